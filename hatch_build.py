@@ -1,0 +1,122 @@
+"""Builds the rules with mypyc when a C compiler works; otherwise the wheel is pure Python.
+
+CLAIRIERE_PURE=1 asks for a pure wheel. CLAIRIERE_CACHE names a folder that keeps the last
+compilation, so that a change elsewhere in the project does not compile the rules again.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+INTERPRETED = {"__init__.py", "game.py", "position.py"}
+LOWER = ("core/**/*.py", "games/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+PROBE = """
+from setuptools import Extension, setup
+setup(name="probe", packages=[], py_modules=[], ext_modules=[Extension("probe", ["probe.c"])])
+"""
+PROBE_C = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+options = ["--config-file", {config!r}, "--cache-dir", "cache", "--follow-imports=silent", "--ignore-missing-imports"]
+extensions = mypycify(options + {files!r}, opt_level="3", debug_level="0", group_name="clairiere", target_dir="c")
+for extension in extensions:
+    if "-Werror" in extension.extra_compile_args:
+        extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warning is no reason to fail
+setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions)
+"""
+
+
+def compiled(src: Path) -> list[Path]:
+    """The files that mypyc compiles, all in one group."""
+    core = [path for path in src.glob("clairiere/core/*.py") if path.name != "__init__.py"]
+    games = [path for path in src.glob("clairiere/games/*/**/*.py") if path.name not in INTERPRETED]
+    return sorted(path for path in core + games if "# not compiled" not in first_line(path))
+
+
+def first_line(path: Path) -> str:
+    return path.read_text(encoding="utf-8").partition("\n")[0]
+
+
+def fingerprint(src: Path) -> str:
+    """What the compiled files depend on: a module below or beside may lend a type or a constant."""
+    digest = hashlib.sha256(f"{sys.version} {SUFFIX} {os.environ.get('CC')} {os.environ.get('CFLAGS')}".encode())
+    lower = [path for name in LOWER for path in src.glob(f"clairiere/{name}")]
+    for path in [src.parent / "pyproject.toml", src.parent / "hatch_build.py", *sorted(lower)]:
+        digest.update(f"\0{path.relative_to(src.parent)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def setup_py(folder: Path, script: str) -> "subprocess.CompletedProcess[str]":
+    (folder / "setup.py").write_text(script, encoding="utf-8")
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out"]
+    return subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def compiler_works(folder: Path) -> bool:
+    """Tried for real: a compiler without Python's headers is of no use."""
+    folder.mkdir()
+    (folder / "probe.c").write_text(PROBE_C, encoding="utf-8")
+    return sys.implementation.name == "cpython" and setup_py(folder, PROBE).returncode == 0
+
+
+class Hook(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("CLAIRIERE_PURE") == "1":
+            return
+        import mypyc.build  # noqa: F401  (absent: the build fails here, it does not turn pure)
+        import setuptools  # noqa: F401
+
+        src = Path(self.root, "src")
+        self.temporary = tempfile.TemporaryDirectory(prefix="clairiere-build-")
+        folder = Path(self.temporary.name)
+        if not compiler_works(folder / "probe"):
+            print("clairiere: no working C compiler with Python's headers; the wheel is pure Python.", file=sys.stderr)
+            return
+        built = self.cached(src, folder)
+        for path in built.rglob(f"*{SUFFIX}"):
+            build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "temporary"):
+            self.temporary.cleanup()
+
+    def cached(self, src: Path, folder: Path) -> Path:
+        cache = os.environ.get("CLAIRIERE_CACHE")
+        if not cache:
+            return self.compile(src, folder / "build")
+        kept = Path(cache, fingerprint(src))
+        if not kept.is_dir():
+            built = self.compile(src, folder / "build")
+            shutil.rmtree(cache, ignore_errors=True)
+            for path in built.rglob(f"*{SUFFIX}"):
+                target = kept.with_suffix(".part") / path.relative_to(built)
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, target)
+            kept.with_suffix(".part").rename(kept)
+        return kept
+
+    def compile(self, src: Path, folder: Path) -> Path:
+        shutil.copytree(src, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", f"*{SUFFIX}"))
+        files = [path.relative_to(src).as_posix() for path in compiled(src)]
+        done = setup_py(folder, SETUP.format(config=str(Path(self.root, "pyproject.toml")), files=files))
+        if done.returncode != 0:
+            print(done.stdout, file=sys.stderr)
+            raise SystemExit("clairiere: mypyc could not compile the rules (CLAIRIERE_PURE=1 builds without it).")
+        return folder / "out"

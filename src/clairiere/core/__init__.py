@@ -1,0 +1,1 @@
+"""The contract that every game signs. Imports nothing but typing, and names for the compiler."""

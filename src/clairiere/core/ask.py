@@ -1,0 +1,32 @@
+"""Questions: whom the game waits for, and what they may answer."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence, final
+
+from mypy_extensions import mypyc_attr
+
+NATURE: Final = -1  # the seat that answers for shuffles, draws, dice and the clock
+SPECTATOR: Final = -2  # looks on; is never asked
+PASS: Final = -1  # what a rung is handed when nothing was asked below it
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ask:
+    """One open question: to whom, about what, which answers, by which clause.
+
+    An ask never changes once it is open, so copies of a state share it.
+    """
+
+    __slots__ = ("about", "clause", "options", "sealed", "seat")
+
+    def __init__(self, seat: int, about: str, options: Sequence[int], clause: str, sealed: bool = False) -> None:
+        self.seat = seat
+        self.about = about
+        self.options = options  # a tuple of ids, or a range when there are too many to list (a deal)
+        self.clause = clause
+        self.sealed = sealed  # kept secret until everyone asked has answered
+
+    def __repr__(self) -> str:
+        return f"Ask(seat={self.seat}, about={self.about!r}, options={self.options!r}, clause={self.clause!r})"

@@ -1,0 +1,44 @@
+"""Events: what happened, who may know it, by which clause."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+EVERYONE: Final = -1  # all bits set: every seat and every spectator
+NOBODY: Final = 0
+
+
+@final
+class Event:
+    """Something that happened. All learn `what`; only the seers learn the `secret` part."""
+
+    __slots__ = ("clause", "reveals", "secret", "seers", "verb", "what")
+
+    def __init__(
+        self,
+        verb: str,
+        clause: str,
+        what: tuple[int, ...],
+        secret: tuple[int, ...] = (),
+        seers: int = EVERYONE,
+        reveals: bool = False,
+    ) -> None:
+        self.verb = verb
+        self.clause = clause
+        self.what = what
+        self.secret = secret
+        self.seers = seers  # a bit for each seat
+        self.reveals = reveals  # shows somebody what was hidden from them: no free undo behind it
+
+    def visible_to(self, seat: int) -> bool:
+        """Whether the seat may know the secret part too."""
+        return self.seers == EVERYONE or (seat >= 0 and bool(self.seers >> seat & 1))
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as the seat may know it."""
+        if not self.secret or self.visible_to(seat):
+            return self
+        return Event(self.verb, self.clause, self.what, (), self.seers, self.reveals)
+
+    def __repr__(self) -> str:
+        return f"Event({self.verb!r}, {self.clause!r}, {self.what}, secret={self.secret}, seers={self.seers})"

@@ -1,0 +1,166 @@
+"""Games: a title with its seats and options, and the list of those that are installed."""
+
+from __future__ import annotations
+
+from typing import Final, Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from .ask import Ask
+from .event import Event
+from .form import Form
+from .illegal import Facts, Illegal
+from .nature import Rng
+from .state import State
+
+Value = int | str | bool
+
+
+class Option:
+    """Something the players agree on before the game: a number within bounds, one of some words, or yes or no."""
+
+    def __init__(
+        self, name: str, default: Value, clause: str, low: int = 0, high: int = 0, known: Sequence[Value] = ()
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+        self.low = low
+        self.high = high
+        self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
+
+    def read(self, game: str, value: object) -> Value:
+        """The value if it will do; what is typed on a command line will do too."""
+        if isinstance(self.default, bool):
+            flags: dict[object, bool] = {"yes": True, "no": False, "true": True, "false": False}
+            found = value if isinstance(value, bool) else flags.get(value) if isinstance(value, str) else None
+            if found is not None:
+                return found
+        elif isinstance(self.default, str):
+            word = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+            if word in self.known:
+                return word
+        else:
+            number = whole(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
+        facts: Facts = {"option": self.name, "found": str(value), "known": self.says()}
+        raise Illegal("option-refused", facts, game, self.clause)
+
+    def says(self) -> str:
+        """The values it takes, in short."""
+        if isinstance(self.default, bool):
+            return "yes, no"
+        if isinstance(self.default, str):
+            return ", ".join([str(word) for word in self.known])
+        return f"{self.low}-{self.high}"
+
+
+def whole(value: object) -> int | None:
+    """The whole number that a value is, or that a text spells in plain digits."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 19:
+        return int(value)
+    return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A title: who can play, what can be agreed on, how it starts, and what only this game knows about its states."""
+
+    def __init__(self, id: str, fewest: int, most: int, options: Sequence[Option], seats_clause: str) -> None:
+        self.id = id
+        self.fewest = fewest
+        self.most = most
+        self.options = tuple(options)
+        self.seats_clause = seats_clause
+
+    def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
+        """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
+        state = self.start(self.agree(options), self.seated(seats))
+        state.settle()
+        return state
+
+    def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """All options with their values: those given, checked, and the defaults of the others."""
+        given = {} if options is None else dict(options)
+        agreed = {option.name: option.default for option in self.options}
+        for option in self.options:
+            if option.name in given:
+                agreed[option.name] = option.read(self.id, given.pop(option.name))
+        for name in given:
+            raise Illegal("option-unknown", {"option": str(name), "known": list(agreed)}, self.id)
+        return agreed
+
+    def seated(self, seats: int) -> int:
+        count = seats or self.fewest
+        if not self.fewest <= count <= self.most:
+            facts: Facts = {"found": seats, "fewest": self.fewest, "most": self.most}
+            raise Illegal("seats-refused", facts, self.id, self.seats_clause)
+        return count
+
+    def load(self, position: object) -> State:
+        """The state that a position describes: the inverse of its `dump`."""
+        raise NotImplementedError
+
+    def form(self, position: object, keys: Sequence[str]) -> tuple[dict[str, Value], Form]:
+        """A position opened for reading: its options, and the rest."""
+        form = Form(self.id, position, keys)
+        form.word("game", self.id, (self.id,))
+        options = form.values.get("options", {})
+        if not isinstance(options, dict):
+            raise form.wrong("form-not-a-mapping", "options", {})
+        return self.agree(options), form
+
+    # -- what each game says of itself ------------------------------------------------------------------------
+
+    def start(self, options: dict[str, Value], seats: int) -> State:
+        """The state before the first rung is played."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        """Another state that looks the same to the seat: what it cannot see is dealt anew, as the past allows."""
+        raise NotImplementedError
+
+    def idle(self, state: State, ask: Ask) -> int:
+        """The choice that is made for somebody who does not choose in time."""
+        raise NotImplementedError
+
+    def bound(self, state: State) -> int:
+        """No game has more answers than this."""
+        raise NotImplementedError
+
+    def pieces(self, state: State) -> Sequence[object]:
+        """Every card and piece with its place: there are always the same ones, each once."""
+        raise NotImplementedError
+
+    def speak_event(self, state: State, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
+        """The message id and the facts that put an event into words; secrets it does not carry are left out."""
+        raise NotImplementedError
+
+    def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
+        """The message id and the facts that put a question into words, for the seat that is asked."""
+        raise NotImplementedError
+
+    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
+        """Of all that happened, what the players may look up now. Memory is free; looking may not be."""
+        return list(events)
+
+
+GAMES: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> Game:
+    """Put a game on the shelf."""
+    GAMES[game.id] = game
+    return game
+
+
+def find(id: str) -> Game:
+    """The game of that name."""
+    if id not in GAMES:
+        raise Illegal("game-unknown", {"found": id, "known": sorted(GAMES)})
+    return GAMES[id]

@@ -1,0 +1,43 @@
+"""Refusals: one exception for everything a person may get wrong."""
+
+from __future__ import annotations
+
+from typing import Callable, Final, Sequence
+
+Facts = dict[str, object]
+Voice = Callable[[str, str, Facts], str]
+
+VOICES: Final[list[Voice]] = []  # the newest one speaks: (language, message id, facts) -> sentence
+
+
+class Word:
+    """A fact that is itself a message: it is said in the reader's language."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+
+class Illegal(Exception):
+    """What was asked for is refused: by which clause, for which reason, and what would be legal."""
+
+    def __init__(self, reason: str, facts: Facts, game: str = "", clause: str = "", legal: Sequence[int] = ()) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+        self.game = game
+        self.clause = clause
+        self.legal = legal
+
+    @property
+    def cite(self) -> str:
+        """The clause with its game, as `clairiere law` takes it; empty when no rule of a game is concerned."""
+        return f"{self.game}:{self.clause}" if self.clause else ""
+
+    def sentence(self, language: str) -> str:
+        """The refusal in words."""
+        if not VOICES:
+            return f"{self.reason} {self.facts} {self.cite}"
+        return VOICES[-1](language, self.reason, self.facts | {"clause": self.clause})
+
+    def __str__(self) -> str:
+        return self.sentence("en")

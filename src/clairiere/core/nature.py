@@ -1,0 +1,147 @@
+"""Chance: our own small generator, so that a seed means the same everywhere, and those who answer for NATURE."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence, final
+
+from mypy_extensions import mypyc_attr
+
+from .ask import Ask
+
+WORD: Final = 0xFFFFFFFF
+SHORT: Final = 0x3FFFFFFF
+
+
+@final
+class Rng:
+    """A small fast counting generator of 32-bit words with 128 bits of state.
+
+    `stream` gives independent numbers for one seed: one for each seat, each deal, each worker.
+    """
+
+    __slots__ = ("a", "b", "c", "count")
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.a = seed & WORD
+        self.b = (seed >> 32 ^ seed >> 64) & WORD
+        self.c = stream & WORD
+        self.count = 1 + (stream >> 32)
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        count = self.count
+        out = (a + b + count) & WORD
+        self.count = (count + 1) & WORD
+        self.a = b ^ b >> 9
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) & WORD | c >> 11) + out) & WORD
+        return out
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others. 30 bits at a time stay quick when compiled."""
+        if n > SHORT:
+            return self.far_below(n)
+        product = (self.word() >> 2) * n
+        low = product & SHORT
+        if low < n:
+            floor = (SHORT + 1 - n) % n
+            while low < floor:
+                product = (self.word() >> 2) * n
+                low = product & SHORT
+        return product >> 30
+
+    def far_below(self, n: int) -> int:
+        """`below` for numbers too large for one word."""
+        words = (n.bit_length() + 31) // 32
+        bits = n.bit_length()
+        while True:
+            value = 0
+            for _ in range(words):
+                value = value << 32 | self.word()
+            value >>= words * 32 - bits
+            if value < n:
+                return value
+
+    def pick(self, options: Sequence[int]) -> int:
+        """One of the options, each as likely as the others."""
+        return options[self.below(len(options))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Nature:
+    """Whoever answers for NATURE: seeded, scripted, enumerated or sampled."""
+
+    def answer(self, ask: Ask, number: int) -> int:
+        """The choice for the `number`-th question put to NATURE in this game, counted from 0."""
+        raise NotImplementedError
+
+
+class Seeded(Nature):
+    """Answers from a seed. The k-th answer depends on seed and k only, so taking back and replaying changes no draw."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, ask: Ask, number: int) -> int:
+        return Rng(self.seed, number + 1).pick(ask.options)
+
+
+class Scripted(Nature):
+    """Answers written down beforehand; when they are used up, the first option."""
+
+    def __init__(self, answers: Sequence[int]) -> None:
+        self.answers = list(answers)
+
+    def answer(self, ask: Ask, number: int) -> int:
+        return self.answers[number] if number < len(self.answers) else ask.options[0]
+
+
+def binomial_table(size: int) -> list[list[int]]:
+    """`table[k][n]` is the number of k-card hands from n cards."""
+    table = [[1] * (size + 1)]
+    for k in range(1, size + 1):
+        column = [0] * (size + 1)
+        for n in range(1, size + 1):
+            column[n] = column[n - 1] + table[k - 1][n - 1]
+        table.append(column)
+    return table
+
+
+HANDS: Final = binomial_table(60)
+
+
+def hand_count(cards: int, size: int) -> int:
+    """How many different hands of this size there are."""
+    return HANDS[size][cards]
+
+
+def hand_at(pool: Sequence[int], size: int, index: int) -> list[int]:
+    """The hand with this index among all hands of the size from the pool, in the pool's order."""
+    hand: list[int] = []
+    left = index
+    n = len(pool)
+    for k in range(size, 0, -1):
+        counts = HANDS[k]
+        n -= 1
+        while counts[n] > left:
+            n -= 1
+        left -= counts[n]
+        hand.append(pool[n])
+    hand.reverse()
+    return hand
+
+
+def hand_index(pool: Sequence[int], hand: Sequence[int]) -> int:
+    """The index of a hand: `hand_at` turned round."""
+    index = 0
+    k = 0
+    for n in range(len(pool)):
+        if pool[n] in hand:
+            k += 1
+            index += HANDS[k][n]
+    return index

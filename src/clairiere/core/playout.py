@@ -1,0 +1,34 @@
+"""Loops that run a game by itself, compiled with it: random playouts and perft counts."""
+
+from __future__ import annotations
+
+from .ask import NATURE
+from .nature import Rng
+from .state import State
+
+
+def playout(state: State, rng: Rng) -> int:
+    """Play to the end, every answer uniformly at random; the number of decisions that players took."""
+    decisions = 0
+    while state.open:
+        ask = state.open[0]
+        options = ask.options
+        if ask.seat != NATURE:
+            decisions += 1
+        state.accept(ask, options[rng.below(len(options))])
+    return decisions
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of `depth` answers there are from here, NATURE's included; ended games count as one."""
+    if depth == 0 or not state.open:
+        return 1
+    if depth == 1:
+        return sum([len(ask.options) for ask in state.open])
+    total = 0
+    for ask in state.open:
+        for choice in ask.options:
+            after = state.copy()
+            after.accept(ask, choice)
+            total += perft(after, depth - 1)
+    return total

@@ -1,0 +1,196 @@
+"""Records: a game as one text file, its header and every answer, that replays to the same state anywhere.
+
+    clairiere-record 1
+    game renard
+    engine 0.1.0
+    option target 21
+    seat 0 Ana
+    seat 1 greedy
+    seed 7
+
+    1 N 0
+    2 N 1B 2B 4B …
+    4 0 7M
+    end 4 8c1f0d2a9b3e5f67
+
+An answer has its number, its seat (N is NATURE) and its choice in the game's notation. The last line counts the answers
+and carries a checksum of all lines above, so that a record that was cut or changed is noticed.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Mapping, Sequence
+
+from .ask import NATURE, Ask
+from .game import Game, Value, find
+from .illegal import Illegal
+from .state import State
+
+FORMAT: Final = "clairiere-record 1"
+ENGINE: Final = "0.1.0"
+
+
+class Record:
+    """A header and the answers given so far, NATURE's included."""
+
+    def __init__(self, game: Game, options: Mapping[str, object] | None = None, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.options = game.agree(options)
+        self.names = list(names) if names else [f"seat {i}" for i in range(game.fewest)]
+        self.seed: int | None = None  # of the NATURE that answers, when there is one to go on with
+        self.answers: list[tuple[int, int]] = []
+        game.seated(len(self.names))
+
+    def state(self, upto: int = -1) -> State:
+        """The state after the first `upto` answers, or after all of them, with its log."""
+        answers = self.answers if upto < 0 else self.answers[:upto]
+        state = self.first()
+        for seat, choice in answers:
+            state.take(seat, choice)
+        return state
+
+    def first(self) -> State:
+        """The state before the first answer."""
+        state = self.game.start(self.options, len(self.names))
+        state.log = []
+        state.settle()
+        return state
+
+    def text(self) -> str:
+        """The record as a file."""
+        lines = [FORMAT, f"game {self.game.id}", f"engine {ENGINE}"]
+        lines += [f"option {name} {write_value(value)}" for name, value in self.options.items()]
+        lines += [f"seat {i} {one_line(self.names[i])}" for i in range(len(self.names))]
+        if self.seed is not None:
+            lines.append(f"seed {self.seed}")
+        lines.append("")
+        state = self.first()
+        for number in range(len(self.answers)):
+            seat, choice = self.answers[number]
+            lines.append(f"{number + 1} {write_seat(seat)} {state.write(ask_of(state, seat), choice)}")
+            state.take(seat, choice)
+        body = "\n".join(lines) + "\n"
+        return f"{body}end {len(self.answers)} {checksum(body)}\n"
+
+
+def read_record(text: str, sealed: bool = True) -> Record:
+    """The record of a text, replayed while it is read; what is wrong is refused with its line.
+
+    `sealed=False` lets a record pass that was written by hand and has no last line.
+    """
+    lines = text.split("\n")
+    if lines[0].rstrip() != FORMAT:
+        raise wrong("record-not-one", 1, {"wanted": FORMAT})
+    record, at = read_header(lines)
+    state = record.first()
+    for number in range(at, len(lines)):
+        line = lines[number].strip()
+        if line.startswith("end "):
+            check_end(lines, number, len(record.answers), line)
+            return record
+        if line and not line.startswith("#"):
+            read_answer(record, state, line, number + 1)
+    if sealed:
+        raise wrong("record-cut", len(lines), {"count": len(record.answers)})
+    return record
+
+
+def read_header(lines: Sequence[str]) -> tuple[Record, int]:
+    """The header, and where the answers begin."""
+    game: Game | None = None
+    options: dict[str, object] = {}
+    names: list[str] = []
+    seed: int | None = None
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        line = lines[at].strip()
+        at += 1
+        key, _, rest = line.partition(" ")
+        if key == "game":
+            game = find(rest)
+        elif key == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = value
+        elif key == "seat" and rest.partition(" ")[0] == str(len(names)):
+            names.append(rest.partition(" ")[2])
+        elif key == "seed" and rest.lstrip("-").isdigit() and rest.isascii() and len(rest) < 40:
+            seed = int(rest)
+        elif key != "engine":
+            raise wrong("record-header", at, {"text": line})
+    if game is None:
+        raise wrong("record-no-game", at, {})
+    record = Record(game, options, names)
+    record.seed = seed
+    return record, at
+
+
+def read_answer(record: Record, state: State, line: str, at: int) -> None:
+    """One answer: understood, judged and carried out."""
+    number, _, rest = line.partition(" ")
+    who, _, what = rest.partition(" ")
+    if number != str(len(record.answers) + 1):
+        raise wrong("record-number", at, {"wanted": len(record.answers) + 1, "found": number})
+    seat = read_seat(who)
+    if seat is None or not what:
+        raise wrong("record-line", at, {"text": line})
+    try:
+        choice = state.read(ask_of(state, seat), what.strip())
+        state.take(seat, choice)
+    except Illegal as refused:
+        facts: dict[str, object] = {"refused": refused}
+        raise wrong("record-refused", at, facts, refused.game, refused.clause) from None
+    record.answers.append((seat, choice))
+
+
+def check_end(lines: Sequence[str], number: int, count: int, line: str) -> None:
+    """The last line must agree with what stands above it, and nothing may follow."""
+    words = line.split()
+    if len(words) != 3 or words[1] != str(count):
+        raise wrong("record-count", number + 1, {"found": words[1], "count": count})
+    if words[2] != checksum("\n".join(lines[:number]) + "\n"):
+        raise wrong("record-changed", number + 1, {})
+    for after in range(number + 1, len(lines)):
+        if lines[after].strip():
+            raise wrong("record-after-end", after + 1, {"text": lines[after].strip()})
+
+
+def wrong(reason: str, line: int, facts: dict[str, object], game: str = "", clause: str = "") -> Illegal:
+    return Illegal(reason, facts | {"line": line}, game, clause)
+
+
+def ask_of(state: State, seat: int) -> Ask:
+    """The question open to a seat. If there is none, one of somebody else's, so that the choice can be read at all."""
+    for ask in state.open:
+        if ask.seat == seat:
+            return ask
+    if not state.open:
+        raise state.refusal(seat, 0)
+    return state.open[0]
+
+
+def checksum(text: str) -> str:
+    """64 bits of FNV-1a in hexadecimal."""
+    value = 0xCBF29CE484222325
+    for byte in text.encode():
+        value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+    return f"{value:016x}"
+
+
+def write_seat(seat: int) -> str:
+    return "N" if seat == NATURE else str(seat)
+
+
+def read_seat(text: str) -> int | None:
+    if text == "N":
+        return NATURE
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
+def write_value(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def one_line(name: str) -> str:
+    return " ".join(name.split())

@@ -1,0 +1,196 @@
+"""The turn engine: a state, its stack of unfinished steps, its open questions."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from .ask import PASS, Ask
+from .event import EVERYONE, Event
+from .illegal import Illegal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """An unfinished piece of a turn; `at` is the rung it climbs next.
+
+    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again.
+    """
+
+    __slots__ = ("at",)
+
+    def __init__(self) -> None:
+        self.at = 0
+
+    def climb(self) -> int:
+        """The rung to play now; the next call gives the one above."""
+        rung = self.at
+        self.at = rung + 1
+        return rung
+
+    def run(self, state: State, answer: int) -> None:
+        """Play one rung. `answer` replies to the rung below, or is PASS if that one asked nothing."""
+        raise NotImplementedError
+
+    def copy(self) -> Step:
+        """A step of its own on the same rung."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}@{self.at}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
+
+    __slots__ = ("asks", "over", "seat", "waiting")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self.over = state.over
+        self.asks = tuple([ask for ask in state.open if ask.seat == seat])
+        self.waiting = tuple([ask.seat for ask in state.open])
+
+    def wire(self) -> dict[str, object]:
+        """Plain values, ready for JSON."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything true now, public and hidden. Answers change it; nothing else does."""
+
+    __slots__ = ("by", "log", "open", "sealed", "seats", "stack")
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[Step] = []
+        self.open: tuple[Ask, ...] = ()
+        self.by = PASS  # who gave the last answer
+        self.sealed: dict[int, int] | None = None  # answers given in a sealed window that is still open
+        self.log: list[Event] | None = None  # None while a bot searches: nothing is told
+
+    # -- the contract ---------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """The game has ended: nothing is open, and nothing ever will be."""
+        return not self.open
+
+    def take(self, seat: int, choice: int) -> None:
+        """Answer an open question, then go on to the next one. Anything else is refused and changes nothing."""
+        if not isinstance(choice, int) or not isinstance(seat, int):  # compiled code refuses other types by itself
+            raise TypeError("a seat and a choice are whole numbers")
+        for ask in self.open:
+            if ask.seat == seat:
+                if choice not in ask.options:
+                    break
+                self.accept(ask, choice)
+                return
+        raise self.refusal(seat, choice)
+
+    def accept(self, ask: Ask, choice: int) -> None:
+        """`take` without its checks: for loops that pick among the options of an open ask."""
+        if ask.sealed:
+            self.seal(ask, choice)
+        else:
+            self.open = ()
+            self.by = ask.seat
+            self.stack[-1].run(self, choice)
+        self.settle()
+
+    def copy(self) -> State:
+        """A state of its own that shares nothing that changes. It tells nothing."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """The state as the seat may see it."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        """Why the seat may not answer this now."""
+        raise NotImplementedError
+
+    def points(self) -> list[int]:
+        """The score of each seat as it stands."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody before the end, several if they share it."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, object]:
+        """The position in its documented JSON form; `load` of the game reads it back."""
+        raise NotImplementedError
+
+    def write(self, ask: Ask, choice: int) -> str:
+        """The notation of a choice."""
+        raise NotImplementedError
+
+    def read(self, ask: Ask, text: str) -> int:
+        """The choice that a notation stands for. It need not be legal, only understood."""
+        raise NotImplementedError
+
+    # -- for steps ------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
+        """Open a window for one seat."""
+        self.open = (Ask(seat, about, options, clause),)
+
+    def ask_all(self, asks: tuple[Ask, ...]) -> None:
+        """Open a window for several: sealed asks wait for one another; otherwise the first answer closes it."""
+        self.open = asks
+
+    def seal(self, ask: Ask, choice: int) -> None:
+        """Keep an answer back until the last one of its window is in, then hand them over in `sealed`."""
+        answers = {} if self.sealed is None else self.sealed.copy()
+        answers[ask.seat] = choice
+        self.sealed = answers
+        self.open = tuple([other for other in self.open if other is not ask])
+        self.by = ask.seat
+        if not self.open:
+            self.stack[-1].run(self, PASS)
+            self.sealed = None
+
+    def settle(self) -> None:
+        """Play rungs until a question is open or nothing is left to do."""
+        while not self.open and self.stack:
+            self.stack[-1].run(self, PASS)
+
+    def reopen(self) -> None:
+        """Ask again what was open, after a position was set up: the rung that asked changes nothing."""
+        if self.stack:
+            step = self.stack[-1]
+            step.at -= 1
+            step.run(self, PASS)
+            if self.sealed is not None:
+                answered = self.sealed
+                self.open = tuple([ask for ask in self.open if ask.seat not in answered])
+
+    def push(self, step: Step) -> None:
+        self.stack.append(step)
+
+    def done(self) -> None:
+        self.stack.pop()
+
+    def tell(
+        self,
+        verb: str,
+        clause: str,
+        what: tuple[int, ...],
+        secret: tuple[int, ...] = (),
+        seers: int = EVERYONE,
+        reveals: bool = False,
+    ) -> None:
+        """Write an event into the log. Callers look whether anybody listens first: `if state.log is not None`."""
+        if self.log is not None:
+            self.log.append(Event(verb, clause, what, secret, seers, reveals))
+
+    def copy_into(self, other: State) -> None:
+        """The part of `copy` that is the same for every game."""
+        other.stack = [step.copy() for step in self.stack]
+        other.open = self.open
+        other.by = self.by
+        other.sealed = self.sealed  # replaced, never changed

@@ -1,0 +1,3 @@
+"""The games on the shelf. One folder each; the files are the chapters of its rulebook."""
+
+from .renard import game as _renard  # noqa: F401

@@ -1,0 +1,99 @@
+"""Le Renard des Bois as a game on the shelf: its options, its start, its defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.ask import Ask
+from ...core.event import Event
+from ...core.game import Game, Option, Value, register
+from ...core.illegal import Facts
+from ...core.nature import Rng
+from ...core.state import State
+from .cards import CODE, KEEP, NONE, RANK, SUIT, cards_of
+from .notation import deck_left
+from .position import KEYS, load
+from .redeal import redeal
+from .rounds import Rounds
+from .speech import recall, speak_ask, speak_event
+from .state import RANDOM, SEATS, Renard, Rules
+
+OPTIONS = (
+    Option("target", 21, "6.7", 1, 200, (16, 21, 35)),  # 6.1, 6.8
+    Option("edition", 1, "5.1", 1, 2, (1, 2)),
+    Option("dealer", "random", "2.1", known=("random", "0", "1")),
+    Option("open_tricks", False, "7.3"),
+    Option("extra_rounds", False, "6.6"),
+)
+LONGEST_ROUND = 3 + 26 + 3 + 2 * 3  # deals and decree, plays, three Foxes, three Woodcutters
+
+
+class RenardGame(Game):
+    def __init__(self) -> None:
+        super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
+
+    def start(self, options: dict[str, Value], seats: int) -> State:
+        state = Renard(rules_of(options))
+        state.push(Rounds())
+        return state
+
+    def load(self, position: object) -> State:
+        options, form = self.form(position, KEYS)
+        return load(rules_of(options), form)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        return redeal(renard(state), seat, rng)
+
+    def idle(self, state: State, ask: Ask) -> int:
+        """4.3.2 Keep the decree, 4.5.3 bury the card just drawn, else play the lowest legal card (ruling F26)."""
+        if ask.about == "exchange":
+            return KEEP
+        if ask.about == "bury":
+            return renard(state).drawn
+        return min(ask.options, key=lambda card: (RANK[card], SUIT[card]))
+
+    def bound(self, state: State) -> int:
+        """A round brings both together at least 6 points (5.5), so the mark is reached after so many rounds.
+
+        Extra rounds have no end in the law, but a level one needs all three 7s on the losing side: a hundred is plenty.
+        """
+        rules = renard(state).rules
+        rounds = 2 * rules.target // 6 + 1 + (100 if rules.extra_rounds else 0)
+        return 1 + rounds * LONGEST_ROUND
+
+    def pieces(self, state: State) -> Sequence[object]:
+        """1.2 The 33 cards, wherever they are."""
+        r = renard(state)
+        loose = deck_left(r) if r.decree == NONE else cards_of(r.pile)
+        table = [card for card in (r.decree, r.lead, r.follow) if card != NONE]
+        hidden = [*loose, *(mark & 63 for mark in r.buried)]
+        held = [*cards_of(r.hand0), *cards_of(r.hand1), *cards_of(r.won0), *cards_of(r.won1)]
+        return [CODE[card] for card in (*hidden, *table, *held)]
+
+    def speak_event(self, state: State, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
+        return speak_event(renard(state), event, names)
+
+    def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
+        return speak_ask(renard(state), ask)
+
+    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
+        return recall(renard(state), events)
+
+
+def rules_of(options: dict[str, Value]) -> Rules:
+    dealer = options["dealer"]
+    return Rules(
+        int(options["target"]),
+        int(options["edition"]),
+        RANDOM if dealer == "random" else int(dealer),
+        bool(options["open_tricks"]),
+        bool(options["extra_rounds"]),
+    )
+
+
+def renard(state: State) -> Renard:
+    assert isinstance(state, Renard)
+    return state
+
+
+GAME = register(RenardGame())

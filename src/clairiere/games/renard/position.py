@@ -1,0 +1,314 @@
+"""Positions as plain values: `dump` writes all that is true, `load` reads what a person wrote and refuses nonsense.
+
+The form is documented in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from ...core.form import Form
+from ...core.illegal import Facts
+from .abilities import Fox, Woodcutter
+from .cards import (
+    BIT,
+    CARDS,
+    CODE,
+    FOX,
+    HAND,
+    NONE,
+    PILE,
+    RANK,
+    TRICKS,
+    WOODCUTTER,
+    bits_of,
+    card_named,
+    cards_of,
+    codes_of,
+)  # fmt: skip
+from .rounds import Round, Rounds, best, end_clause
+from .state import Renard, RenardStep, Rules
+from .trail import DREW, PLAYED, TURNED_UP
+from .trick import Trick, playable
+
+KEYS = (
+    "game", "options", "round", "dealer", "scores", "last", "hands", "decree", "pile", "top", "buried", "won", "tricks",
+    "treasures", "leader", "trick", "drawn", "asked", "trail",
+)  # fmt: skip
+ASKED = ("dealer", "deal", "decree", "lead", "follow", "exchange", "draw", "bury", "over")
+ABILITY = {"exchange": FOX, "draw": WOODCUTTER, "bury": WOODCUTTER}
+HIGHEST_SCORE = 9999
+MOST_ROUNDS = 9999
+
+
+def dump(r: Renard) -> dict[str, object]:
+    """The whole position; `load` of it is the same state."""
+    return {
+        "game": "renard",
+        "options": r.rules.chosen(),
+        "asked": r.open[0].about if r.open else "over",
+        "round": r.round,
+        "dealer": r.dealer,
+        "scores": r.scores.copy(),
+        "last": r.last.copy(),
+        "leader": r.leader,
+        "hands": [codes_of(r.hand0), codes_of(r.hand1)],
+        "decree": code(r.decree),
+        "trick": [CODE[card] for card in (r.lead, r.follow) if card != NONE],
+        "drawn": code(r.drawn),
+        "tricks": r.tricks.copy(),
+        "treasures": r.treasures.copy(),
+        "pile": codes_of(r.pile),
+        "top": [CODE[card] for card in r.top],
+        "buried": [[CODE[mark & 63] for mark in r.buried if mark >> 6 == seat] for seat in (0, 1)],
+        "won": [codes_of(r.won0), codes_of(r.won1)],
+        "trail": [write_mark(mark) for mark in r.trail],
+    }
+
+
+def load(rules: Rules, form: Form) -> Renard:
+    """The state a position describes, or a refusal that says where it is wrong."""
+    r = Renard(rules)
+    asked = read_asked(form)
+    r.round = form.whole("round", 0 if asked == "dealer" else 1, 0 if asked == "dealer" else 1, MOST_ROUNDS)
+    r.dealer = form.whole("dealer", NONE if asked == "dealer" else 0, NONE if asked == "dealer" else 0, 1)
+    r.leader = form.whole("leader", NONE if asked == "dealer" else 1 - r.dealer, NONE if asked == "dealer" else 0, 1)
+    r.scores = form.wholes("scores", [0, 0], 0, HIGHEST_SCORE)
+    r.last = form.wholes("last", [0, 0], 0, HIGHEST_SCORE)
+    Cards(form, r, asked).place()
+    check_scores(form, r, asked)
+    r.trail = read_trail(form, r)
+    if asked == "over":
+        r.winner = best(r.scores, r.last)
+    else:
+        r.stack = list(steps(r, asked))
+        r.reopen()
+    return r
+
+
+class Cards:
+    """Reads where the 33 cards are (1.2), each in one place."""
+
+    def __init__(self, form: Form, r: Renard, asked: str) -> None:
+        self.form = form
+        self.r = r
+        self.asked = asked
+        self.places: dict[int, str] = {}
+
+    def place(self) -> None:
+        form, r = self.form, self.r
+        r.hand0, r.hand1 = (self.bits(f"hands[{i}]", hand) for i, hand in enumerate(form.word_lists("hands", 2)))
+        r.decree = self.one("decree")
+        trick = self.cards("trick", form.words("trick"))
+        r.lead, r.follow = [*trick, NONE, NONE][:2]
+        r.drawn = self.seen_elsewhere("drawn", [form.word("drawn", "", ())])
+        r.tricks = form.wholes("tricks", [len(cards) // 2 for cards in form.word_lists("won", 2)], 0, TRICKS)
+        buried = [self.cards(f"buried[{i}]", cards) for i, cards in enumerate(form.word_lists("buried", 2))]
+        r.buried = tuple(64 * seat + card for seat in (0, 1) for card in buried[seat])
+        r.pile = self.bits("pile", form.words("pile"))
+        r.won0, r.won1 = (self.bits(f"won[{i}]", cards) for i, cards in enumerate(form.word_lists("won", 2)))
+        if self.asked not in ("dealer", "deal", "decree"):
+            self.fill()
+            self.check_piles()
+        self.check_hands(len(trick))
+        for code in form.words("top"):
+            r.top += (self.seen_elsewhere("top", [code]),)
+            if not r.pile & BIT[r.top[-1]] or len(set(r.top)) < len(r.top):
+                raise form.wrong("renard-top-not-in-pile", "top", {"card": CODE[r.top[-1]]}, "4.5.1")
+        self.check_trick(trick)
+        self.read_treasures()
+
+    # -- reading cards --------------------------------------------------------------------------------------
+
+    def cards(self, where: str, codes: list[str]) -> list[int]:
+        found = []
+        for i, text in enumerate(codes):
+            card = self.known(f"{where}[{i}]", text)
+            if card in self.places:
+                facts: Facts = {"card": CODE[card], "first": self.places[card]}
+                raise self.form.wrong("renard-card-doubled", f"{where}[{i}]", facts, "1.2")
+            self.places[card] = where
+            found.append(card)
+        return found
+
+    def known(self, where: str, text: str) -> int:
+        card = card_named(text)
+        if card == NONE:
+            raise self.form.wrong("renard-card-unknown", where, {"text": text}, "1.2")
+        return card
+
+    def bits(self, where: str, codes: list[str]) -> int:
+        return bits_of(self.cards(where, codes))
+
+    def one(self, key: str) -> int:
+        text = self.form.word(key, "", ())
+        return self.cards(key, [text])[0] if text else NONE
+
+    def seen_elsewhere(self, key: str, codes: list[str]) -> int:
+        """A card that lies in another place too: in a hand, in the pile."""
+        return self.known(key, codes[0]) if codes[0] else NONE
+
+    # -- checking -------------------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Cards not mentioned fill a pile that was left out, then the won tricks that were left out."""
+        form, r = self.form, self.r
+        loose = [card for card in range(CARDS) if card not in self.places]
+        if not form.has("pile"):
+            size = PILE - len(r.buried) - (self.asked == "bury")
+            r.pile, loose = bits_of(loose[:size]), loose[size:]
+        if not form.has("won"):
+            r.won0, loose = bits_of(loose[: 2 * r.tricks[0]]), loose[2 * r.tricks[0] :]
+            r.won1, loose = bits_of(loose[: 2 * r.tricks[1]]), loose[2 * r.tricks[1] :]
+        if loose:
+            raise form.wrong("renard-cards-missing", "", {"cards": [CODE[card] for card in loose]}, "1.2")
+
+    def check_piles(self) -> None:
+        form, r = self.form, self.r
+        if r.decree == NONE:
+            raise form.wrong("renard-no-decree", "decree", {}, "2.6")
+        size = PILE - (self.asked == "bury")
+        if r.pile_size != size:
+            raise form.wrong("renard-pile-size", "pile", {"wanted": size, "found": r.pile_size}, "4.5.4")
+        if sum(r.tricks) > TRICKS:
+            raise form.wrong("renard-too-many-tricks", "tricks", {"found": sum(r.tricks)}, "1.5")
+        for seat in (0, 1):
+            found = r.won(seat).bit_count()
+            if found != 2 * r.tricks[seat]:
+                facts: Facts = {"wanted": 2 * r.tricks[seat], "found": found}
+                raise form.wrong("renard-won-size", f"won[{seat}]", facts, "3.4.1")
+        played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.laid()))
+        if len(r.buried) + (self.asked in ("draw", "bury")) > played:
+            raise form.wrong("renard-too-many-buried", "buried", {"found": len(r.buried)}, "4.5.2")
+
+    def laid(self) -> list[int]:
+        return [card for card in (self.r.lead, self.r.follow) if card != NONE]
+
+    def check_hands(self, laid: int) -> None:
+        """1.5 At the start of trick k each holds 14 - k cards; those who have laid one hold one less."""
+        form, r = self.form, self.r
+        wanted = [0, 0] if self.asked in ("dealer", "deal") else [HAND - sum(r.tricks)] * 2
+        if self.asked == "deal" and (r.hand0 or r.hand1):
+            wanted[1 - r.dealer] = HAND  # the dealer's own hand comes second
+        for seat in [r.leader, 1 - r.leader][:laid]:
+            wanted[seat] -= 1
+        if self.asked == "bury":
+            wanted[r.actor] += 1
+        for seat in (0, 1):
+            found = r.hand(seat).bit_count()
+            if found != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": found}
+                raise form.wrong("renard-hand-count", f"hands[{seat}]", facts, "1.5")
+
+    def check_trick(self, trick: list[int]) -> None:
+        """3.2 The second card had to be legal; an ability is open only for the card that was laid last."""
+        form, r, asked = self.form, self.r, self.asked
+        wanted = {"lead": (0,), "follow": (1,)}.get(asked, (1, 2) if asked in ABILITY else (0,))
+        if len(trick) not in wanted:
+            raise form.wrong("renard-trick-size", "trick", {"found": len(trick), "asked": asked}, "1.4")
+        if asked in ABILITY and RANK[trick[-1]] != ABILITY[asked]:
+            raise form.wrong("renard-no-such-ability", "asked", {"asked": asked, "card": CODE[trick[-1]]}, "4.0.1")
+        if asked == "exchange" and not r.hand(r.actor):
+            raise form.wrong("renard-nothing-to-exchange", "asked", {}, "4.3.6")
+        if (asked == "bury") != (r.drawn != NONE) or (asked == "bury" and not r.hand(r.actor) & BIT[r.drawn]):
+            raise form.wrong("renard-drawn", "drawn", {}, "4.5.1")
+        if len(trick) == 2:
+            drawn = BIT[r.drawn] if r.drawn != NONE else 0
+            if trick[1] not in playable(r.hand(r.actor) & ~drawn | BIT[trick[1]], trick[0]):
+                raise form.wrong("renard-trick-illegal", "trick[1]", {"card": CODE[trick[1]]}, "3.2.1")
+
+    def read_treasures(self) -> None:
+        """4.7.1 Three at most; when not given, those among the won cards that were given."""
+        form, r = self.form, self.r
+        won = (r.won0, r.won1) if form.has("won") else (0, 0)
+        given = [sum(RANK[card] == 7 for card in cards_of(bits)) for bits in won]
+        r.treasures = form.wholes("treasures", given, 0, 3)
+        if sum(r.treasures) > 3:
+            raise form.wrong("renard-too-many-treasures", "treasures", {"found": sum(r.treasures)}, "4.7.1")
+
+
+def read_asked(form: Form) -> str:
+    """Which question is open; when not given, the one that the cards on the table suggest."""
+    if form.has("asked"):
+        return form.word("asked", "", ASKED)
+    if not form.has("hands"):
+        raise form.wrong("renard-no-hands", "hands", {}, "2.4")
+    return "follow" if len(form.words("trick")) == 1 else "lead"
+
+
+def check_scores(form: Form, r: Renard, asked: str) -> None:
+    """6.1 A round is only played while nobody had reached the mark before it; a game that is over has its reason."""
+    before = [r.scores[seat] - r.treasures[seat] for seat in (0, 1)]
+    if asked == "over":
+        clause = end_clause(r.scores, r.last, r.rules.target)
+        if clause == "" or (clause == "6.6" and r.rules.extra_rounds) or sum(r.tricks) != TRICKS:
+            raise form.wrong("renard-not-over", "asked", {"target": r.rules.target}, "6.1")
+    elif min(before) < 0:
+        raise form.wrong("renard-treasures-not-scored", "scores", {}, "4.7.2")
+    elif max(before) >= r.rules.target and not (r.rules.extra_rounds and before[0] == before[1]):
+        raise form.wrong("renard-already-over", "scores", {"target": r.rules.target}, "6.1")
+
+
+def steps(r: Renard, asked: str) -> list[RenardStep]:
+    """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
+    if asked == "dealer":
+        return [at(Rounds(), 1)]
+    if asked in ("deal", "decree"):
+        return [at(Rounds(), 3), at(Round(), 6 if asked == "decree" else 4 if r.hand0 or r.hand1 else 2)]
+    found = [at(Rounds(), 3), at(Round(), 8)]
+    if asked in ABILITY:
+        found.append(at(Trick(), 2 if r.follow == NONE else 4))
+        found.append(at(Fox(), 1) if asked == "exchange" else at(Woodcutter(), 1 if asked == "draw" else 3))
+    else:
+        found.append(at(Trick(), 1 if asked == "lead" else 3))
+    return found
+
+
+def at(step: RenardStep, rung: int) -> RenardStep:
+    step.at = rung
+    return step
+
+
+def read_trail(form: Form, r: Renard) -> list[int]:
+    """What both saw; when not given, the decree and the trick on the table."""
+    on_table = [card for card in (r.lead, r.follow) if card != NONE]
+    if r.decree == NONE:
+        return []
+    if not form.has("trail"):
+        players = (r.leader, 1 - r.leader)
+        return [TURNED_UP + r.decree] + [PLAYED + 64 * players[i] + card for i, card in enumerate(on_table)]
+    trail = [read_mark(form, f"trail[{i}]", text) for i, text in enumerate(form.words("trail"))]
+    played = [mark & 63 for mark in trail if mark < TURNED_UP]
+    turned = [mark - TURNED_UP for mark in trail if TURNED_UP <= mark < DREW]
+    seen = r.won0 | r.won1 | bits_of(on_table)
+    cut = [sum(mark == DREW + seat for mark in trail) for seat in (0, 1)]
+    if (
+        len(set(played)) < len(played)
+        or bits_of(played) & ~seen
+        or (len(played) - len(on_table)) % 2
+        or played[len(played) - len(on_table) :] != on_table
+        or turned[-1:] != [r.decree]
+        or any(cut[seat] > r.buried_by(seat).bit_count() for seat in (0, 1))
+    ):
+        raise form.wrong("renard-trail-disagrees", "trail", {})
+    return trail
+
+
+def write_mark(mark: int) -> str:
+    if mark >= DREW:
+        return f"{mark - DREW} buries"
+    return f"decree {CODE[mark - TURNED_UP]}" if mark >= TURNED_UP else f"{mark >> 6} {CODE[mark & 63]}"
+
+
+def read_mark(form: Form, where: str, text: str) -> int:
+    who, _, what = text.partition(" ")
+    card = card_named(what)
+    if who in ("0", "1") and what == "buries":
+        return DREW + int(who)
+    if card != NONE and who == "decree":
+        return TURNED_UP + card
+    if card != NONE and who in ("0", "1"):
+        return PLAYED + 64 * int(who) + card
+    raise form.wrong("renard-trail-mark", where, {"text": text})
+
+
+def code(card: int) -> str:
+    return "" if card == NONE else CODE[card]

@@ -1,0 +1,214 @@
+"""Dealing anew what a seat cannot see, so that everything both players saw still holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Sequence
+
+from ...core.nature import Rng
+from .cards import ALL, BIT, CARDS, MONARCH, NONE, ONE_SUIT, RANK, RANKS, SUIT, SWAN, bits_of, cards_of
+from .trail import DREW, TURNED_UP
+
+if TYPE_CHECKING:
+    from .state import Renard
+
+TRIES = 50
+BUDGET = 2000
+
+
+class Past:
+    """What the trail of a round says about one player's hidden cards.
+
+    A card that a player once showed not to hold can only be there if it was drawn since, one card a draw. `floor` is,
+    for each card, the first draw that could have brought it, or NONE if it need not have been drawn at all.
+    """
+
+    def __init__(self, trail: Sequence[int], seat: int, drawing: bool) -> None:
+        self.floor = [NONE] * CARDS
+        self.floors: list[list[int]] = []  # the same, as it was at each burial
+        self.spans: list[tuple[int, int]] = []  # cards shown since that must have been drawn: between which draws
+        self.taken: list[tuple[int, int]] = []  # (card taken openly from the decree, burials made before)
+        lead = decree = player = NONE
+        for mark in trail:
+            if mark >= DREW:
+                if mark == DREW + seat:
+                    self.floors.append(self.floor.copy())
+            elif mark >= TURNED_UP:
+                if decree != NONE and player == seat:
+                    self.showed(mark - TURNED_UP)
+                    self.took(decree)
+                decree = mark - TURNED_UP
+            else:
+                player, card = mark >> 6, mark & 63
+                if player == seat:
+                    self.showed(card)
+                    if lead != NONE:
+                        self.followed(lead, card)
+                lead = card if lead == NONE else NONE
+        self.draws = len(self.floors) + drawing
+
+    def followed(self, lead: int, card: int) -> None:
+        """3.2.1 Off suit: no card of the suit. 4.11.1 On a Monarch, not the 1: no higher card of the suit."""
+        first = SUIT[lead] * RANKS
+        if SUIT[card] != SUIT[lead]:
+            self.deny(ONE_SUIT << first)
+        elif RANK[lead] == MONARCH and RANK[card] != SWAN:
+            self.deny((ONE_SUIT >> RANK[card] << RANK[card]) << first)
+
+    def deny(self, cards: int) -> None:
+        for card in cards_of(cards):
+            self.floor[card] = len(self.floors)
+
+    def showed(self, card: int) -> None:
+        """The card has left the hand; if it had been denied, one of the draws since brought it."""
+        self.taken = [(held, since) for held, since in self.taken if held != card]
+        if self.floor[card] != NONE:
+            self.spans.append((self.floor[card], len(self.floors) - 1))
+
+    def took(self, card: int) -> None:
+        self.taken.append((card, len(self.floors)))
+        self.floor[card] = NONE
+
+    def allows(self, hand: int, buried: Sequence[int], drawn: int) -> bool:
+        """Whether each card that must have been drawn can be given a draw of its own."""
+        spans = self.spans.copy()
+        if drawn != NONE:
+            spans.append((self.draws - 1, self.draws - 1))
+        for card in cards_of(hand):
+            if self.floor[card] != NONE:
+                spans.append((self.floor[card], self.draws - 1))
+        for i in range(len(buried)):
+            floor = self.floors[i][buried[i]]
+            if floor != NONE:
+                spans.append((floor, i))
+        for draw in range(self.draws):
+            fitting = [span for span in spans if span[0] <= draw]
+            if fitting:
+                soonest = min(fitting, key=last_draw)
+                if soonest[1] < draw:
+                    return False
+                spans.remove(soonest)
+        return not spans
+
+    def explains(self, hand: int, buried: Sequence[int]) -> bool:
+        """7.5 Whether every card taken openly is still in the hand or was buried since."""
+        return all([hand & BIT[card] or card in buried[since:] for card, since in self.taken])
+
+
+def last_draw(span: tuple[int, int]) -> int:
+    return span[1]
+
+
+class Holding:
+    """Hidden cards of one player: the hand, the card just drawn if there is one, the burials."""
+
+    def __init__(self, r: Renard, seat: int) -> None:
+        self.seat = seat
+        self.drawing = r.drawn != NONE and seat == r.actor
+        self.past = Past(r.trail, seat, self.drawing)
+        self.sizes = (r.hand(seat).bit_count() - self.drawing, self.drawing, r.buried_by(seat).bit_count())
+        self.size = sum(self.sizes)
+        self.hand = 0
+        self.drawn = NONE
+        self.buried: list[int] = []
+
+    def hold(self, cards: list[int]) -> bool:
+        """Take the cards placed so far, for the hand, the draw, the burials; whether the past allows it."""
+        n = self.sizes[0]
+        self.hand = bits_of(cards[:n])
+        self.drawn = cards[n] if self.drawing and len(cards) > n else NONE
+        self.buried = cards[n + self.drawing :]
+        whole = len(cards) == self.size
+        return self.past.allows(self.hand, self.buried, self.drawn) and (
+            not whole or self.past.explains(self.hand, self.buried)
+        )
+
+
+    def unlikely(self, card: int) -> int:
+        """0 for a card that must be here, 1 for one that may, 2 for one that needs a draw to explain it."""
+        if self.past.floor[card] != NONE:
+            return 2
+        return 0 if card in [taken for taken, _ in self.past.taken] else 1
+
+
+class World:
+    """A way to place the hidden cards: some to each hidden player, the rest to the pile."""
+
+    def __init__(self, r: Renard, seats: list[int]) -> None:
+        self.holdings = [Holding(r, seat) for seat in seats]
+        self.budget = 0  # steps of the search before it starts again with other cards first
+
+    def deal(self, cards: list[int]) -> bool:
+        """Give out the cards in this order; whether the past allows it."""
+        at = 0
+        for holding in self.holdings:
+            if not holding.hold(cards[at : at + holding.size]):
+                return False
+            at += holding.size
+        return True
+
+    def search(self, cards: list[int], who: int, first: int, at: int) -> bool:
+        """Place the cards one after the other, likely ones first, going back when stuck."""
+        if who == len(self.holdings):
+            return True
+        holding = self.holdings[who]
+        if at == first + holding.size:
+            return self.search(cards, who + 1, at, at)
+        self.budget -= 1
+        for card in sorted(cards[at:], key=holding.unlikely):
+            if self.budget < 0:
+                break
+            j = cards.index(card, at)
+            cards[at], cards[j] = cards[j], cards[at]
+            if holding.hold(cards[first : at + 1]) and self.search(cards, who, first, at + 1):
+                return True
+            cards[at], cards[j] = cards[j], cards[at]
+        return False
+
+
+def redeal(r: Renard, seat: int, rng: Rng) -> Renard:
+    """A state that the seat cannot tell from this one."""
+    other = r.copy()
+    world = World(r, [player for player in (0, 1) if player != seat])
+    own = r.hand(seat) | r.buried_by(seat) if seat >= 0 else 0
+    open_cards = bits_of([card for card in (r.decree, r.lead, r.follow) if card != NONE])
+    cards = list(cards_of(ALL & ~(own | open_cards | r.won0 | r.won1)))
+    find_world(world, cards, rng)
+    put(r, other, world, cards, rng)
+    other.reopen()
+    return other
+
+
+def find_world(world: World, cards: list[int], rng: Rng) -> None:
+    """A world that the past allows: at random if that is easy, else by search."""
+    for _ in range(TRIES):
+        shuffle(cards, rng)
+        if world.deal(cards):
+            return
+    while True:  # the true deal is one way, so there is an end
+        shuffle(cards, rng)
+        world.budget = BUDGET
+        if world.search(cards, 0, 0, 0):
+            return
+
+
+def put(r: Renard, other: Renard, world: World, cards: list[int], rng: Rng) -> None:
+    """Lay a world's cards into the copy."""
+    hidden = [holding.seat for holding in world.holdings]
+    marks = [mark for mark in r.buried if mark >> 6 not in hidden]
+    for holding in world.holdings:
+        other.set_hand(holding.seat, holding.hand | (BIT[holding.drawn] if holding.drawing else 0))
+        marks += [64 * holding.seat + card for card in holding.buried]
+        if holding.drawing:
+            other.drawn = holding.drawn
+    other.buried = tuple(marks)
+    if r.decree != NONE:
+        other.pile = bits_of(cards) & ~(other.hand0 | other.hand1 | bits_of([mark & 63 for mark in marks]))
+        rest = list(cards_of(other.pile))
+        shuffle(rest, rng)
+        other.top = tuple(rest[: len(r.top)])
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]

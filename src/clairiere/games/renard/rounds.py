@@ -1,0 +1,104 @@
+"""Chapters 2, 5 and 6: rounds are set up, played and scored until the mark is reached."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ask import NATURE
+from ...core.nature import hand_at, hand_count
+from .cards import ALL, DECK, HAND, cards_of
+from .state import DRAW, RANDOM, Renard, RenardStep
+from .trick import Trick
+
+# 5.1 Points for 0 to 13 tricks: 5.2 humble, 5.3 defeated, 5.4 victorious, 5.5 greedy.
+TABLE: Final[tuple[int, ...]] = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
+
+
+@final
+class Rounds(RenardStep):
+    """1.1 Two players, a series of rounds, then the totals are compared."""
+
+    def play(self, r: Renard, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_draw_lots(r)              # 2.1
+            case 1: r.name_dealer(r.rules.dealer if answer == RANDOM else answer)
+            case 2: r.push(Round())
+            case _: self.check_end(r)                   # 6.1
+
+    def must_draw_lots(self, r: Renard) -> None:
+        """2.1 The first dealer is drawn at random, unless one was named."""
+        if r.rules.dealer == RANDOM:
+            r.ask(NATURE, "dealer", (0, 1), "2.1")
+
+    def check_end(self, r: Renard) -> None:
+        """6.2 Only after complete rounds; 6.3 below the mark the other one deals the next."""
+        clause = end_clause(r.scores, r.last, r.rules.target)
+        if clause == "" or (clause == "6.6" and r.rules.extra_rounds):
+            r.name_dealer(1 - r.dealer)  # 2.2
+            self.at = 2
+        else:
+            r.declare(best(r.scores, r.last), clause)
+            r.done()
+
+    def copy(self) -> Rounds:
+        step = Rounds()
+        step.at = self.at
+        return step
+
+
+@final
+class Round(RenardStep):
+    """1.5 Thirteen tricks: the cards are shuffled, dealt, played out and scored."""
+
+    def play(self, r: Renard, answer: int) -> None:
+        match self.climb():
+            case 0: r.gather()                          # 2.3
+            case 1: self.must_deal(r)                   # 2.4
+            case 2: r.deal(1 - r.dealer, hand_at(DECK, HAND, answer))
+            case 3: self.must_deal(r)                   # 2.4
+            case 4: r.deal(r.dealer, hand_at(undealt(r), HAND, answer))
+            case 5: r.ask(NATURE, "decree", undealt(r), "2.6")
+            case 6: r.turn_decree(answer)
+            case 7: r.push(Trick())                     # 3.1
+            case _: self.score(r)                       # 5.1
+
+    def must_deal(self, r: Renard) -> None:
+        """2.4 Any 13 of the cards not yet dealt."""
+        r.ask(NATURE, "deal", range(hand_count(len(undealt(r)), HAND)), "2.4")
+
+    def score(self, r: Renard) -> None:
+        """5.6 The table's points join the treasures, which a Greedy result does not touch (5.7)."""
+        for seat in (0, 1):
+            tricks = r.tricks[seat]
+            r.score_round(seat, TABLE[tricks], table_clause(tricks))
+        r.done()
+
+    def copy(self) -> Round:
+        step = Round()
+        step.at = self.at
+        return step
+
+
+def undealt(r: Renard) -> tuple[int, ...]:
+    """2.5 What is left while the dealer deals."""
+    return cards_of(ALL & ~(r.hand0 | r.hand1))
+
+
+def table_clause(tricks: int) -> str:
+    """The line of the table that a number of tricks falls in."""
+    return "5.2" if tricks <= 3 else "5.3" if tricks <= 6 else "5.4" if tricks <= 9 else "5.5"
+
+
+def end_clause(totals: list[int], last: list[int], target: int) -> str:
+    """6.1 Why the game is over, or nothing if it goes on: 6.4 highest total, 6.5 last round, 6.6 a perfect tie."""
+    if max(totals) < target:  # 6.7, 6.8
+        return ""
+    if totals[0] != totals[1]:
+        return "6.4"
+    return "6.5" if last[0] != last[1] else "6.6"
+
+
+def best(totals: list[int], last: list[int]) -> int:
+    """6.4 The higher total, 6.5 then the better last round, treasures included, 6.6 else a draw."""
+    ours, theirs = (totals[0], totals[1]) if totals[0] != totals[1] else (last[0], last[1])
+    return DRAW if ours == theirs else 0 if ours > theirs else 1

@@ -1,0 +1,77 @@
+"""Questions and events put into words: message ids of text/*.ftl and their facts."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ...core.ask import Ask
+from ...core.event import Event
+from ...core.illegal import Facts, Word
+from .cards import CODE, NONE, SUIT, SUITS
+from .state import Renard
+
+BOUND = {"3.2.1": "suit", "4.11.1": "highest", "4.11.2": "either", "3.2.3": "free", "4.11.3": "free"}
+
+
+def speak_ask(r: Renard, ask: Ask) -> tuple[str, Facts]:
+    """The question as the asked player reads it."""
+    facts: Facts = {"clause": ask.clause}
+    if ask.about == "follow":
+        facts |= {"bound": BOUND[ask.clause], "suit": SUITS[SUIT[r.lead]]}
+    elif ask.about == "exchange":
+        facts["decree"] = CODE[r.decree]
+    elif ask.about == "bury":
+        facts["drawn"] = CODE[r.drawn]
+    return f"renard-ask-{ask.about}", facts
+
+
+def speak_event(r: Renard, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
+    """The event as whoever saw it reads it."""
+    facts: Facts = {"clause": event.clause}
+    what, secret = event.what, event.secret
+    match event.verb:
+        case "decree":
+            facts["card"] = CODE[what[0]]
+        case "shuffled":
+            facts["number"] = what[0]
+        case "won" | "draw":
+            facts["score"] = f"{what[1]}-{what[2]}"
+    if event.verb in ("decree", "shuffled", "draw"):
+        return f"renard-event-{event.verb}", facts
+    facts["seat"] = names[what[0]]
+    match event.verb:
+        case "dealt":
+            facts["cards"] = [CODE[card] for card in secret] or "none"
+        case "drew" | "buried":
+            facts["card"] = CODE[secret[0]] if secret else "none"
+        case "played" | "kept":
+            facts["card"] = CODE[what[1]]
+        case "exchanged":
+            facts |= {"card": CODE[what[1]], "other": CODE[what[2]]}
+        case "took trick" | "treasure":
+            facts["number"] = what[1]
+        case "scored":
+            facts |= {"tricks": what[1], "points": what[2], "treasures": what[3], "total": what[4]}
+            facts["result"] = Word(f"renard-result-{r.rules.edition}-{result(what[1])}")
+    return f"renard-event-{event.verb.replace(' ', '-')}", facts
+
+
+def result(tricks: int) -> str:
+    """The name of a line of the table: 5.2, 5.3, 5.4, 5.5."""
+    return "humble" if tricks <= 3 else "defeated" if tricks <= 6 else "victorious" if tricks <= 9 else "greedy"
+
+
+def recall(r: Renard, events: Sequence[Event]) -> list[Event]:
+    """7.3 During a round the cards of its past tricks may not be looked up; after it they may."""
+    if r.rules.open_tricks or r.over:
+        return list(events)
+    started = last_of(events, "shuffled")
+    taken = last_of(events, "took trick")
+    return [e for i, e in enumerate(events) if not (started < i < taken and e.verb == "played")]
+
+
+def last_of(events: Sequence[Event], verb: str) -> int:
+    for i in range(len(events) - 1, -1, -1):
+        if events[i].verb == verb:
+            return i
+    return NONE

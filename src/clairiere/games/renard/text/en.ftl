@@ -1,0 +1,145 @@
+### Le Renard des Bois in English.
+
+renard-title = The Fox in the Forest
+renard-about = A trick-taking game for two: win more tricks than the other, but not too many.
+
+## Cards
+
+renard-suit = { $suit ->
+    [B] bells
+    [K] keys
+   *[M] moons
+ }
+renard-ability-1 = Swan: play it and lose the trick, and you lead the next one.
+renard-ability-3 = Fox: when you play it you may exchange the decree for a card of your hand.
+renard-ability-5 = Woodcutter: when you play it draw a card, then bury a card under the pile.
+renard-ability-7 = Treasure: the winner of the trick scores 1 point for each 7 in it.
+renard-ability-9 = Witch: alone in its trick it counts as a trump.
+renard-ability-11 = Monarch: when you lead it the other must play the 1 or the highest card of its suit.
+renard-name-1 = Swan
+renard-name-3 = Fox
+renard-name-5 = Woodcutter
+renard-name-7 = Treasure
+renard-name-9 = Witch
+renard-name-11 = Monarch
+
+## Results (the English names are the same in both editions)
+
+renard-result-1-humble = Humble
+renard-result-1-defeated = Defeated
+renard-result-1-victorious = Victorious
+renard-result-1-greedy = Greedy
+renard-result-2-humble = Humble
+renard-result-2-defeated = Defeated
+renard-result-2-victorious = Victorious
+renard-result-2-greedy = Greedy
+
+## Options
+
+renard-option-target = Points to reach: 16 short, 21 usual, 35 long, or any number up to 200
+renard-option-edition = Which French edition names the results: 1 or 2
+renard-option-dealer = Who deals first
+renard-option-open_tricks = Past tricks may be looked at during the round
+renard-option-extra_rounds = A perfect tie is played on
+
+## Questions
+
+renard-ask-lead = You lead: play any card
+renard-ask-follow = { $bound ->
+    [suit] Follow in { renard-suit }
+    [highest] A Monarch was led: play your highest card in { renard-suit }
+    [either] A Monarch was led: play the 1 or your highest card in { renard-suit }
+   *[other] You have no { renard-suit }: play any card
+ }
+renard-ask-exchange = Your Fox: give a card for the decree { $decree }, or keep it
+renard-ask-bury = Your Woodcutter drew { $drawn }: bury a card
+renard-keep = keep the decree
+
+## What happened
+
+renard-event-dealer = { $seat } deals.
+renard-event-shuffled = Round { $number }: all 33 cards are shuffled.
+renard-event-dealt = { $cards ->
+    [none] { $seat } is dealt 13 cards.
+   *[other] { $seat } is dealt { $cards }.
+ }
+renard-event-decree = The decree is { $card }.
+renard-event-played = { $seat } plays { $card }.
+renard-event-exchanged = { $seat } gives { $card } and takes { $other } from the decree.
+renard-event-kept = { $seat } leaves the decree { $card }.
+renard-event-drew = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+ }
+renard-event-buried = { $card ->
+    [none] { $seat } buries a card.
+   *[other] { $seat } buries { $card }.
+ }
+renard-event-took-trick = { $seat } wins the trick ({ $number }).
+renard-event-treasure = { $seat } scores { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } of treasure.
+renard-event-leads = { $seat } leads next.
+renard-event-scored = { $seat }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }, { $result }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $treasures ->
+    [0] {""}
+   *[other] {" "}and { $treasures } of treasure
+ }; { $total } in all.
+renard-event-won = { $seat } wins the game { $score }.
+renard-event-draw = The game is a draw, { $score }.
+
+## Refusals
+
+renard-over = The game is over ({ $clause }).
+renard-no-seat = There is no seat { $seat }: two people play ({ $clause }).
+renard-not-leader = It is for { $seat } to lead this trick ({ $clause }).
+renard-one-card = Your card of this trick is down; { $seat } is to follow ({ $clause }).
+renard-ability-first = First the ability of the card just laid is carried out by whoever played it ({ $clause }).
+renard-not-dealt = The cards are still being dealt ({ $clause }).
+renard-not-possible = { $card } is not one of the possible outcomes here ({ $clause }).
+renard-already-laid = { $card } is already laid and cannot be exchanged ({ $clause }). You may give { $legal }.
+renard-not-in-hand = { $card } is not in your hand ({ $clause }). Possible: { $legal }.
+renard-must-bury = You must bury a card ({ $clause }). Possible: { $legal }.
+renard-must-play = You must play a card ({ $clause }). Possible: { $legal }.
+renard-must-follow = You hold { renard-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
+renard-no-cutting = You hold { renard-suit }: you may not cut with a trump ({ $clause }). Playable: { $legal }.
+renard-fox-must-follow = You hold { renard-suit }: the Fox must follow suit before it acts ({ $clause }). Playable: { $legal }.
+renard-witch-is-no-trump = The Witch is no trump until the trick is judged, and you hold { renard-suit } ({ $clause }). Playable: { $legal }.
+renard-follow-the-witch = A Witch is followed in its printed suit, and you hold { renard-suit } ({ $clause }). Playable: { $legal }.
+renard-monarch = A Monarch was led: you must play your highest card in { renard-suit } ({ $clause }). Playable: { $legal }.
+renard-monarch-or-swan = A Monarch was led: you must play the 1 or your highest card in { renard-suit } ({ $clause }). Playable: { $legal }.
+renard-no-dealer = “{ $text }” is no dealer: 0 or 1 ({ $clause }).
+renard-no-card = “{ $text }” is no card: a rank from 1 to 11 and a suit, B bells, K keys, M moons, as in 7M ({ $clause }).
+renard-dealt-twice = { $card } cannot be dealt here: it is dealt already ({ $clause }).
+renard-hand-size = A hand has 13 cards, not { $count } ({ $clause }).
+
+## Positions
+
+renard-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
+renard-card-doubled = { $where }: the card { $card } stands in { $first } already ({ $clause }).
+renard-cards-missing = These cards are nowhere: { $cards } ({ $clause }).
+renard-no-decree = { $where }: the decree card is missing ({ $clause }).
+renard-no-hands = { $where }: the two hands are missing ({ $clause }).
+renard-pile-size = { $where }: pile and buried cards must be { $wanted } together and are { $found } ({ $clause }).
+renard-too-many-tricks = { $where }: { $found } tricks; a round has 13 ({ $clause }).
+renard-won-size = { $where }: the tricks won make { $wanted } cards and there are { $found } ({ $clause }).
+renard-too-many-buried = { $where }: { $found } buried cards, but fewer Woodcutters were played ({ $clause }).
+renard-hand-count = { $where }: { $wanted } cards are expected here and there are { $found } ({ $clause }).
+renard-top-not-in-pile = { $where }: { $card } must lie in the pile, and once only ({ $clause }).
+renard-trick-size = { $where }: { $found } cards do not go with the question “{ $asked }” ({ $clause }).
+renard-no-such-ability = { $where }: { $card } does not lead to the question “{ $asked }” ({ $clause }).
+renard-nothing-to-exchange = { $where }: a Fox played as the last card asks nothing ({ $clause }).
+renard-drawn = { $where }: the card just drawn is given when, and only when, a card is to be buried, and lies in that hand ({ $clause }).
+renard-trick-illegal = { $where }: { $card } could not be played on that lead ({ $clause }).
+renard-too-many-treasures = { $where }: { $found } treasures; there are three 7s ({ $clause }).
+renard-treasures-not-scored = { $where }: the scores include the treasures of the round ({ $clause }).
+renard-not-over = { $where }: the game is not over: { $target } points, thirteen tricks played, no tie to break ({ $clause }).
+renard-already-over = { $where }: { $target } points were reached before this round, so it is not played ({ $clause }).
+renard-trail-disagrees = { $where }: the trail does not agree with the cards: plays, decree or burials differ.
+renard-trail-mark = { $where }: “{ $text }” is not understood; it takes “0 7M”, “decree 6K” or “1 buries”.

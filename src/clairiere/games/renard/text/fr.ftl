@@ -1,0 +1,145 @@
+### Le Renard des Bois en français.
+
+renard-title = Le Renard des Bois
+renard-about = Un jeu de plis à deux : gagnez plus de plis que l’autre, mais pas trop.
+
+## Cartes
+
+renard-suit = { $suit ->
+    [B] cloches
+    [K] clefs
+   *[M] lunes
+ }
+renard-ability-1 = Cygne : jouez-le et perdez le pli, vous ouvrez le suivant.
+renard-ability-3 = Renard : en le jouant, vous pouvez échanger le décret contre une carte de votre main.
+renard-ability-5 = Bûcheron : en le jouant, piochez une carte, puis mettez-en une sous la pioche.
+renard-ability-7 = Trésor : le gagnant du pli marque 1 point par 7 qu’il contient.
+renard-ability-9 = Sorcière : seule dans son pli, elle vaut atout.
+renard-ability-11 = Monarque : s’il ouvre, l’autre doit jouer le 1 ou sa plus haute carte de la couleur.
+renard-name-1 = Cygne
+renard-name-3 = Renard
+renard-name-5 = Bûcheron
+renard-name-7 = Trésor
+renard-name-9 = Sorcière
+renard-name-11 = Monarque
+
+## Résultats (les noms de la première édition, puis de la seconde)
+
+renard-result-1-humble = Humble
+renard-result-1-defeated = Vaincu
+renard-result-1-victorious = Victorieux
+renard-result-1-greedy = Cupide
+renard-result-2-humble = Modestie
+renard-result-2-defeated = Défaite
+renard-result-2-victorious = Triomphe
+renard-result-2-greedy = Cupidité
+
+## Options
+
+renard-option-target = Points à atteindre : 16 partie courte, 21 partie normale, 35 partie longue, ou un nombre jusqu’à 200
+renard-option-edition = L’édition française qui nomme les résultats : 1 ou 2
+renard-option-dealer = Qui donne en premier
+renard-option-open_tricks = On peut revoir les plis passés pendant la manche
+renard-option-extra_rounds = Une égalité parfaite se rejoue
+
+## Questions
+
+renard-ask-lead = À vous d’ouvrir : jouez la carte de votre choix
+renard-ask-follow = { $bound ->
+    [suit] À vous : fournissez en { renard-suit }
+    [highest] Un Monarque ouvre : jouez votre plus haute carte en { renard-suit }
+    [either] Un Monarque ouvre : jouez le 1 ou votre plus haute carte en { renard-suit }
+   *[other] Vous n’avez pas de { renard-suit } : jouez la carte de votre choix
+ }
+renard-ask-exchange = Votre Renard : donnez une carte contre le décret { $decree }, ou gardez-le
+renard-ask-bury = Votre Bûcheron a pioché { $drawn } : mettez une carte sous la pioche
+renard-keep = garder le décret
+
+## Ce qui s’est passé
+
+renard-event-dealer = Donne : { $seat }.
+renard-event-shuffled = Manche { $number } : les 33 cartes sont mélangées.
+renard-event-dealt = { $cards ->
+    [none] { $seat } reçoit 13 cartes.
+   *[other] { $seat } reçoit { $cards }.
+ }
+renard-event-decree = Le décret est { $card }.
+renard-event-played = { $seat } joue { $card }.
+renard-event-exchanged = { $seat } donne { $card } et prend { $other } au décret.
+renard-event-kept = { $seat } laisse le décret { $card }.
+renard-event-drew = { $card ->
+    [none] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $card }.
+ }
+renard-event-buried = { $card ->
+    [none] { $seat } met une carte sous la pioche.
+   *[other] { $seat } met { $card } sous la pioche.
+ }
+renard-event-took-trick = { $seat } remporte le pli ({ $number }).
+renard-event-treasure = { $seat } marque { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+ } de trésor.
+renard-event-leads = { $seat } ouvre le pli suivant.
+renard-event-scored = { $seat } : { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+ }, { $result }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ $treasures ->
+    [0] {""}
+   *[other] {" "}et { $treasures } de trésor
+ } ; { $total } en tout.
+renard-event-won = { $seat } gagne la partie { $score }.
+renard-event-draw = La partie est nulle, { $score }.
+
+## Refus
+
+renard-over = La partie est finie ({ $clause }).
+renard-no-seat = Il n’y a pas de siège { $seat } : on joue à deux ({ $clause }).
+renard-not-leader = C’est à { $seat } d’ouvrir ce pli ({ $clause }).
+renard-one-card = Votre carte de ce pli est posée ; c’est à { $seat } de suivre ({ $clause }).
+renard-ability-first = D’abord, qui vient de jouer applique la capacité de sa carte ({ $clause }).
+renard-not-dealt = La donne n’est pas terminée ({ $clause }).
+renard-not-possible = { $card } n’est pas un tirage possible ici ({ $clause }).
+renard-already-laid = { $card } est déjà posée et ne peut pas servir à l’échange ({ $clause }). Vous pouvez donner { $legal }.
+renard-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). Possibles : { $legal }.
+renard-must-bury = Vous devez mettre une carte sous la pioche ({ $clause }). Possibles : { $legal }.
+renard-must-play = Vous devez jouer une carte ({ $clause }). Possibles : { $legal }.
+renard-must-follow = Vous avez de la couleur demandée, { renard-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
+renard-no-cutting = Vous avez de la couleur demandée, { renard-suit } : on ne peut pas couper ({ $clause }). Jouables : { $legal }.
+renard-fox-must-follow = Vous avez de la couleur demandée, { renard-suit } : le Renard doit fournir avant d’agir ({ $clause }). Jouables : { $legal }.
+renard-witch-is-no-trump = La Sorcière n’est pas atout avant qu’on juge le pli, et vous avez de la couleur demandée, { renard-suit } ({ $clause }). Jouables : { $legal }.
+renard-follow-the-witch = On suit une Sorcière dans sa couleur imprimée, et vous avez des { renard-suit } ({ $clause }). Jouables : { $legal }.
+renard-monarch = Un Monarque ouvre : il faut votre plus haute carte en { renard-suit } ({ $clause }). Jouables : { $legal }.
+renard-monarch-or-swan = Un Monarque ouvre : il faut le 1 ou votre plus haute carte en { renard-suit } ({ $clause }). Jouables : { $legal }.
+renard-no-dealer = « { $text } » ne désigne pas qui donne : 0 ou 1 ({ $clause }).
+renard-no-card = « { $text } » n’est pas une carte : une valeur de 1 à 11 et une couleur, B cloches, K clefs, M lunes, comme 7M ({ $clause }).
+renard-dealt-twice = { $card } ne peut pas être distribuée ici : elle l’est déjà ({ $clause }).
+renard-hand-size = Une main compte 13 cartes et non { $count } ({ $clause }).
+
+## Positions
+
+renard-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
+renard-card-doubled = { $where } : la carte { $card } se trouve déjà dans { $first } ({ $clause }).
+renard-cards-missing = Ces cartes ne sont nulle part : { $cards } ({ $clause }).
+renard-no-decree = { $where } : la carte décret manque ({ $clause }).
+renard-no-hands = { $where } : les deux mains manquent ({ $clause }).
+renard-pile-size = { $where } : pioche et cartes rendues doivent faire { $wanted } cartes en tout et en font { $found } ({ $clause }).
+renard-too-many-tricks = { $where } : { $found } plis ; une manche en compte 13 ({ $clause }).
+renard-won-size = { $where } : les plis gagnés font { $wanted } cartes et il y en a { $found } ({ $clause }).
+renard-too-many-buried = { $where } : { $found } cartes rendues, mais moins de Bûcherons joués ({ $clause }).
+renard-hand-count = { $where } : on attend ici { $wanted } cartes et il y en a { $found } ({ $clause }).
+renard-top-not-in-pile = { $where } : { $card } doit être dans la pioche, et une seule fois ({ $clause }).
+renard-trick-size = { $where } : { $found } cartes ne vont pas avec la question « { $asked } » ({ $clause }).
+renard-no-such-ability = { $where } : { $card } ne mène pas à la question « { $asked } » ({ $clause }).
+renard-nothing-to-exchange = { $where } : un Renard joué en dernière carte ne demande rien ({ $clause }).
+renard-drawn = { $where } : la carte piochée est donnée quand une carte doit être rendue, et seulement alors, et se trouve dans cette main ({ $clause }).
+renard-trick-illegal = { $where } : { $card } ne pouvait pas être jouée sur cette entame ({ $clause }).
+renard-too-many-treasures = { $where } : { $found } trésors ; il y a trois 7 ({ $clause }).
+renard-treasures-not-scored = { $where } : les scores comprennent les trésors de la manche ({ $clause }).
+renard-not-over = { $where } : la partie n’est pas finie : { $target } points, treize plis joués, pas d’égalité à départager ({ $clause }).
+renard-already-over = { $where } : { $target } points étaient atteints avant cette manche, qui ne se joue donc pas ({ $clause }).
+renard-trail-disagrees = { $where } : la trace ne s’accorde pas avec les cartes : cartes jouées, décret ou cartes rendues diffèrent.
+renard-trail-mark = { $where } : « { $text } » n’est pas compris ; il faut « 0 7M », « decree 6K » ou « 1 buries ».

@@ -1,0 +1,98 @@
+"""Chapter 3, the trick: lead, follow, find the winner."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .abilities import Fox, Woodcutter, next_leader, sevens, suits_at_judgement
+from .cards import FOX, IN_SUIT, MONARCH, ONE_SUIT, RANK, RANKS, SUIT, TRICKS, WOODCUTTER, cards_of
+from .state import Renard, RenardStep
+
+
+@final
+class Trick(RenardStep):
+    """1.4 Two cards, one after the other; one of the two players takes them; 1.5 thirteen times."""
+
+    def play(self, r: Renard, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_lead(r)                   # 3.1.3
+            case 1: self.lead(r, answer)                # 3.1.4
+            case 2: self.must_follow(r)                 # 3.2
+            case 3: self.follow(r, answer)
+            case _: self.judge(r)                       # 3.3.1
+
+    def must_lead(self, r: Renard) -> None:
+        """3.1.3 Any card of the hand."""
+        r.ask(r.leader, "lead", cards_of(r.hand(r.leader)), "3.1.3")
+
+    def lead(self, r: Renard, card: int) -> None:
+        r.lay(r.leader, card, "3.1.4")
+        self.wake(r, card)
+
+    def must_follow(self, r: Renard) -> None:
+        """3.2.1 The lead suit if one has it, 3.2.3 else any card; 4.11.1 a Monarch leaves less choice."""
+        hand = r.hand(1 - r.leader)
+        r.ask(1 - r.leader, "follow", playable(hand, r.lead), follow_clause(hand, r.lead))
+
+    def follow(self, r: Renard, card: int) -> None:
+        r.lay(1 - r.leader, card, "3.2.1" if SUIT[card] == SUIT[r.lead] else "3.2.3")
+        self.wake(r, card)
+
+    def wake(self, r: Renard, card: int) -> None:
+        """4.0.2 The 3 and the 5 act as soon as they are laid, whatever their suit (4.0.3, 8.1)."""
+        if RANK[card] == FOX:
+            r.push(Fox())
+        elif RANK[card] == WOODCUTTER:
+            r.push(Woodcutter())
+
+    def judge(self, r: Renard) -> None:
+        """3.3.1 Both cards are down and their abilities carried out: find the winner, then 4.7.1 and 4.1.1."""
+        winner = 1 - r.leader if follower_wins(r.lead, r.follow, r.trump) else r.leader
+        found = sevens(r.lead, r.follow)
+        leader = next_leader(r, winner)
+        r.take_trick(winner)
+        if found:
+            r.treasure(winner, found)
+        r.give_lead(leader, "3.1.2" if leader == winner else "4.1.1")
+        if r.tricks_played() == TRICKS:
+            r.done()  # 3.4.2
+        else:
+            self.at = 0
+
+    def copy(self) -> Trick:
+        step = Trick()
+        step.at = self.at
+        return step
+
+
+def playable(hand: int, lead: int) -> tuple[int, ...]:
+    """3.2 The cards a follower may play."""
+    suit = SUIT[lead]
+    held = hand >> suit * RANKS & ONE_SUIT
+    if held == 0:
+        return cards_of(hand)  # 3.2.3, 4.11.3
+    return IN_SUIT[suit][BOUND[held] if RANK[lead] == MONARCH else held]
+
+
+def follow_clause(hand: int, lead: int) -> str:
+    """The clause that leaves the follower the choice he has."""
+    held = hand >> SUIT[lead] * RANKS & ONE_SUIT
+    if RANK[lead] == MONARCH:
+        return "4.11.3" if held == 0 else "4.11.2" if held & 1 else "4.11.1"
+    return "3.2.3" if held == 0 else "3.2.1"
+
+
+def bound_by_monarch(held: int) -> int:
+    """4.11.1 Of the ranks held in a Monarch's suit: the highest and, at choice (4.11.2), the 1."""
+    return held & 1 | 1 << held.bit_length() - 1 if held else 0
+
+
+BOUND: Final = [bound_by_monarch(held) for held in range(ONE_SUIT + 1)]
+
+
+def follower_wins(lead: int, follow: int, trump: int) -> bool:
+    """3.3.2 Without trump the higher card of the lead suit, 3.3.3 else the only trump, 3.3.4 or the higher of two."""
+    lead_suit, follow_suit = suits_at_judgement(lead, follow, trump)
+    if lead_suit == follow_suit:
+        return RANK[follow] > RANK[lead]
+    return follow_suit == trump

@@ -1,0 +1,76 @@
+"""Words: every sentence people read, by id, in French and English (Fluent files beside the code)."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.illegal import VOICES, Facts, Illegal, Word
+
+LANGUAGES = ("fr", "en")
+
+
+def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> str:
+    """The sentence of an id. Lists are joined; a refusal inside another speaks the same language."""
+    bundle = bundle_of(language)
+    message = bundle.get_message(id)
+    assert message.value is not None
+    plain = {name: plain_value(language, value) for name, value in (facts or {}).items()}
+    text, errors = bundle.format_pattern(message.value, plain)
+    assert not errors, (id, errors)
+    return str(text)
+
+
+def plain_value(language: str, value: object) -> str | int:
+    if isinstance(value, Illegal):
+        return value.sentence(language)
+    if isinstance(value, Word):
+        return say(language, value.id)
+    if isinstance(value, list | tuple):
+        return ", ".join(str(plain_value(language, item)) for item in value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+def knows(id: str) -> bool:
+    """Whether there is a sentence of that id."""
+    return bool(bundle_of("en").has_message(id))
+
+
+@cache
+def bundle_of(language: str) -> FluentBundle:
+    """All sentences of one language: the shared ones and every game's."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sources(language: str) -> list[str]:
+    """The texts of all Fluent files of a language."""
+    package = files(__package__)
+    folders = [package / "text"]
+    folders += [game / "text" for game in (package / "games").iterdir() if (game / "text").is_dir()]
+    return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
+
+
+def language_of_locale() -> str:
+    """French or English, as the environment says; English if it says neither."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        value = os.environ.get(name, "")
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    spoken = locale.getlocale()[0] or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
+
+
+def voice(language: str, id: str, facts: Facts) -> str:
+    """Speaks for refusals."""
+    return say(language, id, facts)
+
+
+VOICES.append(voice)

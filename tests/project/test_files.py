@@ -1,0 +1,50 @@
+"""What the files of the project may hold."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WORKPLACE = re.compile(r"(^|[^A-Za-z0-9_.])/" + "(work|farm)" + "/", re.MULTILINE)
+ADDRESS = re.compile(r"://|--(extra-)?index-url|--find-links|--trusted-host| @ ")
+
+
+def project_files() -> list[Path]:
+    if shutil.which("git") is None or not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    command = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [path for name in listed.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+@pytest.mark.parametrize("name", ["dev.lock", "bench.lock"])
+def test_a_lock_pins_by_hash_and_holds_no_address(name: str) -> None:
+    lock = (ROOT / "requirements" / name).read_text()
+    assert not ADDRESS.search(lock)
+    pins = re.split(r"\n(?=\S)", lock.strip())
+    assert pins and all("==" in pin and "--hash=sha256:" in pin for pin in pins)
+
+
+def test_no_file_names_a_workplace() -> None:
+    assert [str(path) for path in project_files() if WORKPLACE.search(text(path))] == []
+
+
+def test_nothing_built_is_kept() -> None:
+    built = {".so", ".pyd", ".pyc", ".whl"}
+    assert [str(path) for path in project_files() if path.suffix in built or path.name == "uv.lock"] == []
+
+
+@pytest.mark.parametrize("name", ["dev", ".ci/run"])
+def test_commands_are_executable(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
