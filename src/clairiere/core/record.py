@@ -5,7 +5,9 @@
     engine 0.1.0
     option target 21
     seat 0 Ana
-    seat 1 greedy
+    seat 1 Renarde
+    player 0 human
+    player 1 greedy
     seed 7
 
     1 N 0
@@ -37,6 +39,7 @@ class Record:
         self.game = game
         self.options = game.agree(options)
         self.names = list(names) if names else [f"seat {i}" for i in range(game.fewest)]
+        self.players: list[str] = []  # what sits on each seat, a human or a bot, where that is known
         self.seed: int | None = None  # of the NATURE that answers, when there is one to go on with
         self.answers: list[tuple[int, int]] = []
         game.seated(len(self.names))
@@ -61,6 +64,7 @@ class Record:
         lines = [FORMAT, f"game {self.game.id}", f"engine {ENGINE}"]
         lines += [f"option {name} {write_value(value)}" for name, value in self.options.items()]
         lines += [f"seat {i} {one_line(self.names[i])}" for i in range(len(self.names))]
+        lines += [f"player {i} {one_line(self.players[i])}" for i in range(len(self.players))]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
         lines.append("")
@@ -100,6 +104,7 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
     game: Game | None = None
     options: dict[str, object] = {}
     names: list[str] = []
+    players: list[str] = []
     seed: int | None = None
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -113,6 +118,8 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
             options[name] = value
         elif key == "seat" and rest.partition(" ")[0] == str(len(names)):
             names.append(rest.partition(" ")[2])
+        elif key == "player" and rest.partition(" ")[0] == str(len(players)):
+            players.append(rest.partition(" ")[2])
         elif key == "seed" and rest.lstrip("-").isdigit() and rest.isascii() and len(rest) < 40:
             seed = int(rest)
         elif key != "engine":
@@ -120,6 +127,9 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
     if game is None:
         raise wrong("record-no-game", at, {})
     record = Record(game, options, names)
+    if players and len(players) != len(names):
+        raise wrong("record-players", at, {"found": len(players), "wanted": len(names)})
+    record.players = players
     record.seed = seed
     return record, at
 

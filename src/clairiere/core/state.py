@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Final, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -41,6 +41,9 @@ class Step:
         return f"{type(self).__name__}@{self.at}"
 
 
+IDLE: Final = Step()  # below the last step there is nothing to do
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
@@ -62,11 +65,12 @@ class View:
 class State:
     """Everything true now, public and hidden. Answers change it; nothing else does."""
 
-    __slots__ = ("by", "log", "open", "sealed", "seats", "stack")
+    __slots__ = ("by", "log", "open", "sealed", "seats", "stack", "step")
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.stack: list[Step] = []
+        self.step: Step = IDLE  # the one on top of the stack
         self.open: tuple[Ask, ...] = ()
         self.by = PASS  # who gave the last answer
         self.sealed: dict[int, int] | None = None  # answers given in a sealed window that is still open
@@ -98,7 +102,7 @@ class State:
         else:
             self.open = ()
             self.by = ask.seat
-            self.stack[-1].run(self, choice)
+            self.step.run(self, choice)
         self.settle()
 
     def copy(self) -> State:
@@ -151,29 +155,32 @@ class State:
         self.open = tuple([other for other in self.open if other is not ask])
         self.by = ask.seat
         if not self.open:
-            self.stack[-1].run(self, PASS)
+            self.step.run(self, PASS)
             self.sealed = None
 
     def settle(self) -> None:
         """Play rungs until a question is open or nothing is left to do."""
-        while not self.open and self.stack:
-            self.stack[-1].run(self, PASS)
+        while not self.open and self.step is not IDLE:
+            self.step.run(self, PASS)
 
     def reopen(self) -> None:
         """Ask again what was open, after a position was set up: the rung that asked changes nothing."""
-        if self.stack:
-            step = self.stack[-1]
-            step.at -= 1
-            step.run(self, PASS)
+        if self.step is not IDLE:
+            self.step.at -= 1
+            self.step.run(self, PASS)
             if self.sealed is not None:
                 answered = self.sealed
                 self.open = tuple([ask for ask in self.open if ask.seat not in answered])
 
     def push(self, step: Step) -> None:
+        """Put a step on the stack: it runs before those below go on."""
         self.stack.append(step)
+        self.step = step
 
     def done(self) -> None:
+        """The step on top is finished."""
         self.stack.pop()
+        self.step = self.stack[-1] if self.stack else IDLE
 
     def tell(
         self,
@@ -190,7 +197,8 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """The part of `copy` that is the same for every game."""
-        other.stack = [step.copy() for step in self.stack]
+        for step in self.stack:
+            other.push(step.copy())
         other.open = self.open
         other.by = self.by
         other.sealed = self.sealed  # replaced, never changed

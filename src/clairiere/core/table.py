@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from .ask import NATURE
 from .event import Event
 from .nature import Nature, Seeded
@@ -9,6 +11,7 @@ from .record import Record
 from .state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Takes answers, lets NATURE answer hers, writes all of it down, and knows how far an undo is fair."""
 

@@ -28,3 +28,119 @@ record-cut = The record was cut off: after { $count } { $count ->
 record-count = Line { $line }: the last line counts { $found } answers and there are { $count }.
 record-changed = Line { $line }: the record was changed after it was written: its checksum does not fit.
 record-after-end = Line { $line }: “{ $text }” stands after the end of the record.
+clause-unknown = The law of { $game } has no clause “{ $found }”. Near it: { $known }.
+bot-unknown = There is no bot “{ $found }” for { $game }. Bots: { $known }.
+plain = { $text }
+
+## At the terminal
+
+ui-player = Player
+ui-score = Total
+ui-answers = You may answer: { $answers }
+ui-only-answer = Only one answer is possible: { $answer } (Enter will do)
+ui-welcome = Answer with the code of a card, for example 7M. Type “help” for the commands, “?” for the clause that is cited.
+ui-go-on = Enter to go on ›
+ui-hand-over = It is { $seat }’s turn. The others look away.
+ui-yes-or-no = yes or no ›
+ui-no-aid = This game has no player aid.
+ui-no-tricks = This game has no tricks.
+ui-help-clause = the clause of the present question; “? 4.11.1”: that clause
+ui-help-aid = the player aid of the game
+ui-help-board = the table once more
+ui-help-log = what happened; “log 50” or “log all” to see more
+ui-help-tricks = the past tricks, when they may be looked at
+ui-help-undo = take back your last decision
+ui-help-save = save the game; “save file” to choose where
+ui-help-help = this list
+ui-help-quit = leave; the game is saved
+ui-log-cut = … { $count ->
+    [one] { $count } older line
+   *[other] { $count } older lines
+ } (“log all”)
+ui-left = See you soon.
+ui-input-ended = Nothing more to read: the table closes.
+ui-nothing-to-save = Nothing was played: there is nothing to save.
+ui-saved = Game saved in { $file }.
+ui-resume = To go on with it: clairiere play --resume { $file }
+ui-save-exists = The file { $file } exists already and stays as it is: choose another name.
+ui-save-failed = The game could not be saved in { $file }: { $why }.
+ui-undo-nothing = You have not decided anything yet that could be taken back.
+ui-undo-asked = { $asker } asks to take back the last decision. { $seat }, do you agree?
+ui-undo-refused = That was declined: the decision stands.
+ui-undone = Taken back: we return to answer { $number }.
+ui-undone-by-bots = Bots always agree ({ $names }): we return to answer { $number }.
+ui-replay-range = This game has { $most } answers: it cannot be stopped after { $found }.
+ui-replay-seat = There is no seat { $found }: seats go from 0 to { $most }.
+ui-replay-after = After { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+ } of { $most }
+ui-replay-unfinished = A running game, shown as to somebody who looks on: hands, pile and past tricks stay hidden.
+ui-replay-closed = This position of the running round may not be looked at again.
+ui-replay-as = Shown as { $seat } saw it.
+ui-replay-open = Shown in full, hands open.
+ui-nature = Chance
+ui-law-see = See also: { $clauses }
+ui-law-ruling = Ruling { $id }
+ui-law-question = Question:
+ui-law-settled = Ruling:
+ui-law-reason = Reason:
+ui-law-examples = Examples
+ui-law-given = Given:
+ui-law-when = When:
+ui-law-then = Then:
+ui-law-checks = Checks
+record-players = Line { $line }: { $found } players for { $wanted } seats.
+
+## The command line
+
+cli-about = A game table in the woods: play, referee and study.
+cli-lang = language of everything that is said: fr or en (else as the locale says)
+cli-play = play a game in the terminal
+cli-replay = show a recorded game step by step
+cli-law = read the law of a game, or one clause of it; --check counts what code and tests cite
+cli-sim = let bots play many games
+cli-bench = measure the engine, beside OpenSpiel when it is installed
+cli-games = list the games with their options and bots
+cli-game = which game
+cli-bot = the bot to play against
+cli-seats = who sits where, for example human,greedy or human,human
+cli-names = the names, separated by commas
+cli-option = an option of the game; `clairiere games` lists them
+cli-seed = a whole number that makes everything repeatable
+cli-save = write the game to this file after every move
+cli-resume = go on with a saved game
+cli-to = stop after this many answers
+cli-seat = as this seat saw it
+cli-open = show everything, also in a game that is not over
+cli-unsealed = accept a record written by hand, without its last line
+cli-cite = a game, or a clause such as renard:4.11.1
+cli-check = compare law, code and tests
+cli-tests = where the tests are (else ./tests)
+cli-json = print JSON
+cli-games-count = how many games
+cli-bots = the bots, separated by commas
+cli-seconds = how long each work is measured
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-you = You
+cli-player = Player { $number }
+cli-resume-fixed = A game that has begun keeps its options, seats and seed ({ $clause }).
+cli-no-seat = There is no seat { $found }: seats go from 0 to { $most }.
+cli-which-law = Which law? Games: { $known }.
+cli-no-tests = There is no folder “{ $found }” with tests: run this in the project's folder, or name it with --tests.
+cli-law-count = { $game }: { $clauses } clauses, { $coded } coded, { $tested } tested.
+cli-law-code = {"  "}without code: { $gap }
+cli-law-tests = {"  "}without a test: { $gap }
+cli-law-unknown = {"  "}cited but not in the law: { $gap }
+cli-too-few = { $found } games cannot be played: at least 1.
+cli-sim-bot = { $bot }: { $wins } won, { $mean } points on average
+cli-sim-all = { $games } games, { $draws } draws, { $decisions } decisions, { $rate } a second
+cli-seconds-range = { $found } seconds cannot be measured: more than 0, at most 3600.
+cli-no-peer = OpenSpiel is not installed, so there is nothing to compare with: ./dev bench installs it.
+cli-one-game = { $id }: { $title }, { $players } players. { $about }
+cli-one-option = {"  "}{ $name } ({ $values }; { $default }): { $help }
+cli-its-bots = {"  "}bots: { $bots }
+cli-option-form = “{ $found }” is no option: it takes NAME=VALUE.
+cli-names-count = { $found } names for { $wanted } seats.
+cli-no-file = “{ $found }” cannot be read: { $reason }.

@@ -28,3 +28,119 @@ record-cut = L’enregistrement est tronqué : après { $count } { $count ->
 record-count = Ligne { $line } : la dernière ligne compte { $found } réponses et il y en a { $count }.
 record-changed = Ligne { $line } : l’enregistrement a été modifié après coup : sa somme de contrôle ne va pas.
 record-after-end = Ligne { $line } : « { $text } » se trouve après la fin de l’enregistrement.
+clause-unknown = La loi de { $game } n’a pas d’article « { $found } ». Tout près : { $known }.
+bot-unknown = Il n’y a pas de robot « { $found } » pour { $game }. Robots : { $known }.
+plain = { $text }
+
+## Au terminal
+
+ui-player = Joueur
+ui-score = Total
+ui-answers = Possibles : { $answers }
+ui-only-answer = Une seule réponse possible : { $answer } (Entrée suffit)
+ui-welcome = Répondez par le code d’une carte, par exemple 7M. Tapez « aide » pour les commandes, « ? » pour l’article cité.
+ui-go-on = Entrée pour continuer ›
+ui-hand-over = C’est à { $seat }. Les autres regardent ailleurs.
+ui-yes-or-no = oui ou non ›
+ui-no-aid = Ce jeu n’a pas de fiche d’aide.
+ui-no-tricks = Ce jeu n’a pas de plis.
+ui-help-clause = l’article de la question posée ; « ? 4.11.1 » : cet article
+ui-help-aid = la fiche d’aide du jeu
+ui-help-board = la table, encore une fois
+ui-help-log = ce qui s’est passé ; « journal 50 » ou « journal tout » pour en voir plus
+ui-help-tricks = les plis passés, quand on peut les revoir
+ui-help-undo = reprendre votre dernière décision
+ui-help-save = enregistrer la partie ; « enregistrer fichier » pour choisir où
+ui-help-help = cette liste
+ui-help-quit = partir ; la partie est enregistrée
+ui-log-cut = … { $count ->
+    [one] { $count } ligne plus ancienne
+   *[other] { $count } lignes plus anciennes
+ } (« journal tout »)
+ui-left = À bientôt.
+ui-input-ended = Plus rien à lire : la table se ferme.
+ui-nothing-to-save = Rien n’a été joué : il n’y a rien à enregistrer.
+ui-saved = Partie enregistrée dans { $file }.
+ui-resume = Pour la reprendre : clairiere play --resume { $file }
+ui-save-exists = Le fichier { $file } existe déjà et reste tel quel : choisissez un autre nom.
+ui-save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
+ui-undo-nothing = Vous n’avez encore rien décidé que l’on puisse reprendre.
+ui-undo-asked = { $asker } demande à reprendre sa dernière décision. { $seat }, êtes-vous d’accord ?
+ui-undo-refused = La demande est refusée : la décision reste prise.
+ui-undone = Décision reprise : on revient à la réponse { $number }.
+ui-undone-by-bots = Les robots acceptent toujours ({ $names }) : on revient à la réponse { $number }.
+ui-replay-range = Cette partie compte { $most } réponses : on ne peut pas s’arrêter après { $found }.
+ui-replay-seat = Il n’y a pas de siège { $found } : les sièges vont de 0 à { $most }.
+ui-replay-after = Après { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+ } sur { $most }
+ui-replay-unfinished = Partie en cours, montrée comme à une personne qui regarde : mains, pioche et plis passés restent cachés.
+ui-replay-closed = Cette position de la manche en cours ne se revoit pas.
+ui-replay-as = Montrée comme { $seat } l’a vue.
+ui-replay-open = Montrée entièrement, mains ouvertes.
+ui-nature = Hasard
+ui-law-see = Voir aussi : { $clauses }
+ui-law-ruling = Décision { $id } (en anglais)
+ui-law-question = Question :
+ui-law-settled = Décision :
+ui-law-reason = Raison :
+ui-law-examples = Exemples (en anglais)
+ui-law-given = Situation :
+ui-law-when = Action :
+ui-law-then = Effet :
+ui-law-checks = Vérifications (en anglais)
+record-players = Ligne { $line } : { $found } joueurs pour { $wanted } sièges.
+
+## La ligne de commande
+
+cli-about = Une table de jeu dans les bois : jouer, arbitrer, étudier.
+cli-lang = langue de tout ce qui est dit : fr ou en (sinon celle du système)
+cli-play = jouer une partie dans le terminal
+cli-replay = montrer pas à pas une partie enregistrée
+cli-law = lire la loi d’un jeu, ou un de ses articles ; --check compte ce que citent le code et les tests
+cli-sim = faire jouer beaucoup de parties à des robots
+cli-bench = mesurer le moteur, à côté d’OpenSpiel s’il est installé
+cli-games = les jeux, leurs options et leurs robots
+cli-game = quel jeu
+cli-bot = le robot à affronter
+cli-seats = qui s’assoit où, par exemple human,greedy ou human,human
+cli-names = les noms, séparés par des virgules
+cli-option = une option du jeu ; `clairiere games` en donne la liste
+cli-seed = un nombre entier qui rend tout reproductible
+cli-save = écrire la partie dans ce fichier après chaque coup
+cli-resume = reprendre une partie enregistrée
+cli-to = s’arrêter après tant de réponses
+cli-seat = comme ce siège l’a vue
+cli-open = tout montrer, même dans une partie inachevée
+cli-unsealed = accepter un enregistrement écrit à la main, sans sa dernière ligne
+cli-cite = un jeu, ou un article comme renard:4.11.1
+cli-check = comparer la loi, le code et les tests
+cli-tests = où sont les tests (sinon ./tests)
+cli-json = écrire du JSON
+cli-games-count = combien de parties
+cli-bots = les robots, séparés par des virgules
+cli-seconds = combien de temps dure chaque mesure
+cli-compiled = compilé
+cli-interpreted = interprété
+cli-you = Vous
+cli-player = Joueur { $number }
+cli-resume-fixed = Une partie commencée garde ses options, ses sièges et sa graine ({ $clause }).
+cli-no-seat = Il n’y a pas de siège { $found } : ils vont de 0 à { $most }.
+cli-which-law = Quelle loi ? Jeux : { $known }.
+cli-no-tests = Il n’y a pas de dossier « { $found } » avec des tests : lancez ceci dans le dossier du projet, ou nommez-le avec --tests.
+cli-law-count = { $game } : { $clauses } articles, { $coded } codés, { $tested } testés.
+cli-law-code = {"  "}sans code : { $gap }
+cli-law-tests = {"  "}sans test : { $gap }
+cli-law-unknown = {"  "}cités mais absents de la loi : { $gap }
+cli-too-few = On ne peut pas jouer { $found } parties : il en faut au moins 1.
+cli-sim-bot = { $bot } : { $wins } gagnées, { $mean } points en moyenne
+cli-sim-all = { $games } parties, { $draws } nulles, { $decisions } décisions, { $rate } par seconde
+cli-seconds-range = On ne mesure pas { $found } secondes : plus de 0, au plus 3600.
+cli-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : ./dev bench l’installe.
+cli-one-game = { $id } : { $title }, { $players } personnes. { $about }
+cli-one-option = {"  "}{ $name } ({ $values } ; { $default }) : { $help }
+cli-its-bots = {"  "}robots : { $bots }
+cli-option-form = « { $found } » n’est pas une option : il faut NOM=VALEUR.
+cli-names-count = { $found } noms pour { $wanted } sièges.
+cli-no-file = « { $found } » ne peut pas être lu : { $reason }.

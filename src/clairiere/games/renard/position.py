@@ -79,7 +79,8 @@ def load(rules: Rules, form: Form) -> Renard:
     if asked == "over":
         r.winner = best(r.scores, r.last)
     else:
-        r.stack = list(steps(r, asked))
+        for step in steps(r, asked):
+            r.push(step)
         r.reopen()
     return r
 
@@ -199,7 +200,7 @@ class Cards:
                 raise form.wrong("renard-hand-count", f"hands[{seat}]", facts, "1.5")
 
     def check_trick(self, trick: list[int]) -> None:
-        """3.2 The second card had to be legal; an ability is open only for the card that was laid last."""
+        """3.2.1 The second card had to be legal; an ability is open only for the card that was laid last."""
         form, r, asked = self.form, self.r, self.asked
         wanted = {"lead": (0,), "follow": (1,)}.get(asked, (1, 2) if asked in ABILITY else (0,))
         if len(trick) not in wanted:

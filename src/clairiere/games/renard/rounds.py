@@ -59,7 +59,7 @@ class Round(RenardStep):
             case 4: r.deal(r.dealer, hand_at(undealt(r), HAND, answer))
             case 5: r.ask(NATURE, "decree", undealt(r), "2.6")
             case 6: r.turn_decree(answer)
-            case 7: r.push(Trick())                     # 3.1
+            case 7: r.push(Trick())                     # 3.1.1
             case _: self.score(r)                       # 5.1
 
     def must_deal(self, r: Renard) -> None:

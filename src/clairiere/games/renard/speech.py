@@ -10,6 +10,7 @@ from ...core.illegal import Facts, Word
 from .cards import CODE, NONE, SUIT, SUITS
 from .state import Renard
 
+ABILITIES = (1, 3, 5, 7, 9, 11)  # 1.3 the ranks whose abilities the aid sums up, beside the score table
 BOUND = {"3.2.1": "suit", "4.11.1": "highest", "4.11.2": "either", "3.2.3": "free", "4.11.3": "free"}
 
 

@@ -264,10 +264,13 @@ class Renard(State):
         if self.log is not None:
             self.tell("treasure", "4.7.1", (seat, sevens))
 
-    def give_lead(self, seat: int, clause: str) -> None:
-        """3.1.2 Who leads next; the trick is over and has no lead suit any more (3.1.4)."""
-        self.leader = seat
+    def clear_table(self) -> None:
+        """3.1.4 The trick is over: there is no lead suit any more."""
         self.lead = self.follow = NONE
+
+    def give_lead(self, seat: int, clause: str) -> None:
+        """3.1.2 Who leads next."""
+        self.leader = seat
         if self.log is not None:
             self.tell("leads", clause, (seat,))
 

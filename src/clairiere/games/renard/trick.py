@@ -17,7 +17,7 @@ class Trick(RenardStep):
         match self.climb():
             case 0: self.must_lead(r)                   # 3.1.3
             case 1: self.lead(r, answer)                # 3.1.4
-            case 2: self.must_follow(r)                 # 3.2
+            case 2: self.must_follow(r)                 # 3.2.1
             case 3: self.follow(r, answer)
             case _: self.judge(r)                       # 3.3.1
 
@@ -53,10 +53,11 @@ class Trick(RenardStep):
         r.take_trick(winner)
         if found:
             r.treasure(winner, found)
-        r.give_lead(leader, "3.1.2" if leader == winner else "4.1.1")
+        r.clear_table()
         if r.tricks_played() == TRICKS:
-            r.done()  # 3.4.2
+            r.done()  # 3.4.2, and 4.1.3 nobody leads from here
         else:
+            r.give_lead(leader, "3.1.2" if leader == winner else "4.1.1")
             self.at = 0
 
     def copy(self) -> Trick:
@@ -66,12 +67,12 @@ class Trick(RenardStep):
 
 
 def playable(hand: int, lead: int) -> tuple[int, ...]:
-    """3.2 The cards a follower may play."""
+    """3.2.1 The cards a follower may play: 3.2.2 of any rank, 3.2.4 no trump while able to follow, 3.2.5 none forced."""
     suit = SUIT[lead]
     held = hand >> suit * RANKS & ONE_SUIT
     if held == 0:
         return cards_of(hand)  # 3.2.3, 4.11.3
-    return IN_SUIT[suit][BOUND[held] if RANK[lead] == MONARCH else held]
+    return IN_SUIT[suit][BOUND[held] if RANK[lead] == MONARCH else held]  # 4.11.4 only a Monarch that leads
 
 
 def follow_clause(hand: int, lead: int) -> str:

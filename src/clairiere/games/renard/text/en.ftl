@@ -143,3 +143,37 @@ renard-not-over = { $where }: the game is not over: { $target } points, thirteen
 renard-already-over = { $where }: { $target } points were reached before this round, so it is not played ({ $clause }).
 renard-trail-disagrees = { $where }: the trail does not agree with the cards: plays, decree or burials differ.
 renard-trail-mark = { $where }: “{ $text }” is not understood; it takes “0 7M”, “decree 6K” or “1 buries”.
+
+## At the terminal
+
+renard-answer-keep = keep
+renard-ui-any-card = You may answer: any card of your hand.
+renard-ui-any-card-or-keep = You may answer: any card of your hand, or “keep”.
+renard-ui-round = Round { $number }
+renard-ui-trick = Trick { $number } of { $most }
+renard-ui-trump = Trump: { $suit }
+renard-ui-pile = Pile: { $count }
+renard-ui-target = Game to { $target }
+renard-ui-hand = Hand
+renard-ui-tricks = Tricks
+renard-ui-worth = Worth
+renard-ui-result = Result
+renard-ui-points = Pts
+renard-ui-treasures = Treasures
+renard-ui-treasures-short = 7s
+renard-ui-table = Score table: { $table }
+renard-ui-known = { $seat } took from the decree and still holds: { $cards } (7.5)
+renard-ui-decree = Decree
+renard-ui-your-hand = Your hand
+renard-ui-hand-of = Hand · { $seat }
+renard-ui-buried = Buried by you: { $cards }
+renard-ui-round-over = Round { $number } is over
+renard-ui-abilities = The six abilities
+renard-ui-score-table = The score table: tricks won in the round
+renard-ui-gives = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+renard-ui-tricks-closed = During the round nobody looks at past tricks (7.3).
+renard-ui-tricks-none = No trick has been played in this round yet.
+renard-ui-past-trick = { $number }. { $leader } leads { $lead }, { $follower } plays { $follow }.

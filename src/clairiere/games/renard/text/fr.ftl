@@ -143,3 +143,37 @@ renard-not-over = { $where } : la partie n’est pas finie : { $target } points,
 renard-already-over = { $where } : { $target } points étaient atteints avant cette manche, qui ne se joue donc pas ({ $clause }).
 renard-trail-disagrees = { $where } : la trace ne s’accorde pas avec les cartes : cartes jouées, décret ou cartes rendues diffèrent.
 renard-trail-mark = { $where } : « { $text } » n’est pas compris ; il faut « 0 7M », « decree 6K » ou « 1 buries ».
+
+## Au terminal
+
+renard-answer-keep = garder
+renard-ui-any-card = Possibles : toutes vos cartes.
+renard-ui-any-card-or-keep = Possibles : toutes vos cartes, ou « garder ».
+renard-ui-round = Manche { $number }
+renard-ui-trick = Pli { $number } sur { $most }
+renard-ui-trump = Atout : { $suit }
+renard-ui-pile = Pioche : { $count }
+renard-ui-target = Partie en { $target }
+renard-ui-hand = Main
+renard-ui-tricks = Plis
+renard-ui-worth = Vaut
+renard-ui-result = Résultat
+renard-ui-points = Pts
+renard-ui-treasures = Trésors
+renard-ui-treasures-short = 7
+renard-ui-table = Barème : { $table }
+renard-ui-known = { $seat } a pris au décret et tient encore : { $cards } (7.5)
+renard-ui-decree = Décret
+renard-ui-your-hand = Votre main
+renard-ui-hand-of = Main · { $seat }
+renard-ui-buried = Mises par vous sous la pioche : { $cards }
+renard-ui-round-over = Manche { $number } terminée
+renard-ui-abilities = Les six capacités
+renard-ui-score-table = Le barème : plis gagnés dans la manche
+renard-ui-gives = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+renard-ui-tricks-closed = Pendant la manche, on ne revoit pas les plis passés (7.3).
+renard-ui-tricks-none = Aucun pli n’est encore joué dans cette manche.
+renard-ui-past-trick = { $number }. { $leader } ouvre de { $lead }, { $follower } joue { $follow }.

@@ -1,0 +1,87 @@
+"""Many games between bots, every bot in every seat in turn, from one seed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..bots import Bot, find_bot
+from ..core.ask import NATURE
+from ..core.game import Game
+from ..core.nature import Rng, Seeded
+from ..core.state import State
+
+
+@dataclass
+class Tally:
+    """What a match brought: in the order of the bots, not of the seats."""
+
+    game: str
+    bots: list[str]
+    games: int = 0
+    wins: list[int] = field(default_factory=list)
+    draws: int = 0
+    scores: list[int] = field(default_factory=list)
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def wire(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "games": self.games,
+            "bots": self.bots,
+            "wins": self.wins,
+            "draws": self.draws,
+            "mean_scores": [round(total / max(1, self.games), 3) for total in self.scores],
+            "decisions": self.decisions,
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+        }
+
+
+def match(
+    game: Game,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    done: Callable[[int], None] = lambda _: None,
+) -> Tally:
+    """Play so many games. The same seed gives the same games; seats rotate from game to game."""
+    game.seated(len(names))
+    bots = [find_bot(game.id, name) for name in names]
+    count = len(bots)
+    tally = Tally(game.id, list(names), wins=[0] * count, scores=[0] * count)
+    began = time.perf_counter()
+    for number in range(games):
+        shift = number % count
+        seated = [bots[(seat + shift) % count] for seat in range(count)]
+        state, decisions = play_out(game.new(options, count), seated, seed, number)
+        tally.games += 1
+        tally.decisions += decisions
+        winners = state.winners()
+        if len(winners) == 1:
+            tally.wins[(winners[0] + shift) % count] += 1
+        else:
+            tally.draws += 1
+        for seat, points in enumerate(state.points()):
+            tally.scores[(seat + shift) % count] += points
+        done(number + 1)
+    tally.seconds = time.perf_counter() - began
+    return tally
+
+
+def play_out(state: State, bots: Sequence[Bot], seed: int, number: int) -> tuple[State, int]:
+    """One game to its end, bots seated; the number of decisions they took."""
+    nature = Seeded(seed << 32 | number)
+    chance = [Rng(seed << 32 | number, 1 << 32 | seat) for seat in range(len(bots))]
+    asked = decisions = 0
+    while state.open:
+        ask = state.open[0]
+        if ask.seat == NATURE:
+            state.take(NATURE, nature.answer(ask, asked))
+            asked += 1
+        else:
+            state.take(ask.seat, bots[ask.seat].choose(state.view(ask.seat), ask, chance[ask.seat]))
+            decisions += 1
+    return state, decisions

@@ -1,0 +1,21 @@
+"""Bots: those who choose for a seat from what the seat may see, and the list of those there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..core.illegal import Illegal
+from .bot import Bot, RandomBot
+from .renard.greedy import RenardGreedy
+
+BOTS: dict[str, dict[str, Callable[[], Bot]]] = {"renard": {"random": RandomBot, "greedy": RenardGreedy}}
+
+__all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]
+
+
+def find_bot(game: str, name: str) -> Bot:
+    """The bot of that name for a game."""
+    known = BOTS.get(game, {"random": RandomBot})
+    if name not in known:
+        raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
+    return known[name]()

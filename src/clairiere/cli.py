@@ -1,0 +1,260 @@
+"""The command `clairiere`: play, replay, law, sim, bench, games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from . import compiled
+from .arena import match
+from .bots import BOTS, find_bot
+from .core.game import GAMES, find
+from .core.illegal import Illegal
+from .core.record import ENGINE, Record, read_record
+from .core.table import Table
+from .law import count, games
+from .words import LANGUAGES, language_of_locale, say
+
+HUMAN = "human"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; whatever a person got wrong is one sentence and exit code 2."""
+    language = language_of_locale()
+    try:
+        given = parser().parse_args(arguments)
+        language = given.lang or language
+        return int(given.run(given, language))
+    except Illegal as refused:
+        print(refused.sentence(language), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="clairiere", description=say(language_of_locale(), "cli-about"))
+    top.add_argument("--version", action="version", version=version())
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: object) -> argparse.ArgumentParser:
+        found = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
+        found.set_defaults(run=run)
+        return found
+
+    play = command("play", play_command)
+    play.add_argument("game", nargs="?", default="renard", help=word("cli-game"))
+    play.add_argument("--bot", default="greedy", help=word("cli-bot"))
+    play.add_argument("--seats", help=word("cli-seats"))
+    play.add_argument("--names", help=word("cli-names"))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    play.add_argument("--seed", type=int, help=word("cli-seed"))
+    play.add_argument("--save", type=Path, metavar="FILE", help=word("cli-save"))
+    play.add_argument("--resume", type=Path, metavar="FILE", help=word("cli-resume"))
+
+    replay = command("replay", replay_command)
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
+    replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
+    replay.add_argument("--open", action="store_true", help=word("cli-open"))
+    replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    law = command("law", law_command)
+    law.add_argument("cite", nargs="?", metavar="GAME[:CLAUSE]", help=word("cli-cite"))
+    law.add_argument("--check", action="store_true", help=word("cli-check"))
+    law.add_argument("--tests", type=Path, metavar="FOLDER", help=word("cli-tests"))
+    law.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    sim = command("sim", sim_command)
+    sim.add_argument("game", help=word("cli-game"))
+    sim.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    sim.add_argument("--bots", default="greedy,random", help=word("cli-bots"))
+    sim.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    sim.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    bench = command("bench", bench_command)
+    bench.add_argument("--seconds", type=float, default=5.0, help=word("cli-seconds"))
+    bench.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    command("games", games_command)
+    return top
+
+
+def word(id: str) -> str:
+    return say(language_of_locale(), id)
+
+
+def version() -> str:
+    return f"clairiere {ENGINE} ({word('cli-compiled' if compiled() else 'cli-interpreted')})"
+
+
+# -- commands -----------------------------------------------------------------------------------------------------
+
+
+def play_command(given: argparse.Namespace, language: str) -> int:
+    from .terminal.play import play
+
+    if given.resume:
+        if given.option or given.seats or given.names or given.seed is not None:
+            raise Illegal("cli-resume-fixed", {"clause": "6.7"})
+        record = record_from(given.resume)
+        if record.seed is None:
+            record.seed = secrets.randbelow(1 << 32)
+    else:
+        game = find(given.game)
+        seated = (given.seats or f"{HUMAN},{given.bot}").split(",")
+        record = Record(game, options_from(given.option), names_of(given.names, seated, language))
+        record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
+        record.players = seated
+    players = record.players or [HUMAN] * len(record.names)
+    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(players) if player != HUMAN}
+    humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+    console = Console(highlight=False)
+    return play(Table(record), humans, bots, language, given.resume or given.save, console)
+
+
+def replay_command(given: argparse.Namespace, language: str) -> int:
+    from .terminal.replay import replay
+
+    record = record_from(given.file, sealed=not given.unsealed)
+    if given.seat is not None and not 0 <= given.seat < len(record.names):
+        raise Illegal("cli-no-seat", {"found": given.seat, "most": len(record.names) - 1})
+    return replay(record, given.to, given.seat, given.open, language, Console(highlight=False))
+
+
+def law_command(given: argparse.Namespace, language: str) -> int:
+    from .terminal.law import show_clause, show_law
+
+    if given.check:
+        return check_law(given, language)
+    console = Console(highlight=False)
+    if not given.cite:
+        raise Illegal("cli-which-law", {"known": games()})
+    if ":" in given.cite:
+        show_clause(given.cite, language, console)
+    else:
+        show_law(given.cite, language, console)
+    return 0
+
+
+def check_law(given: argparse.Namespace, language: str) -> int:
+    """Count clauses, code and tests; exit code 1 if there is a gap."""
+    tests = given.tests or Path("tests")
+    if not tests.is_dir():
+        raise Illegal("cli-no-tests", {"found": str(tests)})
+    package = Path(__file__).parent
+    counts = [count(game, package / "games" / game, tests) for game in games()]
+    ok = all(found.ok for found in counts)
+    if given.json:
+        print(json.dumps({"ok": ok, "games": {found.game: found.wire() for found in counts}}))
+    for found in [] if given.json else counts:
+        coded, tested = found.clauses - len(found.uncoded), found.clauses - len(found.untested)
+        facts = {"game": found.game, "clauses": found.clauses, "coded": coded, "tested": tested}
+        print(say(language, "cli-law-count", facts))
+        for id, gap in (("code", found.uncoded), ("tests", found.untested), ("unknown", found.unknown)):
+            if gap:
+                print(say(language, f"cli-law-{id}", {"gap": gap}))
+    return 0 if ok else 1
+
+
+def sim_command(given: argparse.Namespace, language: str) -> int:
+    game = find(given.game)
+    if given.games < 1:
+        raise Illegal("cli-too-few", {"found": given.games})
+    names = given.bots.split(",")
+    console = Console(stderr=True)
+    columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("", total=given.games)
+        options = options_from(given.option)
+        tally = match(game, names, given.games, given.seed, options, lambda done: bar.update(task, completed=done))
+    wire = tally.wire() | {"compiled": compiled()}
+    if given.json:
+        print(json.dumps(wire))
+        return 0
+    for name, wins, mean in zip(tally.bots, tally.wins, tally.scores, strict=True):
+        print(say(language, "cli-sim-bot", {"bot": name, "wins": wins, "mean": f"{mean / tally.games:.2f}"}))
+    facts = {"draws": tally.draws, "games": tally.games, "rate": wire["decisions_per_second"]}
+    print(say(language, "cli-sim-all", facts | {"decisions": tally.decisions}))
+    return 0
+
+
+def bench_command(given: argparse.Namespace, language: str) -> int:
+    from . import bench
+
+    if not 0 < given.seconds <= 3600:
+        raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
+    if bench.open_spiel() is None:
+        print(say(language, "cli-no-peer"), file=sys.stderr)
+    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), lambda work: print(work, file=sys.stderr))]
+    if given.json:
+        print(json.dumps({"compiled": compiled(), "rows": rows}))
+        return 0
+    for row in rows:
+        peer = f"{row['peer']}: {row['theirs']:,}   × {row['ratio']}" if row["peer"] else ""
+        print(f"{row['work']:<20} {row['ours']:>12,} {row['unit']:<12} {row['microseconds']:>8} µs   {peer}")
+    return 0
+
+
+def games_command(given: argparse.Namespace, language: str) -> int:
+    for game in GAMES.values():
+        facts = {"id": game.id, "title": say(language, f"{game.id}-title"), "about": say(language, f"{game.id}-about")}
+        players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
+        print(say(language, "cli-one-game", facts | {"players": players}))
+        for option in game.options:
+            help = say(language, f"{game.id}-option-{option.name}")
+            facts = {"name": option.name, "values": option.says(), "default": str(option.default), "help": help}
+            print(say(language, "cli-one-option", facts))
+        print(say(language, "cli-its-bots", {"bots": sorted(BOTS.get(game.id, {}))}))
+    return 0
+
+
+# -- what is typed --------------------------------------------------------------------------------------------------
+
+
+def options_from(pairs: Sequence[str]) -> dict[str, object]:
+    """`target=16` and the like."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise Illegal("cli-option-form", {"found": pair})
+    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def names_of(given: str | None, seated: Sequence[str], language: str) -> list[str]:
+    """A name for each seat: those given, else what sits there."""
+    if given:
+        names = given.split(",")
+        if len(names) != len(seated):
+            raise Illegal("cli-names-count", {"found": len(names), "wanted": len(seated)})
+        return names
+    humans = seated.count(HUMAN)
+    names = []
+    for seat, player in enumerate(seated):
+        one = "cli-you" if humans == 1 else "cli-player"
+        names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else player)
+    return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+
+
+def record_from(path: Path, sealed: bool = True) -> Record:
+    """The record in a file."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
+        raise Illegal("cli-no-file", {"found": str(path), "reason": reason}) from None
+    return read_record(text, sealed)

@@ -1,0 +1,267 @@
+"""The promises of the contract, each a function that walks through one game and fails where the promise is broken.
+
+A walk is a game, its options and a list of numbers: the k-th number picks the k-th answer, and when they run out a seed
+goes on to the end. So a walk that fails can be made shorter, and told to somebody else.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from ..core.ask import NATURE, SPECTATOR, Ask
+from ..core.event import Event
+from ..core.game import Game
+from ..core.illegal import Illegal
+from ..core.nature import Rng
+from ..core.record import Record, read_record
+from ..core.state import State
+from ..core.table import Table
+from ..law import games, law_of
+from ..words import LANGUAGES, say
+
+FEW = 24  # options looked at when there are too many to try them all
+
+
+@dataclass(frozen=True)
+class Walk:
+    """One way through one game."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    picks: Sequence[int] = ()
+    seed: int = 0
+
+    def start(self) -> State:
+        state = self.game.new(self.options, self.seats)
+        state.log = []
+        return state
+
+    def answers(self, state: State) -> Iterator[tuple[Ask, int]]:
+        """The answers of this walk, one by one; whoever asks for the next must have taken the last."""
+        rng = Rng(self.seed)
+        for number in range(self.game.bound(state) + 1):
+            if not state.open:
+                return
+            pick = self.picks[number] if number < len(self.picks) else rng.word()
+            ask = state.open[pick // 7 % len(state.open)]
+            assert len(ask.options), f"{ask} cannot be answered"
+            yield ask, ask.options[pick % len(ask.options)]
+        raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.bound(state)} answers")
+
+    def steps(self) -> Iterator[tuple[State, Ask, int]]:
+        """Every state on the way, with the answer that is about to be taken."""
+        state = self.start()
+        for ask, choice in self.answers(state):
+            yield state, ask, choice
+            state.take(ask.seat, choice)
+        yield state, Ask(NATURE, "over", (), ""), 0
+
+    def ends(self) -> State:
+        state = self.start()
+        for ask, choice in self.answers(state):
+            state.take(ask.seat, choice)
+        return state
+
+
+def questions_until_the_end(walk: Walk) -> None:
+    """1 Something is open until the end, and whatever is open can be answered."""
+    for state, _, _ in walk.steps():
+        assert state.over == (not state.open)
+        seats = [ask.seat for ask in state.open]
+        assert len(set(seats)) == len(seats), "a seat has one question at a time"
+        for ask in state.open:
+            assert len(ask.options) > 0, ask
+            assert ask.seat == NATURE or 0 <= ask.seat < walk.seats, ask
+            assert cited(walk.game, ask.clause), ask
+    assert state.winners() and not state.open
+    assert len(state.points()) == walk.seats
+
+
+def only_what_is_open(walk: Walk) -> None:
+    """2 What is not open is refused with its clause, in words, and changes nothing."""
+    rng = Rng(walk.seed, 2)
+    for state, ask, _ in walk.steps():
+        before = seen_whole(state)
+        for seat, choice in wrong_answers(state, walk.seats, rng):
+            try:
+                state.take(seat, choice)
+            except Illegal as refused:
+                assert cited(walk.game, refused.clause), refused.reason
+                assert all(refused.sentence(language) for language in LANGUAGES)
+            else:
+                raise AssertionError(f"seat {seat} could answer {choice} to {ask}")
+        assert seen_whole(state) == before, "a refusal changed the state"
+
+
+def same_answers_same_state(walk: Walk) -> None:
+    """3 The same header and answers give the same states and the same events."""
+    twin = walk.start()
+    for state, ask, choice in walk.steps():
+        assert seen_whole(state) == seen_whole(twin)
+        if state.open:
+            twin.take(ask.seat, choice)
+
+
+def copies_go_their_own_way(walk: Walk) -> None:
+    """4 A copy shares nothing that changes."""
+    rng = Rng(walk.seed, 4)
+    for number, (state, _, _) in enumerate(walk.steps()):
+        before = state.dump()
+        copy = state.copy()
+        assert copy.dump() == before and type(copy) is type(state)
+        assert copy.log is None
+        if number % 7 == 0:
+            for _ in range(12):
+                if copy.open:
+                    copy.take(copy.open[0].seat, rng.pick(copy.open[0].options))
+            assert state.dump() == before, "playing on a copy changed the original"
+
+
+def nothing_leaks(walk: Walk) -> None:
+    """5 What a seat sees is the same for any deal of what it cannot see, and no event tells it more."""
+    rng = Rng(walk.seed, 5)
+    for number, (state, _, _) in enumerate(walk.steps()):
+        seats = [*range(walk.seats), SPECTATOR]
+        seat = seats[number % len(seats)]
+        other = walk.game.redeal(state, seat, rng)
+        assert state.view(seat).wire() == other.view(seat).wire(), f"seat {seat} can tell two deals apart"
+        assert pieces(walk.game, state) == pieces(walk.game, other)
+        if state.open:
+            events_tell_nothing_more(state, other, seat, rng)
+
+
+def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) -> None:
+    """Answer both worlds, each in its way. If nothing was shown and the seat sees no difference, no event makes one."""
+    one, two = state.copy(), other.copy()
+    one.log, two.log = [], []
+    ask, twin = one.open[0], two.open[0]
+    choice = rng.pick(ask.options)
+    one.take(ask.seat, choice)
+    two.take(twin.seat, choice if ask.seat == seat else rng.pick(twin.options))
+    shown = reveals(one.log) or reveals(two.log)
+    if not shown and one.view(seat).wire() == two.view(seat).wire():
+        assert told(one.log, seat) == told(two.log, seat), f"an event tells seat {seat} what it cannot see"
+
+
+def pieces_are_conserved(walk: Walk) -> None:
+    """6 Cards and pieces neither appear nor vanish. That every game ends within its bound, the walk itself sees."""
+    whole = pieces(walk.game, walk.start())
+    for state, _, _ in walk.steps():
+        assert pieces(walk.game, state) == whole
+
+
+def positions_and_records_come_back(walk: Walk) -> None:
+    """7 State to position to state is the identity; a record replays; every choice has a notation that is read back."""
+    record = Record(walk.game, walk.options, [f"seat {i}" for i in range(walk.seats)])
+    for state, ask, choice in walk.steps():
+        position = json.loads(json.dumps(state.dump()))
+        loaded = walk.game.load(position)
+        assert loaded.dump() == state.dump()
+        assert [repr(found) for found in loaded.open] == [repr(found) for found in state.open]
+        for seat in (*range(walk.seats), SPECTATOR):
+            assert loaded.view(seat).wire() == state.view(seat).wire()
+            json.dumps(state.view(seat).wire())
+        for question in state.open:
+            for option in few(question.options):
+                assert state.read(question, state.write(question, option)) == option
+        if state.open:
+            record.answers.append((ask.seat, choice))
+    text = record.text()
+    again = read_record(text)
+    assert again.text() == text
+    assert again.state().dump() == state.dump()
+
+
+def everything_can_be_said(walk: Walk) -> None:
+    """Every question and every event has its sentence in every language, and its clause in the law."""
+    names = [f"seat {i}" for i in range(walk.seats)]
+    for state, _, _ in walk.steps():
+        for ask in state.open:
+            if ask.seat != NATURE:
+                assert all(say(language, *walk.game.speak_ask(state, ask)) for language in LANGUAGES)
+                assert walk.game.idle(state, ask) in ask.options
+    assert state.log is not None
+    for event in state.log:
+        assert cited(walk.game, event.clause), event
+        for seat in (*range(walk.seats), SPECTATOR):
+            seen = event.seen_by(seat)
+            assert all(say(language, *walk.game.speak_event(state, seen, names)) for language in LANGUAGES)
+
+
+def undo_is_fair(walk: Walk) -> None:
+    """A free undo takes back own answers only, shows nobody anything new, and leads to an earlier state exactly."""
+    record = Record(walk.game, walk.options, [f"seat {i}" for i in range(walk.seats)])
+    record.seed = walk.seed
+    table = Table(record)
+    rng = Rng(walk.seed, 9)
+    past = {len(record.answers): table.state.dump()}
+    for _ in range(200):
+        if not table.state.open:
+            break
+        ask = table.state.open[0]
+        table.play(ask.seat, rng.pick(ask.options))
+        past[len(record.answers)] = table.state.dump()
+        keep = table.free_undo(ask.seat)
+        if keep >= 0 and keep in past:
+            assert {seat for seat, _ in record.answers[keep:]} == {ask.seat}
+            assert not any(event.reveals for event in table.events[events_before(record, keep) :])
+            taken_back = record.answers[keep:]
+            table.go_back(keep)
+            assert table.state.dump() == past[keep]
+            for seat, choice in taken_back:
+                table.play(seat, choice)
+
+
+PROMISES = (
+    questions_until_the_end, only_what_is_open, same_answers_same_state, copies_go_their_own_way, nothing_leaks,
+    pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
+)  # fmt: skip
+
+
+# -- helpers ----------------------------------------------------------------------------------------------------
+
+
+def wrong_answers(state: State, seats: int, rng: Rng) -> Iterator[tuple[int, int]]:
+    """Some answers that nobody asked for: by other seats, with options of others, with numbers that mean nothing."""
+    options = {ask.seat: ask.options for ask in state.open}
+    offered = [option for ask in state.open for option in few(ask.options)]
+    for seat in (*range(-3, seats + 1), 99):
+        for choice in (rng.below(40), rng.below(40) - 5, 1 << 40, *(rng.pick(offered) for _ in offered[:2])):
+            if choice not in options.get(seat, ()):
+                yield seat, choice
+
+
+def few(options: Sequence[int]) -> list[int]:
+    """All options, or some of very many."""
+    return [options[i] for i in range(0, len(options), max(1, len(options) // FEW))]
+
+
+def pieces(game: Game, state: State) -> list[str]:
+    return sorted(str(piece) for piece in game.pieces(state))
+
+
+def cited(game: Game, clause: str) -> bool:
+    """Whether a clause stands in the game's law; a game that has no law file may cite what it likes."""
+    return clause in law_of(game.id).clauses if game.id in games() else True
+
+
+def seen_whole(state: State) -> str:
+    """Everything about a state that can be told apart."""
+    return json.dumps([state.dump(), [repr(ask) for ask in state.open], [repr(event) for event in state.log or []]])
+
+
+def told(log: Sequence[Event] | None, seat: int) -> list[str]:
+    return [repr(event.seen_by(seat)) for event in log or []]
+
+
+def reveals(log: Sequence[Event] | None) -> bool:
+    return any(event.reveals for event in log or [])
+
+
+def events_before(record: Record, keep: int) -> int:
+    log = record.state(keep).log
+    assert log is not None
+    return len(log)

@@ -1,0 +1,86 @@
+"""The conformance suite for pytest: a new game's author writes
+
+    from clairiere.conformance.suite import Suite
+
+    class TestMyGame(Suite):
+        game = MY_GAME
+
+and runs pytest. Hypothesis looks for a walk that breaks a promise and makes it as short as it can.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ..core.game import Game, Option
+from . import promises
+from .promises import Walk
+
+PICKS = st.lists(st.integers(0, 2**31), max_size=60)
+
+
+def walks(game: Game) -> st.SearchStrategy[Walk]:
+    """Ways through a game, with any of its options."""
+    options = st.fixed_dictionaries({option.name: values(option) for option in game.options})
+    seats = st.integers(game.fewest, game.most)
+    return st.builds(Walk, st.just(game), seats, options, PICKS, st.integers(0, 2**32))
+
+
+def values(option: Option) -> st.SearchStrategy[object]:
+    """What an option may be set to: mostly what is offered, sometimes an extreme."""
+    if isinstance(option.default, bool):
+        return st.booleans()
+    if isinstance(option.default, str):
+        return st.sampled_from(option.known)
+    return st.sampled_from([*option.known, option.default, option.low])
+
+
+class Suite:
+    """Every promise, for the game of the subclass."""
+
+    game: ClassVar[Game]
+    examples: ClassVar[int] = 12
+
+    def check(self, promise: str) -> None:
+        @settings(
+            max_examples=self.examples,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(walks(self.game))
+        def kept(walk: Walk) -> None:
+            getattr(promises, promise)(walk)
+
+        kept()
+
+    def test_1_questions_are_open_until_the_end(self) -> None:
+        self.check("questions_until_the_end")
+
+    def test_2_only_what_is_open_is_taken(self) -> None:
+        self.check("only_what_is_open")
+
+    def test_3_same_answers_same_state(self) -> None:
+        self.check("same_answers_same_state")
+
+    def test_4_copies_go_their_own_way(self) -> None:
+        self.check("copies_go_their_own_way")
+
+    def test_5_nothing_leaks(self) -> None:
+        self.check("nothing_leaks")
+
+    def test_6_pieces_are_conserved(self) -> None:
+        self.check("pieces_are_conserved")
+
+    def test_7_positions_and_records_come_back(self) -> None:
+        self.check("positions_and_records_come_back")
+
+    def test_everything_can_be_said(self) -> None:
+        self.check("everything_can_be_said")
+
+    def test_undo_is_fair(self) -> None:
+        self.check("undo_is_fair")

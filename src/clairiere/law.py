@@ -1,0 +1,163 @@
+"""The law: every clause of every game as data, and the count of those that code and tests cite."""
+
+from __future__ import annotations
+
+import re
+import tokenize
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from .core.illegal import Illegal
+
+ID = r"[A-Z0-9]+(?:\.[A-Za-z0-9_]+)+"
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One numbered rule, with its checks and the ruling that settles it."""
+
+    game: str
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+    kind: str
+    checks: tuple[str, ...]
+    see: tuple[str, ...]
+    ruling: str
+
+    @property
+    def cite(self) -> str:
+        return f"{self.game}:{self.id}"
+
+    @property
+    def testable(self) -> bool:
+        """Conduct between people and mere headings need no test."""
+        return self.kind != "conduct" and bool(self.checks) and not self.text["en"].startswith("Heading")
+
+
+@dataclass(frozen=True)
+class Law:
+    """The law of one game."""
+
+    game: str
+    title: dict[str, str]
+    chapters: dict[str, list[str]]
+    clauses: dict[str, Clause]
+    examples: list[dict[str, Any]]
+    rulings: dict[str, dict[str, Any]]
+
+    def examples_of(self, id: str) -> list[dict[str, Any]]:
+        return [example for example in self.examples if id in example["clauses"]]
+
+
+@cache
+def law_of(game: str) -> Law:
+    """The law of a game, read once."""
+    path = files(__package__) / "games" / game / "law.toml"
+    if not re.fullmatch(r"[a-z]+", game) or not path.is_file():
+        raise Illegal("game-unknown", {"found": game, "known": games()})
+    raw = tomllib.loads(path.read_text("utf-8"))
+    meta = raw["meta"]
+    return Law(
+        game,
+        {"fr": meta["title_fr"], "en": meta["title_en"]},
+        {"fr": meta["chapters_fr"], "en": meta["chapters_en"]},
+        {entry["id"]: clause_from(game, entry) for entry in raw["clause"]},
+        raw["example"],
+        {entry["id"]: entry for entry in raw["ruling"]},
+    )
+
+
+def clause_from(game: str, entry: dict[str, Any]) -> Clause:
+    return Clause(
+        game,
+        entry["id"],
+        {"fr": entry["title_fr"], "en": entry["title_en"]},
+        {"fr": entry["text_fr"], "en": entry["text_en"]},
+        entry["kind"],
+        tuple(entry.get("checks", ())),
+        tuple(entry.get("see", ())),
+        entry.get("ruling", ""),
+    )
+
+
+def games() -> list[str]:
+    """The games that have a law."""
+    folder = files(__package__) / "games"
+    return sorted(game.name for game in folder.iterdir() if (game / "law.toml").is_file())
+
+
+def clause(cite: str) -> Clause:
+    """The clause of a citation such as renard:4.11.1."""
+    game, _, id = cite.partition(":")
+    law = law_of(game)
+    if id not in law.clauses:
+        near = [known for known in law.clauses if known.startswith(f"{id.split('.')[0]}.")]
+        raise Illegal("clause-unknown", {"found": id, "game": game, "known": near or list(law.clauses)})
+    return law.clauses[id]
+
+
+# -- counting ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Count:
+    """How much of one game's law code and tests cite."""
+
+    game: str
+    clauses: int
+    uncoded: list[str] = field(default_factory=list)
+    untested: list[str] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        return not (self.uncoded or self.untested or self.unknown)
+
+    def wire(self) -> dict[str, object]:
+        return {
+            "clauses": self.clauses,
+            "coded": self.clauses - len(self.uncoded),
+            "tested": self.clauses - len(self.untested),
+            "unknown": len(self.unknown),
+            "missing": {"code": self.uncoded, "tests": self.untested, "unknown": self.unknown},
+        }
+
+
+def count(game: str, source: Path, tests: Path) -> Count:
+    """Compare the law of a game with the citations in its code and in the tests."""
+    law = law_of(game)
+    coded = cited_in_code(source, {id.split(".")[0] for id in law.clauses})
+    tested = cited_in_tests(tests, game)
+    needed = [clause for clause in law.clauses.values() if clause.testable]
+    return Count(
+        game,
+        len(law.clauses),
+        [clause.id for clause in needed if clause.id not in coded],
+        [clause.id for clause in needed if clause.id not in tested],
+        sorted((coded | tested) - set(law.clauses)),
+    )
+
+
+def cited_in_code(folder: Path, chapters: set[str]) -> set[str]:
+    """The clauses that strings and comments of a game's code name."""
+    cited = set()
+    for path in sorted(folder.rglob("*.py")):
+        with tokenize.open(path) as file:
+            for token in tokenize.generate_tokens(file.readline):
+                if token.type in (tokenize.COMMENT, tokenize.STRING):
+                    cited |= set(re.findall(rf"(?<![\w.])({ID})(?![\w]|\.\w)", token.string))
+    return {id for id in cited if id.split(".")[0] in chapters}
+
+
+def cited_in_tests(folder: Path, game: str) -> set[str]:
+    """The clauses that tests carry in `@law("renard:4.11.1")`."""
+    cited = set()
+    for path in sorted(folder.rglob("test_*.py")):
+        for arguments in re.findall(r"@law\(([^)]*)\)", path.read_text("utf-8")):
+            cited |= set(re.findall(rf"\b{game}:({ID})", arguments))
+    return cited

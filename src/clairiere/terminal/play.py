@@ -1,0 +1,216 @@
+"""A game at a terminal, line by line: people answer in words and notation, bots in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os.path import expanduser
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from ..bots.bot import Bot
+from ..core.ask import Ask
+from ..core.illegal import Illegal
+from ..core.nature import Rng
+from ..core.table import Table
+from .commands import ALL, COMMANDS, command_of
+from .law import in_short
+from .save import free_path, save
+from .screen import Leave, Screen
+from .style import QUIET, STRONG, Prose, joined
+
+LOG_LINES = 20
+
+
+def play(
+    table: Table,
+    humans: list[int],
+    bots: dict[int, Bot],
+    language: str,
+    path: Path | None,
+    console: Console,
+    read: Callable[[str], str] = input,
+) -> int:
+    """Play a game to its end, or until somebody leaves; what was played is saved. The number is the exit status."""
+    return Session(table, bots, path, Screen(table, humans, language, console, read)).run()
+
+
+def chance_of(table: Table, seat: int) -> Rng:
+    """A bot's own chance. It depends on the seed, the seat and the answers so far, so that a game repeats itself."""
+    return Rng(table.record.seed or 0, (seat + 1 << 32) + len(table.record.answers))
+
+
+class Session:
+    """One sitting: who plays, where it is saved."""
+
+    def __init__(self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen) -> None:
+        self.table = table
+        self.bots = bots
+        self.path = path
+        self.screen = screen
+        self.moved = False  # somebody answered something in this sitting
+
+    def run(self) -> int:
+        try:
+            self.welcome()
+            while not self.table.state.over:
+                self.turn(self.next_ask())
+            self.screen.end()
+        except (Leave, KeyboardInterrupt):
+            return self.leave("ui-left")
+        except EOFError:
+            return self.leave("ui-input-ended")
+        if self.path is not None:
+            self.screen.say("ui-saved", file=str(self.path))
+        return 0
+
+    def welcome(self) -> None:
+        self.screen.show(Rule(Text(self.screen.drawing.title(), STRONG), style=QUIET))
+        self.screen.say(f"{self.table.record.game.id}-about")
+        self.screen.say("ui-welcome")
+
+    def next_ask(self) -> Ask:
+        """When several are asked, bots answer first: they do not make people wait."""
+        asks = self.table.state.open
+        return next((ask for ask in asks if ask.seat in self.bots), asks[0])
+
+    def turn(self, ask: Ask) -> None:
+        if ask.seat in self.bots:
+            view = self.table.state.view(ask.seat)
+            self.answer(ask, self.bots[ask.seat].choose(view, ask, chance_of(self.table, ask.seat)))
+            if len(self.bots) == self.table.state.seats:
+                self.screen.follow()
+            return
+        self.screen.face(ask.seat)
+        self.screen.board(ask.seat)
+        self.screen.show(self.screen.drawing.prompt(self.table.state, ask))
+        while not self.obey(ask, self.screen.hear("› ")):
+            pass
+
+    def obey(self, ask: Ask, line: str) -> bool:
+        """Whether the line moved the game, forwards or back."""
+        command, rest = command_of(line)
+        try:
+            if not command:
+                return self.take(ask, line)
+            if command == "undo":
+                return self.undo(ask.seat)
+            self.command(command, ask, rest)
+        except Illegal as refused:
+            self.screen.refuse(refused)
+        return False
+
+    def take(self, ask: Ask, line: str) -> bool:
+        """An answer in notation; Enter alone is the only answer there is."""
+        state, drawing = self.table.state, self.screen.drawing
+        if not line and len(ask.options) > 1:
+            self.screen.show(Prose(drawing.ink(drawing.choices(state, ask)), drawing.language))
+            return False
+        self.answer(ask, state.read(ask, drawing.typed(line)) if line else ask.options[0])
+        self.moved = True
+        return True
+
+    def answer(self, ask: Ask, choice: int) -> None:
+        self.table.play(ask.seat, choice)
+        self.autosave()
+
+    # -- saving and leaving -----------------------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        if self.path is not None:
+            self.store(self.path)
+
+    def store(self, path: Path) -> bool:
+        try:
+            save(self.table.record, path)
+        except (OSError, ValueError) as failed:
+            self.screen.say("ui-save-failed", file=str(path), why=getattr(failed, "strerror", None) or str(failed))
+            return False
+        return True
+
+    def leave(self, id: str) -> int:
+        """Save what there is to save, and say how to go on."""
+        self.screen.show("")
+        self.screen.say(id)
+        if not self.moved and self.path is None:
+            self.screen.say("ui-nothing-to-save")
+            return 0
+        self.path = self.path or free_path(self.table.record.game.id)
+        if not self.store(self.path):
+            return 1
+        self.screen.say("ui-saved", file=str(self.path))
+        self.screen.say("ui-resume", file=str(self.path))
+        return 0
+
+    def save_as(self, name: str) -> None:
+        path = Path(expanduser(name)) if name else self.path or free_path(self.table.record.game.id)
+        if path != self.path and path.exists():
+            raise Illegal("ui-save-exists", {"file": str(path)})
+        if self.store(path):
+            self.path = path
+            self.screen.say("ui-saved", file=str(path))
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def command(self, command: str, ask: Ask, rest: str) -> None:
+        screen, view = self.screen, self.table.state.view(ask.seat)
+        match command:
+            case "clause":
+                cite = rest if ":" in rest else f"{self.table.record.game.id}:{rest or ask.clause}"
+                screen.show(in_short(cite, screen.language))
+            case "help":
+                self.help()
+            case "aid":
+                screen.show(screen.drawing.aid(view))
+            case "tricks":
+                screen.show(screen.drawing.tricks(view))
+            case "board":
+                screen.board(ask.seat, again=True)
+                screen.show(screen.drawing.prompt(self.table.state, ask))
+            case "log":
+                self.log(ask.seat, rest)
+            case "save":
+                self.save_as(rest)
+            case _:
+                raise Leave
+
+    def help(self) -> None:
+        """All commands, each with its words in the reader's language."""
+        screen = self.screen
+        for command, words in COMMANDS.items():
+            word = words[0 if screen.language == "fr" else -1]
+            lines = joined([Text(f"{word:<13}", STRONG), screen.drawing.say(f"ui-help-{command}")])
+            screen.show(Prose(lines, screen.language, hang=13))
+
+    def log(self, seat: int, rest: str) -> None:
+        """What happened, as far as it may be looked up, each line with its clause."""
+        table, screen = self.table, self.screen
+        events = table.record.game.recall(table.state, table.events)
+        shown = events if rest.lower() in ALL else events[-(int(rest) if rest.isdecimal() else LOG_LINES) :]
+        if len(shown) < len(events):
+            screen.say("ui-log-cut", count=len(events) - len(shown))
+        for event in shown:
+            sentence = screen.drawing.event(table.state, event.seen_by(seat))
+            screen.show(Prose(joined([sentence, Text(f" {event.clause}", QUIET)]), screen.language, hang=2))
+
+    def undo(self, seat: int) -> bool:
+        """Back to the seat's last decision: freely if nothing was shown since, else if the others agree."""
+        keep = self.table.last_decision(seat)
+        if keep < 0:
+            raise Illegal("ui-undo-nothing", {})
+        free = 0 <= self.table.free_undo(seat) <= keep
+        others = [other for other in self.screen.told if other != seat]
+        if not free and not all([self.screen.agrees(other, seat) for other in others]):
+            self.screen.face(seat)
+            self.screen.board(seat, again=True)
+            raise Illegal("ui-undo-refused", {})
+        self.table.go_back(keep)
+        self.autosave()
+        self.screen.forget(seat)
+        self.screen.face(seat)
+        names = [self.screen.drawing.names[bot] for bot in self.bots]
+        free_or_asked = "ui-undone" if free or not names else "ui-undone-by-bots"
+        self.screen.say(free_or_asked, names=names, number=keep + 1)
+        return True

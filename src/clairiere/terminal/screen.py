@@ -1,0 +1,158 @@
+"""The screen: what each person at it has been told, and whose hand it shows."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ..core.ask import SPECTATOR
+from ..core.event import Event
+from ..core.illegal import Illegal
+from ..core.table import Table
+from .commands import YES, command_of
+from .drawing import drawing_of
+from .style import QUIET, STRONG, Prose, clean, joined
+
+LONGEST_LINE = 400
+UNREADABLE = "\ufffd"
+BLANK_LINES = 60  # between two players at one screen that cannot be cleared
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+class Screen:
+    """Shows a table to the people who sit at it. With nobody there, a spectator looks on."""
+
+    def __init__(
+        self, table: Table, humans: list[int], language: str, console: Console, read: Callable[[str], str]
+    ) -> None:
+        self.table = table
+        self.language = language
+        self.console = console
+        self.read = read
+        self.drawing = drawing_of(table.record.game, table.record.names, language)
+        self.facing = humans[0] if len(humans) == 1 else SPECTATOR
+        self.told = {seat: self.told_before(seat) for seat in humans or [SPECTATOR]}  # events each has been told
+        self.unshown = set(humans)  # who has not been shown anything yet in this sitting
+        self.waits = console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def hear(self, prompt: str) -> str:
+        """A line that somebody typed, without what a terminal might choke on."""
+        try:
+            return clean(self.read(prompt))[:LONGEST_LINE]
+        except UnicodeDecodeError:
+            return UNREADABLE
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what, highlight=False, markup=False)
+
+    def say(self, id: str, **facts: object) -> None:
+        self.show(Prose(self.drawing.say(id, **facts), self.language))
+
+    def refuse(self, refused: Illegal) -> None:
+        self.show(Prose(self.drawing.ink(self.drawing.refusal(refused)), self.language))
+
+    # -- the table --------------------------------------------------------------------------------------------
+
+    def board(self, seat: int, again: bool = False) -> None:
+        """The table as the seat sees it, with the news. What was told once follows the rules of looking back."""
+        state = self.table.state
+        since = self.told_before(seat) if again else self.told[seat]
+        events = self.table.events[since:]
+        if again or seat in self.unshown:
+            events = self.recalled(events)
+        self.unshown.discard(seat)
+        self.told[seat] = len(self.table.events)
+        news = self.sum_up(seat, events)
+        self.show(self.drawing.board(state.view(seat), self.news(seat, news), self.width))
+
+    def news(self, seat: int, events: list[Event]) -> RenderableType | None:
+        """What happened, as the seat may know it."""
+        seen = [event.seen_by(seat) for event in events if event.verb not in self.drawing.quiet]
+        return self.drawing.news(self.table.state, seen, self.width) if seen else None
+
+    def sum_up(self, seat: int, events: list[Event]) -> list[Event]:
+        """If a round ended, show how, and give back what came after."""
+        ends = [i for i, event in enumerate(events) if event.verb in self.drawing.pauses]
+        summary = self.drawing.summary(self.table.state, events, self.width)
+        if not ends or summary is None:
+            return events
+        before = self.news(seat, events[: ends[0]])
+        self.show(Group(Rule(style=QUIET), before or "", summary, ""))
+        if self.waits and not self.table.state.over:
+            self.pause()
+        return events[ends[-1] + 1 :]
+
+    def end(self) -> None:
+        """The last news, the last round, the result."""
+        state = self.table.state
+        since = min(self.told.values())
+        rest = self.sum_up(self.facing, self.table.events[since:])
+        if len(rest) == len(self.table.events) - since:
+            self.show(self.news(self.facing, rest) or "")
+            self.show(self.drawing.final(state))
+        result = self.drawing.event(state, self.table.events[-1].seen_by(self.facing))
+        self.show(Prose(joined([Text("★ "), result]), self.language, STRONG))
+
+    def follow(self) -> None:
+        """Tell a spectator what has just happened."""
+        events = self.table.events[self.told[SPECTATOR] :]
+        self.told[SPECTATOR] = len(self.table.events)
+        self.show(self.news(SPECTATOR, events) or "")
+
+    def recalled(self, events: list[Event]) -> list[Event]:
+        """Of these events, those that may still be looked up."""
+        kept = {id(event) for event in self.table.record.game.recall(self.table.state, self.table.events)}
+        return [event for event in events if id(event) in kept]
+
+    def told_before(self, seat: int) -> int:
+        """How many events the seat had seen when it answered last."""
+        keep = self.table.last_decision(seat)
+        return len(self.table.record.state(keep).log or []) if keep >= 0 else 0
+
+    def forget(self, seat: int) -> None:
+        """After an undo nobody has been told what did not happen; the seat knows the rest."""
+        for other in self.told:
+            self.told[other] = min(self.told[other], len(self.table.events))
+        self.told[seat] = len(self.table.events)
+
+    # -- two people at one screen -----------------------------------------------------------------------------
+
+    def face(self, seat: int) -> None:
+        """Before a hand is shown the screen is emptied, and its owner says when to go on."""
+        if seat == self.facing:
+            return
+        self.empty()
+        self.say("ui-hand-over", seat=self.drawing.names[seat])
+        self.pause()
+        self.facing = seat
+
+    def pause(self) -> None:
+        if command_of(self.hear(f"{self.drawing.say('ui-go-on')} "))[0] == "quit":
+            raise Leave
+
+    def agrees(self, seat: int, asker: int) -> bool:
+        """Ask another player; nobody's hand is on the screen meanwhile."""
+        self.empty()
+        names = self.drawing.names
+        self.say("ui-undo-asked", seat=names[seat], asker=names[asker])
+        return self.hear(f"{self.drawing.say('ui-yes-or-no')} ").lower() in YES
+
+    def empty(self) -> None:
+        """Nothing of the last player's hand stays, not even above the screen."""
+        self.facing = SPECTATOR
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * BLANK_LINES)

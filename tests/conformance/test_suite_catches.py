@@ -1,0 +1,199 @@
+"""The suite is worth something: a small game keeps every promise, and each broken twin of it is caught."""
+
+import pytest
+
+import clairiere
+from clairiere.conformance import promises, toy
+from clairiere.conformance.promises import PROMISES, Walk
+from clairiere.conformance.suite import Suite
+from clairiere.conformance.toy import Pebbles, PebblesGame, PebblesView
+
+
+@pytest.fixture(autouse=True)
+def pebbles_on_the_shelf():
+    clairiere.register(toy.PEBBLES)
+    yield
+    del clairiere.GAMES["pebbles"]
+
+
+class TestPebbles(Suite):
+    game = toy.PEBBLES
+
+
+def caught(promise, game: PebblesGame) -> bool:
+    """Whether some walk through the broken game fails the promise."""
+    clairiere.register(game)
+    for seed in range(20):
+        try:
+            promise(Walk(game, 2 + seed % 3, {}, (), seed))
+        except (AssertionError, clairiere.Illegal, ValueError, RuntimeError, TypeError):
+            return True
+    return False
+
+
+def broken(state: type[Pebbles]) -> PebblesGame:
+    """The game with another state."""
+
+    class Broken(PebblesGame):
+        def start(self, options, seats):
+            found = state(seats, options["middle"])
+            found.push(toy.Deal())
+            return found
+
+    return Broken()
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+def test_the_sound_game_is_not_caught(promise) -> None:
+    assert not caught(promise, PebblesGame())
+
+
+def test_a_game_that_stops_asking_is_caught() -> None:
+    class Stuck(Pebbles):
+        def winners(self):
+            return []
+
+    assert caught(promises.questions_until_the_end, broken(Stuck))
+
+
+def test_an_ask_without_options_is_caught() -> None:
+    class Empty(Pebbles):
+        def ask_all(self, asks):
+            super().ask_all(tuple(clairiere.Ask(ask.seat, ask.about, (), ask.clause) for ask in asks))
+
+    assert caught(promises.questions_until_the_end, broken(Empty))
+
+
+def test_a_game_that_accepts_what_is_not_open_is_caught() -> None:
+    class Lax(Pebbles):
+        def take(self, seat, choice):
+            if any(ask.seat == seat for ask in self.open) and choice == 1 << 40:
+                return
+            super().take(seat, choice)
+
+    assert caught(promises.only_what_is_open, broken(Lax))
+
+
+def test_a_refusal_that_changes_something_is_caught() -> None:
+    class Touchy(Pebbles):
+        def refusal(self, seat, choice):
+            self.pebbles[0] += 1
+            return super().refusal(seat, choice)
+
+    assert caught(promises.only_what_is_open, broken(Touchy))
+
+
+def test_chance_outside_nature_is_caught() -> None:
+    calls = []
+
+    class Moody(Pebbles):
+        def award(self, seat):
+            calls.append(seat)
+            super().award(seat if len(calls) % 3 else 0)
+
+    assert caught(promises.same_answers_same_state, broken(Moody))
+
+
+def test_a_copy_that_shares_a_list_is_caught() -> None:
+    class Sharing(Pebbles):
+        def copy(self):
+            other = super().copy()
+            other.pebbles = self.pebbles
+            return other
+
+    assert caught(promises.copies_go_their_own_way, broken(Sharing))
+
+
+def test_a_view_that_shows_a_hidden_hand_is_caught() -> None:
+    class Glass(PebblesView):
+        def wire(self):
+            return super().wire() | {"hands": self.hands}
+
+    class Leaky(Pebbles):
+        def view(self, seat):
+            view = Glass(self, seat)
+            view.hands = [hand.copy() for hand in self.hands]
+            return view
+
+    assert caught(promises.nothing_leaks, broken(Leaky))
+
+
+def test_a_sealed_answer_that_can_be_seen_is_caught() -> None:
+    class Peep(PebblesView):
+        def wire(self):
+            return super().wire() | {"sealed": self.sealed}
+
+    class Leaky(Pebbles):
+        def view(self, seat):
+            view = Peep(self, seat)
+            view.sealed = dict(self.sealed or {})
+            return view
+
+    assert caught(promises.nothing_leaks, broken(Leaky))
+
+
+def test_an_event_that_names_a_hidden_card_is_caught() -> None:
+    class Gossip(Pebbles):
+        def deal(self, seat, card):
+            self.hands[seat].append(card)
+            self.tell("dealt", "1.2", (seat, card))
+
+    assert caught(promises.nothing_leaks, broken(Gossip))
+
+
+def test_a_vanishing_card_is_caught() -> None:
+    class Hole(PebblesGame):
+        def pieces(self, state):
+            return [card for hand in state.hands for card in hand]
+
+    assert caught(promises.pieces_are_conserved, Hole())
+
+
+def test_a_game_that_outlives_its_bound_is_caught() -> None:
+    class Liar(PebblesGame):
+        def bound(self, state):
+            return 4 * state.seats
+
+    assert caught(promises.questions_until_the_end, Liar())
+
+
+def test_a_position_that_forgets_something_is_caught() -> None:
+    class Amnesia(PebblesGame):
+        def load(self, position):
+            position["sealed"] = []
+            return super().load(position)
+
+    assert caught(promises.positions_and_records_come_back, Amnesia())
+
+
+def test_a_notation_that_is_not_read_back_is_caught() -> None:
+    class Mumble(Pebbles):
+        def write(self, ask, choice):
+            return "1"
+
+    assert caught(promises.positions_and_records_come_back, broken(Mumble))
+
+
+def test_an_undo_behind_something_shown_is_caught() -> None:
+    class Shameless(clairiere.Table):
+        def free_undo(self, seat):
+            return self.last_decision(seat)
+
+    promises.undo_is_fair(Walk(PebblesGame(), 2, {}, (), 1))
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(AssertionError):
+        patch.setattr(promises, "Table", Shameless)
+        for seed in range(20):
+            promises.undo_is_fair(Walk(PebblesGame(), 2, {}, (), seed))
+
+
+def test_a_choice_for_the_idle_that_is_not_legal_is_caught() -> None:
+    class Sleepy(PebblesGame):
+        def idle(self, state, ask):
+            return 77
+
+    assert caught(promises.everything_can_be_said, Sleepy())
+
+
+def test_a_walk_can_reach_every_window() -> None:
+    seen = {ask.about for state, ask, _ in Walk(PebblesGame(), 3, {}, (), 1).steps()}
+    assert seen == {"deal", "bid", "grab", "over"}

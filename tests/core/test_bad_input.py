@@ -1,0 +1,190 @@
+"""Whatever is wrong gets one clear sentence, in both languages, and changes nothing. Fuzzed."""
+
+import copy
+import json
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import clairiere
+from clairiere import Illegal, Record, Rng, Table, read_record
+from clairiere.law import clause
+from clairiere.words import LANGUAGES
+
+
+def table(seed: int = 3, moves: int = 20) -> Table:
+    record = Record(clairiere.find("renard"), {}, ["Ana", "Bo"])
+    record.seed = seed
+    found = Table(record)
+    rng = Rng(seed)
+    for _ in range(moves):
+        if found.state.open:
+            ask = found.state.open[0]
+            found.play(ask.seat, rng.pick(ask.options))
+    return found
+
+
+def refused(act) -> str:
+    """The sentence of a refusal; it must be one line in each language, without the inside of the program."""
+    with pytest.raises(Illegal) as caught:
+        act()
+    for language in LANGUAGES:
+        sentence = caught.value.sentence(language)
+        assert sentence and "\n" not in sentence and "Traceback" not in sentence and "{" not in sentence
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        (lambda: clairiere.new("chess"), "no game “chess”"),
+        (lambda: clairiere.new("renard", {"colour": 1}), "no option “colour”"),
+        (lambda: clairiere.new("renard", {"target": 0}), "1-200"),
+        (lambda: clairiere.new("renard", {"target": 20.5}), "20.5"),
+        (lambda: clairiere.new("renard", {"target": True}), "True"),
+        (lambda: clairiere.new("renard", {"target": None}), "None"),
+        (lambda: clairiere.new("renard", {"dealer": 2}), "random, 0, 1"),
+        (lambda: clairiere.new("renard", {"open_tricks": "maybe"}), "yes, no"),
+        (lambda: clairiere.new("renard", seats=3), "3 players"),
+        (lambda: clairiere.new("renard", seats=1), "1 players"),
+        (lambda: clairiere.new("renard", seats=-2), "-2 players"),
+        (lambda: clairiere.load([]), 'key "game"'),
+        (lambda: clairiere.load({"game": 5}), 'key "game"'),
+        (lambda: clairiere.load({"game": "renard"}), "hands"),
+        (lambda: clause("renard:9.9.9"), "9.9.9"),
+        (lambda: clause("chess:1"), "chess"),
+        (lambda: clause("../renard:1"), "no game"),
+        (lambda: read_record(""), "Line 1"),
+        (lambda: read_record("clairiere-record 1\n"), "names no game"),
+        (lambda: read_record("clairiere-record 1\ngame chess\n"), "chess"),
+        (lambda: read_record("clairiere-record 1\ngame renard\nseat 0 a\nseat 1 b\n\n"), "cut off"),
+        (lambda: read_record("clairiere-record 1\ngame renard\nseat 0 a\n\n"), "1 players"),
+    ],
+)
+def test_what_nobody_can_mean_is_refused(act, said: str) -> None:
+    assert said in refused(act)
+
+
+def test_out_of_turn_twice_and_after_the_end() -> None:
+    found = table(moves=1)
+    leader = found.record.answers[-1][0]
+    if found.state.open[0].about == "follow":
+        assert "1.5" in refused(lambda: found.play(leader, 0))
+    ended = table(moves=500)
+    assert ended.state.over
+    assert "over" in refused(lambda: ended.play(0, 0))
+
+
+def test_a_card_that_does_not_exist_is_refused() -> None:
+    state = table().state
+    for text in ("", "12M", "0B", "7Z", "M7", "7 M x", "७M", "-1", "33", "keep it"):
+        refused(lambda text=text: state.read(state.open[0], text))
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 10, 40])
+def test_a_truncated_record_is_refused(cut: int) -> None:
+    text = table(moves=30).record.text()
+    lines = text.splitlines()
+    refused(lambda: read_record("\n".join(lines[:-cut]) + "\n"))
+    refused(lambda: read_record(text[: -cut - 1]))
+
+
+def test_an_edited_record_is_refused_even_when_every_move_is_legal() -> None:
+    text = table(moves=30).record.text()
+    assert "changed" in refused(lambda: read_record(text.replace("seat 0 Ana", "seat 0 Eve")))
+    assert "changed" in refused(lambda: read_record(text.replace("option target 21", "option target 22")))
+
+
+def test_an_illegal_move_in_a_record_is_named_with_its_line_and_clause() -> None:
+    lines = table(moves=30).record.text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("5 "))
+    number, seat, _ = lines[at].split()
+    lines[at] = f"{number} {1 - int(seat)} 7M"
+    said = refused(lambda: read_record("\n".join(lines)))
+    assert f"Line {at + 1}" in said and "3.1.1" in said
+
+
+@settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 10**6))
+def test_any_damage_to_a_record_is_noticed(seed: int) -> None:
+    chance = random.Random(seed)
+    text = table(moves=25).record.text()
+    at = chance.randrange(len(text))
+    damaged = chance.choice(
+        [
+            text[:at] + chance.choice("0123456789BKMN \nx") + text[at + 1 :],
+            text[:at] + text[at + chance.randrange(1, 30) :],
+            text[:at] + chance.choice(["\n", "7M ", "end 3 0", "é", "\x00"]) + text[at:],
+        ]
+    )
+    if damaged.split() == text.split() and damaged.strip() == text.strip():
+        return
+    refused(lambda: read_record(damaged))
+
+
+def some_position(seed: int) -> dict:
+    return table(seed, 3 + seed % 40).state.dump()
+
+
+@settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 10**6))
+def test_any_damage_to_a_position_is_refused_or_gives_a_sound_state(seed: int) -> None:
+    chance = random.Random(seed)
+    position = copy.deepcopy(some_position(seed % 50))
+    damage(position, chance)
+    try:
+        state = clairiere.load(position)
+    except Illegal as found:
+        assert all(found.sentence(language) for language in LANGUAGES)
+        return
+    game = clairiere.find("renard")
+    assert sorted(game.pieces(state)) == sorted(game.pieces(clairiere.new("renard")))
+    rng = Rng(seed)
+    while state.open:
+        assert state.open[0].options
+        state.take(state.open[0].seat, rng.pick(state.open[0].options))
+
+
+def damage(position: dict, chance: random.Random) -> None:
+    """Change one thing somewhere: a type, a card, a number, a key."""
+    odd = [None, True, -1, 7, 99, 1.5, "", "7M", "1B", "zz", [], ["7M"], {}, [[], []], [["1B"], ["2B"]], "over", "bury"]
+    key = chance.choice(list(position))
+    value = position[key]
+    kind = chance.randrange(5)
+    if kind == 0:
+        position[key] = chance.choice(odd)
+    elif kind == 1:
+        del position[key]
+    elif kind == 2 and isinstance(value, list) and value:
+        at = chance.randrange(len(value))
+        if isinstance(value[at], list):
+            value[at] = value[at][1:] if chance.random() < 0.5 else [*value[at], "7M"]
+        else:
+            value[at] = chance.choice(odd)
+    elif kind == 3:
+        position[chance.choice(["extra", "Hands", ""])] = chance.choice(odd)
+    else:
+        hands = position["hands"]
+        if hands[0] and hands[1]:
+            hands[0][0] = hands[1][0]
+
+
+def test_a_missing_and_a_doubled_card_are_named() -> None:
+    position = some_position(5)
+    doubled = copy.deepcopy(position)
+    doubled["pile"][0] = doubled["hands"][0][0]
+    assert doubled["hands"][0][0] in refused(lambda: clairiere.load(doubled))
+    missing = copy.deepcopy(position)
+    gone = missing["pile"].pop()
+    said = refused(lambda: clairiere.load(missing))
+    assert gone in said
+
+
+def test_a_refused_position_changes_nothing_of_what_was_given() -> None:
+    position = some_position(5)
+    position["hands"][0].append("7M")
+    before = json.dumps(position)
+    refused(lambda: clairiere.load(position))
+    assert json.dumps(position) == before

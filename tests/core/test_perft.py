@@ -1,0 +1,32 @@
+"""Counts of all ways to play on from fixed positions: any change of the rules shows here."""
+
+import pytest
+
+import clairiere
+from clairiere import perft
+
+ENDGAME = {
+    "game": "renard",
+    "hands": [["1B", "3K", "9M", "11B"], ["2B", "5K", "10B", "7M"]],
+    "decree": "6K",
+    "tricks": [5, 4],
+    "leader": 0,
+}
+OPENING = {
+    "game": "renard",
+    "hands": [
+        ["1B", "3B", "5B", "7B", "9B", "11B", "2K", "4K", "6K", "8K", "10K", "1M", "3M"],
+        ["2B", "4B", "6B", "8B", "10B", "1K", "3K", "5K", "7K", "9K", "11K", "2M", "4M"],
+    ],
+    "decree": "5M",
+}
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 4), (2, 8), (3, 16), (4, 45), (5, 126), (6, 387), (8, 1575)])
+def test_ways_through_the_last_four_tricks(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(ENDGAME), depth) == ways
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 13), (2, 69), (3, 720), (4, 5206)])
+def test_ways_from_the_first_lead(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(OPENING), depth) == ways

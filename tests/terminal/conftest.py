@@ -1,0 +1,127 @@
+"""A terminal without a terminal: lines go in by a script, the screen comes out as a text."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from clairiere import Ask, Record, Rng, Table, View, find
+from clairiere.bots.bot import Bot, RandomBot
+from clairiere.terminal.play import play
+
+
+ANSWER = "answer"  # stands for a choice that is made when it is asked for
+
+
+class LowestCard:
+    """A bot whose next card a script can know."""
+
+    name = "lowest"
+
+    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+        return ask.options[0]
+
+
+class Scene:
+    """One sitting: what was typed, what was shown."""
+
+    def __init__(self, table: Table, language: str = "fr", width: int = 80, humans: tuple[int, ...] = (0,)) -> None:
+        self.table = table
+        self.language = language
+        self.width = width
+        self.humans = list(humans)
+        self.out = io.StringIO()
+        self.prompts: list[str] = []
+        self.marks: list[int] = []  # how much had been shown at each prompt
+        self.status = -1
+
+    def play(self, script: Callable[[str], str], path: Path | None = None, bot: Bot | None = None) -> Scene:
+        def read(prompt: str) -> str:
+            self.prompts.append(prompt)
+            self.marks.append(len(self.out.getvalue()))
+            return script(prompt)
+
+        bots = {seat: bot or RandomBot() for seat in range(self.table.state.seats) if seat not in self.humans}
+        console = Console(file=self.out, width=self.width, color_system=None)
+        self.status = play(self.table, self.humans, bots, self.language, path, console, read)
+        return self
+
+    def type(self, lines: Iterable[str], path: Path | None = None) -> Scene:
+        """Type these lines, then close the input."""
+        rest = iter(lines)
+
+        def read(prompt: str) -> str:
+            try:
+                return next(rest)
+            except StopIteration:
+                raise EOFError from None
+
+        return self.play(read, path, LowestCard())
+
+    def play_on(self, path: Path | None = None, before: Callable[[], list[str]] = list, limit: int = 10**6) -> Scene:
+        """Answer with any legal option, always the same ones; `before` gives commands to type first."""
+        waiting: list[str] = []
+        left = limit
+
+        def read(prompt: str) -> str:
+            nonlocal left
+            if not prompt.startswith("›"):
+                return ""
+            if not left and not waiting:
+                raise EOFError
+            if not waiting:
+                left -= 1
+                waiting.extend([*before(), ANSWER])
+            line = waiting.pop(0)
+            return self.choice() if line == ANSWER else line
+
+        return self.play(read, path)
+
+    def choice(self) -> str:
+        ask = self.table.state.open[0]
+        return self.table.state.write(ask, Rng(3, len(self.table.record.answers)).pick(ask.options))
+
+    def answered(self, seat: int) -> list[int]:
+        return [choice for by, choice in self.table.record.answers if by == seat]
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue().replace("\u00a0", " ")
+
+    def widest(self) -> int:
+        return max(len(line) for line in self.text.splitlines())
+
+
+def new_table(seed: int = 7, **options: object) -> Table:
+    record = Record(find("renard"), options, ["Ana", "Ben"])
+    record.seed = seed
+    return Table(record)
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are left are saved here and not in the project."""
+    (tmp_path / "cwd").mkdir()
+    monkeypatch.chdir(tmp_path / "cwd")
+
+
+@pytest.fixture
+def scene() -> Callable[..., Scene]:
+    """`scene("fr", seed=7, width=80, humans=(0,), target=16)`: a table with its screen."""
+
+    def make(
+        language: str = "fr", seed: int = 7, width: int = 80, humans: tuple[int, ...] = (0,), **options: object
+    ) -> Scene:
+        return Scene(new_table(seed, **options), language, width, humans)
+
+    return make
+
+
+@pytest.fixture
+def again() -> Callable[..., Scene]:
+    """The same screen for a table that is already there."""
+    return Scene

@@ -1,0 +1,71 @@
+"""Two people at one screen: nobody sees the other's hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+CODE = re.compile(r"\b(?:[1-9]|10|11)[BKM]\b")
+
+
+def hands(table) -> list[set[str]]:
+    """What each hand hides: its cards, less those that everyone knows to be there."""
+    dump, known = table.state.dump(), table.state.view(0).wire()["known"]
+    return [set(dump["hands"][seat]) - set(known[seat]) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_other_hand_never_appears(scene, language, seed):
+    shown = scene(language, seed=seed, humans=(0, 1), target=1)
+    found: list[tuple[int, set[str], set[str]]] = []
+    began = 0
+
+    def look() -> list[str]:
+        nonlocal began
+        seat = shown.table.state.open[0].seat
+        text = shown.out.getvalue()[began:]
+        began = len(shown.out.getvalue())
+        found.append((seat, set(CODE.findall(text[text.rfind("\n" * 50) + 1 :])), hands(shown.table)[1 - seat]))
+        return ["journal tout", "table"]
+
+    shown.play_on(before=look)
+    assert len(found) > 25
+    for _, codes, hidden in found[1:]:  # the greeting gives 7M as an example
+        assert not codes & hidden
+
+
+def test_the_screen_is_emptied_before_another_hand(scene):
+    shown = scene("fr", humans=(0, 1)).play_on(limit=12)
+    turns = [prompt.startswith("›") for prompt in shown.prompts]
+    assert turns[0] is False and turns.count(False) > 5
+    for prompt, mark in zip(shown.prompts, shown.marks, strict=True):
+        if not prompt.startswith("›"):
+            tail = shown.text[:mark].rstrip().rsplit("\n" * 50, 1)[1]
+            assert "regardent ailleurs" in tail and not CODE.search(tail)
+
+
+def test_missed_events_are_told(scene):
+    shown = scene("fr", humans=(0, 1)).type(["", "7B", "", "6B", ""])
+    assert "Ben joue 7B." in shown.text and "Ana joue 6B." in shown.text
+
+
+@pytest.mark.parametrize(("answer", "kept"), [("oui", 1), ("yes", 1), ("non", 2), ("", 2)])
+def test_undo_needs_the_other(scene, answer, kept):
+    lines = ["", "7B", "", "6B", "", "annuler", answer, ""]
+    shown = scene("fr", humans=(0, 1)).type(lines)
+    assert "Ben demande à reprendre sa dernière décision. Ana," in shown.text
+    assert len(shown.answered(0) + shown.answered(1)) == (0 if kept == 1 else 2)
+    assert ("refusée" in shown.text) == (kept == 2)
+
+
+def test_undo_is_free_when_nothing_was_shown(scene):
+    shown = scene("fr", humans=(0, 1)).type(["", "7B", "", "3B", "garder", "annuler", "6B"])
+    assert "demande à reprendre" not in shown.text
+
+
+def test_leaving_at_the_hand_over(scene, tmp_path):
+    path = tmp_path / "game.record"
+    assert scene("fr", humans=(0, 1)).type(["quitter"], path).status == 0
+    assert path.exists()
