@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 
 from rich.console import Console
@@ -29,6 +30,9 @@ HUMAN = "human"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; whatever a person got wrong is one sentence and exit code 2."""
     language = language_of_locale()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a question mark
     try:
         given = parser().parse_args(arguments)
         language = given.lang or language

@@ -52,7 +52,7 @@ def run(folder: Path | None) -> dict:
 
 def test_both_builds_play_the_same_games_from_the_same_seeds(tmp_path: Path) -> None:
     if not clairiere.compiled():
-        pytest.skip("THIS BUILD IS NOT COMPILED: there is nothing to compare. Install a C compiler and run ./dev setup.")
+        pytest.skip("THIS BUILD IS NOT COMPILED, so there is nothing to compare: install a C compiler, run ./dev setup")
     pure_copy(tmp_path)
     compiled, interpreted = run(None), run(tmp_path)
     assert compiled.pop("compiled") and not interpreted.pop("compiled")

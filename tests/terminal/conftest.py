@@ -13,7 +13,6 @@ from clairiere import Ask, Record, Rng, Table, View, find
 from clairiere.bots.bot import Bot, RandomBot
 from clairiere.terminal.play import play
 
-
 ANSWER = "answer"  # stands for a choice that is made when it is asked for
 
 

@@ -10,9 +10,9 @@ CODE = re.compile(r"\b(?:[1-9]|10|11)[BKM]\b")
 
 
 def hands(table) -> list[set[str]]:
-    """What each hand hides: its cards, less those that everyone knows to be there."""
+    """What each player alone knows: hand and buried cards, less those that everyone knows to be there."""
     dump, known = table.state.dump(), table.state.view(0).wire()["known"]
-    return [set(dump["hands"][seat]) - set(known[seat]) for seat in (0, 1)]
+    return [{*dump["hands"][seat], *dump["buried"][seat]} - set(known[seat]) for seat in (0, 1)]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

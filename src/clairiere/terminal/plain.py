@@ -30,6 +30,7 @@ class Plain:
         self.game = game
         self.names = list(names)
         self.language = language
+        self.airy = False  # there is room for blank lines
 
     def say(self, id: str, **facts: object) -> str:
         return say(self.language, id, facts)
@@ -58,9 +59,13 @@ class Plain:
         if len(ask.options) == 1:
             answers = self.say("ui-only-answer", answer=self.written(state, ask, ask.options[0]))
         else:
-            answers = self.choices(state, ask)
+            answers = self.hint(state, ask)
         sentence = Text(f"{question} ({ask.clause}).", STRONG)
         return Prose(joined([badge, " ", sentence, "  ", self.ink(answers)]), self.language, hang=2)
+
+    def hint(self, state: State, ask: Ask) -> str:
+        """What the question does not say by itself."""
+        return self.choices(state, ask)
 
     def choices(self, state: State, ask: Ask) -> str:
         """The answers there are, cut short when they are many."""

@@ -20,7 +20,7 @@ from ..games.renard.speech import result
 from ..games.renard.view import RenardView
 from .plain import Plain
 from .renard_cards import NARROW, SYMBOLS, WIDTH, beside, face, hand_rows, slot
-from .style import QUIET, STRONG, Prose, joined
+from .style import GLUE, QUIET, STRONG, Prose, joined
 
 RANKS_WITH_ABILITY = (1, 3, 5, 7, 9, 11)
 
@@ -50,6 +50,9 @@ class RenardDrawing(Plain):
             return super().choices(state, ask)
         return self.say("renard-ui-any-card-or-keep" if KEEP in ask.options else "renard-ui-any-card")
 
+    def hint(self, state: State, ask: Ask) -> str:
+        return "" if ask.about == "lead" else self.choices(state, ask)
+
     def refusal(self, refused: Illegal) -> str:
         legal = refused.facts.get("legal")
         if isinstance(legal, list):
@@ -72,7 +75,8 @@ class RenardDrawing(Plain):
             news = None
         parts += [Text(""), self.middle(view, news, width)]
         if view.hand:
-            parts += [self.hand_title(view), Group(*hand_rows(view.hand, self.legal(view), self.language, width))]
+            rows = hand_rows(view.hand, self.legal(view), self.language, width, self.airy)
+            parts += [*[Text("")] * self.airy, self.hand_title(view), *rows, *[Text("")] * self.airy]
         return Group(*parts)
 
     def heading(self, view: RenardView, width: int) -> RenderableType:
@@ -163,7 +167,7 @@ class RenardDrawing(Plain):
             assert isinstance(view, RenardView)
             if view.hand:
                 parts.append(Text(self.say("renard-ui-hand-of", seat=self.names[seat]), STRONG))
-                parts += hand_rows(view.hand, None, self.language, width)
+                parts += hand_rows(view.hand, None, self.language, width, self.airy)
         return Group(*parts)
 
     # -- the ends ---------------------------------------------------------------------------------------------
@@ -229,4 +233,4 @@ def table_lines() -> list[tuple[int, int, int]]:
 
 def table_line() -> str:
     spans = [(str(low) if low == high else f"{low}–{high}", points) for low, high, points in table_lines()]
-    return " · ".join(f"{span} → {points}" for span, points in spans)
+    return " · ".join(f"{span}{GLUE}→{GLUE}{points}" for span, points in spans)

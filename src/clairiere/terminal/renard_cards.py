@@ -47,7 +47,9 @@ def beside(blocks: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
     return [joined(parts, " " * gap) for parts in zip(*blocks, strict=True)]
 
 
-def hand_rows(hand: Sequence[int], legal: Collection[int] | None, language: str, width: int) -> list[Text]:
+def hand_rows(
+    hand: Sequence[int], legal: Collection[int] | None, language: str, width: int, airy: bool = False
+) -> list[Text]:
     """A hand in as few even rows as the width allows. If only some cards are legal, these stand higher, marked ▲."""
     short = width < NARROW
     gap = 0 if width < 4 * WIDTH + 3 else 1
@@ -58,6 +60,7 @@ def hand_rows(hand: Sequence[int], legal: Collection[int] | None, language: str,
     lines: list[Text] = []
     for start in range(0, len(hand), each):
         row = hand[start : start + each]
+        lines += [Text("")] * (airy and start > 0)
         if legal is not None and some:
             drawn = beside([raised(card, card in legal, language, short) for card in row], gap)
             lines += drawn if drawn[0].plain.strip() else drawn[1:]

@@ -15,8 +15,9 @@ from ..core.illegal import Illegal
 from ..core.table import Table
 from .commands import YES, command_of
 from .drawing import drawing_of
-from .style import QUIET, STRONG, Prose, clean, joined
+from .style import QUIET, Prose, clean, joined
 
+TALL = 30  # lines from which on the table gets some air
 LONGEST_LINE = 400
 UNREADABLE = "\ufffd"
 BLANK_LINES = 60  # between two players at one screen that cannot be cleared
@@ -37,6 +38,7 @@ class Screen:
         self.console = console
         self.read = read
         self.drawing = drawing_of(table.record.game, table.record.names, language)
+        self.drawing.airy = console.height >= TALL
         self.facing = humans[0] if len(humans) == 1 else SPECTATOR
         self.told = {seat: self.told_before(seat) for seat in humans or [SPECTATOR]}  # events each has been told
         self.unshown = set(humans)  # who has not been shown anything yet in this sitting
@@ -95,14 +97,13 @@ class Screen:
 
     def end(self) -> None:
         """The last news, the last round, the result."""
-        state = self.table.state
-        since = min(self.told.values())
-        rest = self.sum_up(self.facing, self.table.events[since:])
-        if len(rest) == len(self.table.events) - since:
-            self.show(self.news(self.facing, rest) or "")
-            self.show(self.drawing.final(state))
-        result = self.drawing.event(state, self.table.events[-1].seen_by(self.facing))
-        self.show(Prose(joined([Text("★ "), result]), self.language, STRONG))
+        events = self.table.events[min(self.told.values()) :]
+        if self.sum_up(self.facing, events) is events:
+            self.show(self.news(self.facing, events) or "")
+            self.show(self.drawing.final(self.table.state))
+        if events:
+            result = self.drawing.event(self.table.state, events[-1].seen_by(self.facing))
+            self.show(Prose(joined([Text("★ "), result]), self.language))
 
     def follow(self) -> None:
         """Tell a spectator what has just happened."""

@@ -338,7 +338,8 @@ def test_whoever_does_not_choose_in_time_buries_the_card_drawn(place):
 def test_three_woodcutters_draw_the_three_top_cards_in_order(place):
     play = place(trump="M", leader="5B 5K 2K", follower="8B 8K 5M", top="7M 11K 1B")
     six = play.place["pile"]
-    play.answer(L, "5B").draw("7M").answer(L, "7M").answer(F, "8B")
+    assert play.answer(L, "5B").legal == ["7M"]
+    play.draw("7M").answer(L, "7M").answer(F, "8B")
     assert sorted(play.place["pile"] + ["7M"]) == sorted(six)
     play.answer(F, "8K").answer(L, "5K").draw("11K").answer(L, "2K")
     assert play.sees(F)["pile"] == 6

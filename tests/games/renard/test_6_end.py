@@ -102,28 +102,28 @@ def test_a_tie_with_a_level_last_round_is_a_draw(ended):
 
 
 @law("renard:6.6")
-def test_with_extra_rounds_a_perfect_tie_is_played_on(ended):
-    play = ended(**LEVEL, before=(15, 15), dealer=0, extra_rounds=True)
+def test_with_extra_round_a_perfect_tie_is_played_on(ended):
+    play = ended(**LEVEL, before=(15, 15), dealer=0, extra_round=True)
     assert (play.scores, play.state.over, play.state.winners()) == ([21, 21], False, [])
     assert (play.place["round"], play.place["dealer"], play.asked) == (2, 1, (NATURE, "deal"))
 
 
 @law("renard:6.6")
 def test_an_extra_round_that_is_not_level_ends_the_game(ended):
-    play = ended(tricks=(7, 6), treasures=(2, 1), before=(21, 21), extra_rounds=True)
+    play = ended(tricks=(7, 6), treasures=(2, 1), before=(21, 21), extra_round=True)
     assert (play.scores, play.state.winners()) == ([29, 25], [0])
 
 
 @law("renard:6.6")
 def test_an_extra_round_that_is_level_again_brings_one_more(ended):
-    play = ended(**LEVEL, before=(21, 21), extra_rounds=True)
+    play = ended(**LEVEL, before=(21, 21), extra_round=True)
     assert (play.scores, play.state.over, play.asked) == ([27, 27], False, (NATURE, "deal"))
 
 
 @law("renard:6.6")
-def test_extra_rounds_are_only_for_perfect_ties(ended):
-    assert ended(tricks=(7, 6), treasures=(2, 1), before=(13, 17), extra_rounds=True).state.winners() == [0]
-    assert ended(tricks=(7, 6), before=(15, 17), extra_rounds=True).state.over
+def test_extra_round_are_only_for_perfect_ties(ended):
+    assert ended(tricks=(7, 6), treasures=(2, 1), before=(13, 17), extra_round=True).state.winners() == [0]
+    assert ended(tricks=(7, 6), before=(15, 17), extra_round=True).state.over
 
 
 @law("renard:6.7")
@@ -168,7 +168,7 @@ def test_no_question_of_a_running_game_is_about_the_mark(fresh):
         assert play.place["options"]["target"] == 30
     assert questions == {"deal", "decree", "lead", "follow", "exchange", "draw", "bury"}
     assert play.place["options"] == {
-        "target": 30, "edition": 1, "dealer": "1", "open_tricks": False, "extra_rounds": False
+        "target": 30, "edition": 1, "dealer": "1", "open_tricks": False, "extra_round": False
     }  # fmt: skip
 
 

@@ -23,7 +23,7 @@ OPTIONS = (
     Option("edition", 1, "5.1", 1, 2, (1, 2)),
     Option("dealer", "random", "2.1", known=("random", "0", "1")),
     Option("open_tricks", False, "7.3"),
-    Option("extra_rounds", False, "6.6"),
+    Option("extra_round", False, "6.6"),
 )
 LONGEST_ROUND = 3 + 26 + 3 + 2 * 3  # deals and decree, plays, three Foxes, three Woodcutters
 
@@ -58,13 +58,13 @@ class RenardGame(Game):
         Extra rounds have no end in the law, but a level one needs all three 7s on the losing side: a hundred is plenty.
         """
         rules = renard(state).rules
-        rounds = 2 * rules.target // 6 + 1 + (100 if rules.extra_rounds else 0)
+        rounds = 2 * rules.target // 6 + 1 + (100 if rules.extra_round else 0)
         return 1 + rounds * LONGEST_ROUND
 
     def pieces(self, state: State) -> Sequence[object]:
         """1.2 The 33 cards, wherever they are."""
         r = renard(state)
-        loose = deck_left(r) if r.decree == NONE else cards_of(r.pile)
+        loose = cards_of(r.pile) if r.pile else deck_left(r)
         table = [card for card in (r.decree, r.lead, r.follow) if card != NONE]
         hidden = [*loose, *(mark & 63 for mark in r.buried)]
         held = [*cards_of(r.hand0), *cards_of(r.hand1), *cards_of(r.won0), *cards_of(r.won1)]
@@ -87,7 +87,7 @@ def rules_of(options: dict[str, Value]) -> Rules:
         int(options["edition"]),
         RANDOM if dealer == "random" else int(dealer),
         bool(options["open_tricks"]),
-        bool(options["extra_rounds"]),
+        bool(options["extra_round"]),
     )
 
 

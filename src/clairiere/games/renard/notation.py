@@ -55,5 +55,5 @@ def read_deal(r: Renard, text: str) -> int:
 
 
 def deck_left(r: Renard) -> tuple[int, ...]:
-    """2.5 The cards not dealt so far."""
+    """The cards not dealt so far."""
     return cards_of(ALL & ~(r.hand0 | r.hand1))

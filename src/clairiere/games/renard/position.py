@@ -106,7 +106,9 @@ class Cards:
         r.buried = tuple(64 * seat + card for seat in (0, 1) for card in buried[seat])
         r.pile = self.bits("pile", form.words("pile"))
         r.won0, r.won1 = (self.bits(f"won[{i}]", cards) for i, cards in enumerate(form.word_lists("won", 2)))
-        if self.asked not in ("dealer", "deal", "decree"):
+        if self.asked in ("dealer", "deal"):
+            self.check_nothing_out()
+        else:
             self.fill()
             self.check_piles()
         self.check_hands(len(trick))
@@ -154,7 +156,7 @@ class Cards:
         form, r = self.form, self.r
         loose = [card for card in range(CARDS) if card not in self.places]
         if not form.has("pile"):
-            size = PILE - len(r.buried) - (self.asked == "bury")
+            size = self.pile_size() - len(r.buried)
             r.pile, loose = bits_of(loose[:size]), loose[size:]
         if not form.has("won"):
             r.won0, loose = bits_of(loose[: 2 * r.tricks[0]]), loose[2 * r.tricks[0] :]
@@ -162,11 +164,17 @@ class Cards:
         if loose:
             raise form.wrong("renard-cards-missing", "", {"cards": [CODE[card] for card in loose]}, "1.2")
 
+    def check_nothing_out(self) -> None:
+        """2.3 Before the deal is done, no card lies anywhere but in a hand."""
+        hands = (self.r.hand0 | self.r.hand1).bit_count()
+        if len(self.places) > hands or any(self.r.tricks):
+            raise self.form.wrong("renard-not-dealt-yet", "asked", {"asked": self.asked}, "2.3")
+
     def check_piles(self) -> None:
         form, r = self.form, self.r
-        if r.decree == NONE:
+        if (r.decree == NONE) != (self.asked == "decree"):
             raise form.wrong("renard-no-decree", "decree", {}, "2.6")
-        size = PILE - (self.asked == "bury")
+        size = self.pile_size()
         if r.pile_size != size:
             raise form.wrong("renard-pile-size", "pile", {"wanted": size, "found": r.pile_size}, "4.5.4")
         if sum(r.tricks) > TRICKS:
@@ -179,6 +187,10 @@ class Cards:
         played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.laid()))
         if len(r.buried) + (self.asked in ("draw", "bury")) > played:
             raise form.wrong("renard-too-many-buried", "buried", {"found": len(r.buried)}, "4.5.2")
+
+    def pile_size(self) -> int:
+        """2.5 Seven before the decree is turned, 2.6 then six, 4.5.1 five between a draw and a burial."""
+        return PILE + (self.asked == "decree") - (self.asked == "bury")
 
     def laid(self) -> list[int]:
         return [card for card in (self.r.lead, self.r.follow) if card != NONE]
@@ -240,11 +252,11 @@ def check_scores(form: Form, r: Renard, asked: str) -> None:
     before = [r.scores[seat] - r.treasures[seat] for seat in (0, 1)]
     if asked == "over":
         clause = end_clause(r.scores, r.last, r.rules.target)
-        if clause == "" or (clause == "6.6" and r.rules.extra_rounds) or sum(r.tricks) != TRICKS:
+        if clause == "" or (clause == "6.6" and r.rules.extra_round) or sum(r.tricks) != TRICKS:
             raise form.wrong("renard-not-over", "asked", {"target": r.rules.target}, "6.1")
     elif min(before) < 0:
         raise form.wrong("renard-treasures-not-scored", "scores", {}, "4.7.2")
-    elif max(before) >= r.rules.target and not (r.rules.extra_rounds and before[0] == before[1]):
+    elif max(before) >= r.rules.target and not (r.rules.extra_round and before[0] == before[1]):
         raise form.wrong("renard-already-over", "scores", {"target": r.rules.target}, "6.1")
 
 
@@ -253,8 +265,8 @@ def steps(r: Renard, asked: str) -> list[RenardStep]:
     if asked == "dealer":
         return [at(Rounds(), 1)]
     if asked in ("deal", "decree"):
-        return [at(Rounds(), 3), at(Round(), 6 if asked == "decree" else 4 if r.hand0 or r.hand1 else 2)]
-    found = [at(Rounds(), 3), at(Round(), 8)]
+        return [at(Rounds(), 3), at(Round(), 7 if asked == "decree" else 4 if r.hand0 or r.hand1 else 2)]
+    found = [at(Rounds(), 3), at(Round(), 9)]
     if asked in ABILITY:
         found.append(at(Trick(), 2 if r.follow == NONE else 4))
         found.append(at(Fox(), 1) if asked == "exchange" else at(Woodcutter(), 1 if asked == "draw" else 3))

@@ -201,7 +201,7 @@ def put(r: Renard, other: Renard, world: World, cards: list[int], rng: Rng) -> N
         if holding.drawing:
             other.drawn = holding.drawn
     other.buried = tuple(marks)
-    if r.decree != NONE:
+    if r.pile:
         other.pile = bits_of(cards) & ~(other.hand0 | other.hand1 | bits_of([mark & 63 for mark in marks]))
         rest = list(cards_of(other.pile))
         shuffle(rest, rng)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from ...core.ask import NATURE
 from ...core.nature import hand_at, hand_count
-from .cards import ALL, DECK, HAND, cards_of
+from .cards import DECK, HAND, cards_of
+from .notation import deck_left
 from .state import DRAW, RANDOM, Renard, RenardStep
 from .trick import Trick
 
@@ -33,7 +34,7 @@ class Rounds(RenardStep):
     def check_end(self, r: Renard) -> None:
         """6.2 Only after complete rounds; 6.3 below the mark the other one deals the next."""
         clause = end_clause(r.scores, r.last, r.rules.target)
-        if clause == "" or (clause == "6.6" and r.rules.extra_rounds):
+        if clause == "" or (clause == "6.6" and r.rules.extra_round):
             r.name_dealer(1 - r.dealer)  # 2.2
             self.at = 2
         else:
@@ -56,15 +57,16 @@ class Round(RenardStep):
             case 1: self.must_deal(r)                   # 2.4
             case 2: r.deal(1 - r.dealer, hand_at(DECK, HAND, answer))
             case 3: self.must_deal(r)                   # 2.4
-            case 4: r.deal(r.dealer, hand_at(undealt(r), HAND, answer))
-            case 5: r.ask(NATURE, "decree", undealt(r), "2.6")
-            case 6: r.turn_decree(answer)
-            case 7: r.push(Trick())                     # 3.1.1
+            case 4: r.deal(r.dealer, hand_at(deck_left(r), HAND, answer))
+            case 5: r.form_pile()                       # 2.5
+            case 6: r.ask(NATURE, "decree", cards_of(r.pile), "2.6")
+            case 7: r.turn_decree(answer)
+            case 8: r.push(Trick())                     # 3.1.1
             case _: self.score(r)                       # 5.1
 
     def must_deal(self, r: Renard) -> None:
         """2.4 Any 13 of the cards not yet dealt."""
-        r.ask(NATURE, "deal", range(hand_count(len(undealt(r)), HAND)), "2.4")
+        r.ask(NATURE, "deal", range(hand_count(len(deck_left(r)), HAND)), "2.4")
 
     def score(self, r: Renard) -> None:
         """5.6 The table's points join the treasures, which a Greedy result does not touch (5.7)."""
@@ -77,11 +79,6 @@ class Round(RenardStep):
         step = Round()
         step.at = self.at
         return step
-
-
-def undealt(r: Renard) -> tuple[int, ...]:
-    """2.5 What is left while the dealer deals."""
-    return cards_of(ALL & ~(r.hand0 | r.hand1))
 
 
 def table_clause(tricks: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ...core.ask import Ask
+from ...core.ask import SPECTATOR, Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
 from .cards import CODE, NONE, SUIT, SUITS
@@ -63,12 +63,19 @@ def result(tricks: int) -> str:
 
 
 def recall(r: Renard, events: Sequence[Event]) -> list[Event]:
-    """7.3 During a round the cards of its past tricks may not be looked up; after it they may."""
+    """7.3 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
     if r.rules.open_tricks or r.over:
         return list(events)
     started = last_of(events, "shuffled")
     taken = last_of(events, "took trick")
-    return [e for i, e in enumerate(events) if not (started < i < taken and e.verb == "played")]
+    found = []
+    for i, event in enumerate(events):
+        if started < i < taken and event.verb in ("played", "dealt"):
+            if event.verb == "dealt":
+                found.append(event.seen_by(SPECTATOR))
+        else:
+            found.append(event)
+    return found
 
 
 def last_of(events: Sequence[Event], verb: str) -> int:

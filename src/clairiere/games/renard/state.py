@@ -23,14 +23,14 @@ DRAW: Final = 2
 class Rules:
     """What the players agreed on before the first deal. It never changes during a game (6.7)."""
 
-    __slots__ = ("dealer", "edition", "extra_rounds", "open_tricks", "target")
+    __slots__ = ("dealer", "edition", "extra_round", "open_tricks", "target")
 
-    def __init__(self, target: int, edition: int, dealer: int, open_tricks: bool, extra_rounds: bool) -> None:
+    def __init__(self, target: int, edition: int, dealer: int, open_tricks: bool, extra_round: bool) -> None:
         self.target = target
         self.edition = edition  # whose names the results carry
         self.dealer = dealer  # who deals first, or RANDOM
         self.open_tricks = open_tricks  # past tricks may be looked at (7.3)
-        self.extra_rounds = extra_rounds  # a perfect tie is played on (6.6)
+        self.extra_round = extra_round  # a perfect tie is played on (6.6)
 
     def chosen(self) -> dict[str, object]:
         """The options as a person gives them."""
@@ -39,7 +39,7 @@ class Rules:
             "edition": self.edition,
             "dealer": "random" if self.dealer == RANDOM else str(self.dealer),
             "open_tricks": self.open_tricks,
-            "extra_rounds": self.extra_rounds,
+            "extra_round": self.extra_round,
         }
 
 
@@ -194,10 +194,14 @@ class Renard(State):
         if self.log is not None:
             self.tell("dealt", "2.4", (seat,), tuple(cards), 1 << seat)
 
+    def form_pile(self) -> None:
+        """2.5 The seven cards not dealt, face down."""
+        self.pile = ALL & ~(self.hand0 | self.hand1)
+
     def turn_decree(self, card: int) -> None:
-        """2.5, 2.6 Seven cards are left: one is turned up, six stay face down."""
+        """2.6 One card of the pile is turned up, six stay face down."""
         self.decree = card
-        self.pile = ALL & ~(self.hand0 | self.hand1 | BIT[card])
+        self.pile &= ~BIT[card]
         self.trail.append(TURNED_UP + card)
         if self.log is not None:
             self.tell("decree", "2.6", (card,), reveals=True)

@@ -67,7 +67,7 @@ class Trick(RenardStep):
 
 
 def playable(hand: int, lead: int) -> tuple[int, ...]:
-    """3.2.1 The cards a follower may play: 3.2.2 of any rank, 3.2.4 no trump while able to follow, 3.2.5 none forced."""
+    """3.2.1 What a follower may play: 3.2.2 any rank, 3.2.4 no trump while able to follow, 3.2.5 none forced."""
     suit = SUIT[lead]
     held = hand >> suit * RANKS & ONE_SUIT
     if held == 0:

@@ -40,7 +40,7 @@ renard-option-target = Points to reach: 16 short, 21 usual, 35 long, or any numb
 renard-option-edition = Which French edition names the results: 1 or 2
 renard-option-dealer = Who deals first
 renard-option-open_tricks = Past tricks may be looked at during the round
-renard-option-extra_rounds = A perfect tie is played on
+renard-option-extra_round = A perfect tie is played on
 
 ## Questions
 
@@ -124,7 +124,8 @@ renard-hand-size = A hand has 13 cards, not { $count } ({ $clause }).
 renard-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
 renard-card-doubled = { $where }: the card { $card } stands in { $first } already ({ $clause }).
 renard-cards-missing = These cards are nowhere: { $cards } ({ $clause }).
-renard-no-decree = { $where }: the decree card is missing ({ $clause }).
+renard-no-decree = { $where }: the decree card is given once it has been turned up, and not before ({ $clause }).
+renard-not-dealt-yet = { $where }: for the question “{ $asked }” only hands can have cards ({ $clause }).
 renard-no-hands = { $where }: the two hands are missing ({ $clause }).
 renard-pile-size = { $where }: pile and buried cards must be { $wanted } together and are { $found } ({ $clause }).
 renard-too-many-tricks = { $where }: { $found } tricks; a round has 13 ({ $clause }).

@@ -40,7 +40,7 @@ renard-option-target = Points à atteindre : 16 partie courte, 21 partie normale
 renard-option-edition = L’édition française qui nomme les résultats : 1 ou 2
 renard-option-dealer = Qui donne en premier
 renard-option-open_tricks = On peut revoir les plis passés pendant la manche
-renard-option-extra_rounds = Une égalité parfaite se rejoue
+renard-option-extra_round = Une égalité parfaite se rejoue
 
 ## Questions
 
@@ -124,7 +124,8 @@ renard-hand-size = Une main compte 13 cartes et non { $count } ({ $clause }).
 renard-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
 renard-card-doubled = { $where } : la carte { $card } se trouve déjà dans { $first } ({ $clause }).
 renard-cards-missing = Ces cartes ne sont nulle part : { $cards } ({ $clause }).
-renard-no-decree = { $where } : la carte décret manque ({ $clause }).
+renard-no-decree = { $where } : la carte décret est donnée dès qu’elle a été retournée, et pas avant ({ $clause }).
+renard-not-dealt-yet = { $where } : pour la question « { $asked } », seules les mains peuvent avoir des cartes ({ $clause }).
 renard-no-hands = { $where } : les deux mains manquent ({ $clause }).
 renard-pile-size = { $where } : pioche et cartes rendues doivent faire { $wanted } cartes en tout et en font { $found } ({ $clause }).
 renard-too-many-tricks = { $where } : { $found } plis ; une manche en compte 13 ({ $clause }).
