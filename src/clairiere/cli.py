@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 from pathlib import Path
+from typing import NoReturn
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -48,14 +50,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="clairiere", description=say(language_of_locale(), "cli-about"))
+class Parser(argparse.ArgumentParser):
+    """Says what it does not understand as everything else here does: one sentence, in the language of the reader."""
+
+    def error(self, message: str) -> NoReturn:
+        for id, pattern in MISUNDERSTOOD.items():
+            found = re.fullmatch(pattern, message)
+            if found:
+                raise Illegal(id, {"command": self.prog, **found.groupdict()})
+        raise Illegal("cli-misunderstood", {"command": self.prog, "message": message})
+
+
+MISUNDERSTOOD = {
+    "cli-missing": r"the following arguments are required: (?P<what>.+)",
+    "cli-unrecognized": r"unrecognized arguments: (?P<what>.+)",
+    "cli-bad-choice": r"argument (?P<what>.+?): invalid choice: (?P<found>.+) \(choose from (?P<known>.+)\)",
+    "cli-bad-value": r"argument (?P<what>.+?): invalid (?P<kind>\w+) value: (?P<found>.+)",
+    "cli-no-value": r"argument (?P<what>.+?): expected .+",
+}
+
+
+def parser() -> Parser:
+    top = Parser(prog="clairiere", description=say(language_of_locale(), "cli-about"))
     top.add_argument("--version", action="version", version=version())
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
     commands = top.add_subparsers(metavar="COMMAND", required=True)
 
-    def command(name: str, run: object) -> argparse.ArgumentParser:
+    def command(name: str, run: object) -> Parser:
         found = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
         found.set_defaults(run=run)
         return found
@@ -114,9 +136,12 @@ def play_command(given: argparse.Namespace, language: str) -> int:
     from .terminal.play import play
 
     if given.resume:
-        if given.option or given.seats or given.names or given.seed is not None:
-            raise Illegal("cli-resume-fixed", {"clause": "6.7"})
         record = record_from(given.resume)
+        for name in options_from(given.option):
+            clause = next((option.clause for option in record.game.options if option.name == name), "")
+            raise Illegal("cli-option-fixed", {"option": name}, record.game.id, clause)
+        if given.seats or given.names or given.seed is not None:
+            raise Illegal("cli-resume-fixed", {})
         if record.seed is None:
             record.seed = secrets.randbelow(1 << 32)
     else:

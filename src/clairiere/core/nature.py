@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .ask import Ask
 
@@ -22,20 +22,20 @@ class Rng:
     __slots__ = ("a", "b", "c", "count")
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.a = seed & WORD
-        self.b = (seed >> 32 ^ seed >> 64) & WORD
-        self.c = stream & WORD
-        self.count = 1 + (stream >> 32)
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32 ^ seed >> 64) & WORD
+        self.c: i64 = stream & WORD
+        self.count: i64 = (1 + (stream >> 32)) & WORD
         for _ in range(12):
             self.word()
 
-    def word(self) -> int:
-        """The next 32 bits."""
-        a = self.a
-        b = self.b
-        c = self.c
-        count = self.count
-        out = (a + b + count) & WORD
+    def word(self) -> i64:
+        """The next 32 bits. No step leaves 62 bits, so fixed-width integers are safe here."""
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        count: i64 = self.count
+        out: i64 = (a + b + count) & WORD
         self.count = (count + 1) & WORD
         self.a = b ^ b >> 9
         self.b = (c + (c << 3)) & WORD
@@ -43,15 +43,16 @@ class Rng:
         return out
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others. 30 bits at a time stay quick when compiled."""
+        """A whole number from 0 to n - 1, each as likely as the others. Small numbers take 30 bits at a time."""
         if n > SHORT:
             return self.far_below(n)
-        product = (self.word() >> 2) * n
-        low = product & SHORT
-        if low < n:
-            floor = (SHORT + 1 - n) % n
+        size: i64 = n
+        product: i64 = (self.word() >> 2) * size
+        low: i64 = product & SHORT
+        if low < size:
+            floor: i64 = (SHORT + 1 - size) % size
             while low < floor:
-                product = (self.word() >> 2) * n
+                product = (self.word() >> 2) * size
                 low = product & SHORT
         return product >> 30
 
@@ -62,14 +63,21 @@ class Rng:
         while True:
             value = 0
             for _ in range(words):
-                value = value << 32 | self.word()
+                value = value << 32 | int(self.word())
             value >>= words * 32 - bits
             if value < n:
                 return value
 
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, each as likely as the others."""
+        if isinstance(options, tuple):
+            return one_of(options, self.below(len(options)))
         return options[self.below(len(options))]
+
+
+def one_of(options: tuple[int, ...], index: int) -> int:
+    """Quicker than for any sequence, once compiled."""
+    return options[index]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -120,7 +128,7 @@ def hand_count(cards: int, size: int) -> int:
     return HANDS[size][cards]
 
 
-def hand_at(pool: Sequence[int], size: int, index: int) -> list[int]:
+def hand_at(pool: tuple[int, ...], size: int, index: int) -> list[int]:
     """The hand with this index among all hands of the size from the pool, in the pool's order."""
     hand: list[int] = []
     left = index

@@ -12,10 +12,9 @@ def playout(state: State, rng: Rng) -> int:
     decisions = 0
     while state.open:
         ask = state.open[0]
-        options = ask.options
         if ask.seat != NATURE:
             decisions += 1
-        state.accept(ask, options[rng.below(len(options))])
+        state.accept(ask, rng.pick(ask.options))
     return decisions
 
 

@@ -64,6 +64,7 @@ class Play:
         with pytest.raises(Illegal) as caught:
             self.state.take(seat, choice)
         assert (self.place, self.asked, self.legal, len(self.log)) == before
+        assert caught.value.cite == f"renard:{caught.value.clause}"
         assert all(f"({caught.value.clause})" in caught.value.sentence(language) for language in ("fr", "en"))
         return caught.value
 

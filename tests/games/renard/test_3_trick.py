@@ -59,6 +59,13 @@ def test_the_loser_cannot_lead_the_next_trick(place):
     assert play.refused(L, "6K").clause == "3.1.2"
 
 
+@law("renard:3.1.1", "renard:3.1.2")
+@pytest.mark.parametrize("tricks, clause", [((0, 0), "3.1.1"), ((1, 0), "3.1.2"), ((0, 1), "3.1.2"), ((2, 2), "3.1.2")])
+def test_a_refused_lead_names_the_rule_of_the_first_trick_or_of_the_later_ones(place, tricks, clause):
+    play = place(trump="M", leader="4B", follower="10B", size=13 - sum(tricks), tricks=tricks)
+    assert play.refused(F, "10B").clause == clause
+
+
 @law("renard:3.1.3")
 def test_all_13_cards_may_be_led(fresh):
     play = fresh().deal()
@@ -109,6 +116,23 @@ def test_another_suit_is_refused_to_a_follower_who_can_follow(place):
     assert (refusal.clause, refusal.reason) == ("3.2.1", "renard-must-follow")
     assert (refusal.facts["legal"], refusal.facts["card"], refusal.facts["suit"]) == (["2B"], "11K", "B")
     assert list(refusal.legal) == [DECK.index("2B")]
+
+
+@law("renard:3.2.1")
+@pytest.mark.parametrize("card", ["1B", "11M"])
+def test_the_first_and_the_last_card_of_the_deck_must_follow_too(place, card):
+    refusal = place(decree="6B" if card == "11M" else "6M", led="4K", follower=f"2K {card}").refused(F, card)
+    assert (refusal.clause, refusal.reason) == ("3.2.1", "renard-must-follow")
+
+
+@law("renard:3.1.3", "renard:3.2.1")
+@pytest.mark.parametrize("number", [-1, 34, 10**9])
+def test_a_number_that_stands_for_no_card_is_in_no_hand(place, number):
+    for play, seat, clause in ((place(leader="4B"), L, "3.1.3"), (place(led="4B", follower="2B 11K"), F, "3.2.1")):
+        with pytest.raises(clairiere.Illegal) as caught:
+            play.state.take(seat, number)
+        assert (caught.value.reason, caught.value.clause) == ("renard-not-in-hand", clause)
+        assert caught.value.facts["card"] == str(number)
 
 
 @law("renard:3.2.1")

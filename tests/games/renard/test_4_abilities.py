@@ -472,6 +472,14 @@ def test_on_a_monarch_a_lower_card_is_refused(place):
 
 
 @law("renard:4.11.1")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("suit", "BKM")
+def test_a_card_between_the_1_and_the_highest_is_refused_for_naming_neither(place, suit, seat):
+    play = place(led=f"11{suit}", follower=f"1{suit} 4{suit} 8{suit}", seat=seat)
+    assert play.refused(1 - seat, f"4{suit}").reason == "renard-monarch-or-swan"
+
+
+@law("renard:4.11.1")
 @pytest.mark.parametrize("suit", "KM")
 def test_the_1_that_is_held_is_looked_for_in_the_monarchs_suit(place, suit):
     other = "M" if suit == "K" else "K"

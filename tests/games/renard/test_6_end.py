@@ -29,7 +29,8 @@ def test_nobody_plays_once_the_game_is_over(ended):
     play = ended(tricks=(7, 6), before=(15, 17))
     with pytest.raises(Illegal) as caught:
         play.state.take(L, 0)
-    assert caught.value.cite == "renard:6.1"
+    assert (caught.value.cite, str(caught.value)) == ("renard:6.1", "The game is over (6.1).")
+    assert caught.value.sentence("fr") == "La partie est finie (6.1)."
 
 
 @law("renard:6.2")

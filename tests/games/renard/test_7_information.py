@@ -57,10 +57,11 @@ def test_each_sees_his_own_hand_and_only_the_size_of_the_other(place, codes):
 
 
 @law("renard:7.1")
-def test_a_spectator_sees_no_hand(place, codes):
+@pytest.mark.parametrize("seat", [SPECTATOR, -1, 2, 3])
+def test_whoever_does_not_play_sees_no_hand(place, codes, seat):
     play = place(trump="M", leader="4B 6K 8K", follower="10B 2K")
-    assert (play.sees(SPECTATOR)["hand"], play.sees(SPECTATOR)["hand_sizes"]) == ([], [3, 3])
-    assert codes(play.sees(SPECTATOR)) == {play.decree}
+    assert (play.sees(seat)["hand"], play.sees(seat)["hand_sizes"]) == ([], [3, 3])
+    assert codes(play.sees(seat)) == {play.decree}
 
 
 @law("renard:7.1")
@@ -142,6 +143,15 @@ def test_the_counts_are_shown_at_any_time(fresh, seed):
     for _ in play.at_random(seed):
         counts = [play.takers.count(L), play.takers.count(F)]
         assert [play.sees(seat)["tricks"] for seat in (L, F)] == [counts, counts]
+
+
+@law("renard:4.7.2", "renard:7.2")
+@pytest.mark.parametrize("seat", [L, F, SPECTATOR])
+def test_totals_treasures_and_turns_are_shown_to_all(place, seat):
+    play = place(leader="4B", tricks=(7, 4), scores=[12, 9], treasures=[2, 1], round=3, dealer=0, options={"target": 35})
+    shown = {key: play.sees(seat)[key] for key in ("scores", "treasures", "round", "dealer", "leader", "target")}
+    assert shown == {"scores": [12, 9], "treasures": [2, 1], "round": 3, "dealer": 0, "leader": 0, "target": 35}
+    assert (play.sees(seat)["seat"], play.sees(seat)["winners"], play.sees(seat)["game"]) == (seat, [], "renard")
 
 
 # -- 7.3 past tricks ------------------------------------------------------------------------------------------------

@@ -6,10 +6,14 @@ from typing import Final, final
 
 from ...core.ask import NATURE
 from ...core.nature import hand_at, hand_count
-from .cards import DECK, HAND, cards_of
+from .cards import CARDS, DECK, HAND, cards_of
 from .notation import deck_left
 from .state import DRAW, RANDOM, Renard, RenardStep
 from .trick import Trick
+
+# 2.4 Every hand of thirteen, of the whole deck and then of the twenty cards left, by its index.
+FIRST_HANDS: Final = range(hand_count(CARDS, HAND))
+SECOND_HANDS: Final = range(hand_count(CARDS - HAND, HAND))
 
 # 5.1 Points for 0 to 13 tricks: 5.2 humble, 5.3 defeated, 5.4 victorious, 5.5 greedy.
 TABLE: Final[tuple[int, ...]] = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
@@ -54,19 +58,15 @@ class Round(RenardStep):
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
             case 0: r.gather()                          # 2.3
-            case 1: self.must_deal(r)                   # 2.4
+            case 1: r.ask(NATURE, "deal", FIRST_HANDS, "2.4")
             case 2: r.deal(1 - r.dealer, hand_at(DECK, HAND, answer))
-            case 3: self.must_deal(r)                   # 2.4
+            case 3: r.ask(NATURE, "deal", SECOND_HANDS, "2.4")
             case 4: r.deal(r.dealer, hand_at(deck_left(r), HAND, answer))
             case 5: r.form_pile()                       # 2.5
             case 6: r.ask(NATURE, "decree", cards_of(r.pile), "2.6")
             case 7: r.turn_decree(answer)
             case 8: r.push(Trick())                     # 3.1.1
             case _: self.score(r)                       # 5.1
-
-    def must_deal(self, r: Renard) -> None:
-        """2.4 Any 13 of the cards not yet dealt."""
-        r.ask(NATURE, "deal", range(hand_count(len(deck_left(r)), HAND)), "2.4")
 
     def score(self, r: Renard) -> None:
         """5.6 The table's points join the treasures, which a Greedy result does not touch (5.7)."""

@@ -243,7 +243,7 @@ class Renard(State):
     def bury(self, seat: int, card: int) -> None:
         """4.5.2 A card of the hand goes under the pile, unseen by the other (7.6)."""
         self.set_hand(seat, self.hand(seat) & ~BIT[card])
-        self.buried = (*self.buried, 64 * seat + card)
+        self.buried += (64 * seat + card,)
         self.drawn = NONE
         self.trail.append(DREW + seat)
         assert self.pile_size == PILE, "4.5.4 the pile is back at six"

@@ -1,0 +1,125 @@
+"""The command `clairiere` as other tools and people use it."""
+
+import json
+
+import pytest
+
+import clairiere
+from clairiere.cli import main
+
+
+def run(capsys, *arguments: str) -> tuple[int, str, str]:
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = left.code
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_sim_prints_what_other_tools_read(capsys) -> None:
+    code, out, _ = run(capsys, "sim", "renard", "--games", "10", "--bots", "greedy,random", "--seed", "1", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert set(found) >= {
+        "game", "games", "bots", "wins", "draws", "mean_scores", "decisions", "decisions_per_second", "compiled",
+    }  # fmt: skip
+    assert found["games"] == 10 and sum(found["wins"]) + found["draws"] == 10 and found["bots"] == ["greedy", "random"]
+    assert found["decisions"] > 10 * 26 * 2 and found["compiled"] == clairiere.compiled()
+
+
+def test_sim_is_repeatable(capsys) -> None:
+    first, second = (
+        json.loads(run(capsys, "sim", "renard", "--games", "5", "--seed", "9", "--json")[1]) for _ in range(2)
+    )
+    first.pop("decisions_per_second"), second.pop("decisions_per_second")
+    assert first == second
+
+
+def test_the_law_has_no_gap(capsys) -> None:
+    code, out, _ = run(capsys, "law", "--check", "--json")
+    found = json.loads(out)
+    assert code == 0 and found["ok"]
+    for game, counts in found["games"].items():
+        assert counts["coded"] == counts["tested"] == counts["clauses"], game
+        assert counts["unknown"] == 0
+    assert found["games"]["renard"]["clauses"] == 81
+
+
+def test_the_check_finds_a_clause_without_a_test_and_one_that_does_not_exist(capsys, tmp_path) -> None:
+    (tmp_path / "test_little.py").write_text("@" + 'law("renard:1.1", "renard:99.9")\ndef test_x(): ...\n')
+    code, out, _ = run(capsys, "law", "--check", "--json", "--tests", str(tmp_path))
+    found = json.loads(out)["games"]["renard"]
+    assert code == 1 and found["tested"] == 1 and found["unknown"] == 1 and found["missing"]["unknown"] == ["99.9"]
+    assert run(capsys, "law", "--check", "--tests", str(tmp_path))[0] == 1
+
+
+def test_bench_prints_every_work(capsys) -> None:
+    code, out, _ = run(capsys, "bench", "--seconds", "0.05", "--json")
+    found = json.loads(out)
+    assert code == 0 and found["compiled"] == clairiere.compiled()
+    works = {row["work"] for row in found["rows"]}
+    assert works == {f"{game}/{work}" for game in clairiere.GAMES for work in ("api", "kernel", "interpreted", "copy")}
+    for row in found["rows"]:
+        assert set(row) >= {"work", "unit", "ours", "peer", "theirs", "ratio"} and row["ours"] > 0
+
+
+BAD = [
+    (["play", "chess"], "chess"),
+    (["play", "renard", "--bot", "deep"], "deep"),
+    (["play", "renard", "--seats", "human"], "1"),
+    (["play", "renard", "--seats", "human,human,human"], "3"),
+    (["play", "renard", "--names", "a"], "1"),
+    (["play", "renard", "--option", "target"], "target"),
+    (["play", "renard", "--option", "target=0"], "6.7"),
+    (["play", "renard", "--option", "colour=red"], "colour"),
+    (["play", "--resume", "nowhere.record"], "nowhere.record"),
+    (["replay", "nowhere.record"], "nowhere.record"),
+    (["replay", "."], "."),
+    (["law", "renard:99"], "99"),
+    (["law", "renard:"], "renard"),
+    (["law", "chess"], "chess"),
+    (["law"], "renard"),
+    (["law", "--check", "--tests", "nowhere"], "nowhere"),
+    (["sim", "chess"], "chess"),
+    (["sim", "renard", "--games", "0"], "0"),
+    (["sim", "renard", "--bots", "greedy"], "1"),
+    (["sim", "renard", "--bots", "greedy,"], ""),
+    (["sim", "renard", "--bots", "greedy,deep"], "deep"),
+    (["bench", "--seconds", "0"], "0"),
+    (["bench", "--seconds", "nan"], "nan"),
+    ([], ""),
+    (["fly"], "fly"),
+    (["sim", "renard", "--seed", "x"], "x"),
+    (["play", "--lang", "de"], "de"),
+]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("arguments", "named"), BAD, ids=lambda value: " ".join(value))
+def test_bad_input_is_one_clear_sentence_and_exit_code_2(capsys, monkeypatch, arguments, named, language) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+    code, out, err = run(capsys, *arguments)
+    assert code == 2 and out == ""
+    assert err.count("\n") == 1 and named in err and "Traceback" not in err
+
+
+def test_a_game_that_has_begun_keeps_what_was_agreed(capsys, tmp_path) -> None:
+    record = clairiere.Record(clairiere.find("renard"), {}, ["a", "b"])
+    path = tmp_path / "game.record"
+    path.write_text(record.text(), "utf-8")
+    code, _, err = run(capsys, "play", "--resume", str(path), "--option", "target=16")
+    assert code == 2 and "6.7" in err
+    assert run(capsys, "play", "--resume", str(path), "--seed", "3")[0] == 2
+
+
+def test_a_binary_file_is_no_record(capsys, tmp_path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(bytes(range(256)))
+    code, _, err = run(capsys, "replay", str(path))
+    assert code == 2 and err.count("\n") == 1
+
+
+def test_games_lists_options_and_bots(capsys) -> None:
+    code, out, _ = run(capsys, "games", "--lang", "fr")
+    assert code == 0 and "Le Renard des Bois" in out and "target (1-200 ; 21)" in out and "greedy" in out
