@@ -17,7 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INTERPRETED = {"__init__.py", "game.py", "position.py"}
-LOWER = ("core/**/*.py", "games/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
+LOWER = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 PROBE = """
@@ -45,7 +45,8 @@ def compiled(src: Path) -> list[Path]:
     """The files that mypyc compiles, all in one group."""
     core = [path for path in src.glob("clairiere/core/*.py") if path.name != "__init__.py"]
     games = [path for path in src.glob("clairiere/games/*/**/*.py") if path.name not in INTERPRETED]
-    return sorted(path for path in core + games if "# not compiled" not in first_line(path))
+    bots = [path for path in src.glob("clairiere/bots/*/**/*.py") if path.name not in INTERPRETED]
+    return sorted(path for path in core + games + bots if "# not compiled" not in first_line(path))
 
 
 def first_line(path: Path) -> str:

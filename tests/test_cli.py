@@ -80,6 +80,13 @@ BAD = [
     (["law", "renard:"], "renard"),
     (["law", "chess"], "chess"),
     (["law"], "renard"),
+    (["play", "--bot", "random", "--seats", "human,random"], "--bot"),
+    (["play", "--names", "a,a"], "a"),
+    (["play", "--save", "."], "."),
+    (["play", "--save", "nowhere/at/all.record"], "nowhere"),
+    (["play", "--save", "README.md"], "README.md"),
+    (["replay"], "file"),
+    (["play", "--seats"], "--seats"),
     (["law", "--check", "--tests", "nowhere"], "nowhere"),
     (["sim", "chess"], "chess"),
     (["sim", "renard", "--games", "0"], "0"),
@@ -118,6 +125,12 @@ def test_a_binary_file_is_no_record(capsys, tmp_path) -> None:
     path.write_bytes(bytes(range(256)))
     code, _, err = run(capsys, "replay", str(path))
     assert code == 2 and err.count("\n") == 1
+
+
+def test_a_clause_and_a_whole_law_can_be_had_as_json(capsys) -> None:
+    code, out, _ = run(capsys, "law", "renard:4.11.1", "--json")
+    assert code == 0 and json.loads(out)["title"]["fr"] == "Monarque en ouverture"
+    assert len(json.loads(run(capsys, "law", "renard", "--json")[1])["clauses"]) == 81
 
 
 def test_games_lists_options_and_bots(capsys) -> None:

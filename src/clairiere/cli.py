@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import re
@@ -20,11 +21,11 @@ from . import compiled
 from .arena import match
 from .bots import BOTS, find_bot
 from .core.game import GAMES, find
-from .core.illegal import Illegal
+from .core.illegal import Illegal, Word
 from .core.record import ENGINE, Record, read_record
 from .core.table import Table
-from .law import count, games
-from .words import LANGUAGES, language_of_locale, say
+from .law import clause, count, games, law_of
+from .words import LANGUAGES, knows, language_of_locale, say
 
 HUMAN = "human"
 
@@ -48,6 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(say(language, "cli-system", {"reason": reason_of(error, language)}), file=sys.stderr)
+        return 1
 
 
 class Parser(argparse.ArgumentParser):
@@ -83,8 +87,8 @@ def parser() -> Parser:
         return found
 
     play = command("play", play_command)
-    play.add_argument("game", nargs="?", default="renard", help=word("cli-game"))
-    play.add_argument("--bot", default="greedy", help=word("cli-bot"))
+    play.add_argument("game", nargs="?", help=word("cli-game"))
+    play.add_argument("--bot", help=word("cli-bot"))
     play.add_argument("--seats", help=word("cli-seats"))
     play.add_argument("--names", help=word("cli-names"))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
@@ -135,26 +139,45 @@ def version() -> str:
 def play_command(given: argparse.Namespace, language: str) -> int:
     from .terminal.play import play
 
-    if given.resume:
-        record = record_from(given.resume)
-        for name in options_from(given.option):
-            clause = next((option.clause for option in record.game.options if option.name == name), "")
-            raise Illegal("cli-option-fixed", {"option": name}, record.game.id, clause)
-        if given.seats or given.names or given.seed is not None:
-            raise Illegal("cli-resume-fixed", {})
-        if record.seed is None:
-            record.seed = secrets.randbelow(1 << 32)
-    else:
-        game = find(given.game)
-        seated = (given.seats or f"{HUMAN},{given.bot}").split(",")
-        record = Record(game, options_from(given.option), names_of(given.names, seated, language))
-        record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
-        record.players = seated
+    record = resumed(given) if given.resume else begun(given, language)
     players = record.players or [HUMAN] * len(record.names)
     bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(players) if player != HUMAN}
     humans = [seat for seat, player in enumerate(players) if player == HUMAN]
     console = Console(highlight=False)
     return play(Table(record), humans, bots, language, given.resume or given.save, console)
+
+
+def begun(given: argparse.Namespace, language: str) -> Record:
+    """The record of a new game."""
+    if given.bot and given.seats:
+        raise Illegal("cli-bot-or-seats", {})
+    if given.save:
+        check_new_file(given.save)
+    game = find(given.game or "renard")
+    seated = (given.seats or f"{HUMAN},{given.bot or 'greedy'}").split(",")
+    game.seated(len(seated))
+    for player in seated:
+        if player != HUMAN:
+            find_bot(game.id, player)
+    record = Record(game, options_from(given.option), names_of(given.names, seated, language))
+    record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
+    record.players = seated
+    return record
+
+
+def resumed(given: argparse.Namespace) -> Record:
+    """The record of a game that goes on: nothing that was agreed on can be changed."""
+    record = record_from(given.resume)
+    if given.game and given.game != record.game.id:
+        raise Illegal("cli-resume-game", {"found": record.game.id})
+    for name in options_from(given.option):
+        clause = next((option.clause for option in record.game.options if option.name == name), "")
+        raise Illegal("cli-option-fixed", {"option": name}, record.game.id, clause)
+    if given.bot or given.seats or given.names or given.seed is not None:
+        raise Illegal("cli-resume-fixed", {})
+    if record.seed is None:
+        record.seed = secrets.randbelow(1 << 32)
+    return record
 
 
 def replay_command(given: argparse.Namespace, language: str) -> int:
@@ -174,7 +197,10 @@ def law_command(given: argparse.Namespace, language: str) -> int:
     console = Console(highlight=False)
     if not given.cite:
         raise Illegal("cli-which-law", {"known": games()})
-    if ":" in given.cite:
+    if given.json:
+        found = clause(given.cite) if ":" in given.cite else law_of(given.cite)
+        print(json.dumps(found.wire(), ensure_ascii=False))
+    elif ":" in given.cite:
         show_clause(given.cite, language, console)
     else:
         show_law(given.cite, language, console)
@@ -247,7 +273,7 @@ def games_command(given: argparse.Namespace, language: str) -> int:
         print(say(language, "cli-one-game", facts | {"players": players}))
         for option in game.options:
             help = say(language, f"{game.id}-option-{option.name}")
-            facts = {"name": option.name, "values": option.says(), "default": str(option.default), "help": help}
+            facts = {"name": option.name, "values": option.says(), "default": option.usual, "help": help}
             print(say(language, "cli-one-option", facts))
         print(say(language, "cli-its-bots", {"bots": sorted(BOTS.get(game.id, {}))}))
     return 0
@@ -270,13 +296,21 @@ def names_of(given: str | None, seated: Sequence[str], language: str) -> list[st
         names = given.split(",")
         if len(names) != len(seated):
             raise Illegal("cli-names-count", {"found": len(names), "wanted": len(seated)})
+        for name in names:
+            if names.count(name) > 1:
+                raise Illegal("cli-two-names", {"found": name})
         return names
     humans = seated.count(HUMAN)
     names = []
     for seat, player in enumerate(seated):
         one = "cli-you" if humans == 1 else "cli-player"
-        names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else player)
+        names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else bot_name(player, language))
     return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+
+
+def bot_name(player: str, language: str) -> str:
+    """What a bot is called at the table: always known as a bot."""
+    return say(language, f"bot-{player}") if knows(f"bot-{player}") else player
 
 
 def record_from(path: Path, sealed: bool = True) -> Record:
@@ -284,6 +318,39 @@ def record_from(path: Path, sealed: bool = True) -> Record:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else type(error).__name__
-        raise Illegal("cli-no-file", {"found": str(path), "reason": reason}) from None
+        raise Illegal("cli-no-file", {"found": str(path), "reason": Word(reason_id(error))}) from None
     return read_record(text, sealed)
+
+
+def check_new_file(path: Path) -> None:
+    """Refuse at once a file that could not be written, or that holds something already."""
+    why = ""
+    if path.is_dir():
+        why = "cli-error-folder"
+    elif path.exists():
+        why = "cli-error-exists"
+    elif not path.absolute().parent.is_dir():
+        why = "cli-error-missing"
+    elif not os.access(path.absolute().parent, os.W_OK):
+        why = "cli-error-denied"
+    if why:
+        raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
+
+
+REASONS = {
+    errno.ENOENT: "cli-error-missing",
+    errno.ENOTDIR: "cli-error-missing",
+    errno.EISDIR: "cli-error-folder",
+    errno.EACCES: "cli-error-denied",
+    errno.ENOSPC: "cli-error-full",
+}
+
+
+def reason_id(error: OSError | UnicodeDecodeError) -> str:
+    return REASONS.get(error.errno or 0, "cli-error-missing") if isinstance(error, OSError) else "cli-error-text"
+
+
+def reason_of(error: OSError, language: str) -> str:
+    """What the system has against it, in words."""
+    known = REASONS.get(error.errno or 0)
+    return say(language, known) if known else str(error.strerror or error)

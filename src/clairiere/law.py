@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tokenize
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +13,7 @@ from typing import Any
 
 from .core.illegal import Illegal
 
+NEAR = 12  # clauses named when one was not found
 ID = r"[A-Z0-9]+(?:\.[A-Za-z0-9_]+)+"
 
 
@@ -33,6 +34,9 @@ class Clause:
     def cite(self) -> str:
         return f"{self.game}:{self.id}"
 
+    def wire(self) -> dict[str, object]:
+        return asdict(self) | {"cite": self.cite}
+
     @property
     def testable(self) -> bool:
         """Conduct between people and mere headings need no test."""
@@ -49,6 +53,14 @@ class Law:
     clauses: dict[str, Clause]
     examples: list[dict[str, Any]]
     rulings: dict[str, dict[str, Any]]
+
+    def wire(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "title": self.title,
+            "chapters": self.chapters,
+            "clauses": [clause.wire() for clause in self.clauses.values()],
+        }
 
     def examples_of(self, id: str) -> list[dict[str, Any]]:
         return [example for example in self.examples if id in example["clauses"]]
@@ -97,7 +109,9 @@ def clause(cite: str) -> Clause:
     law = law_of(game)
     if id not in law.clauses:
         near = [known for known in law.clauses if known.startswith(f"{id.split('.')[0]}.")]
-        raise Illegal("clause-unknown", {"found": id, "game": game, "known": near or list(law.clauses)})
+        known = near or list(law.clauses)
+        shown = known if len(known) <= NEAR else [*known[:NEAR], "…"]
+        raise Illegal("clause-unknown", {"found": id, "game": game, "known": shown})
     return law.clauses[id]
 
 

@@ -47,6 +47,13 @@ class Option:
         facts: Facts = {"option": self.name, "found": str(value), "known": self.says()}
         raise Illegal("option-refused", facts, game, self.clause)
 
+    @property
+    def usual(self) -> str:
+        """The default, as it is typed."""
+        if isinstance(self.default, bool):
+            return "yes" if self.default else "no"
+        return str(self.default)
+
     def says(self) -> str:
         """The values it takes, in short."""
         if isinstance(self.default, bool):
@@ -98,7 +105,8 @@ class Game:
     def seated(self, seats: int) -> int:
         count = seats or self.fewest
         if not self.fewest <= count <= self.most:
-            facts: Facts = {"found": seats, "fewest": self.fewest, "most": self.most}
+            wanted = str(self.fewest) if self.fewest == self.most else f"{self.fewest}-{self.most}"
+            facts: Facts = {"found": count, "wanted": wanted}
             raise Illegal("seats-refused", facts, self.id, self.seats_clause)
         return count
 

@@ -85,6 +85,8 @@ def read_record(text: str, sealed: bool = True) -> Record:
     lines = text.split("\n")
     if lines[0].rstrip() != FORMAT:
         raise wrong("record-not-one", 1, {"wanted": FORMAT})
+    if sealed and not last_line(lines).startswith("end "):
+        raise wrong("record-cut", len(lines), {})
     record, at = read_header(lines)
     state = record.first()
     for number in range(at, len(lines)):
@@ -94,9 +96,14 @@ def read_record(text: str, sealed: bool = True) -> Record:
             return record
         if line and not line.startswith("#"):
             read_answer(record, state, line, number + 1)
-    if sealed:
-        raise wrong("record-cut", len(lines), {"count": len(record.answers)})
     return record
+
+
+def last_line(lines: Sequence[str]) -> str:
+    for line in reversed(lines):
+        if line.strip():
+            return line.strip()
+    return ""
 
 
 def read_header(lines: Sequence[str]) -> tuple[Record, int]:

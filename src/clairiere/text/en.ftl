@@ -3,7 +3,7 @@
 ## Refusals
 
 game-unknown = There is no game “{ $found }”. Games: { $known }.
-seats-refused = { $found } players cannot play this game: it takes { $fewest } to { $most } ({ $clause }).
+seats-refused = { $found } cannot play this game: it is for { $wanted } ({ $clause }).
 option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-refused = “{ $found }” will not do for the option { $option }: it takes { $known } ({ $clause }).
 position-no-game = A position is a JSON object with the key "game". Games: { $known }.
@@ -21,10 +21,7 @@ record-no-game = Line { $line }: the header names no game.
 record-number = Line { $line }: answer { $wanted } was expected and there is “{ $found }”.
 record-line = Line { $line }: “{ $text }” is no answer; it takes a number, a seat and a choice.
 record-refused = Line { $line }: { $refused }
-record-cut = The record was cut off: after { $count } { $count ->
-    [one] answer
-   *[other] answers
- } its last line is missing.
+record-cut = The record was cut off: its last line, “end …”, is missing.
 record-count = Line { $line }: the last line counts { $found } answers and there are { $count }.
 record-changed = Line { $line }: the record was changed after it was written: its checksum does not fit.
 record-after-end = Line { $line }: “{ $text }” stands after the end of the record.
@@ -151,3 +148,16 @@ cli-unrecognized = { $command }: not understood: { $what } (see --help).
 cli-bad-choice = { $command }: { $found } will not do for { $what }; it takes { $known }.
 cli-bad-value = { $command }: { $found } will not do for { $what }: a number is needed.
 cli-no-value = { $command }: { $what } needs a value.
+cli-no-save = “{ $found }” cannot be written: { $reason }.
+cli-two-names = Two seats have the name “{ $found }”: names must differ.
+cli-bot-or-seats = Choose either --bot or --seats.
+cli-resume-game = That file holds a game of { $found }; to resume it, name no other game.
+cli-system = The system says: { $reason }.
+cli-error-missing = there is no such file
+cli-error-folder = it is a folder
+cli-error-denied = access is denied
+cli-error-exists = it exists already
+cli-error-text = it is not a text
+cli-error-full = the disk is full
+bot-greedy = Greedy (bot)
+bot-random = Random (bot)

@@ -3,7 +3,7 @@
 ## Refus
 
 game-unknown = Il n’y a pas de jeu « { $found } ». Jeux : { $known }.
-seats-refused = On ne joue pas à { $found } à ce jeu : il faut de { $fewest } à { $most } personnes ({ $clause }).
+seats-refused = On ne joue pas à { $found } à ce jeu, prévu pour { $wanted } ({ $clause }).
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-refused = « { $found } » ne convient pas à l’option { $option }, qui admet : { $known } ({ $clause }).
 position-no-game = Une position est un objet JSON avec la clé "game". Jeux : { $known }.
@@ -21,10 +21,7 @@ record-no-game = Ligne { $line } : l’en-tête ne nomme aucun jeu.
 record-number = Ligne { $line } : on attendait la réponse { $wanted } et il y a « { $found } ».
 record-line = Ligne { $line } : « { $text } » n’est pas une réponse ; il faut un numéro, un siège et un choix.
 record-refused = Ligne { $line } : { $refused }
-record-cut = L’enregistrement est tronqué : après { $count } { $count ->
-    [one] réponse
-   *[other] réponses
- }, sa dernière ligne manque.
+record-cut = L’enregistrement est tronqué : sa dernière ligne, « end … », manque.
 record-count = Ligne { $line } : la dernière ligne compte { $found } réponses et il y en a { $count }.
 record-changed = Ligne { $line } : l’enregistrement a été modifié après coup : sa somme de contrôle ne va pas.
 record-after-end = Ligne { $line } : « { $text } » se trouve après la fin de l’enregistrement.
@@ -151,3 +148,16 @@ cli-unrecognized = { $command } : incompris : { $what } (voir --help).
 cli-bad-choice = { $command } : { $found } ne convient pas à { $what }, qui admet : { $known }.
 cli-bad-value = { $command } : { $found } ne convient pas à { $what } : il faut un nombre.
 cli-no-value = { $command } : { $what } demande une valeur.
+cli-no-save = « { $found } » ne peut pas être écrit : { $reason }.
+cli-two-names = Deux sièges portent le nom « { $found } » : les noms doivent différer.
+cli-bot-or-seats = Choisissez soit --bot, soit --seats.
+cli-resume-game = Ce fichier contient une partie de { $found } ; pour la reprendre, ne nommez pas d’autre jeu.
+cli-system = Le système répond : { $reason }.
+cli-error-missing = ce fichier n’existe pas
+cli-error-folder = c’est un dossier
+cli-error-denied = l’accès est refusé
+cli-error-exists = il existe déjà
+cli-error-text = ce n’est pas un texte
+cli-error-full = le disque est plein
+bot-greedy = Glouton (robot)
+bot-random = Hasard (robot)

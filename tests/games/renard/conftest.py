@@ -87,6 +87,11 @@ class Play:
         return [] if ask.about == "deal" else [self.state.write(ask, choice) for choice in ask.options]
 
     @property
+    def question(self) -> str:
+        """The open question in words."""
+        return say("en", self.game.speak_ask(self.state, self.state.open[0]))
+
+    @property
     def place(self) -> dict[str, Any]:
         """Everything that is true, as plain values."""
         return self.state.dump()

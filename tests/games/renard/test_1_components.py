@@ -1,12 +1,16 @@
 """Chapter 1: components and terms."""
 
+import io
 import itertools
+import re
 
 import pytest
+from rich.console import Console
 
 import clairiere
 from clairiere import Illegal, Record
 from clairiere.conformance import law
+from clairiere.terminal.renard import RenardDrawing
 
 L, F = 0, 1
 DECK = [f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12)]
@@ -58,6 +62,7 @@ def test_there_are_no_other_cards(place, text):
     with pytest.raises(Illegal) as caught:
         play.answer(L, text)
     assert caught.value.cite == "renard:1.2"
+    assert all(text in caught.value.sentence(language) for language in LANGUAGES)
 
 
 @law("renard:1.2")
@@ -101,6 +106,23 @@ def test_the_lines_of_the_score_table_have_the_names_of_either_edition(ended, la
         told[tricks] = clairiere.words.say(language, *play.game.speak_event(play.state, first, ("Ana", "Bo")))
     named = [next(word for word in words if f", {word}, " in told[tricks]) for tricks in range(14)]
     assert named == [words[0]] * 4 + [words[1]] * 3 + [words[2]] * 3 + [words[3]] * 4
+
+
+@law("renard:1.3")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aid_shows_the_score_table_under_the_abilities_and_changes_nothing(place, language):
+    play = place(leader="5B", top="7M").answer(L, "5B").draw("7M")
+    before = play.place
+    console = Console(width=120, file=io.StringIO(), record=True)
+    console.print(RenardDrawing(play.game, ["Ana", "Bo"], language).aid(play.state.view(F)))
+    shown = console.export_text()
+    lines = [" ".join(line.split()) for line in shown.splitlines()]
+    for rank in (1, 3, 5, 7, 9, 11):
+        assert any(line.startswith(f"{rank} {clairiere.words.say(language, f'renard-name-{rank}')}") for line in lines)
+    table = [re.fullmatch(r"(\d+(?:–\d+)?) \w+ (\d) points?", line) for line in lines]
+    given = {found[1]: int(found[2]) for found in table if found}
+    assert given == {"0–3": 6, "4": 1, "5": 2, "6": 3, "7–9": 6, "10–13": 0}
+    assert (play.place, play.asked) == (before, (L, "bury"))
 
 
 @law("renard:1.3")

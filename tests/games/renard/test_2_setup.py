@@ -109,7 +109,7 @@ def test_nobody_plays_while_the_cards_are_dealt(fresh):
         assert play.asked == (NATURE, asked)
         with pytest.raises(Illegal) as caught:
             play.state.take(L, 0)
-        assert (caught.value.clause, "(2.3)" in str(caught.value)) == ("2.3", True)
+        assert (caught.value.cite, "(2.3)" in str(caught.value)) == ("renard:2.3", True)
         play.state.take(NATURE, play.state.open[0].options[0])
     assert play.asked == (L, "lead")
 
@@ -145,6 +145,7 @@ def test_each_is_dealt_13_cards_and_they_share_none(fresh):
 @law("renard:2.4")
 def test_the_dealer_serves_the_other_player_first(fresh):
     play = fresh(dealer=0).deal(BELLS_AND_2_KEYS, KEYS_AND_4_MOONS, "6M")
+    assert fresh().clause == "2.4"
     assert (play.hand(1), play.hand(0)) == (BELLS_AND_2_KEYS.split(), KEYS_AND_4_MOONS.split())
     assert [event.what for event in play.events("dealt")] == [(1,), (0,)]
 
@@ -163,6 +164,7 @@ def test_no_card_is_dealt_to_both(fresh):
     with pytest.raises(Illegal) as caught:
         play.answer(NATURE, " ".join(DECK[12:25]))
     assert caught.value.cite == "renard:2.4"
+    assert str(caught.value) == "2K cannot be dealt here: it is dealt already (2.4)."
 
 
 @law("renard:2.5")
@@ -222,6 +224,12 @@ def test_turning_up_an_odd_decree_sets_off_no_ability(fresh, decree):
 @pytest.mark.parametrize("decree, trump", [("6K", "K"), ("3B", "B"), ("11M", "M")])
 def test_trump_is_the_suit_of_the_decree(place, decree, trump):
     assert [place(decree=decree).sees(seat)["trump"] for seat in (L, F)] == [trump, trump]
+
+
+@law("renard:2.7")
+@pytest.mark.parametrize("decree", DECK)
+def test_every_card_makes_its_own_suit_trump(place, decree):
+    assert place(decree=decree, leader="6B" if decree == "4B" else "4B").sees(L)["trump"] == decree[-1]
 
 
 @law("renard:2.7")

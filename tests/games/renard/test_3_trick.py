@@ -71,6 +71,7 @@ def test_all_13_cards_may_be_led(fresh):
     play = fresh().deal()
     assert (play.legal, play.clause) == (play.hand(L), "3.1.3")
     assert len(play.legal) == 13
+    assert play.question == "You lead: play any card"
 
 
 @law("renard:3.1.3")
@@ -182,6 +183,21 @@ def test_a_void_follower_may_cut(place):
 def test_a_void_follower_may_keep_his_trumps(place):
     play = place(trump="K", led="10B", follower="2K 4M").answer(F, "4M")
     assert (play.takers, play.hand(F)) == ([L], ["2K"])
+
+
+@law("renard:3.2.1", "renard:3.2.3", "renard:4.11.1", "renard:4.11.2", "renard:4.11.3")
+@pytest.mark.parametrize(
+    "led, hand, question",
+    [
+        ("4B", "2B 8B 11K", "Follow in bells"),
+        ("4K", "2M 8B 11B", "You have no keys: play any card"),
+        ("11M", "4M 8M 2K", "A Monarch was led: play your highest card in moons"),
+        ("11B", "1B 8B 2K", "A Monarch was led: play the 1 or your highest card in bells"),
+        ("11B", "1K 8K 2K", "You have no bells: play any card"),
+    ],
+)
+def test_the_follower_is_told_what_binds_him(place, led, hand, question):
+    assert place(led=led, follower=hand).question == question
 
 
 @law("renard:3.2.1", "renard:3.2.3", "renard:4.11.1", "renard:4.11.2", "renard:4.11.3")

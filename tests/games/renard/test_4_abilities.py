@@ -29,6 +29,8 @@ def test_an_even_card_has_no_ability(place, card):
 def test_the_fox_of_every_suit_offers_the_same_exchange(place, fox):
     play = place(decree="6M", leader=f"{fox} 2B 8K").answer(L, fox)
     assert (play.asked, play.legal, play.clause) == ((L, "exchange"), ["2B", "8K", "keep"], "4.3.1")
+    assert play.question == "Your Fox: give a card for the decree 6M, or keep it"
+    assert (play.sees(L)["options"], play.sees(F)["options"]) == ([["2B", "8K", "keep"]], [])
 
 
 @law("renard:4.0.1")
@@ -276,6 +278,7 @@ def test_any_card_of_the_pile_may_be_its_top_card(place):
 def test_the_card_drawn_may_be_buried(place):
     play = place(leader="5B 2B 9K", top="7M").answer(L, "5B").draw("7M")
     assert (play.asked, play.legal, play.clause) == ((L, "bury"), ["2B", "9K", "7M"], "4.5.2")
+    assert play.question == "Your Woodcutter drew 7M: bury a card"
     play.answer(L, "7M")
     assert (play.hand(L), play.sees(L)["pile"], play.place["buried"]) == (["2B", "9K"], 6, [["7M"], []])
     assert [(event.what, event.secret, event.clause) for event in play.events("buried")] == [

@@ -2,6 +2,7 @@
 
 import pytest
 
+from clairiere import Illegal
 from clairiere.conformance import law
 
 
@@ -25,6 +26,13 @@ def test_no_table_points_are_given_before_the_thirteenth_trick(place):
 def test_each_reads_the_points_off_the_table(ended, tricks, points):
     assert scored(ended(tricks=tricks)) == points
     assert scored(ended(tricks=tricks[::-1])) == points[::-1]
+
+
+@law("renard:5.1")
+def test_the_table_has_the_names_of_one_of_two_editions(fresh):
+    with pytest.raises(Illegal) as caught:
+        fresh(edition=3)
+    assert caught.value.cite == "renard:5.1"
 
 
 @law("renard:5.2")

@@ -148,7 +148,9 @@ def test_the_counts_are_shown_at_any_time(fresh, seed):
 @law("renard:4.7.2", "renard:7.2")
 @pytest.mark.parametrize("seat", [L, F, SPECTATOR])
 def test_totals_treasures_and_turns_are_shown_to_all(place, seat):
-    play = place(leader="4B", tricks=(7, 4), scores=[12, 9], treasures=[2, 1], round=3, dealer=0, options={"target": 35})
+    play = place(
+        leader="4B", tricks=(7, 4), scores=[12, 9], treasures=[2, 1], round=3, dealer=0, options={"target": 35}
+    )
     shown = {key: play.sees(seat)[key] for key in ("scores", "treasures", "round", "dealer", "leader", "target")}
     assert shown == {"scores": [12, 9], "treasures": [2, 1], "round": 3, "dealer": 0, "leader": 0, "target": 35}
     assert (play.sees(seat)["seat"], play.sees(seat)["winners"], play.sees(seat)["game"]) == (seat, [], "renard")
@@ -221,6 +223,72 @@ def test_players_may_agree_to_open_the_past_tricks(fresh):
     ]  # fmt: skip
     play.answer(L, "1M")
     assert play.sees(F)["past_tricks"][5:] == [[F, "4M", "1M"]]
+
+
+@law("renard:7.3")
+def test_opened_tricks_are_all_plays_and_nothing_else(place):
+    play = place(decree="1B", leader="3K 2M 8K", follower="2K 4M 6M", options={"open_tricks": True})
+    play.answer(L, "3K", "2M").answer(F, "2K").answer(L, "8K")
+    assert play.sees(F)["past_tricks"] == [[L, "3K", "2K"]]
+    assert play.answer(F, "4M").sees(F)["past_tricks"] == [[L, "3K", "2K"], [L, "8K", "4M"]]
+
+
+@law("renard:7.2", "renard:7.3", "renard:7.5", "renard:7.6")
+def test_what_happened_is_told_in_words(place):
+    play = place(
+        decree="6K",
+        leader="3B 5M 2B 7M",
+        follower="4B 8M 1M 7K",
+        top="11K",
+        tricks=(5, 4),
+        options={"open_tricks": True},
+    )
+    play.answer(L, "3B", "2B").answer(F, "4B").answer(F, "8M").answer(L, "5M").draw("11K").answer(L, "6K")
+    play.answer(F, "1M").answer(L, "7M")
+    assert play.hears(L) == [
+        "Ana plays 3B.",
+        "Ana gives 2B and takes 6K from the decree.",
+        "Bo plays 4B.",
+        "Bo wins the trick (5).",
+        "Bo leads next.",
+        "Bo plays 8M.",
+        "Ana plays 5M.",
+        "Ana draws 11K.",
+        "Ana buries 6K.",
+        "Bo wins the trick (6).",
+        "Bo leads next.",
+        "Bo plays 1M.",
+        "Ana plays 7M.",
+        "Ana wins the trick (6).",
+        "Ana scores 1 point of treasure.",
+        "Bo leads next.",
+    ]
+    play.answer(F, "7K").answer(L, "11K")
+    assert play.hears(F)[16:] == [
+        "Bo plays 7K.",
+        "Ana plays 11K.",
+        "Ana wins the trick (7).",
+        "Ana scores 1 point of treasure.",
+        "Ana: 7 tricks, Victorious, 6 points and 2 of treasure; 8 in all.",
+        "Bo: 6 tricks, Defeated, 3 points; 3 in all.",
+        "Ana deals.",
+        "Round 2: all 33 cards are shuffled.",
+    ]
+
+
+@law("renard:2.3", "renard:4.3.2")
+def test_a_deal_and_a_kept_decree_are_told_in_words(fresh):
+    first, second = "1B 2B 3B 4B 5B 6B 7B 8B 9B 10B 11B 1K 2K", "3K 4K 5K 6K 7K 8K 9K 10K 11K 1M 2M 3M 4M"
+    play = fresh().deal(first, second, "6M").answer(L, "3B", "keep")
+    assert play.hears(L) == [
+        "Bo deals.",
+        "Round 1: all 33 cards are shuffled.",
+        f"Ana is dealt {first.replace(' ', ', ')}.",
+        "Bo is dealt 13 cards.",
+        "The decree is 6M.",
+        "Ana plays 3B.",
+        "Ana leaves the decree 6M.",
+    ]
 
 
 # -- 7.4 decree and pile --------------------------------------------------------------------------------------------
@@ -305,6 +373,13 @@ def test_the_burial_of_the_other_changes_nothing(place):
 def test_a_decree_that_is_kept_is_in_no_hand(place):
     play = place(decree="6K", leader="3B 2B 8K", follower="4K").answer(L, "3B", "keep")
     assert play.sees(F)["known"] == [[], []]
+
+
+@law("renard:7.4", "renard:7.5")
+def test_what_showed_a_card_to_somebody_is_marked_as_such(fresh):
+    first, second = "1B 2B 3B 4B 5B 6B 7B 8B 9B 10B 11B 1K 2K", "3K 4K 5K 6K 7K 8K 9K 10K 11K 1M 2M 3M 4M"
+    play = fresh().deal(first, second, "6M").answer(L, "3B", "2B").answer(F, "4K")
+    assert [event.verb for event in play.log if event.reveals] == ["decree", "played", "exchanged", "played"]
 
 
 # -- 7.6 the Woodcutter ---------------------------------------------------------------------------------------------
