@@ -44,7 +44,7 @@ setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions)
 def compiled(src: Path) -> list[Path]:
     """The files that mypyc compiles, all in one group."""
     core = [path for path in src.glob("clairiere/core/*.py") if path.name != "__init__.py"]
-    games = [path for path in src.glob("clairiere/games/*/**/*.py") if path.name not in INTERPRETED]
+    games = [path for path in src.glob("clairiere/games/**/*.py") if path.name not in INTERPRETED]
     bots = [path for path in src.glob("clairiere/bots/*/**/*.py") if path.name not in INTERPRETED]
     return sorted(path for path in core + games + bots if "# not compiled" not in first_line(path))
 

@@ -1,11 +1,12 @@
 """Draw docs/picture.svg: a table in the middle of a game, as the terminal shows it.
 
-    python scripts/picture.py [file] [language]
+python scripts/picture.py [file] [language]
 """
 
 from __future__ import annotations
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from clairiere import Record, Rng, Table, find
 from clairiere.terminal.drawing import drawing_of
 
 ROOT = Path(__file__).resolve().parents[1]
-SEED = 497
+SEED = 246
 ANSWERS = 10
 MOSS, PARCHMENT = (32, 40, 31), (228, 222, 204)
 ANSI = [(40, 48, 38), (196, 80, 27), (122, 148, 92), (201, 162, 75)] * 2
@@ -24,12 +25,11 @@ THEME = TerminalTheme(MOSS, PARCHMENT, ANSI)
 FONTS = "DejaVu Sans Mono, Menlo, Consolas, Liberation Mono, monospace"
 FORMAT = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 20 1018 {height}" role="img" aria-label="Clairière">
 <style>
-.{unique_id}-matrix {{ font: {char_height}px FONTS; line-height: {line_height}px; white-space: pre; }}
+.{unique_id}-matrix {{ font: 21.2px FONTS; line-height: {line_height}px; white-space: pre; }}
 {styles}
 </style>
 <defs>
 <clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
-{lines}
 </defs>
 <rect x="-12" y="20" width="1018" height="{height}" rx="14" fill="rgbMOSS"/>
 <g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
@@ -55,13 +55,14 @@ def picture(language: str) -> str:
     found = table()
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     drawing = drawing_of(found.record.game, found.record.names, language)
-    drawing.airy = True
     seat = found.state.open[0].seat
     since = len(found.record.state(found.last_decision(seat)).log or [])
     seen = [event.seen_by(seat) for event in found.events[since:]]
-    console.print(drawing.board(found.state.view(seat), drawing.news(found.state, seen, 80), 80))
-    console.print(drawing.prompt(found.state, found.state.open[0]), "›", sep="\n", highlight=False)
+    console.print(drawing.board(found.state.view(seat), drawing.news(found.state, seen, seat, 80), 80))
+    asked = [drawing.prompt(found.state, found.state.open[0], 80), drawing.reminder(80), "›"]
+    console.print(*asked, sep="\n", highlight=False)
     svg = console.export_svg(theme=THEME, code_format=FORMAT, unique_id="clairiere")
+    svg = re.sub(r' clip-path="url\(#clairiere-line-\d+\)"', "", svg)  # it would cut the edges of the cards
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 

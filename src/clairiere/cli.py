@@ -22,9 +22,10 @@ from .arena import match
 from .bots import BOTS, find_bot
 from .core.game import GAMES, find
 from .core.illegal import Illegal, Word
-from .core.record import ENGINE, Record, read_record
+from .core.record import ENGINE, Record, is_seed, read_record
 from .core.table import Table
 from .law import clause, count, games, law_of
+from .terminal import signs
 from .words import LANGUAGES, knows, language_of_locale, say
 
 HUMAN = "human"
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of_locale()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows a question mark
+            stream.reconfigure(errors=signs.NAME)
     try:
         given = parser().parse_args(arguments)
         language = given.lang or language
@@ -78,7 +79,8 @@ def parser() -> Parser:
     top = Parser(prog="clairiere", description=say(language_of_locale(), "cli-about"))
     top.add_argument("--version", action="version", version=version())
     common = Parser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=word("cli-lang"))
+    top.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
     commands = top.add_subparsers(metavar="COMMAND", required=True)
 
     def command(name: str, run: object) -> Parser:
@@ -144,7 +146,7 @@ def play_command(given: argparse.Namespace, language: str) -> int:
     bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(players) if player != HUMAN}
     humans = [seat for seat, player in enumerate(players) if player == HUMAN]
     console = Console(highlight=False)
-    return play(Table(record), humans, bots, language, given.resume or given.save, console)
+    return play(Table(record), humans, bots, language, given.save or given.resume, console)
 
 
 def begun(given: argparse.Namespace, language: str) -> Record:
@@ -160,6 +162,8 @@ def begun(given: argparse.Namespace, language: str) -> Record:
         if player != HUMAN:
             find_bot(game.id, player)
     record = Record(game, options_from(given.option), names_of(given.names, seated, language))
+    if given.seed is not None and not is_seed(str(given.seed)):
+        raise Illegal("cli-seed-range", {})
     record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
     record.players = seated
     return record
@@ -168,6 +172,8 @@ def begun(given: argparse.Namespace, language: str) -> Record:
 def resumed(given: argparse.Namespace) -> Record:
     """The record of a game that goes on: nothing that was agreed on can be changed."""
     record = record_from(given.resume)
+    if given.save:
+        check_new_file(given.save)
     if given.game and given.game != record.game.id:
         raise Illegal("cli-resume-game", {"found": record.game.id})
     for name in options_from(given.option):
@@ -243,16 +249,17 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
         print(json.dumps(wire))
         return 0
     for name, wins, mean in zip(tally.bots, tally.wins, tally.scores, strict=True):
-        print(say(language, "cli-sim-bot", {"bot": name, "wins": wins, "mean": f"{mean / tally.games:.2f}"}))
-    facts = {"draws": tally.draws, "games": tally.games, "rate": wire["decisions_per_second"]}
-    print(say(language, "cli-sim-all", facts | {"decisions": tally.decisions}))
+        facts = {"bot": name, "wins": wins, "mean": round(mean / tally.games, 2)}
+        print(say(language, "cli-sim-bot", facts))
+    counts = {"draws": tally.draws, "games": tally.games, "decisions": tally.decisions}
+    print(say(language, "cli-sim-all", counts | {"rate": wire["decisions_per_second"]}))
     return 0
 
 
 def bench_command(given: argparse.Namespace, language: str) -> int:
     from . import bench
 
-    if not 0 < given.seconds <= 3600:
+    if not 0.01 <= given.seconds <= 3600:
         raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
     if bench.open_spiel() is None:
         print(say(language, "cli-no-peer"), file=sys.stderr)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import re
 import tokenize
 import tomllib
@@ -69,9 +71,9 @@ class Law:
 @cache
 def law_of(game: str) -> Law:
     """The law of a game, read once."""
-    path = files(__package__) / "games" / game / "law.toml"
-    if not re.fullmatch(r"[a-z]+", game) or not path.is_file():
+    if game not in games():
         raise Illegal("game-unknown", {"found": game, "known": games()})
+    path = files(__package__) / "games" / game / "law.toml"
     raw = tomllib.loads(path.read_text("utf-8"))
     meta = raw["meta"]
     return Law(
@@ -158,14 +160,34 @@ def count(game: str, source: Path, tests: Path) -> Count:
 
 
 def cited_in_code(folder: Path, chapters: set[str]) -> set[str]:
-    """The clauses that strings and comments of a game's code name."""
-    cited = set()
+    """The clauses that a game's code names where something is done.
+
+    That is in the docstring of a function or class, in a comment at the end of a line of code, or as a value. Comments
+    that stand alone and the heads of files do not count.
+    """
+    cited: set[str] = set()
     for path in sorted(folder.rglob("*.py")):
-        with tokenize.open(path) as file:
-            for token in tokenize.generate_tokens(file.readline):
-                if token.type in (tokenize.COMMENT, tokenize.STRING):
-                    cited |= set(re.findall(rf"(?<![\w.])({ID})(?![\w]|\.\w)", token.string))
+        source = path.read_text("utf-8")
+        for text in (*docstrings(source), *comments_at_code(source), *values(source)):
+            cited |= set(re.findall(rf"(?<![\w.])({ID})(?![\w]|\.\w)", text))
     return {id for id in cited if id.split(".")[0] in chapters}
+
+
+def docstrings(source: str) -> list[str]:
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    return [ast.get_docstring(node) or "" for node in nodes]
+
+
+def comments_at_code(source: str) -> list[str]:
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    comments = [token for token in tokens if token.type == tokenize.COMMENT]
+    return [token.string for token in comments if not token.line.lstrip().startswith("#")]
+
+
+def values(source: str) -> list[str]:
+    """Strings that are a clause and nothing else."""
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
+    return [node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(ID, node.value)]
 
 
 def cited_in_tests(folder: Path, game: str) -> set[str]:

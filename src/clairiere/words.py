@@ -10,7 +10,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .core.illegal import VOICES, Facts, Illegal, Word
+from .core.illegal import VOICES, Facts, Illegal, Word, shown
 
 LANGUAGES = ("fr", "en")
 
@@ -26,14 +26,23 @@ def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> st
     return str(text)
 
 
-def plain_value(language: str, value: object) -> str | int:
+def plain_value(language: str, value: object) -> str | int | float:
     if isinstance(value, Illegal):
-        return value.sentence(language)
+        sentence = value.sentence(language)
+        return sentence[:1].lower() + sentence[1:]  # it stands after a colon
     if isinstance(value, Word):
         return say(language, value.id)
     if isinstance(value, list | tuple):
-        return ", ".join(str(plain_value(language, item)) for item in value)
-    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return clipped(", ".join(str(plain_value(language, item)) for item in value), 600)
+    if isinstance(value, float) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15):
+        return value
+    return clipped(shown(value) if isinstance(value, int) else str(value), 300)
+
+
+def clipped(text: str, most: int) -> str:
+    """One line of printable signs, not too long: what people type comes back in sentences."""
+    clean = "".join(sign if sign.isprintable() else " " for sign in text)
+    return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
 def knows(id: str) -> bool:

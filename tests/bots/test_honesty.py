@@ -1,5 +1,7 @@
 """Bots see what their seat sees. One that peeks is planted, and must be caught."""
 
+import sys
+
 import pytest
 
 import clairiere
@@ -18,20 +20,13 @@ def test_no_choice_depends_on_hidden_cards(game: str, name: str) -> None:
 
 
 class Peeking:
-    """Finds the state behind the view and plays what spoils the other's best card."""
+    """Finds the state up the stack of calls and lets the other's hand decide."""
 
     name = "peeking"
 
-    def __init__(self) -> None:
-        self.states = []
-
     def choose(self, view, ask, rng):
-        import gc
-
-        hidden = next(s for s in gc.get_objects() if isinstance(s, clairiere.State) and s.open and ask in s.open)
-        other = 1 - view.seat
-        best = max(hidden.dump()["hands"][other], default="", key=len)
-        return ask.options[len(best) * 7 % len(ask.options)] if best else ask.options[0]
+        hidden = sys._getframe(1).f_locals["state"].dump()["hands"][1 - view.seat]
+        return ask.options[sum(map(ord, "".join(hidden))) % len(ask.options)]
 
 
 def test_a_planted_peeking_bot_is_caught() -> None:

@@ -48,12 +48,12 @@ def test_the_sound_game_is_not_caught(promise) -> None:
     assert not caught(promise, PebblesGame())
 
 
-def test_a_game_that_stops_asking_is_caught() -> None:
-    class Stuck(Pebbles):
+def test_a_winner_before_the_end_is_caught() -> None:
+    class Hasty(Pebbles):
         def winners(self):
-            return []
+            return [0]
 
-    assert caught(promises.questions_until_the_end, broken(Stuck))
+    assert caught(promises.questions_until_the_end, broken(Hasty))
 
 
 def test_an_ask_without_options_is_caught() -> None:
@@ -116,6 +116,49 @@ def test_a_view_that_shows_a_hidden_hand_is_caught() -> None:
             return view
 
     assert caught(promises.nothing_leaks, broken(Leaky))
+
+
+def test_a_view_that_carries_the_state_is_caught() -> None:
+    class Leaky(Pebbles):
+        def view(self, seat):
+            view = PebblesView(self, seat)
+            view.state = self
+            return view
+
+    assert caught(promises.nothing_leaks, broken(Leaky))
+
+
+def test_a_deal_that_is_not_dealt_anew_is_caught() -> None:
+    class Lazy(PebblesGame):
+        def redeal(self, state, seat, rng):
+            return state.copy()
+
+    assert caught(promises.nothing_leaks, Lazy())
+
+
+def test_a_refusal_that_names_hidden_cards_is_caught() -> None:
+    class Chatty(Pebbles):
+        def refusal(self, seat, choice):
+            return clairiere.Illegal("plain", {"text": str(self.hands)}, "pebbles", "1.1")
+
+    assert caught(promises.nothing_leaks, broken(Chatty))
+
+
+def test_a_hidden_card_named_under_cover_of_a_reveal_is_caught() -> None:
+    class Sly(Pebbles):
+        def deal(self, seat, card):
+            self.hands[seat].append(card)
+            self.tell("dealt", "1.2", (seat, card), reveals=True)
+
+    assert caught(promises.nothing_leaks, broken(Sly))
+
+
+def test_a_card_shown_without_saying_so_is_caught() -> None:
+    class Quiet(Pebbles):
+        def tell(self, verb, clause, what, secret=(), seers=-1, reveals=False):
+            super().tell(verb, clause, what, secret, seers, False)
+
+    assert caught(promises.nothing_leaks, broken(Quiet))
 
 
 def test_a_sealed_answer_that_can_be_seen_is_caught() -> None:

@@ -188,3 +188,110 @@ def test_a_refused_position_changes_nothing_of_what_was_given() -> None:
     before = json.dumps(position)
     refused(lambda: clairiere.load(position))
     assert json.dumps(position) == before
+
+
+HOSTILE = [
+    10**27, 10**5000, -(10**400), "x" * 9999, "a\nb\x1b[31m", "\ud800", ["y" * 3000] * 50, {"z": 1}, float("nan"), b"7",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("value", HOSTILE, ids=lambda value: type(value).__name__)
+def test_hostile_values_are_refused_in_one_short_line(value) -> None:
+    position = some_position(5)
+    for key in position:
+        if position[key] != value:
+            refused_or_fine(lambda key=key: clairiere.load(position | {key: value}))
+    for act in (
+        lambda: clairiere.new("renard", {"target": value}),
+        lambda: clairiere.new("renard", {"dealer": value}),
+        lambda: clairiere.new(value) if isinstance(value, str) else clairiere.new("x"),
+        lambda: read_record(value) if isinstance(value, str) else read_record(""),
+        lambda: clause(f"renard:{value!r:.5000}") if not isinstance(value, int) else clause("renard:0"),
+    ):
+        refused_or_fine(act, must=True)
+
+
+def refused_or_fine(act, must: bool = False) -> None:
+    """Either it goes through, or it is refused in a printable line of a decent length."""
+    try:
+        act()
+    except Illegal as found:
+        for language in LANGUAGES:
+            sentence = found.sentence(language)
+            assert sentence.isprintable() and len(sentence) < 1500
+    else:
+        assert not must
+
+
+@pytest.mark.parametrize("options", ["ab", 5, [("target", 16)], {5: 1}, {None: None}])
+def test_options_that_are_no_mapping_of_names_are_refused(options) -> None:
+    refused(lambda: clairiere.new("renard", options))
+
+
+@pytest.mark.parametrize("seed", ["--5", "1" * 31, "5x", "٣", ""])
+def test_a_seed_that_is_no_whole_number_is_refused_with_its_line(seed: str) -> None:
+    assert "Line 4" in refused(
+        lambda: read_record(f"clairiere-record 1\ngame renard\nengine 1\nseed {seed}\n\n", sealed=False)
+    )
+
+
+@pytest.mark.parametrize("name", ["", "#", "end 3 x", "a\nb", "  two  spaces ", "\ud800", "Éloïse ☾", "x" * 500])
+def test_any_name_survives_a_record(name: str) -> None:
+    record = Record(clairiere.find("renard"), {}, [name, "Bo"])
+    record.seed = -(10**29)
+    text = record.text()
+    again = read_record(text)
+    assert again.text() == text and again.seed == record.seed and again.names[1] == "Bo"
+
+
+def test_nature_s_questions_are_closed_to_players() -> None:
+    state = clairiere.new("renard")
+    found = state.refusal(clairiere.NATURE, 999)
+    assert found.legal == () and state.view(clairiere.NATURE).asks == ()
+    found = table(moves=3)
+    refused(lambda: found.play(clairiere.NATURE, 0))
+
+
+def test_what_a_view_hands_out_cannot_change_the_game() -> None:
+    state = table().state
+    seat = state.open[0].seat
+    view = state.view(seat)
+    view.asks[0].options = (99,)
+    view.rules.target = 1
+    refused(lambda: state.take(seat, 99))
+    assert state.dump()["options"]["target"] == 21
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"game": "renard", "asked": "dealer", "options": {"dealer": "0"}},
+        {"game": "renard", "asked": "lead", "hands": [[], []], "decree": "6K", "tricks": [7, 6]},
+        {"game": "renard", "asked": "deal", "treasures": [1, 0]},
+        {"game": "renard", "asked": "deal", "pile": ["7M"]},
+    ],
+)
+def test_a_position_in_which_nobody_could_answer_is_refused(position: dict) -> None:
+    refused(lambda: clairiere.load(position))
+
+
+def test_the_first_trick_is_led_by_the_one_who_did_not_deal() -> None:
+    position = table(moves=0).state.dump()
+    position["leader"] = position["dealer"]
+    assert "3.1.1" in refused(lambda: clairiere.load(position))
+
+
+def test_a_trail_that_the_cards_contradict_is_refused() -> None:
+    position = {
+        "game": "renard", "decree": "6K", "tricks": [1, 0], "leader": 0,
+        "hands": [["2B", "4B", "6B", "8B", "10B", "2K", "4K", "8K", "10K", "1M", "2M", "4M"],
+                  ["1B", "3B", "5B", "7B", "9B", "11B", "1K", "3K", "5K", "7K", "9K", "11K"]],
+        "won": [["6M", "8M"], []],
+    }  # fmt: skip
+    fine = position | {"trail": ["decree 6K", "0 6M", "1 8M"]}
+    assert clairiere.load(fine).open
+    void = copy.deepcopy(fine)
+    void["won"][0][1] = void["hands"][1][0]
+    void["hands"][1][0] = "8M"
+    void["trail"][2] = "1 1B"
+    assert "trail" in refused(lambda: clairiere.load(void))

@@ -61,4 +61,5 @@ def test_the_kth_answer_depends_on_seed_and_k_only() -> None:
 
 def test_a_script_is_followed_and_then_the_first_option() -> None:
     ask = Ask(NATURE, "draw", (4, 5, 6), "")
-    assert [Scripted([6, 5]).answer(ask, k) for k in range(3)] == [6, 5, 4]
+    script = Scripted([6, 5])
+    assert [script.answer(ask, k) for k in range(3)] == [6, 5, 4]

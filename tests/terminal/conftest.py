@@ -28,10 +28,13 @@ class LowestCard:
 class Scene:
     """One sitting: what was typed, what was shown."""
 
-    def __init__(self, table: Table, language: str = "fr", width: int = 80, humans: tuple[int, ...] = (0,)) -> None:
+    def __init__(
+        self, table: Table, language: str = "fr", width: int = 80, humans: tuple[int, ...] = (0,), height: int = 0
+    ) -> None:
         self.table = table
         self.language = language
         self.width = width
+        self.height = height  # of a terminal; without it the output is a file
         self.humans = list(humans)
         self.out = io.StringIO()
         self.prompts: list[str] = []
@@ -45,7 +48,13 @@ class Scene:
             return script(prompt)
 
         bots = {seat: bot or RandomBot() for seat in range(self.table.state.seats) if seat not in self.humans}
-        console = Console(file=self.out, width=self.width, color_system=None)
+        console = Console(
+            file=self.out,
+            width=self.width,
+            height=self.height or None,
+            color_system=None,
+            force_terminal=self.height > 0,
+        )
         self.status = play(self.table, self.humans, bots, self.language, path, console, read)
         return self
 
@@ -110,12 +119,17 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def scene() -> Callable[..., Scene]:
-    """`scene("fr", seed=7, width=80, humans=(0,), target=16)`: a table with its screen."""
+    """`scene("fr", seed=7, width=80, humans=(0,), height=24, target=16)`: a table with its screen."""
 
     def make(
-        language: str = "fr", seed: int = 7, width: int = 80, humans: tuple[int, ...] = (0,), **options: object
+        language: str = "fr",
+        seed: int = 7,
+        width: int = 80,
+        humans: tuple[int, ...] = (0,),
+        height: int = 0,
+        **options: object,
     ) -> Scene:
-        return Scene(new_table(seed, **options), language, width, humans)
+        return Scene(new_table(seed, **options), language, width, humans, height)
 
     return make
 

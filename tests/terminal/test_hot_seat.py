@@ -40,15 +40,34 @@ def test_the_screen_is_emptied_before_another_hand(scene):
     shown = scene("fr", humans=(0, 1)).play_on(limit=12)
     turns = [prompt.startswith("›") for prompt in shown.prompts]
     assert turns[0] is False and turns.count(False) > 5
-    for prompt, mark in zip(shown.prompts, shown.marks, strict=True):
+    for prompt, mark in list(zip(shown.prompts, shown.marks, strict=True))[1:]:
         if not prompt.startswith("›"):
             tail = shown.text[:mark].rstrip().rsplit("\n" * 50, 1)[1]
             assert "regardent ailleurs" in tail and not CODE.search(tail)
 
 
+def test_the_greeting_can_be_read_before_the_first_hand(scene):
+    shown = scene("fr", humans=(0, 1)).type([""])
+    greeting = shown.text[: shown.marks[0]]
+    assert "Un jeu de plis à deux" in greeting and "regardent ailleurs" in greeting and not CODE.search(greeting)
+    assert "\n" * 50 not in greeting
+
+
+def test_a_shared_screen_is_emptied_when_a_game_is_resumed(scene, again):
+    table = scene("fr", humans=(0, 1)).type(["", "7B"]).table
+    greeting = again(table, "fr", humans=(0, 1)).type([""]).text
+    assert greeting.startswith("\n" * 50) and "Un jeu de plis à deux" in greeting
+
+
+def test_nobody_is_you_at_the_end_of_a_shared_screen(scene):
+    shown = scene("fr", humans=(0, 1), target=1).play_on()
+    ends = shown.text[shown.marks[-1] :]
+    assert "gagne la partie" in ends and "Vous" not in ends
+
+
 def test_missed_events_are_told(scene):
     shown = scene("fr", humans=(0, 1)).type(["", "7B", "", "6B", ""])
-    assert "Ben joue 7B." in shown.text and "Ana joue 6B." in shown.text
+    assert "Ben joue 7B." in shown.text and "Ana joue 6B." in shown.text and "Vous jouez 7B." in shown.text
 
 
 @pytest.mark.parametrize(("answer", "kept"), [("oui", 1), ("yes", 1), ("non", 2), ("", 2)])
@@ -58,6 +77,8 @@ def test_undo_needs_the_other(scene, answer, kept):
     assert "Ben demande à reprendre sa dernière décision. Ana," in shown.text
     assert len(shown.answered(0) + shown.answered(1)) == (0 if kept == 1 else 2)
     assert ("refusée" in shown.text) == (kept == 2)
+    if kept == 2:
+        assert " ▸ Ben  " in shown.text[shown.text.index("refusée") :]  # the question is asked again
 
 
 def test_undo_is_free_when_nothing_was_shown(scene):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from clairiere.terminal import drawing, save
 from clairiere.terminal.plain import Plain
 
 LANGUAGES = ("fr", "en")
-WON = {"fr": "gagne la partie", "en": "wins the game"}
+WON = {"fr": "Vous gagnez la partie, 18 à 17.", "en": "You win the game, 18 to 17."}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,7 +23,7 @@ WON = {"fr": "gagne la partie", "en": "wins the game"}
 def test_a_whole_game_fits_the_width(scene, language, width):
     shown = scene(language, width=width, target=16).play_on()
     assert shown.status == 0 and shown.table.state.over
-    assert WON[language] in shown.text
+    assert WON[language] in " ".join(shown.text.split())
     assert shown.widest() <= width
 
 
@@ -56,8 +58,10 @@ def test_bad_input_is_refused_and_changes_nothing(scene, line):
 
 
 def test_a_refusal_says_what_is_legal(scene):
-    text = scene("fr", width=120).type(["10M"]).text
-    assert "il faut fournir (3.2.1). Jouables : 1B, 3B, 5B, 6B, 9B." in text
+    shown = scene("fr", width=120).type(["10M"])
+    [ask] = shown.table.state.open
+    legal = ", ".join(shown.table.state.write(ask, option) for option in ask.options)
+    assert f"il faut fournir (3.2.1). Jouables : {legal}." in shown.text
 
 
 def test_enter_plays_the_only_answer(scene):
@@ -68,9 +72,61 @@ def test_enter_plays_the_only_answer(scene):
 
 def test_small_letters_and_both_words_for_keep(scene):
     shown = scene("fr").type(["3b", "garder"])
-    assert "Ana joue 3B." in shown.text and "Ana laisse le décret 7K." in shown.text
+    assert "Vous jouez 3B." in shown.text and re.search(r"Vous laissez le décret \d+[BKM]\.", shown.text)
     assert "ou « garder »" in shown.text
-    assert "Ana leaves the decree 7K." in scene("en").type(["3B", "GARDER"]).text
+    assert "You leave the decree" in scene("en").type(["3B", "GARDER"]).text
+
+
+@pytest.mark.parametrize("line", ["7C", "7c"])
+def test_a_letter_of_two_suits_is_refused_with_a_hint(scene, line):
+    shown = scene("fr").type([line])
+    assert shown.answered(0) == [] and "cloches ou clefs ? Tapez 7B" in shown.text
+
+
+FORMS = ["3b", "3 b", "3 cloches", "3 de cloches", "3 DES Cloches", "3 of bells", "3 bell", "3♪"]
+
+
+@pytest.mark.parametrize("line", FORMS)
+def test_a_card_may_be_said_in_words(scene, line):
+    assert scene("fr").type([line]).answered(0) == [2]
+
+
+@pytest.mark.parametrize("line", ["7L", "7 lunes", "7 de lunes", "7 of moons", "7 lune", "7☾"])
+def test_moons_have_many_names(scene, line):
+    game = scene("fr")
+    [ask] = game.table.state.open
+    words = drawing.drawing_of(game.table.record.game, ["Ana", "Ben"], "fr")
+    assert words.typed(game.table.state, ask, line) == "7M"
+
+
+@pytest.mark.parametrize(("language", "help"), [("fr", "tapez « aide »"), ("en", "type “help”")])
+@pytest.mark.parametrize("line", ["règles", "score", "indice", "hint?", "🦊", "7M 8M", "zz 7"])
+def test_a_word_that_means_nothing_is_answered_in_one_sentence(scene, language, help, line):
+    shown = scene(language, width=200).type([line])
+    said = shown.text[shown.marks[0] : shown.marks[1]].strip()
+    assert line in said and help in said and "\n" not in said and shown.answered(0) == []
+
+
+def test_a_long_line_is_cut_in_the_answer(scene):
+    shown = scene("fr").type(["x" * 300, "? " + "9" * 300, "7" * 300 + "M"])
+    assert all(letter * 39 in shown.text and letter * 40 not in shown.text for letter in "x97")
+
+
+@pytest.mark.parametrize("line", ["q", "Q", "exit", "quit", "quitter"])
+def test_words_to_leave(scene, line):
+    shown = scene("fr").type([line, "3b"])
+    assert "À bientôt" in shown.text and shown.answered(0) == []
+
+
+@pytest.mark.parametrize(
+    "lost", [EOFError(), RuntimeError("input(): lost sys.stdin"), ValueError("closed"), OSError(5)]
+)
+def test_an_input_that_is_gone_has_ended(scene, lost):
+    def read(prompt: str) -> str:
+        raise lost
+
+    shown = scene("fr").play(read)
+    assert shown.status == 0 and "Plus rien à lire" in shown.text
 
 
 def test_a_foreign_refusal_names_the_player(scene):
@@ -88,9 +144,10 @@ def test_the_aid_has_six_abilities_and_the_names_of_its_edition(scene):
 
 
 def test_names_are_text_and_nothing_else(scene):
-    shown = scene("en")
+    shown = scene("en", humans=(0, 1))
     shown.table.record.names[:] = ["[bold red]A\x1b[31m", "B" * 90]
-    text = shown.type([]).text
+    text = shown.type(["", ""]).text
+    assert "B" * 23 + "…" in text and "B" * 24 not in text and "[bold red…" in text
     assert "[bold red]A[31m" in text and "\x1b" not in text and shown.widest() <= 80
 
 
@@ -153,6 +210,11 @@ def test_the_log_tells_no_secret_of_the_other(scene, again):
     assert "Ben reçoit 13 cartes." in text and not re.search(r"Ben (pioche|met) \d", text)
 
 
+@pytest.mark.parametrize("rest", ["x", "-3", "0", "1.5", "²"])
+def test_a_log_of_no_number_of_lines(scene, rest):
+    assert f"« {rest} » n’est pas un nombre de lignes" in scene("fr").type([f"journal {rest}"]).text
+
+
 # -- undo ---------------------------------------------------------------------------------------------------------
 
 
@@ -209,6 +271,42 @@ def test_leaving_without_a_file_finds_one(scene):
     assert "renard-2.record" in shown.text and shown.status == 0
     assert Path("renard-1.record").read_text() == "something else"
     assert read_record(Path("renard-2.record").read_text()).answers == shown.table.record.answers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_finished_game_is_saved_and_told_how_to_see_it(scene, language):
+    shown = scene(language, target=1).play_on()
+    assert shown.text.endswith("\n  clairiere replay renard-1.record\n") and shown.status == 0
+    assert read_record(Path("renard-1.record").read_text()).answers == shown.table.record.answers
+
+
+def test_the_way_back_can_be_pasted(scene, tmp_path, monkeypatch):
+    path = tmp_path / "l'été à deux.record"
+    shown = scene("fr", width=40).type(["3b"], path)
+    assert shown.text.endswith(f"\n  clairiere play --resume {shlex.quote(str(path))}\n")
+
+
+def test_the_program_is_named_as_it_was_called(tmp_path, monkeypatch):
+    called = tmp_path / "cwd" / "my env" / "bin" / "clairiere"
+    called.parent.mkdir(parents=True)
+    called.touch()
+    monkeypatch.setattr(sys, "argv", [str(called)])
+    assert save.command_line("replay", "a b") == "'my env/bin/clairiere' replay 'a b'"
+    monkeypatch.chdir(called.parent)
+    assert save.program() == "./clairiere"
+    monkeypatch.chdir("/")
+    assert save.program() == shlex.quote(str(called)[1:])
+    called.chmod(0o755)
+    monkeypatch.setenv("PATH", str(called.parent))
+    assert save.program() == "clairiere"
+    monkeypatch.setattr(sys, "argv", [str(Path(save.__file__).parents[1] / "__main__.py")])
+    assert save.program().endswith(" -m clairiere")
+    monkeypatch.setattr(sys, "argv", ["-c"])
+    assert save.program() == "clairiere"
+
+
+def test_a_folder_is_no_file(scene, tmp_path):
+    assert "est un dossier" in " ".join(scene("fr", width=200).type([f"enregistrer {tmp_path}"]).text.split())
 
 
 def test_nothing_played_nothing_saved(scene):

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from clairiere import Illegal, Record
+from clairiere.games.renard.cards import CODE as CODES
 from clairiere.terminal.replay import replay
 
 CODE = re.compile(r"\b(?:[1-9]|10|11)[BKM]\b")
@@ -48,7 +49,14 @@ def test_a_finished_game_half_way_shows_both_hands(finished):
 
 
 def test_the_start_can_be_shown(finished, running):
-    assert "Après 0 réponse" in shown(finished, to=0) and "After 0 answers" in shown(running, to=0, language="en")
+    for record, seat in ((finished, None), (running, None), (running, 0)):
+        text = shown(record, to=0, seat=seat)
+        assert "Avant la première réponse" in text and "Avant la première donne." in text and "Manche" not in text
+    assert "Before the first deal." in shown(running, to=0, language="en")
+
+
+def test_a_deal_half_way_has_no_trick_yet(finished):
+    assert "Manche 1 · la donne n’est pas terminée" in shown(finished, to=2) and "Pli 1" not in shown(finished, to=2)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -64,8 +72,6 @@ def test_a_running_game_leaks_nothing(running, language):
 
 
 def event_codes(state, event) -> list[str]:
-    from clairiere.games.renard.cards import CODE as CODES
-
     return [CODES[card] for card in (event.what if event.verb == "decree" else event.what[1:])]
 
 
@@ -73,6 +79,32 @@ def test_a_past_position_of_the_running_round_stays_closed(running):
     first_lead = next(i for i, (seat, _) in enumerate(running.answers) if seat >= 0) + 1
     assert "ne se revoit pas" in shown(running, to=first_lead)
     assert "ne se revoit pas" not in shown(running, to=first_lead, everything=True)
+
+
+def test_a_running_game_says_how_to_see_all(running, finished):
+    for seat in (None, 0):
+        assert "« --open » montre tout." in " ".join(shown(running, seat=seat).split())
+        assert "--open" not in shown(finished, seat=seat)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_sees_its_deal_draws_and_burials(scene, seat):
+    record = scene(seed=5).play_on(limit=12).table.record
+    text = " ".join(shown(record, seat=seat, language="en").split())
+    for event in record.state().log or []:
+        if event.verb in ("dealt", "drew", "buried"):
+            cards = ", ".join(CODES[card] for card in event.secret)
+            told = {"dealt": "are dealt", "drew": "draw", "buried": "bury"}[event.verb]
+            other = {"dealt": "is dealt 13 cards", "drew": "draws a card", "buried": "buries a card"}[event.verb]
+            mine = event.what[0] == seat
+            assert (f"You {told} {cards}." if mine else f"{record.names[1 - seat]} {other}.") in text
+            assert mine or cards not in text
+    assert re.search(r"\bYou · · · \(3\.", text)  # 7.3 past tricks stay closed
+    assert f"“you” is {record.names[seat]}" in text
+
+
+def test_the_dealer_drawn_has_a_name(finished):
+    assert re.search(r"^ *1  Hasard  (Ana|Ben)  \(2\.1\)$", shown(finished), re.MULTILINE)
 
 
 def test_a_seat_sees_its_own_hand(running):

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..bots import Bot, find_bot
+from ..bots.chance import chance_for
 from ..core.ask import NATURE
 from ..core.game import Game
-from ..core.nature import Rng, Seeded
+from ..core.nature import Seeded
 from ..core.state import State
 
 
@@ -74,14 +75,17 @@ def match(
 def play_out(state: State, bots: Sequence[Bot], seed: int, number: int) -> tuple[State, int]:
     """One game to its end, bots seated; the number of decisions they took."""
     nature = Seeded(seed << 32 | number)
-    chance = [Rng(seed << 32 | number, 1 << 32 | seat) for seat in range(len(bots))]
-    asked = decisions = 0
+    chance = [chance_for(seed, number, seat) for seat in range(len(bots))]
+    order = chance_for(seed, number)
+    asked: dict[str, int] = {}
+    decisions = 0
     while state.open:
-        ask = state.open[0]
+        ask = order.pick_ask(state.open)
         if ask.seat == NATURE:
-            state.take(NATURE, nature.answer(ask, asked))
-            asked += 1
+            state.take(NATURE, nature.answer(ask, asked.get(ask.about, 0)))
+            asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
-            state.take(ask.seat, bots[ask.seat].choose(state.view(ask.seat), ask, chance[ask.seat]))
+            view = state.view(ask.seat)
+            state.take(ask.seat, bots[ask.seat].choose(view, view.asks[0], chance[ask.seat]))
             decisions += 1
     return state, decisions

@@ -76,7 +76,8 @@ def questions_until_the_end(walk: Walk) -> None:
             assert len(ask.options) > 0, ask
             assert ask.seat == NATURE or 0 <= ask.seat < walk.seats, ask
             assert cited(walk.game, ask.clause), ask
-    assert state.winners() and not state.open
+        assert state.over or not state.winners(), "nobody wins before the end"
+    assert set(state.winners()) <= set(range(walk.seats))
     assert len(state.points()) == walk.seats
 
 
@@ -121,29 +122,42 @@ def copies_go_their_own_way(walk: Walk) -> None:
 
 
 def nothing_leaks(walk: Walk) -> None:
-    """5 What a seat sees is the same for any deal of what it cannot see, and no event tells it more."""
+    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more."""
     rng = Rng(walk.seed, 5)
+    differed = False
     for number, (state, _, _) in enumerate(walk.steps()):
         seats = [*range(walk.seats), SPECTATOR]
         seat = seats[number % len(seats)]
         other = walk.game.redeal(state, seat, rng)
-        assert state.view(seat).wire() == other.view(seat).wire(), f"seat {seat} can tell two deals apart"
+        differed = differed or other.dump() != state.dump()
+        assert seen_in(state, seat) == seen_in(other, seat), f"seat {seat} can tell two deals apart"
         assert pieces(walk.game, state) == pieces(walk.game, other)
+        open_to_seat = [option for ask in state.open if ask.seat == seat for option in ask.options]
+        for choice in {rng.below(40), 1 << 40}.difference(open_to_seat):
+            here, there = state.refusal(seat, choice), other.refusal(seat, choice)
+            assert spoken(here) == spoken(there), "a refusal tells too much"
+        log = state.log or []
+        assert told(walk.game.recall(state, log), seat) == told(walk.game.recall(other, log), seat)
         if state.open:
             events_tell_nothing_more(state, other, seat, rng)
+    assert differed or not walk.game.hides, "dealing anew changed nothing in a whole game"
 
 
 def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) -> None:
-    """Answer both worlds, each in its way. If nothing was shown and the seat sees no difference, no event makes one."""
+    """Answer both worlds, each in its way, and compare what the seat learns."""
     one, two = state.copy(), other.copy()
     one.log, two.log = [], []
-    ask, twin = one.open[0], two.open[0]
+    ask = rng.pick_ask(one.open)
+    twin = next(found for found in two.open if found.seat == ask.seat)
     choice = rng.pick(ask.options)
     one.take(ask.seat, choice)
     two.take(twin.seat, choice if ask.seat == seat else rng.pick(twin.options))
     shown = reveals(one.log) or reveals(two.log)
-    if not shown and one.view(seat).wire() == two.view(seat).wire():
+    alike = seen_in(one, seat) == seen_in(two, seat)
+    if alike and (not shown or ask.seat == NATURE):
         assert told(one.log, seat) == told(two.log, seat), f"an event tells seat {seat} what it cannot see"
+    if ask.seat not in (seat, NATURE) and choice not in twin.options and not shown:
+        assert alike, f"seat {seat} was shown something, but no event says that it was"
 
 
 def pieces_are_conserved(walk: Walk) -> None:
@@ -188,7 +202,7 @@ def everything_can_be_said(walk: Walk) -> None:
         assert cited(walk.game, event.clause), event
         for seat in (*range(walk.seats), SPECTATOR):
             seen = event.seen_by(seat)
-            assert all(say(language, *walk.game.speak_event(state, seen, names)) for language in LANGUAGES)
+            assert all(say(language, *walk.game.speak_event(state, seen, names, seat)) for language in LANGUAGES)
 
 
 def undo_is_fair(walk: Walk) -> None:
@@ -201,7 +215,7 @@ def undo_is_fair(walk: Walk) -> None:
     for _ in range(200):
         if not table.state.open:
             break
-        ask = table.state.open[0]
+        ask = rng.pick_ask(table.state.open)
         table.play(ask.seat, rng.pick(ask.options))
         past[len(record.answers)] = table.state.dump()
         keep = table.free_undo(ask.seat)
@@ -251,6 +265,20 @@ def cited(game: Game, clause: str) -> bool:
 def seen_whole(state: State) -> str:
     """Everything about a state that can be told apart."""
     return json.dumps([state.dump(), [repr(ask) for ask in state.open], [repr(event) for event in state.log or []]])
+
+
+def seen_in(state: State, seat: int) -> dict[str, str]:
+    """All that a view lets be seen, as JSON and as attributes; nothing in it may be opaque."""
+    view = state.view(seat)
+    found = {name: repr(getattr(view, name)) for name in dir(view) if name[0] != "_"}
+    found = {name: text for name, text in found.items() if not callable(getattr(view, name))}
+    for name, text in found.items():
+        assert " object at 0x" not in text, f"the view's {name} hands out an object whole"
+    return found | {"wire": json.dumps(view.wire())}
+
+
+def spoken(refused: Illegal) -> str:
+    return f"{refused} {refused.clause} {refused.facts} {refused.legal!r}"
 
 
 def told(log: Sequence[Event] | None, seat: int) -> list[str]:

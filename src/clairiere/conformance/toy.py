@@ -127,7 +127,7 @@ class Deal(Step):
             state.push(Bid())
 
     def copy(self) -> Step:
-        return twin(self, Deal())
+        return self.twin(Deal())
 
 
 class Bid(Step):
@@ -144,7 +144,7 @@ class Bid(Step):
             state.done()
 
     def copy(self) -> Step:
-        return twin(self, Bid())
+        return self.twin(Bid())
 
 
 class Grab(Step):
@@ -162,12 +162,8 @@ class Grab(Step):
             state.done()
 
     def copy(self) -> Step:
-        return twin(self, Grab())
+        return self.twin(Grab())
 
-
-def twin(step: Step, other: Step) -> Step:
-    other.at = step.at
-    return other
 
 
 class PebblesGame(Game):
@@ -225,8 +221,9 @@ class PebblesGame(Game):
         held = [card for hand in state.hands for card in hand]
         return [*held, *state.laid, *(card for card in DECK if card not in held and card not in state.laid)]
 
-    def speak_event(self, state: State, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
-        return "plain", {"text": f"{names[event.what[0]]} {event.verb} {event.what[1:]} {event.secret}"}
+    def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+        who = "you" if event.what[0] == reader else names[event.what[0]]
+        return "plain", {"text": f"{who} {event.verb} {event.what[1:]} {event.secret}"}
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return "plain", {"text": ask.about}

@@ -28,5 +28,15 @@ class Ask:
         self.clause = clause
         self.sealed = sealed  # kept secret until everyone asked has answered
 
+    def copy(self) -> Ask:
+        """For whoever is not trusted with the one that is open."""
+        return Ask(self.seat, self.about, self.options, self.clause, self.sealed)
+
+    def wire(self) -> dict[str, object]:
+        """Plain values, ready for JSON; a deal has too many options to list, so only their number is told."""
+        options = list(self.options) if isinstance(self.options, tuple) else len(self.options)
+        asked: dict[str, object] = {"seat": self.seat, "about": self.about, "options": options}
+        return asked | {"clause": self.clause, "sealed": self.sealed}
+
     def __repr__(self) -> str:
         return f"Ask(seat={self.seat}, about={self.about!r}, options={self.options!r}, clause={self.clause!r})"

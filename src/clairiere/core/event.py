@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 EVERYONE: Final = -1  # all bits set: every seat and every spectator
-NOBODY: Final = 0
 
 
 @final
@@ -39,6 +38,10 @@ class Event:
         if not self.secret or self.visible_to(seat):
             return self
         return Event(self.verb, self.clause, self.what, (), self.seers, self.reveals)
+
+    def wire(self) -> dict[str, object]:
+        """Plain values, ready for JSON. Only what `seen_by` gave may be sent to a seat."""
+        return {"verb": self.verb, "clause": self.clause, "what": list(self.what), "secret": list(self.secret)}
 
     def __repr__(self) -> str:
         return f"Event({self.verb!r}, {self.clause!r}, {self.what}, secret={self.secret}, seers={self.seers})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from .illegal import Facts, Illegal
+from .illegal import Facts, Illegal, shown
 
 
 class Form:
@@ -61,14 +61,14 @@ class Form:
 
     def number(self, where: str, found: object, low: int, high: int) -> int:
         if not isinstance(found, int) or isinstance(found, bool):
-            raise self.wrong("form-not-whole", where, {"found": repr(found)})
+            raise self.wrong("form-not-whole", where, {"found": shown(found)})
         if not low <= found <= high:
-            raise self.wrong("form-out-of-range", where, {"found": str(found), "low": str(low), "high": str(high)})
+            raise self.wrong("form-out-of-range", where, {"found": shown(found), "low": str(low), "high": str(high)})
         return found
 
     def text(self, where: str, found: object) -> str:
         if not isinstance(found, str):
-            raise self.wrong("form-not-text", where, {"found": repr(found)})
+            raise self.wrong("form-not-text", where, {"found": shown(found)})
         return found
 
     def texts(self, where: str, found: object) -> list[str]:
@@ -77,5 +77,5 @@ class Form:
 
     def items(self, where: str, found: object) -> list[object]:
         if not isinstance(found, list):
-            raise self.wrong("form-not-a-list", where, {"found": repr(found)})
+            raise self.wrong("form-not-a-list", where, {"found": shown(found)})
         return found

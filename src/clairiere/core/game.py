@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from .ask import Ask
 from .event import Event
 from .form import Form
-from .illegal import Facts, Illegal
+from .illegal import Facts, Illegal, shown
 from .nature import Rng
 from .state import State
 
@@ -37,14 +37,14 @@ class Option:
             if found is not None:
                 return found
         elif isinstance(self.default, str):
-            word = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+            word = shown(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
             if word in self.known:
                 return word
         else:
             number = whole(value)
             if number is not None and self.low <= number <= self.high:
                 return number
-        facts: Facts = {"option": self.name, "found": str(value), "known": self.says()}
+        facts: Facts = {"option": self.name, "found": shown(value), "known": self.says()}
         raise Illegal("option-refused", facts, game, self.clause)
 
     @property
@@ -84,6 +84,7 @@ class Game:
         self.most = most
         self.options = tuple(options)
         self.seats_clause = seats_clause
+        self.hides = True  # there is something that a seat cannot see
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
@@ -93,7 +94,9 @@ class Game:
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """All options with their values: those given, checked, and the defaults of the others."""
-        given = {} if options is None else dict(options)
+        if options is not None and not isinstance(options, Mapping):
+            raise Illegal("form-not-a-mapping", {"where": "options"}, self.id)
+        given: dict[object, object] = {} if options is None else {key: options[key] for key in options}
         agreed = {option.name: option.default for option in self.options}
         for option in self.options:
             if option.name in given:
@@ -103,6 +106,8 @@ class Game:
         return agreed
 
     def seated(self, seats: int) -> int:
+        if not isinstance(seats, int):  # compiled code refuses other types by itself
+            raise TypeError("a number of seats is a whole number")
         count = seats or self.fewest
         if not self.fewest <= count <= self.most:
             wanted = str(self.fewest) if self.fewest == self.most else f"{self.fewest}-{self.most}"
@@ -145,8 +150,11 @@ class Game:
         """Every card and piece with its place: there are always the same ones, each once."""
         raise NotImplementedError
 
-    def speak_event(self, state: State, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
-        """The message id and the facts that put an event into words; secrets it does not carry are left out."""
+    def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+        """The message id and the facts that put an event into words; secrets it does not carry are left out.
+
+        What the reader's seat did is told as "you"; SPECTATOR is nobody's seat.
+        """
         raise NotImplementedError
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:

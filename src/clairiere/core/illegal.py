@@ -10,6 +10,17 @@ Voice = Callable[[str, str, Facts], str]
 VOICES: Final[list[Voice]] = []  # the newest one speaks: (language, message id, facts) -> sentence
 
 
+LONGEST = 60  # letters of what somebody typed that a sentence repeats
+
+
+def shown(value: object) -> str:
+    """What somebody gave, short enough to be repeated in a sentence."""
+    if isinstance(value, int) and value.bit_length() > 100:
+        return "…"
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
 class Word:
     """A fact that is itself a message: it is said in the reader's language."""
 

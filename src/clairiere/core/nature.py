@@ -68,6 +68,16 @@ class Rng:
             if value < n:
                 return value
 
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list into any order, each as likely as the others."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def pick_ask(self, asks: tuple[Ask, ...]) -> Ask:
+        """Who moves, when several are asked: any of them, each as likely as the others."""
+        return asks[0] if len(asks) == 1 else asks[self.below(len(asks))]
+
     def pick(self, options: Sequence[int]) -> int:
         """One of the options, each as likely as the others."""
         if isinstance(options, tuple):
@@ -85,28 +95,34 @@ class Nature:
     """Whoever answers for NATURE: seeded, scripted, enumerated or sampled."""
 
     def answer(self, ask: Ask, number: int) -> int:
-        """The choice for the `number`-th question put to NATURE in this game, counted from 0."""
+        """The choice for the `number`-th question of this kind put to NATURE in this game, counted from 0."""
         raise NotImplementedError
 
 
 class Seeded(Nature):
-    """Answers from a seed. The k-th answer depends on seed and k only, so taking back and replaying changes no draw."""
+    """Answers from a seed. The k-th answer of a kind depends on seed, kind and k only.
+
+    So taking back and replaying changes no draw, and how a round was played changes no later deal.
+    """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def answer(self, ask: Ask, number: int) -> int:
-        return Rng(self.seed, number + 1).pick(ask.options)
+        kind = 0
+        for letter in ask.about:
+            kind = (kind * 131 + ord(letter)) % 1000003
+        return Rng(self.seed, (kind + 1) << 32 | (number + 1)).pick(ask.options)
 
 
 class Scripted(Nature):
-    """Answers written down beforehand; when they are used up, the first option."""
+    """Answers written down beforehand, in order; when they are used up, the first option."""
 
     def __init__(self, answers: Sequence[int]) -> None:
         self.answers = list(answers)
 
     def answer(self, ask: Ask, number: int) -> int:
-        return self.answers[number] if number < len(self.answers) else ask.options[0]
+        return self.answers.pop(0) if self.answers else ask.options[0]
 
 
 def binomial_table(size: int) -> list[list[int]]:

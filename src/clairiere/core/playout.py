@@ -11,7 +11,7 @@ def playout(state: State, rng: Rng) -> int:
     """Play to the end, every answer uniformly at random; the number of decisions that players took."""
     decisions = 0
     while state.open:
-        ask = state.open[0]
+        ask = rng.pick_ask(state.open)
         if ask.seat != NATURE:
             decisions += 1
         state.accept(ask, rng.pick(ask.options))

@@ -24,7 +24,7 @@ from __future__ import annotations
 from typing import Final, Mapping, Sequence
 
 from .ask import NATURE, Ask
-from .game import Game, Value, find
+from .game import GAMES, Game, Value
 from .illegal import Illegal
 from .state import State
 
@@ -39,6 +39,7 @@ class Record:
         self.game = game
         self.options = game.agree(options)
         self.names = list(names) if names else [f"seat {i}" for i in range(game.fewest)]
+        self.engine = ENGINE  # that began the game
         self.players: list[str] = []  # what sits on each seat, a human or a bot, where that is known
         self.seed: int | None = None  # of the NATURE that answers, when there is one to go on with
         self.answers: list[tuple[int, int]] = []
@@ -61,7 +62,7 @@ class Record:
 
     def text(self) -> str:
         """The record as a file."""
-        lines = [FORMAT, f"game {self.game.id}", f"engine {ENGINE}"]
+        lines = [FORMAT, f"game {self.game.id}", f"engine {self.engine}"]
         lines += [f"option {name} {write_value(value)}" for name, value in self.options.items()]
         lines += [f"seat {i} {one_line(self.names[i])}" for i in range(len(self.names))]
         lines += [f"player {i} {one_line(self.players[i])}" for i in range(len(self.players))]
@@ -113,13 +114,16 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
     names: list[str] = []
     players: list[str] = []
     seed: int | None = None
+    engine = ENGINE
     at = 1
     while at < len(lines) and lines[at].strip():
         line = lines[at].strip()
         at += 1
         key, _, rest = line.partition(" ")
         if key == "game":
-            game = find(rest)
+            if rest not in GAMES:
+                raise wrong("record-game", at, {"found": rest, "known": sorted(GAMES)})
+            game = GAMES[rest]
         elif key == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -127,13 +131,20 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
             names.append(rest.partition(" ")[2])
         elif key == "player" and rest.partition(" ")[0] == str(len(players)):
             players.append(rest.partition(" ")[2])
-        elif key == "seed" and rest.lstrip("-").isdigit() and rest.isascii() and len(rest) < 40:
+        elif key == "seed" and is_seed(rest):
             seed = int(rest)
-        elif key != "engine":
+        elif key == "engine":
+            engine = one_line(rest)
+        else:
             raise wrong("record-header", at, {"text": line})
     if game is None:
         raise wrong("record-no-game", at, {})
-    record = Record(game, options, names)
+    try:
+        record = Record(game, options, names)
+    except Illegal as refused:
+        facts: dict[str, object] = {"refused": refused}
+        raise wrong("record-refused", at, facts, refused.game, refused.clause) from None
+    record.engine = engine
     if players and len(players) != len(names):
         raise wrong("record-players", at, {"found": len(players), "wanted": len(names)})
     record.players = players
@@ -209,5 +220,11 @@ def write_value(value: Value) -> str:
     return str(value)
 
 
+def is_seed(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and len(digits) <= 30
+
+
 def one_line(name: str) -> str:
-    return " ".join(name.split())
+    """A name that fits into a line of a file."""
+    return " ".join(name.encode("utf-8", "replace").decode().split())

@@ -37,6 +37,11 @@ class Step:
         """A step of its own on the same rung."""
         raise NotImplementedError
 
+    def twin(self, other: Step) -> Step:
+        """The part of `copy` that is the same for every step."""
+        other.at = self.at
+        return other
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}@{self.at}"
 
@@ -48,13 +53,16 @@ IDLE: Final = Step()  # below the last step there is nothing to do
 class View:
     """The state as one seat, or a spectator, may see it. Games add what their law lets be seen."""
 
-    __slots__ = ("asks", "over", "seat", "waiting")
+    __slots__ = ("asks", "over", "sealed", "seat", "waiting")
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.over = state.over
-        self.asks = tuple([ask for ask in state.open if ask.seat == seat])
+        self.asks = tuple([ask.copy() for ask in state.open if ask.seat == seat and seat >= 0])
         self.waiting = tuple([ask.seat for ask in state.open])
+        self.sealed = PASS  # the seat's own answer in a sealed window that waits for others
+        if state.sealed is not None and seat in state.sealed:
+            self.sealed = state.sealed[seat]
 
     def wire(self) -> dict[str, object]:
         """Plain values, ready for JSON."""
@@ -101,6 +109,7 @@ class State:
             self.seal(ask, choice)
         else:
             self.open = ()
+            self.sealed = None
             self.by = ask.seat
             self.step.run(self, choice)
         self.settle()

@@ -23,8 +23,8 @@ class Table:
             nature = Seeded(record.seed)
         self.nature = nature
         self.barriers: list[bool] = []  # for each answer: no free undo goes behind it
-        self.natural = 0  # answers that NATURE has given
-        self.state: State = record.first()
+        self.natural: dict[str, int] = {}  # how many answers of each kind NATURE has given
+        self.state: State
         self.replay()
         self.settle()
 
@@ -36,27 +36,33 @@ class Table:
 
     def play(self, seat: int, choice: int) -> None:
         """A player's answer, then NATURE's as long as she is asked. A refusal leaves everything as it was."""
+        if seat < 0:
+            raise self.state.refusal(self.state.seats, choice)
         self.answer(seat, choice)
         self.settle()
 
     def settle(self) -> None:
-        """Let NATURE answer until a player is asked or the game is over."""
-        while self.state.open and self.state.open[0].seat == NATURE:
-            self.answer(NATURE, self.nature.answer(self.state.open[0], self.natural))
+        """Let NATURE answer until a player is asked or the game is over. Beside players in a race she is the clock, and
+        whoever keeps the time answers for her."""
+        while len(self.state.open) == 1 and self.state.open[0].seat == NATURE:
+            ask = self.state.open[0]
+            self.answer(NATURE, self.nature.answer(ask, self.natural.get(ask.about, 0)))
 
     def answer(self, seat: int, choice: int) -> None:
         self.take(seat, choice)
-        self.record.answers.append((seat, choice))
+        self.record.answers.append((int(seat), int(choice)))
 
     def take(self, seat: int, choice: int) -> None:
         told = len(self.events)
+        asked = self.state.open
         self.state.take(seat, choice)
-        self.natural += seat == NATURE
+        if seat == NATURE:
+            self.natural[asked[0].about] = self.natural.get(asked[0].about, 0) + 1
         self.barriers.append(seat == NATURE or any([event.reveals for event in self.events[told:]]))
 
     def replay(self) -> None:
         """The state from the record."""
-        self.natural = 0
+        self.natural = {}
         self.barriers = []
         self.state = self.record.first()
         for seat, choice in self.record.answers:

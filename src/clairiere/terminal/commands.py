@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-COMMANDS: dict[str, tuple[str, ...]] = {
-    "clause": ("?",),
+COMMANDS: dict[str, tuple[str, ...]] = {  # in French, in English, and in a hurry
+    "clause": ("?", "?"),
     "aid": ("fiche", "aid"),
     "board": ("table", "board"),
     "log": ("journal", "log"),
@@ -11,7 +11,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "undo": ("annuler", "undo"),
     "save": ("enregistrer", "save"),
     "help": ("aide", "help"),
-    "quit": ("quitter", "quit"),
+    "quit": ("quitter", "quit", "q", "exit"),
 }
 YES = ("o", "oui", "y", "yes")
 ALL = ("tout", "all")
@@ -26,3 +26,8 @@ def command_of(line: str) -> tuple[str, str]:
         if word.lower() in words:
             return command, rest.strip()
     return "", line
+
+
+def word_of(command: str, language: str) -> str:
+    """How a command is called in a language."""
+    return COMMANDS[command][0 if language == "fr" else 1]

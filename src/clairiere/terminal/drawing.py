@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from ..core.game import Game
 from .plain import Plain
 from .renard import RenardDrawing
-from .style import clean
+from .style import clean, cut
 
 DRAWINGS: dict[str, type[Plain]] = {"renard": RenardDrawing}
+LONGEST_NAME = 24
 
 
 def drawing_of(game: Game, names: Sequence[str], language: str) -> Plain:
     """The drawing of a game; a plain one when it has none of its own."""
-    return DRAWINGS.get(game.id, Plain)(game, [clean(name) or "?" for name in names], language)
+    shown = [cut(clean(name), LONGEST_NAME) or "?" for name in names]
+    return DRAWINGS.get(game.id, Plain)(game, shown, language)

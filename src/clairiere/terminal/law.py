@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ..law import Clause, clause, law_of
 from ..words import say
+from .signs import plain_signs
 from .style import QUIET, STRONG, Prose, joined
 
 INDENT = 2
@@ -17,6 +18,7 @@ INDENT = 2
 
 def show_law(game: str, language: str, console: Console) -> None:
     """The whole law of a game."""
+    plain_signs(console)
     law = law_of(game)
     console.print(Rule(Text(law.title[language], STRONG), style=QUIET), highlight=False)
     for chapter in law.chapters[language]:
@@ -29,6 +31,7 @@ def show_law(game: str, language: str, console: Console) -> None:
 
 def show_clause(cite: str, language: str, console: Console) -> None:
     """One clause with all that belongs to it."""
+    plain_signs(console)
     found = clause(cite)
     law = law_of(found.game)
     parts = [in_short(cite, language), *ruling(found, language)]
@@ -51,11 +54,16 @@ def in_short(cite: str, language: str) -> RenderableType:
 
 
 def head(found: Clause, language: str) -> RenderableType:
-    return Prose(Text(f"{found.id}  {found.title[language]}", STRONG), language)
+    return Prose(Text(f"{found.id}  {printed(found.title[language])}", STRONG), language)
 
 
 def body(found: Clause, language: str) -> RenderableType:
-    return Prose(found.text[language], language, indent=INDENT)
+    return Prose(printed(found.text[language]), language, indent=INDENT)
+
+
+def printed(text: str) -> str:
+    """The law is written with the apostrophe of keyboards."""
+    return text.replace("'", "’")
 
 
 def heading(id: str, language: str) -> RenderableType:
@@ -80,7 +88,7 @@ def ruling(found: Clause, language: str) -> list[RenderableType]:
 
 
 def example(entry: dict[str, Any], language: str) -> RenderableType:
-    title = Text(f"{entry['id']}  {entry[f'title_{language}']}", "italic")
+    title = Text(f"{entry['id']}  {printed(entry[f'title_{language}'])}", "italic")
     lines: list[RenderableType] = [Prose(title, language, indent=INDENT)]
     for key in ("given", "when", "then"):
         if entry.get(key):

@@ -14,9 +14,14 @@ from ..core.game import Game
 from ..core.illegal import Facts, Illegal
 from ..core.state import State, View
 from ..words import say
-from .style import EMBER, STRONG, Prose, joined
+from .commands import word_of
+from .style import DOT, EMBER, NARROW, QUIET, STRONG, Prose, cut, joined
 
 MOST_SHOWN = 40
+LONGEST_ECHO = 40  # of what somebody typed, in a refusal
+AIRY, AIRY_NARROW = 34, 46  # lines from which on there is room for blank ones, on a wide and on a narrow screen
+TIGHT = 30  # lines below which there is room for little
+REMINDED = ("help", "clause", "aid", "quit")
 
 
 class Plain:
@@ -24,13 +29,19 @@ class Plain:
 
     quiet: frozenset[str] = frozenset()  # events that the drawing itself shows
     pauses: frozenset[str] = frozenset()  # events after which a round is summed up
-    answers: dict[str, str] = {}  # noqa: RUF012  # words people type, and the notation they stand for
 
     def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
         self.game = game
         self.names = list(names)
         self.language = language
-        self.airy = False  # there is room for blank lines
+        self.height = AIRY  # lines of the screen
+
+    def airy(self, width: int) -> bool:
+        return self.height >= (AIRY if width >= NARROW else AIRY_NARROW)
+
+    @property
+    def tight(self) -> bool:
+        return self.height < TIGHT
 
     def say(self, id: str, **facts: object) -> str:
         return say(self.language, id, facts)
@@ -40,28 +51,42 @@ class Plain:
     def title(self) -> str:
         return self.say(f"{self.game.id}-title")
 
-    def event(self, state: State, event: Event) -> Text:
+    def who(self, seat: int, reader: int) -> str:
+        """A player's name; the reader is told "you"."""
+        return self.say("ui-you") if seat == reader else self.names[seat]
+
+    def event(self, state: State, event: Event, reader: int) -> Text:
         """What happened; the secrets it still carries are said."""
-        return self.ink(say(self.language, *self.game.speak_event(state, event, self.names)))
+        return self.ink(say(self.language, *self.game.speak_event(state, event, self.names, reader)))
 
     def ink(self, sentence: str) -> Text:
         """A sentence with what deserves it made to stand out."""
         return Text(sentence)
 
-    def news(self, state: State, events: Sequence[Event], width: int) -> RenderableType:
-        """What happened lately, in the words of the seat that reads it."""
-        return Group(*[Prose(self.event(state, event), self.language, hang=2) for event in events])
+    def news(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType:
+        """What happened lately, in the words of the seat that reads it: a line each, or one after the other."""
+        told = [self.event(state, event, reader) for event in events]
+        if self.tight or width < NARROW:
+            return Prose(joined(told, " "), self.language)
+        return Group(*[Prose(line, self.language, hang=2) for line in told])
 
-    def prompt(self, state: State, ask: Ask) -> RenderableType:
-        """Who must do what, by which clause, and the answers there are."""
-        badge = Text(f" {self.names[ask.seat]} ", EMBER)
+    def prompt(self, state: State, ask: Ask, width: int, named: bool = False) -> RenderableType:
+        """Who must do what, by which clause, and the answers there are: in one line, if there is room."""
+        badge = Text(f" ▸ {self.names[ask.seat]} " if named else " ▸ ", EMBER)
         question = say(self.language, *self.game.speak_ask(state, ask))
         if len(ask.options) == 1:
             answers = self.say("ui-only-answer", answer=self.written(state, ask, ask.options[0]))
         else:
             answers = self.hint(state, ask)
-        sentence = Text(f"{question} ({ask.clause}).", STRONG)
-        return Prose(joined([badge, " ", sentence, "  ", self.ink(answers)]), self.language, hang=2)
+        asked = joined([badge, " ", Text(f"{question} ({ask.clause}).", STRONG)])
+        whole = joined([asked, "  ", self.ink(answers)])
+        if not answers or whole.cell_len <= width:
+            return Prose(whole, self.language, hang=2)
+        return Group(Prose(asked, self.language, hang=4), Prose(self.ink(answers), self.language, indent=4))
+
+    def reminder(self, width: int) -> RenderableType:
+        """What else can be typed."""
+        return Prose(DOT.join([word_of(command, self.language) for command in REMINDED]), self.language, QUIET)
 
     def hint(self, state: State, ask: Ask) -> str:
         """What the question does not say by itself."""
@@ -70,15 +95,19 @@ class Plain:
     def choices(self, state: State, ask: Ask) -> str:
         """The answers there are, cut short when they are many."""
         shown = [self.written(state, ask, option) for option in ask.options[:MOST_SHOWN]]
-        return self.say("ui-answers", answers="  ".join(shown) + ("  …" if len(ask.options) > MOST_SHOWN else ""))
+        return self.say(self.choices_are(ask), answers="  ".join(shown) + "  …" * (len(ask.options) > MOST_SHOWN))
+
+    def choices_are(self, ask: Ask) -> str:
+        """The message that lists the answers."""
+        return "ui-answers"
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
         """The notation of a choice, in the reader's language where it is a word."""
         return state.write(ask, choice)
 
-    def typed(self, text: str) -> str:
+    def typed(self, state: State, ask: Ask, text: str) -> str:
         """The notation of what somebody typed."""
-        return self.answers.get(text.lower(), text)
+        return text
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
@@ -86,6 +115,9 @@ class Plain:
         seat = facts.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             facts["seat"] = self.names[seat]
+        for key in ("text", "found"):
+            if isinstance(facts.get(key), str):
+                facts[key] = cut(str(facts[key]), LONGEST_ECHO)
         return say(self.language, refused.reason, facts)
 
     # -- pictures ---------------------------------------------------------------------------------------------
@@ -104,18 +136,18 @@ class Plain:
         views = [state.view(seat) for seat in (*range(state.seats), SPECTATOR)]
         return Group(*[self.board(view, None, width) for view in views])
 
-    def summary(self, state: State, events: Sequence[Event], width: int) -> RenderableType | None:
+    def summary(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType | None:
         """The table of a round that ended among these events, if one did."""
         return None
 
-    def final(self, state: State) -> RenderableType:
+    def final(self, state: State, reader: int) -> RenderableType:
         """The scores at the end."""
         grid = Grid(box=None, pad_edge=False)
         grid.add_column(self.say("ui-player"))
         grid.add_column(self.say("ui-score"), justify="right")
         for seat, points in enumerate(state.points()):
             mark = "★ " if seat in state.winners() else "  "
-            grid.add_row(Text(mark + self.names[seat]), str(points))
+            grid.add_row(Text(mark + self.who(seat, reader)), str(points))
         return grid
 
     def aid(self, view: View) -> RenderableType:

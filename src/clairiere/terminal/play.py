@@ -11,13 +11,15 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..bots.bot import Bot
+from ..bots.chance import chance_for
 from ..core.ask import Ask
 from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.table import Table
-from .commands import ALL, COMMANDS, command_of
+from .commands import ALL, COMMANDS, command_of, word_of
 from .law import in_short
-from .save import free_path, save
+from .lines import edit_lines
+from .save import command_line, free_path, save
 from .screen import Leave, Screen
 from .style import QUIET, STRONG, Prose, joined
 
@@ -34,12 +36,13 @@ def play(
     read: Callable[[str], str] = input,
 ) -> int:
     """Play a game to its end, or until somebody leaves; what was played is saved. The number is the exit status."""
+    edit_lines()
     return Session(table, bots, path, Screen(table, humans, language, console, read)).run()
 
 
 def chance_of(table: Table, seat: int) -> Rng:
     """A bot's own chance. It depends on the seed, the seat and the answers so far, so that a game repeats itself."""
-    return Rng(table.record.seed or 0, (seat + 1 << 32) + len(table.record.answers))
+    return chance_for(table.record.seed or 0, seat, len(table.record.answers))
 
 
 class Session:
@@ -62,14 +65,15 @@ class Session:
             return self.leave("ui-left")
         except EOFError:
             return self.leave("ui-input-ended")
-        if self.path is not None:
-            self.screen.say("ui-saved", file=str(self.path))
-        return 0
+        self.moved |= len(self.bots) == self.table.state.seats
+        return self.put_away("ui-replay", "replay")
 
     def welcome(self) -> None:
+        """The title. A hand of an earlier sitting may still be on a screen that several share."""
+        if self.screen.several and any(seat >= 0 for seat, _ in self.table.record.answers):
+            self.screen.empty()
         self.screen.show(Rule(Text(self.screen.drawing.title(), STRONG), style=QUIET))
         self.screen.say(f"{self.table.record.game.id}-about")
-        self.screen.say("ui-welcome")
 
     def next_ask(self) -> Ask:
         """When several are asked, bots answer first: they do not make people wait."""
@@ -79,13 +83,13 @@ class Session:
     def turn(self, ask: Ask) -> None:
         if ask.seat in self.bots:
             view = self.table.state.view(ask.seat)
-            self.answer(ask, self.bots[ask.seat].choose(view, ask, chance_of(self.table, ask.seat)))
+            self.answer(ask, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
             if len(self.bots) == self.table.state.seats:
                 self.screen.follow()
             return
         self.screen.face(ask.seat)
         self.screen.board(ask.seat)
-        self.screen.show(self.screen.drawing.prompt(self.table.state, ask))
+        self.screen.ask(ask)
         while not self.obey(ask, self.screen.hear("› ")):
             pass
 
@@ -96,7 +100,7 @@ class Session:
             if not command:
                 return self.take(ask, line)
             if command == "undo":
-                return self.undo(ask.seat)
+                return self.undo(ask)
             self.command(command, ask, rest)
         except Illegal as refused:
             self.screen.refuse(refused)
@@ -108,7 +112,7 @@ class Session:
         if not line and len(ask.options) > 1:
             self.screen.show(Prose(drawing.ink(drawing.choices(state, ask)), drawing.language))
             return False
-        self.answer(ask, state.read(ask, drawing.typed(line)) if line else ask.options[0])
+        self.answer(ask, state.read(ask, drawing.typed(state, ask, line)) if line else ask.options[0])
         self.moved = True
         return True
 
@@ -134,6 +138,12 @@ class Session:
         """Save what there is to save, and say how to go on."""
         self.screen.show("")
         self.screen.say(id)
+        if self.table.state.over:
+            return self.put_away("ui-replay", "replay")
+        return self.put_away("ui-resume", "play", "--resume")
+
+    def put_away(self, id: str, *words: str) -> int:
+        """Save what there is to save, and say by which command one comes back to it."""
         if not self.moved and self.path is None:
             self.screen.say("ui-nothing-to-save")
             return 0
@@ -141,11 +151,14 @@ class Session:
         if not self.store(self.path):
             return 1
         self.screen.say("ui-saved", file=str(self.path))
-        self.screen.say("ui-resume", file=str(self.path))
+        self.screen.say(id)
+        self.screen.show_line(f"  {command_line(*words, str(self.path))}")
         return 0
 
     def save_as(self, name: str) -> None:
         path = Path(expanduser(name)) if name else self.path or free_path(self.table.record.game.id)
+        if path.is_dir():
+            raise Illegal("ui-save-folder", {"file": str(path)})
         if path != self.path and path.exists():
             raise Illegal("ui-save-exists", {"file": str(path)})
         if self.store(path):
@@ -168,7 +181,7 @@ class Session:
                 screen.show(screen.drawing.tricks(view))
             case "board":
                 screen.board(ask.seat, again=True)
-                screen.show(screen.drawing.prompt(self.table.state, ask))
+                screen.ask(ask)
             case "log":
                 self.log(ask.seat, rest)
             case "save":
@@ -179,24 +192,27 @@ class Session:
     def help(self) -> None:
         """All commands, each with its words in the reader's language."""
         screen = self.screen
-        for command, words in COMMANDS.items():
-            word = words[0 if screen.language == "fr" else -1]
+        for command in COMMANDS:
+            word = word_of(command, screen.language)
             lines = joined([Text(f"{word:<13}", STRONG), screen.drawing.say(f"ui-help-{command}")])
             screen.show(Prose(lines, screen.language, hang=13))
 
     def log(self, seat: int, rest: str) -> None:
         """What happened, as far as it may be looked up, each line with its clause."""
         table, screen = self.table, self.screen
+        if rest and rest.lower() not in ALL and not (rest.isascii() and rest.isdecimal() and int(rest)):
+            raise Illegal("ui-log-number", {"text": rest})
         events = table.record.game.recall(table.state, table.events)
-        shown = events if rest.lower() in ALL else events[-(int(rest) if rest.isdecimal() else LOG_LINES) :]
+        shown = events if rest.lower() in ALL else events[-int(rest or LOG_LINES) :]
         if len(shown) < len(events):
             screen.say("ui-log-cut", count=len(events) - len(shown))
         for event in shown:
-            sentence = screen.drawing.event(table.state, event.seen_by(seat))
+            sentence = screen.drawing.event(table.state, event.seen_by(seat), seat)
             screen.show(Prose(joined([sentence, Text(f" {event.clause}", QUIET)]), screen.language, hang=2))
 
-    def undo(self, seat: int) -> bool:
+    def undo(self, ask: Ask) -> bool:
         """Back to the seat's last decision: freely if nothing was shown since, else if the others agree."""
+        seat = ask.seat
         keep = self.table.last_decision(seat)
         if keep < 0:
             raise Illegal("ui-undo-nothing", {})
@@ -205,12 +221,14 @@ class Session:
         if not free and not all([self.screen.agrees(other, seat) for other in others]):
             self.screen.face(seat)
             self.screen.board(seat, again=True)
-            raise Illegal("ui-undo-refused", {})
+            self.screen.say("ui-undo-refused")
+            self.screen.ask(ask)
+            return False
         self.table.go_back(keep)
         self.autosave()
         self.screen.forget(seat)
         self.screen.face(seat)
         names = [self.screen.drawing.names[bot] for bot in self.bots]
         free_or_asked = "ui-undone" if free or not names else "ui-undone-by-bots"
-        self.screen.say(free_or_asked, names=names, number=keep + 1)
+        self.screen.say(free_or_asked, names=names)
         return True

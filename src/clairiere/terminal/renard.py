@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
@@ -14,33 +15,54 @@ from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.illegal import Illegal, Word
 from ..core.state import State, View
-from ..games.renard.cards import CODE, KEEP, NONE, SUITS, TRICKS
+from ..games.renard.cards import CODE, KEEP, SUITS, TRICKS
 from ..games.renard.rounds import TABLE
-from ..games.renard.speech import result
+from ..games.renard.speech import ABILITIES, result
 from ..games.renard.view import RenardView
+from ..games.tricks import NONE
 from .plain import Plain
-from .renard_cards import NARROW, SYMBOLS, WIDTH, beside, face, hand_rows, slot
-from .style import GLUE, QUIET, STRONG, Prose, joined
+from .renard_cards import SYMBOLS, WIDTH, beside, face, hand_lines, hand_rows, room_for_cards, slot
+from .style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 
-RANKS_WITH_ABILITY = (1, 3, 5, 7, 9, 11)
+LOOKS_LIKE_A_CARD = re.compile(r"(\d+) *(?:(?:de|des|of) +)?(\w+|[♪⚷☾])?", re.IGNORECASE)
+SUIT_WORDS = {
+    "B": ("b", "cloche", "cloches", "bell", "bells", "♪"),
+    "K": ("k", "clef", "clefs", "clé", "clés", "cle", "cles", "key", "keys", "⚷"),
+    "M": ("m", "l", "lune", "lunes", "moon", "moons", "☾"),
+}
+KEEP_WORDS = ("keep", "garder")
 
 
 class RenardDrawing(Plain):
     quiet = frozenset({"dealt", "shuffled"})
     pauses = frozenset({"scored"})
-    answers = {"garder": "keep"}  # noqa: RUF012
 
     # -- words ------------------------------------------------------------------------------------------------
 
     def ink(self, sentence: str) -> Text:
-        """Card codes stand out."""
-        text = Text(sentence)
+        """Card codes stand out, and a list of them begins beside its label."""
+        text = Text(re.sub(r": (?=\d+[BKM]\b)", f":{NO_BREAK}", sentence))
         text.highlight_regex(r"\b(?:[1-9]|10|11)[BKM]\b", STRONG)
         return text
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
+        if ask.about == "dealer":
+            return self.names[choice]
         notation = state.write(ask, choice)
         return self.say("renard-answer-keep") if notation == "keep" else notation
+
+    def typed(self, state: State, ask: Ask, text: str) -> str:
+        """A card by its code, or as one says it: 7 lunes, 7 de lunes, 7 of moons, 7L."""
+        if text.lower() in KEEP_WORDS:
+            return "keep"
+        card = LOOKS_LIKE_A_CARD.fullmatch(text)
+        if card is None:
+            example = self.written(state, ask, ask.options[0])
+            raise Illegal("ui-no-answer", {"text": text, "example": example})
+        rank, suit = card[1], (card[2] or "").lower()
+        if suit == "c":
+            raise Illegal("renard-ui-which-c", {"text": text, "rank": rank})
+        return next((rank + letter for letter, words in SUIT_WORDS.items() if suit in words), text)
 
     def choices(self, state: State, ask: Ask) -> str:
         """All cards of the hand need no list."""
@@ -48,10 +70,22 @@ class RenardDrawing(Plain):
         assert isinstance(view, RenardView)
         if not set(view.hand).issubset(ask.options) or len(view.hand) < 2:
             return super().choices(state, ask)
-        return self.say("renard-ui-any-card-or-keep" if KEEP in ask.options else "renard-ui-any-card")
+        if KEEP in ask.options:
+            return self.say("renard-ui-any-card-or-keep")
+        return self.say("renard-ui-any-card", about=ask.about)
+
+    def choices_are(self, ask: Ask) -> str:
+        return "renard-ui-playable" if ask.about in ("lead", "follow") else "ui-answers"
 
     def hint(self, state: State, ask: Ask) -> str:
         return "" if ask.about == "lead" else self.choices(state, ask)
+
+    def reminder(self, width: int) -> RenderableType:
+        """The letters of the suits too, unless the hand is written that way."""
+        usual = super().reminder(width)
+        assert isinstance(usual, Prose)
+        suits = self.say("renard-ui-suits") + DOT if self.draws_cards(width) else ""
+        return Prose(joined([Text(suits, QUIET), usual.text]), self.language)
 
     def refusal(self, refused: Illegal) -> str:
         legal = refused.facts.get("legal")
@@ -69,28 +103,48 @@ class RenardDrawing(Plain):
 
     def board(self, view: View, news: RenderableType | None, width: int) -> RenderableType:
         assert isinstance(view, RenardView)
-        parts = [self.heading(view, width), self.players(view, width), *self.strips(view)]
-        if news is not None and width < NARROW:
-            parts += [Text(""), news]
-            news = None
-        parts += [Text(""), self.middle(view, news, width)]
+        if not view.round:
+            return Prose(self.say("renard-ui-before"), self.language)
+        blank: list[RenderableType] = [] if self.tight else [Text("")]
+        air = blank if self.airy(width) else []
+        parts = [self.heading(view, width), self.players(view, width)]
+        if view.decree != NONE:
+            parts += self.strips(view)
+            if news is not None and width < NARROW:
+                parts += [*air, news]
+                news = None
+            parts += [*(air if width < NARROW else blank), self.middle(view, news, width)]
         if view.hand:
-            rows = hand_rows(view.hand, self.legal(view), self.language, width, self.airy)
-            parts += [*[Text("")] * self.airy, self.hand_title(view), *rows, *[Text("")] * self.airy]
+            parts += [*air, self.hand_title(view), *self.hand(view.hand, self.legal(view), width), *air]
         return Group(*parts)
+
+    def hand(self, hand: Sequence[int], legal: Sequence[int] | None, width: int) -> Sequence[RenderableType]:
+        """Cards, or lines where there is no room for a whole hand of cards."""
+        if self.draws_cards(width):
+            return hand_rows(hand, legal, self.language, width, self.short(width), self.airy(width))
+        return hand_lines(hand, legal, self.language)
+
+    def short(self, width: int) -> bool:
+        """Whether cards are a line shorter."""
+        return self.tight or width < NARROW
+
+    def draws_cards(self, width: int) -> bool:
+        return room_for_cards(width, self.height, self.short(width))
 
     def heading(self, view: RenardView, width: int) -> RenderableType:
         """Where the game stands, in one line."""
         bits = [self.say("renard-ui-round", number=view.round)]
-        if not view.over:
-            bits.append(self.say("renard-ui-trick", number=min(sum(view.tricks) + 1, TRICKS), most=TRICKS))
-        if view.decree != NONE:
+        if view.decree == NONE:
+            bits.append(self.say("renard-ui-dealing"))
+        else:
+            if not view.over:
+                bits.append(self.say("renard-ui-trick", number=min(sum(view.tricks) + 1, TRICKS), most=TRICKS))
             bits.append(self.say("renard-ui-trump", suit=self.suit(view.trump)))
-        bits.append(self.say("renard-ui-pile", count=view.pile_size))
+            bits.append(self.say("renard-ui-pile", count=view.pile_size))
         bits.append(self.say("renard-ui-target", target=view.rules.target))
         if width < NARROW:
-            return Group(Rule(style=QUIET), Prose(" · ".join(bits), self.language, STRONG))
-        return Rule(Text(" · ".join(bits), STRONG), style=QUIET, align="left")
+            return Group(Rule(style=QUIET), Prose(DOT.join(bits), self.language, STRONG))
+        return Rule(Text(DOT.join(bits), STRONG), style=QUIET, align="left")
 
     def players(self, view: RenardView, width: int) -> RenderableType:
         """Both players: cards, tricks and what they are worth, treasures, total."""
@@ -114,11 +168,8 @@ class RenardDrawing(Plain):
 
     def player(self, view: RenardView, seat: int) -> Text:
         """A name; ▸ before whoever is asked, ★ before a winner."""
-        if seat in view.winners:
-            return Text(f"★ {self.names[seat]}", STRONG)
-        if seat in view.waiting:
-            return Text(f"▸ {self.names[seat]}", STRONG)
-        return Text(f"  {self.names[seat]}")
+        mark = "★" if seat in view.winners else "▸" if seat in view.waiting else " "
+        return Text(f"{mark} {self.who(seat, view.seat)}", STRONG if mark != " " else "")
 
     def strips(self, view: RenardView) -> list[RenderableType]:
         """What the score table gives, and cards that are known to be in a hand (7.5)."""
@@ -132,13 +183,15 @@ class RenardDrawing(Plain):
 
     def middle(self, view: RenardView, news: RenderableType | None, width: int) -> RenderableType:
         """The decree, the trick, and what happened lately beside them."""
-        short = width < NARROW
+        short = self.short(width)
         decree = slot(short) if view.decree == NONE else face(view.decree, self.language, short=short)
         cards = [face(card, self.language, short=short) for card in view.trick]
         cards += [slot(short)] * (2 - len(cards))
         leader = max(view.leader, 0)
-        titles = [self.say("renard-ui-decree"), self.names[leader], self.names[1 - leader]]
-        head = [Text(title[:WIDTH].center(WIDTH)) for title in titles]
+        titles = [self.say("renard-ui-decree"), *[self.who(seat, view.seat) for seat in (leader, 1 - leader)]]
+        head = [Text(cut(short_name(title), WIDTH)) for title in titles]
+        for title in head:
+            title.align("center", WIDTH)
         space = [Text(" ")] * (len(decree) + 1)
         lines = beside([[head[0], *decree], space, [head[1], *cards[0]], [head[2], *cards[1]]])
         if news is None:
@@ -167,12 +220,12 @@ class RenardDrawing(Plain):
             assert isinstance(view, RenardView)
             if view.hand:
                 parts.append(Text(self.say("renard-ui-hand-of", seat=self.names[seat]), STRONG))
-                parts += hand_rows(view.hand, None, self.language, width, self.airy)
+                parts += self.hand(view.hand, None, width)
         return Group(*parts)
 
     # -- the ends ---------------------------------------------------------------------------------------------
 
-    def summary(self, state: State, events: Sequence[Event], width: int) -> RenderableType | None:
+    def summary(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType | None:
         """5.6 The round in a table: tricks, result, points, treasures, total."""
         scored = [event.what for event in events if event.verb == "scored"][-2:]
         view = state.view(SPECTATOR)
@@ -181,11 +234,12 @@ class RenardDrawing(Plain):
             return None
         grid = Grid(box=None, pad_edge=False, padding=(0, 1 if width < NARROW else 2, 0, 0), header_style="none")
         grid.add_column(Text(self.say("ui-player")), no_wrap=True, overflow="ellipsis", ratio=1, max_width=24)
-        for id in ("renard-ui-tricks", "renard-ui-result", "renard-ui-points", "renard-ui-treasures-short", "ui-score"):
+        sevens = "renard-ui-treasures-short" if width < NARROW else "renard-ui-treasures"
+        for id in ("renard-ui-tricks", "renard-ui-result", "renard-ui-points", sevens, "ui-score"):
             grid.add_column(Text(self.say(id)), justify="left" if id.endswith("result") else "right", no_wrap=True)
         for seat, tricks, points, treasures, total in scored:
             cells = [str(tricks), self.result(view, tricks), f"+{points}", f"+{treasures}"]
-            grid.add_row(Text(self.names[seat]), *[Text(cell) for cell in cells], Text(str(total), STRONG))
+            grid.add_row(Text(self.who(seat, reader)), *[Text(cell) for cell in cells], Text(str(total), STRONG))
         title = self.say("renard-ui-round-over", number=view.round if view.over else view.round - 1)
         return Group(Rule(Text(title, STRONG), style=QUIET, align="left"), grid)
 
@@ -195,7 +249,7 @@ class RenardDrawing(Plain):
         """1.3 The six abilities and the score table, with the result names of the edition."""
         assert isinstance(view, RenardView)
         lines: list[RenderableType] = [Text(self.say("renard-ui-abilities"), STRONG)]
-        for rank in RANKS_WITH_ABILITY:
+        for rank in ABILITIES:
             sentence = self.say(f"renard-ability-{rank}")
             lines.append(Prose(joined([Text(f"{rank:>3}  ", STRONG), sentence]), self.language, hang=5))
         grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
@@ -214,10 +268,16 @@ class RenardDrawing(Plain):
             return Prose(self.say("renard-ui-tricks-none"), self.language)
         lines: list[RenderableType] = []
         for number, (leader, lead, follow) in enumerate(view.tricks_seen, 1):
-            names = {"leader": self.names[leader], "follower": self.names[1 - leader]}
+            you = "leader" if view.seat == leader else "follower" if view.seat == 1 - leader else "none"
+            names = {"leader": self.names[leader], "follower": self.names[1 - leader], "you": you}
             facts = names | {"number": number, "lead": CODE[lead], "follow": CODE[follow]}
             lines.append(Prose(self.ink(self.say("renard-ui-past-trick", **facts)), self.language, hang=2))
         return Group(*lines)
+
+
+def short_name(name: str) -> str:
+    """A name that stands over a card goes without what its brackets say."""
+    return name if len(name) <= WIDTH else name.partition(" (")[0]
 
 
 def table_lines() -> list[tuple[int, int, int]]:
@@ -233,4 +293,4 @@ def table_lines() -> list[tuple[int, int, int]]:
 
 def table_line() -> str:
     spans = [(str(low) if low == high else f"{low}–{high}", points) for low, high, points in table_lines()]
-    return " · ".join(f"{span}{GLUE}→{GLUE}{points}" for span, points in spans)
+    return DOT.join(f"{span} → {points}" for span, points in spans)

@@ -12,6 +12,7 @@ from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
 from .drawing import drawing_of
+from .signs import plain_signs
 from .style import QUIET, STRONG, Prose, joined
 
 EVERYTHING = -3  # a reader from whom nothing is hidden
@@ -45,12 +46,24 @@ class Replay:
         self.language = language
         self.console = console
         self.kept = self.kept_events()
+        plain_signs(console)
 
-    def kept_events(self) -> set[int]:
-        """The numbers of the events that may be looked up."""
+    def kept_events(self) -> dict[int, Event]:
+        """By number, the events that may be looked up, as the reader may know them. One's own secrets one may."""
         events = self.last.log or []
-        kept = {id(event) for event in self.record.game.recall(self.last, events)}
-        return {i for i, event in enumerate(events) if not self.recalls or id(event) in kept}
+        if not self.recalls:
+            return dict(enumerate(events))
+        recalled = iter(self.record.game.recall(self.last, events))
+        kept: dict[int, Event] = {}
+        found = next(recalled, None)
+        for number, event in enumerate(events):
+            own = self.eyes >= 0 and event.secret and event.visible_to(self.eyes)
+            if found is not None and found.verb == event.verb and found.what == event.what:
+                kept[number] = event if own else found
+                found = next(recalled, None)
+            elif own:
+                kept[number] = event
+        return kept
 
     def run(self, to: int) -> None:
         self.console.print(Rule(Text(self.drawing.title(), STRONG), style=QUIET))
@@ -63,7 +76,7 @@ class Replay:
         self.console.print(Group(Text(""), Rule(Text(after, STRONG), style=QUIET)))
         if self.eyes == EVERYTHING:
             self.console.print(self.drawing.open_board(state, self.console.width))
-        elif to < len(self.record.answers) and not self.kept.issuperset(range(len(state.log or []))):
+        elif any(number not in self.kept for number in range(len(state.log or []))) and to < len(self.record.answers):
             self.console.print(Prose(self.drawing.say("ui-replay-closed"), self.language))
         else:
             self.console.print(self.drawing.board(state.view(self.eyes), None, self.console.width))
@@ -73,7 +86,8 @@ class Replay:
             return self.drawing.say("ui-replay-open")
         if self.eyes == SPECTATOR:
             return self.drawing.say("ui-replay-unfinished")
-        return self.drawing.say("ui-replay-as", seat=self.drawing.names[self.eyes])
+        id = "ui-replay-as-unfinished" if self.recalls else "ui-replay-as"
+        return self.drawing.say(id, seat=self.drawing.names[self.eyes])
 
     def step(self, state: State, number: int) -> None:
         """One answer: its number, who gave it, what it was if the reader may know, and what came of it."""
@@ -84,7 +98,7 @@ class Replay:
         state.take(seat, choice)
         hidden = ask.sealed and self.eyes not in (seat, EVERYTHING)
         secret = hidden or any(not self.open(i, event) for i, event in enumerate(state.log or []) if i >= told)
-        who = self.drawing.say("ui-nature") if seat == NATURE else self.drawing.names[seat]
+        who = self.drawing.say("ui-nature") if seat == NATURE else self.drawing.who(seat, self.eyes)
         head = Text(f"{number + 1:>4}  {who}  ", QUIET)
         line = joined([head, Text(HIDDEN if secret else notation, STRONG), Text(f"  ({ask.clause})", QUIET)])
         self.console.print(Prose(line, self.language, hang=6), highlight=False)
@@ -92,6 +106,8 @@ class Replay:
 
     def open(self, number: int, event: Event) -> bool:
         """Whether the reader may know all of an event."""
+        if self.kept.get(number, event).secret != event.secret:
+            return False
         return number in self.kept and (self.eyes == EVERYTHING or event.seen_by(self.eyes) is event)
 
     def tell(self, state: State, told: int, indent: str) -> None:
@@ -99,6 +115,6 @@ class Replay:
         for number, event in enumerate(state.log or []):
             if number < told or number not in self.kept:
                 continue
-            seen = event if self.eyes == EVERYTHING else event.seen_by(self.eyes)
-            sentence = joined([indent, self.drawing.event(state, seen), Text(f" {event.clause}", QUIET)])
+            seen = event if self.eyes == EVERYTHING else self.kept[number].seen_by(self.eyes)
+            sentence = joined([indent, self.drawing.event(state, seen, self.eyes), Text(f" {event.clause}", QUIET)])
             self.console.print(Prose(sentence, self.language, hang=len(indent) + 2), highlight=False)

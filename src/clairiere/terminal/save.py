@@ -1,11 +1,16 @@
-"""Saving: a file is either the old record or the new one, never half of either."""
+"""Saving: a file is either the old record or the new one, never half of either. And how to come back to it."""
 
 from __future__ import annotations
 
 import os
+import shutil
+import sys
 from pathlib import Path
+from shlex import quote
 
 from ..core.record import Record
+
+PROGRAM = "clairiere"
 
 
 def save(record: Record, path: Path) -> None:
@@ -24,3 +29,27 @@ def free_path(game: str) -> Path:
     while (path := Path(f"{game}-{number}.record")).exists():
         number += 1
     return path
+
+
+def command_line(*words: str) -> str:
+    """A line to paste into a shell: this program, as it was called, with these words."""
+    return f"{program()} {' '.join([quote(word) for word in words])}"
+
+
+def program() -> str:
+    """The program as it was called, by the shorter path; its bare name if the shell finds it, or nothing is known."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == PROGRAM:
+        return f"{quote(nearby(sys.executable))} -m {PROGRAM}"
+    found = shutil.which(PROGRAM)
+    if called.stem != PROGRAM or not called.is_file() or (found and os.path.samefile(found, called)):
+        return PROGRAM
+    return quote(nearby(sys.argv[0]))
+
+
+def nearby(path: str) -> str:
+    """A path from here, if that is shorter. A shell only runs a file of this folder with its ./"""
+    here = os.path.relpath(path)
+    if len(here) > len(path):
+        return path
+    return here if os.sep in here else os.path.join(os.curdir, here)

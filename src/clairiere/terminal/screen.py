@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core.ask import SPECTATOR
+from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.table import Table
 from .commands import YES, command_of
 from .drawing import drawing_of
+from .lines import by_hand, forget_lines
+from .signs import plain_signs
 from .style import QUIET, Prose, clean, joined
 
-TALL = 30  # lines from which on the table gets some air
 LONGEST_LINE = 400
 UNREADABLE = "\ufffd"
 BLANK_LINES = 60  # between two players at one screen that cannot be cleared
@@ -38,22 +38,27 @@ class Screen:
         self.console = console
         self.read = read
         self.drawing = drawing_of(table.record.game, table.record.names, language)
-        self.drawing.airy = console.height >= TALL
+        if console.is_terminal:
+            self.drawing.height = console.height
+        self.several = len(humans) > 1
         self.facing = humans[0] if len(humans) == 1 else SPECTATOR
         self.told = {seat: self.told_before(seat) for seat in humans or [SPECTATOR]}  # events each has been told
         self.unshown = set(humans)  # who has not been shown anything yet in this sitting
-        self.waits = console.is_terminal and sys.stdin.isatty()
+        self.waits = console.is_terminal and by_hand()
+        plain_signs(console)
 
     @property
     def width(self) -> int:
         return self.console.width
 
     def hear(self, prompt: str) -> str:
-        """A line that somebody typed, without what a terminal might choke on."""
+        """A line that somebody typed, without what a terminal might choke on. An input that is gone has ended."""
         try:
             return clean(self.read(prompt))[:LONGEST_LINE]
         except UnicodeDecodeError:
             return UNREADABLE
+        except (RuntimeError, ValueError, OSError):
+            raise EOFError from None
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what, highlight=False, markup=False)
@@ -63,6 +68,15 @@ class Screen:
 
     def refuse(self, refused: Illegal) -> None:
         self.show(Prose(self.drawing.ink(self.drawing.refusal(refused)), self.language))
+
+    def show_line(self, line: str) -> None:
+        """A line to be copied: the terminal may wrap it, nobody else does."""
+        self.console.print(Text(line), highlight=False, soft_wrap=True)
+
+    def ask(self, ask: Ask) -> None:
+        """The question, and what else can be typed."""
+        self.show(self.drawing.prompt(self.table.state, ask, self.width, self.several))
+        self.show(self.drawing.reminder(self.width))
 
     # -- the table --------------------------------------------------------------------------------------------
 
@@ -81,12 +95,12 @@ class Screen:
     def news(self, seat: int, events: list[Event]) -> RenderableType | None:
         """What happened, as the seat may know it."""
         seen = [event.seen_by(seat) for event in events if event.verb not in self.drawing.quiet]
-        return self.drawing.news(self.table.state, seen, self.width) if seen else None
+        return self.drawing.news(self.table.state, seen, seat, self.width) if seen else None
 
     def sum_up(self, seat: int, events: list[Event]) -> list[Event]:
         """If a round ended, show how, and give back what came after."""
         ends = [i for i, event in enumerate(events) if event.verb in self.drawing.pauses]
-        summary = self.drawing.summary(self.table.state, events, self.width)
+        summary = self.drawing.summary(self.table.state, events, seat, self.width)
         if not ends or summary is None:
             return events
         before = self.news(seat, events[: ends[0]])
@@ -96,13 +110,14 @@ class Screen:
         return events[ends[-1] + 1 :]
 
     def end(self) -> None:
-        """The last news, the last round, the result."""
+        """The last news, the last round, the result: to all who sit there, so nobody of several is "you"."""
+        reader = SPECTATOR if self.several else self.facing
         events = self.table.events[min(self.told.values()) :]
-        if self.sum_up(self.facing, events) is events:
-            self.show(self.news(self.facing, events) or "")
-            self.show(self.drawing.final(self.table.state))
+        if self.sum_up(reader, events) is events:
+            self.show(self.news(reader, events) or "")
+            self.show(self.drawing.final(self.table.state, reader))
         if events:
-            result = self.drawing.event(self.table.state, events[-1].seen_by(self.facing))
+            result = self.drawing.event(self.table.state, events[-1].seen_by(reader), reader)
             self.show(Prose(joined([Text("★ "), result]), self.language))
 
     def follow(self) -> None:
@@ -130,10 +145,11 @@ class Screen:
     # -- two people at one screen -----------------------------------------------------------------------------
 
     def face(self, seat: int) -> None:
-        """Before a hand is shown the screen is emptied, and its owner says when to go on."""
+        """Before a hand is shown the screen is emptied of the other one, and its owner says when to go on."""
         if seat == self.facing:
             return
-        self.empty()
+        if self.facing != SPECTATOR:
+            self.empty()
         self.say("ui-hand-over", seat=self.drawing.names[seat])
         self.pause()
         self.facing = seat
@@ -152,6 +168,7 @@ class Screen:
     def empty(self) -> None:
         """Nothing of the last player's hand stays, not even above the screen."""
         self.facing = SPECTATOR
+        forget_lines()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
@@ -16,15 +17,19 @@ PAPER = "#2b2620 on #efe6d0"
 SHADE = "#3d372d on #b9ae94"
 LIT = "#a83f16 on #efe6d0"  # the edge of a card that may be chosen
 
-GLUE = "\ue000"  # stands for a space that must not be broken while lines are made: rich breaks at all the others
+NO_BREAK = "\u00a0"
+DOT = " · "  # between short things
+SIGNS = "·→♪⚷☾"  # belong to the word before them
+NARROW = 72  # below this many columns things stand above each other that else stand side by side
 
 
 def glued(text: str, language: str) -> str:
-    """French keeps : ; ? ! » « beside their word, and writes ’ for '. The length stays."""
+    """Signs stay beside their word, in French : ; ? ! » « too. The length stays."""
+    text = re.sub(rf" (?=[{SIGNS}])|(?<=→) ", NO_BREAK, text)
     if language != "fr":
         return text
-    text = re.sub(r"[ \u00a0\u202f](?=[:;?!»])", GLUE, text.replace("'", "’"))
-    return re.sub(r"«[ \u00a0\u202f]", f"«{GLUE}", text)
+    text = re.sub(r"[ \u202f](?=[:;?!»])", NO_BREAK, text)
+    return re.sub(r"«[ \u202f]", f"«{NO_BREAK}", text)
 
 
 class Prose:
@@ -39,14 +44,31 @@ class Prose:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = max(options.max_width - self.indent, 8)
-        fits = self.text.cell_len <= width
-        for number, line in enumerate(self.text.wrap(console, width if fits else width - self.hang)):
+        hang = min(self.hang, width // 2)
+        for number, line in enumerate(self.text.divide(breaks(self.text.plain, width, width - hang))):
             line.rstrip()
-            line.plain = line.plain.replace(GLUE, "\u00a0")
-            yield Text(" " * (self.indent + (self.hang if number else 0))) + line
+            yield Text(" " * (self.indent + (hang if number else 0))) + line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         return Measurement.get(console, options, self.text)
+
+
+def breaks(text: str, first: int, later: int) -> list[int]:
+    """Where new lines begin: at ordinary spaces, or inside a word that is longer than a line."""
+    found: list[int] = []
+    room, used = first, 0
+    for word in re.finditer(r" *[^ ]+ *", text):
+        at, rest = word.start(), word[0].rstrip(" ")
+        if used and used + cell_len(rest) > room:
+            found.append(at)
+            room, used = later, 0
+        while cell_len(rest) > room:
+            piece = chop_cells(rest, room)[0]
+            at, rest = at + len(piece), rest[len(piece) :]
+            found.append(at)
+            room = later
+        used += cell_len(text[at : word.end()])
+    return found
 
 
 def joined(parts: Iterable[Text | str], between: str = "") -> Text:
@@ -57,3 +79,8 @@ def joined(parts: Iterable[Text | str], between: str = "") -> Text:
 def clean(text: str) -> str:
     """One line that cannot steer the terminal."""
     return "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
+
+
+def cut(text: str, width: int) -> str:
+    """A text of so many columns at most; … stands for the rest."""
+    return text if cell_len(text) <= width else f"{chop_cells(text, width - 1)[0]}…"

@@ -31,11 +31,12 @@ plain = { $text }
 
 ## At the terminal
 
-ui-player = Player
+ui-you = You
+ui-player = Name
 ui-score = Total
-ui-answers = You may answer: { $answers }
+ui-answers = Possible: { $answers }
 ui-only-answer = Only one answer is possible: { $answer } (Enter will do)
-ui-welcome = Answer with the code of a card, for example 7M. Type “help” for the commands, “?” for the clause that is cited.
+ui-no-answer = “{ $text }” is neither an answer nor a command. Answer for example { $example }, or type “help”.
 ui-go-on = Enter to go on ›
 ui-hand-over = It is { $seat }’s turn. The others look away.
 ui-yes-or-no = yes or no ›
@@ -50,6 +51,7 @@ ui-help-undo = take back your last decision
 ui-help-save = save the game; “save file” to choose where
 ui-help-help = this list
 ui-help-quit = leave; the game is saved
+ui-log-number = “{ $text }” is not a number of lines. Type for example “log 50”, or “log all”.
 ui-log-cut = … { $count ->
     [one] { $count } older line
    *[other] { $count } older lines
@@ -58,23 +60,27 @@ ui-left = See you soon.
 ui-input-ended = Nothing more to read: the table closes.
 ui-nothing-to-save = Nothing was played: there is nothing to save.
 ui-saved = Game saved in { $file }.
-ui-resume = To go on with it: clairiere play --resume { $file }
+ui-resume = To go on with it:
+ui-replay = To see it again:
+ui-save-folder = { $file } is a folder: give the name of a file too.
 ui-save-exists = The file { $file } exists already and stays as it is: choose another name.
 ui-save-failed = The game could not be saved in { $file }: { $why }.
 ui-undo-nothing = You have not decided anything yet that could be taken back.
 ui-undo-asked = { $asker } asks to take back the last decision. { $seat }, do you agree?
 ui-undo-refused = That was declined: the decision stands.
-ui-undone = Taken back: we return to answer { $number }.
-ui-undone-by-bots = Bots always agree ({ $names }): we return to answer { $number }.
+ui-undone = Taken back: choose again.
+ui-undone-by-bots = Bots always agree ({ $names }). Taken back: choose again.
 ui-replay-range = This game has { $most } answers: it cannot be stopped after { $found }.
 ui-replay-seat = There is no seat { $found }: seats go from 0 to { $most }.
-ui-replay-after = After { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
- } of { $most }
-ui-replay-unfinished = A running game, shown as to somebody who looks on: hands, pile and past tricks stay hidden.
-ui-replay-closed = This position of the running round may not be looked at again.
-ui-replay-as = Shown as { $seat } saw it.
+ui-replay-after = { $count ->
+    [0] Before the first answer
+    [one] After { $count } answer of { $most }
+   *[other] After { $count } answers of { $most }
+ }
+ui-replay-unfinished = A running game, shown as to somebody who looks on: hands, pile and past tricks stay hidden. “--open” shows everything.
+ui-replay-closed = This position of the running round may not be looked at again before the round ends.
+ui-replay-as = Shown as { $seat } saw it: “you” is { $seat }.
+ui-replay-as-unfinished = A running game, shown as { $seat } saw it: “you” is { $seat }. The past tricks of the round stay closed. “--open” shows everything.
 ui-replay-open = Shown in full, hands open.
 ui-nature = Chance
 ui-law-see = See also: { $clauses }
@@ -131,8 +137,14 @@ cli-law-tests = {"  "}without a test: { $gap }
 cli-law-unknown = {"  "}cited but not in the law: { $gap }
 cli-too-few = { $found } games cannot be played: at least 1.
 cli-sim-bot = { $bot }: { $wins } won, { $mean } points on average
-cli-sim-all = { $games } games, { $draws } draws, { $decisions } decisions, { $rate } a second
-cli-seconds-range = { $found } seconds cannot be measured: more than 0, at most 3600.
+cli-sim-all = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+ }, { $decisions } decisions, { $rate } a second
+cli-seconds-range = { $found } seconds cannot be measured: 0.01 to 3600.
 cli-no-peer = OpenSpiel is not installed, so there is nothing to compare with: ./dev bench installs it.
 cli-one-game = { $id }: { $title }, { $players } players. { $about }
 cli-one-option = {"  "}{ $name } ({ $values }; { $default }): { $help }
@@ -161,3 +173,5 @@ cli-error-text = it is not a text
 cli-error-full = the disk is full
 bot-greedy = Greedy (bot)
 bot-random = Random (bot)
+record-game = Line { $line }: there is no game “{ $found }”. Games: { $known }.
+cli-seed-range = A seed is a whole number of at most 30 digits.

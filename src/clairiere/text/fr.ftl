@@ -31,11 +31,12 @@ plain = { $text }
 
 ## Au terminal
 
-ui-player = Joueur
+ui-you = Vous
+ui-player = Nom
 ui-score = Total
 ui-answers = Possibles : { $answers }
 ui-only-answer = Une seule réponse possible : { $answer } (Entrée suffit)
-ui-welcome = Répondez par le code d’une carte, par exemple 7M. Tapez « aide » pour les commandes, « ? » pour l’article cité.
+ui-no-answer = « { $text } » n’est ni une réponse ni une commande. Répondez par exemple { $example }, ou tapez « aide ».
 ui-go-on = Entrée pour continuer ›
 ui-hand-over = C’est à { $seat }. Les autres regardent ailleurs.
 ui-yes-or-no = oui ou non ›
@@ -50,6 +51,7 @@ ui-help-undo = reprendre votre dernière décision
 ui-help-save = enregistrer la partie ; « enregistrer fichier » pour choisir où
 ui-help-help = cette liste
 ui-help-quit = partir ; la partie est enregistrée
+ui-log-number = « { $text } » n’est pas un nombre de lignes. Tapez par exemple « journal 50 », ou « journal tout ».
 ui-log-cut = … { $count ->
     [one] { $count } ligne plus ancienne
    *[other] { $count } lignes plus anciennes
@@ -58,23 +60,27 @@ ui-left = À bientôt.
 ui-input-ended = Plus rien à lire : la table se ferme.
 ui-nothing-to-save = Rien n’a été joué : il n’y a rien à enregistrer.
 ui-saved = Partie enregistrée dans { $file }.
-ui-resume = Pour la reprendre : clairiere play --resume { $file }
+ui-resume = Pour la reprendre :
+ui-replay = Pour la revoir :
+ui-save-folder = { $file } est un dossier : donnez aussi un nom de fichier.
 ui-save-exists = Le fichier { $file } existe déjà et reste tel quel : choisissez un autre nom.
 ui-save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
 ui-undo-nothing = Vous n’avez encore rien décidé que l’on puisse reprendre.
 ui-undo-asked = { $asker } demande à reprendre sa dernière décision. { $seat }, êtes-vous d’accord ?
 ui-undo-refused = La demande est refusée : la décision reste prise.
-ui-undone = Décision reprise : on revient à la réponse { $number }.
-ui-undone-by-bots = Les robots acceptent toujours ({ $names }) : on revient à la réponse { $number }.
+ui-undone = Coup repris : choisissez de nouveau.
+ui-undone-by-bots = Les robots acceptent toujours ({ $names }). Coup repris : choisissez de nouveau.
 ui-replay-range = Cette partie compte { $most } réponses : on ne peut pas s’arrêter après { $found }.
 ui-replay-seat = Il n’y a pas de siège { $found } : les sièges vont de 0 à { $most }.
-ui-replay-after = Après { $count ->
-    [one] { $count } réponse
-   *[other] { $count } réponses
- } sur { $most }
-ui-replay-unfinished = Partie en cours, montrée comme à une personne qui regarde : mains, pioche et plis passés restent cachés.
-ui-replay-closed = Cette position de la manche en cours ne se revoit pas.
-ui-replay-as = Montrée comme { $seat } l’a vue.
+ui-replay-after = { $count ->
+    [0] Avant la première réponse
+    [one] Après { $count } réponse sur { $most }
+   *[other] Après { $count } réponses sur { $most }
+ }
+ui-replay-unfinished = Partie en cours, montrée comme à une personne qui regarde : mains, pioche et plis passés restent cachés. « --open » montre tout.
+ui-replay-closed = Cette position de la manche en cours ne se revoit pas avant la fin de la manche.
+ui-replay-as = Montrée comme { $seat } l’a vue : « vous », c’est { $seat }.
+ui-replay-as-unfinished = Partie en cours, montrée comme { $seat } l’a vue : « vous », c’est { $seat }. Les plis passés de la manche restent fermés. « --open » montre tout.
 ui-replay-open = Montrée entièrement, mains ouvertes.
 ui-nature = Hasard
 ui-law-see = Voir aussi : { $clauses }
@@ -130,9 +136,18 @@ cli-law-code = {"  "}sans code : { $gap }
 cli-law-tests = {"  "}sans test : { $gap }
 cli-law-unknown = {"  "}cités mais absents de la loi : { $gap }
 cli-too-few = On ne peut pas jouer { $found } parties : il en faut au moins 1.
-cli-sim-bot = { $bot } : { $wins } gagnées, { $mean } points en moyenne
-cli-sim-all = { $games } parties, { $draws } nulles, { $decisions } décisions, { $rate } par seconde
-cli-seconds-range = On ne mesure pas { $found } secondes : plus de 0, au plus 3600.
+cli-sim-bot = { $bot } : { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+ }, { $mean } points en moyenne
+cli-sim-all = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, { $draws ->
+    [one] { $draws } nulle
+   *[other] { $draws } nulles
+ }, { $decisions } décisions, { $rate } par seconde
+cli-seconds-range = On ne mesure pas { $found } secondes : de 0,01 à 3600.
 cli-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : ./dev bench l’installe.
 cli-one-game = { $id } : { $title }, { $players } personnes. { $about }
 cli-one-option = {"  "}{ $name } ({ $values } ; { $default }) : { $help }
@@ -161,3 +176,5 @@ cli-error-text = ce n’est pas un texte
 cli-error-full = le disque est plein
 bot-greedy = Glouton (robot)
 bot-random = Hasard (robot)
+record-game = Ligne { $line } : il n’y a pas de jeu « { $found } ». Jeux : { $known }.
+cli-seed-range = Une graine est un nombre entier de 30 chiffres au plus.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import clairiere
-from clairiere import NATURE, Event, Illegal, Record, Rng, Scripted, State
+from clairiere import NATURE, SPECTATOR, Event, Illegal, Record, Rng, Scripted, State
 
 CARDS = [f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12)]
 EVEN = [f"{rank}{suit}" for rank in (6, 8, 4, 2, 10) for suit in "BKM"]
@@ -149,7 +149,7 @@ class Play:
     def hears(self, seat: int, language: str = "en") -> list[str]:
         """The log in words, as the seat may read it now."""
         events = [event.seen_by(seat) for event in self.game.recall(self.state, self.log)]
-        return [say(language, self.game.speak_event(self.state, event, ("Ana", "Bo"))) for event in events]
+        return [say(language, self.game.speak_event(self.state, event, ("Ana", "Bo"), SPECTATOR)) for event in events]
 
 
 def say(language: str, message: tuple[str, dict[str, object]]) -> str:

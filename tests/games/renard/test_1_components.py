@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import clairiere
-from clairiere import Illegal, Record
+from clairiere import SPECTATOR, Illegal, Record
 from clairiere.conformance import law
 from clairiere.terminal.renard import RenardDrawing
 
@@ -103,7 +103,8 @@ def test_the_lines_of_the_score_table_have_the_names_of_either_edition(ended, la
     for tricks in range(14):
         play = ended(tricks=(tricks, 13 - tricks), edition=edition)
         [first, _] = play.events("scored")
-        told[tricks] = clairiere.words.say(language, *play.game.speak_event(play.state, first, ("Ana", "Bo")))
+        message = play.game.speak_event(play.state, first, ("Ana", "Bo"), SPECTATOR)
+        told[tricks] = clairiere.words.say(language, *message)
     named = [next(word for word in words if f", {word}, " in told[tricks]) for tricks in range(14)]
     assert named == [words[0]] * 4 + [words[1]] * 3 + [words[2]] * 3 + [words[3]] * 4
 

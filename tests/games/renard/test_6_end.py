@@ -62,7 +62,7 @@ def test_the_highest_total_wins_even_if_both_passed_the_mark(ended):
     assert (play.scores, play.state.winners()) == ([22, 25], [1])
     [event] = play.events("won")
     assert (event.what, event.clause) == ((1, 22, 25), "6.4")
-    assert "Bo wins the game 22-25." in play.hears(L)
+    assert "Bo wins the game, 25 to 22." in play.hears(L)
 
 
 @law("renard:6.4")
@@ -99,7 +99,7 @@ def test_a_tie_with_a_level_last_round_is_a_draw(ended):
     assert play.state.winners() == [0, 1]
     [event] = play.events("draw")
     assert (event.what[1:], event.clause, play.events("won")) == ((21, 21), "6.6", [])
-    assert "The game is a draw, 21-21." in play.hears(L)
+    assert "The game is a draw, 21 to 21." in play.hears(L)
 
 
 @law("renard:6.6")

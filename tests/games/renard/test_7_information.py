@@ -1,5 +1,6 @@
 """Chapter 7: information."""
 
+import contextlib
 import copy
 
 import pytest
@@ -94,7 +95,7 @@ def test_nothing_hidden_can_be_read_from_what_is_told(fresh, codes, seed):
         for event in play.log[heard:]:
             for seat in (L, F, SPECTATOR):
                 seen = event.seen_by(seat)
-                message = play.game.speak_event(play.state, seen, ("Ana", "Bo"))
+                message = play.game.speak_event(play.state, seen, ("Ana", "Bo"), seat)
                 words = [clairiere.words.say(language, *message) for language in LANGUAGES]
                 private = event.verb in ("dealt", "drew", "buried")
                 if private and seat != event.what[0]:
@@ -109,7 +110,7 @@ def test_nothing_hidden_can_be_read_from_what_is_told(fresh, codes, seed):
 @law("renard:7.1", "renard:7.4")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_hidden_card_of_another_world_would_look_the_same(fresh, seed):
-    play, memory, rng = fresh(target=10), Memory(), Rng(seed)
+    play, memory, rng, worlds = fresh(target=10), Memory(), Rng(seed), 0
     for asked in play.at_random(seed):
         memory.listen(play)
         if asked not in ("lead", "follow"):
@@ -122,8 +123,10 @@ def test_a_hidden_card_of_another_world_would_look_the_same(fresh, seed):
                 other["hands"][1 - seat].remove(card)
                 other["hands"][1 - seat].append(other["pile"][drawn])
                 other["pile"][drawn] = card
-                found = clairiere.load(other).view(seat).wire()
-                assert found == play.sees(seat)
+                with contextlib.suppress(clairiere.Illegal):  # what was seen may forbid this world
+                    assert clairiere.load(other).view(seat).wire() == play.sees(seat)
+                    worlds += 1
+    assert worlds > 20
 
 
 # -- 7.2 counts -----------------------------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from ...core.ask import NATURE
-from .cards import KEEP, RANK, SUIT, SWAN, TREASURE, WITCH, cards_of
+from ...core.state import Step
+from ..tricks import RANK, SUIT, cards_of
+from .cards import KEEP, SWAN, TREASURE, WITCH
 from .state import Renard, RenardStep
 
 
@@ -34,10 +36,8 @@ class Fox(RenardStep):
             r.exchange(r.actor, given)
         r.done()
 
-    def copy(self) -> Fox:
-        step = Fox()
-        step.at = self.at
-        return step
+    def copy(self) -> Step:
+        return self.twin(Fox())
 
 
 @final
@@ -62,10 +62,8 @@ class Woodcutter(RenardStep):
         r.bury(r.actor, card)
         r.done()
 
-    def copy(self) -> Woodcutter:
-        step = Woodcutter()
-        step.at = self.at
-        return step
+    def copy(self) -> Step:
+        return self.twin(Woodcutter())
 
 
 def next_leader(r: Renard, winner: int) -> int:

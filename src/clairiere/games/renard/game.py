@@ -10,7 +10,8 @@ from ...core.game import Game, Option, Value, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
-from .cards import CODE, KEEP, NONE, RANK, SUIT, cards_of
+from ..tricks import NONE, RANK, SUIT, cards_of
+from .cards import CODE, KEEP
 from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
@@ -70,8 +71,8 @@ class RenardGame(Game):
         held = [*cards_of(r.hand0), *cards_of(r.hand1), *cards_of(r.won0), *cards_of(r.won1)]
         return [CODE[card] for card in (*hidden, *table, *held)]
 
-    def speak_event(self, state: State, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
-        return speak_event(renard(state), event, names)
+    def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+        return speak_event(renard(state), event, names, reader)
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(renard(state), ask)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.nature import hand_at, hand_index
-from .cards import ALL, CODE, HAND, KEEP, NONE, card_named, cards_of
+from ..tricks import NONE, cards_of
+from .cards import ALL, CODE, HAND, KEEP, card_named
 
 if TYPE_CHECKING:
     from .state import Renard

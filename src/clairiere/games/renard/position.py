@@ -7,23 +7,10 @@ from __future__ import annotations
 
 from ...core.form import Form
 from ...core.illegal import Facts
+from ..tricks import BIT, CARDS, NONE, RANK, bits_of, cards_of
 from .abilities import Fox, Woodcutter
-from .cards import (
-    BIT,
-    CARDS,
-    CODE,
-    FOX,
-    HAND,
-    NONE,
-    PILE,
-    RANK,
-    TRICKS,
-    WOODCUTTER,
-    bits_of,
-    card_named,
-    cards_of,
-    codes_of,
-)  # fmt: skip
+from .cards import CODE, FOX, HAND, PILE, TREASURE, TRICKS, WOODCUTTER, card_named, codes_of
+from .redeal import past_allows
 from .rounds import Round, Rounds, best, end_clause
 from .state import Renard, RenardStep, Rules
 from .trail import DREW, PLAYED, TURNED_UP
@@ -35,6 +22,7 @@ KEYS = (
 )  # fmt: skip
 ASKED = ("dealer", "deal", "decree", "lead", "follow", "exchange", "draw", "bury", "over")
 ABILITY = {"exchange": FOX, "draw": WOODCUTTER, "bury": WOODCUTTER}
+SEVENS = tuple(card for card in range(CARDS) if RANK[card] == TREASURE)
 HIGHEST_SCORE = 9999
 MOST_ROUNDS = 9999
 
@@ -74,6 +62,8 @@ def load(rules: Rules, form: Form) -> Renard:
     r.scores = form.wholes("scores", [0, 0], 0, HIGHEST_SCORE)
     r.last = form.wholes("last", [0, 0], 0, HIGHEST_SCORE)
     Cards(form, r, asked).place()
+    if r.leader == r.dealer != NONE and not any(r.tricks):
+        raise form.wrong("renard-first-leader", "leader", {}, "3.1.1")
     check_scores(form, r, asked)
     r.trail = read_trail(form, r)
     if asked == "over":
@@ -82,6 +72,8 @@ def load(rules: Rules, form: Form) -> Renard:
         for step in steps(r, asked):
             r.push(step)
         r.reopen()
+        if not r.open or not r.open[0].options:
+            raise form.wrong("renard-nothing-to-ask", "asked", {"asked": asked}, "1.5")
     return r
 
 
@@ -102,6 +94,7 @@ class Cards:
         r.lead, r.follow = [*trick, NONE, NONE][:2]
         r.drawn = self.seen_elsewhere("drawn", [form.word("drawn", "", ())])
         r.tricks = form.wholes("tricks", [len(cards) // 2 for cards in form.word_lists("won", 2)], 0, TRICKS)
+        self.read_treasures()
         buried = [self.cards(f"buried[{i}]", cards) for i, cards in enumerate(form.word_lists("buried", 2))]
         r.buried = tuple(64 * seat + card for seat in (0, 1) for card in buried[seat])
         r.pile = self.bits("pile", form.words("pile"))
@@ -117,7 +110,7 @@ class Cards:
             if not r.pile & BIT[r.top[-1]] or len(set(r.top)) < len(r.top):
                 raise form.wrong("renard-top-not-in-pile", "top", {"card": CODE[r.top[-1]]}, "4.5.1")
         self.check_trick(trick)
-        self.read_treasures()
+        self.check_treasures()
 
     # -- reading cards --------------------------------------------------------------------------------------
 
@@ -152,17 +145,25 @@ class Cards:
     # -- checking -------------------------------------------------------------------------------------------
 
     def fill(self) -> None:
-        """Cards not mentioned fill a pile that was left out, then the won tricks that were left out."""
+        """Cards not mentioned fill a pile that was left out, then the won tricks that were left out.
+
+        7s that were scored go to the tricks of those who scored them, other 7s to the pile first.
+        """
         form, r = self.form, self.r
         loose = [card for card in range(CARDS) if card not in self.places]
+        sevens = [card for card in loose if RANK[card] == TREASURE]
+        scored: list[list[int]] = [[], []]
+        if not form.has("won"):
+            scored = [sevens[: r.treasures[0]], sevens[r.treasures[0] : sum(r.treasures)]]
+        rest = sorted(set(loose) - {*scored[0], *scored[1]}, key=lambda card: (RANK[card] != TREASURE, card))
         if not form.has("pile"):
             size = self.pile_size() - len(r.buried)
-            r.pile, loose = bits_of(loose[:size]), loose[size:]
+            r.pile, rest = bits_of(rest[:size]), rest[size:]
         if not form.has("won"):
-            r.won0, loose = bits_of(loose[: 2 * r.tricks[0]]), loose[2 * r.tricks[0] :]
-            r.won1, loose = bits_of(loose[: 2 * r.tricks[1]]), loose[2 * r.tricks[1] :]
-        if loose:
-            raise form.wrong("renard-cards-missing", "", {"cards": [CODE[card] for card in loose]}, "1.2")
+            r.won0, rest = take(scored[0], rest, 2 * r.tricks[0])
+            r.won1, rest = take(scored[1], rest, 2 * r.tricks[1])
+        if rest:
+            raise form.wrong("renard-cards-missing", "", {"cards": [CODE[card] for card in sorted(rest)]}, "1.2")
 
     def check_nothing_out(self) -> None:
         """2.3 Before the deal is done, no card lies anywhere but in a hand."""
@@ -229,13 +230,23 @@ class Cards:
                 raise form.wrong("renard-trick-illegal", "trick[1]", {"card": CODE[trick[1]]}, "3.2.1")
 
     def read_treasures(self) -> None:
-        """4.7.1 Three at most; when not given, those among the won cards that were given."""
-        form, r = self.form, self.r
-        won = (r.won0, r.won1) if form.has("won") else (0, 0)
-        given = [sum(RANK[card] == 7 for card in cards_of(bits)) for bits in won]
-        r.treasures = form.wholes("treasures", given, 0, 3)
-        if sum(r.treasures) > 3:
-            raise form.wrong("renard-too-many-treasures", "treasures", {"found": sum(r.treasures)}, "4.7.1")
+        """4.7.1 As many as given; else the 7s among the won cards that were given."""
+        given = [sum(card_named(code) in SEVENS for code in cards) for cards in self.form.word_lists("won", 2)]
+        self.r.treasures = self.form.wholes("treasures", given, 0, 3)
+
+    def check_treasures(self) -> None:
+        """4.7.1 No more points than there are 7s in the tricks a player has won (4.7.3)."""
+        for seat in (0, 1):
+            found = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
+            if found < self.r.treasures[seat]:
+                facts: Facts = {"found": self.r.treasures[seat], "wanted": found}
+                raise self.form.wrong("renard-treasures", f"treasures[{seat}]", facts, "4.7.1")
+
+
+def take(first: list[int], rest: list[int], count: int) -> tuple[int, list[int]]:
+    """So many cards, some of them given, and what is left of the rest."""
+    more = max(0, count - len(first))
+    return bits_of([*first, *rest[:more]]), rest[more:]
 
 
 def read_asked(form: Form) -> str:
@@ -281,28 +292,40 @@ def at(step: RenardStep, rung: int) -> RenardStep:
 
 
 def read_trail(form: Form, r: Renard) -> list[int]:
-    """What both saw; when not given, the decree and the trick on the table."""
-    on_table = [card for card in (r.lead, r.follow) if card != NONE]
+    """What both saw; when not given, the burials, the decree and the trick on the table."""
     if r.decree == NONE:
+        if form.words("trail"):
+            raise form.wrong("renard-trail-disagrees", "trail", {})
         return []
+    laid = [card for card in (r.lead, r.follow) if card != NONE]
+    players = (r.leader, 1 - r.leader)
+    on_table = [PLAYED + 64 * players[i] + card for i, card in enumerate(laid)]
     if not form.has("trail"):
-        players = (r.leader, 1 - r.leader)
-        return [TURNED_UP + r.decree] + [PLAYED + 64 * players[i] + card for i, card in enumerate(on_table)]
-    trail = [read_mark(form, f"trail[{i}]", text) for i, text in enumerate(form.words("trail"))]
-    played = [mark & 63 for mark in trail if mark < TURNED_UP]
-    turned = [mark - TURNED_UP for mark in trail if TURNED_UP <= mark < DREW]
-    seen = r.won0 | r.won1 | bits_of(on_table)
-    cut = [sum(mark == DREW + seat for mark in trail) for seat in (0, 1)]
-    if (
-        len(set(played)) < len(played)
-        or bits_of(played) & ~seen
-        or (len(played) - len(on_table)) % 2
-        or played[len(played) - len(on_table) :] != on_table
-        or turned[-1:] != [r.decree]
-        or any(cut[seat] > r.buried_by(seat).bit_count() for seat in (0, 1))
-    ):
+        return [DREW + (mark >> 6) for mark in r.buried] + [TURNED_UP + r.decree] + on_table
+    r.trail = [read_mark(form, f"trail[{i}]", text) for i, text in enumerate(form.words("trail"))]
+    check_trail(form, r, on_table)
+    return r.trail
+
+
+def check_trail(form: Form, r: Renard, on_table: list[int]) -> None:
+    """The trail ends with the decree and the trick as they lie, and the cards of both players can have come of it."""
+    plays = [mark for mark in r.trail if mark < TURNED_UP]
+    played = [mark & 63 for mark in plays]
+    finished = len(plays) - len(on_table)
+    turned = [mark - TURNED_UP for mark in r.trail if TURNED_UP <= mark < DREW]
+    cut = [sum(mark == DREW + seat for mark in r.trail) for seat in (0, 1)]
+    agrees = (
+        len(set(played)) == len(played)
+        and bits_of(played) & ~(r.won0 | r.won1 | bits_of([mark & 63 for mark in on_table])) == 0
+        and finished % 2 == 0
+        and plays[finished:] == on_table
+        and turned[-1:] == [r.decree]
+        and cut == [r.buried_by(seat).bit_count() for seat in (0, 1)]
+        and past_allows(r, 0)
+        and past_allows(r, 1)
+    )
+    if not agrees:
         raise form.wrong("renard-trail-disagrees", "trail", {})
-    return trail
 
 
 def write_mark(mark: int) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Sequence
+from typing import Sequence
 
 from ...core.nature import Rng
-from .cards import ALL, BIT, CARDS, MONARCH, NONE, ONE_SUIT, RANK, RANKS, SUIT, SWAN, bits_of, cards_of
-from .trail import DREW, TURNED_UP
-
-if TYPE_CHECKING:
-    from .state import Renard
+from ..tricks import BIT, CARDS, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
+from .cards import ALL, MONARCH, SWAN
+from .state import Renard
+from .trail import DREW, PLAYED, TURNED_UP
+from .trick import playable
 
 TRIES = 50
 BUDGET = 2000
@@ -19,14 +19,15 @@ class Past:
     """What the trail of a round says about one player's hidden cards.
 
     A card that a player once showed not to hold can only be there if it was drawn since, one card a draw. `floor` is,
-    for each card, the first draw that could have brought it, or NONE if it need not have been drawn at all.
+    for each card, the first draw that could have brought it, or NONE if it need not have been drawn at all. That much
+    is necessary and can be asked while cards are still being placed; `Acts` judges a whole hand.
     """
 
     def __init__(self, trail: Sequence[int], seat: int, drawing: bool) -> None:
         self.floor = [NONE] * CARDS
         self.floors: list[list[int]] = []  # the same, as it was at each burial
         self.spans: list[tuple[int, int]] = []  # cards shown since that must have been drawn: between which draws
-        self.taken: list[tuple[int, int]] = []  # (card taken openly from the decree, burials made before)
+        self.taken = 0  # cards taken openly from the decree and not shown since (7.5)
         lead = decree = player = NONE
         for mark in trail:
             if mark >= DREW:
@@ -60,12 +61,12 @@ class Past:
 
     def showed(self, card: int) -> None:
         """The card has left the hand; if it had been denied, one of the draws since brought it."""
-        self.taken = [(held, since) for held, since in self.taken if held != card]
+        self.taken &= ~BIT[card]
         if self.floor[card] != NONE:
             self.spans.append((self.floor[card], len(self.floors) - 1))
 
     def took(self, card: int) -> None:
-        self.taken.append((card, len(self.floors)))
+        self.taken |= BIT[card]
         self.floor[card] = NONE
 
     def allows(self, hand: int, buried: Sequence[int], drawn: int) -> bool:
@@ -89,13 +90,63 @@ class Past:
                 spans.remove(soonest)
         return not spans
 
-    def explains(self, hand: int, buried: Sequence[int]) -> bool:
-        """7.5 Whether every card taken openly is still in the hand or was buried since."""
-        return all([hand & BIT[card] or card in buried[since:] for card, since in self.taken])
-
 
 def last_draw(span: tuple[int, int]) -> int:
     return span[1]
+
+
+class Acts:
+    """What one player did in a round, in order: it is walked backwards from a hand to see if it can be true."""
+
+    def __init__(self, trail: Sequence[int], seat: int) -> None:
+        self.acts: list[tuple[int, int, int]] = []  # (kind, card, the card led, or the card taken)
+        lead = decree = player = NONE
+        for mark in trail:
+            if mark >= DREW:
+                if mark == DREW + seat:
+                    self.acts.append((DREW, NONE, NONE))
+            elif mark >= TURNED_UP:
+                if decree != NONE and player == seat:
+                    self.acts.append((TURNED_UP, mark - TURNED_UP, decree))
+                decree = mark - TURNED_UP
+            else:
+                player, card = mark >> 6, mark & 63
+                if player == seat:
+                    self.acts.append((PLAYED, card, lead))
+                lead = card if lead == NONE else NONE
+
+    def lead_to(self, hand: int, buried: Sequence[int], drawn: int) -> bool:
+        """Whether some first hand and some draws lead to this by legal play; a card just drawn was not there before."""
+        return self.back(len(self.acts) - 1, hand & ~BIT[drawn] if drawn != NONE else hand, buried, len(buried))
+
+    def back(self, at: int, hand: int, buried: Sequence[int], burials: int) -> bool:
+        """The same for the first `at` + 1 acts, which left this hand and so many burials."""
+        while at >= 0:
+            kind, card, other = self.acts[at]
+            at -= 1
+            if kind == DREW:
+                return burials > 0 and self.back_before_draw(at, hand | BIT[buried[burials - 1]], buried, burials - 1)
+            if hand & BIT[card]:
+                return False
+            hand |= BIT[card]
+            if kind == TURNED_UP:
+                if not hand & BIT[other]:
+                    return False
+                hand &= ~BIT[other]
+            elif other != NONE and card not in playable(hand, other):
+                return False
+        return burials == 0
+
+    def back_before_draw(self, at: int, hand: int, buried: Sequence[int], burials: int) -> bool:
+        """Any card of the hand may be the one that was drawn."""
+        return any(self.back(at, hand & ~BIT[card], buried, burials) for card in cards_of(hand))
+
+
+def past_allows(r: Renard, seat: int) -> bool:
+    """Whether a player's cards agree with what both players saw."""
+    buried = [mark & 63 for mark in r.buried if mark >> 6 == seat]
+    drawn = r.drawn if seat == r.actor else NONE
+    return Acts(r.trail, seat).lead_to(r.hand(seat), buried, drawn)
 
 
 class Holding:
@@ -105,6 +156,7 @@ class Holding:
         self.seat = seat
         self.drawing = r.drawn != NONE and seat == r.actor
         self.past = Past(r.trail, seat, self.drawing)
+        self.acts = Acts(r.trail, seat)
         self.sizes = (r.hand(seat).bit_count() - self.drawing, self.drawing, r.buried_by(seat).bit_count())
         self.size = sum(self.sizes)
         self.hand = 0
@@ -117,17 +169,16 @@ class Holding:
         self.hand = bits_of(cards[:n])
         self.drawn = cards[n] if self.drawing and len(cards) > n else NONE
         self.buried = cards[n + self.drawing :]
-        whole = len(cards) == self.size
-        return self.past.allows(self.hand, self.buried, self.drawn) and (
-            not whole or self.past.explains(self.hand, self.buried)
-        )
+        if not self.past.allows(self.hand, self.buried, self.drawn):
+            return False
+        return len(cards) < self.size or self.acts.lead_to(self.hand, self.buried, NONE)
 
 
     def unlikely(self, card: int) -> int:
         """0 for a card that must be here, 1 for one that may, 2 for one that needs a draw to explain it."""
         if self.past.floor[card] != NONE:
             return 2
-        return 0 if card in [taken for taken, _ in self.past.taken] else 1
+        return 0 if self.past.taken & BIT[card] else 1
 
 
 class World:
@@ -181,11 +232,11 @@ def redeal(r: Renard, seat: int, rng: Rng) -> Renard:
 def find_world(world: World, cards: list[int], rng: Rng) -> None:
     """A world that the past allows: at random if that is easy, else by search."""
     for _ in range(TRIES):
-        shuffle(cards, rng)
+        rng.shuffle(cards)
         if world.deal(cards):
             return
     while True:  # the true deal is one way, so there is an end
-        shuffle(cards, rng)
+        rng.shuffle(cards)
         world.budget = BUDGET
         if world.search(cards, 0, 0, 0):
             return
@@ -204,11 +255,5 @@ def put(r: Renard, other: Renard, world: World, cards: list[int], rng: Rng) -> N
     if r.pile:
         other.pile = bits_of(cards) & ~(other.hand0 | other.hand1 | bits_of([mark & 63 for mark in marks]))
         rest = list(cards_of(other.pile))
-        shuffle(rest, rng)
+        rng.shuffle(rest)
         other.top = tuple(rest[: len(r.top)])
-
-
-def shuffle(cards: list[int], rng: Rng) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = rng.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]

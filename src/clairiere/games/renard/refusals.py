@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal
-from .cards import BIT, CARDS, CODE, FOX, KEEP, NONE, RANK, SUIT, SUITS, WITCH
+from ...core.illegal import Facts, Illegal, shown
+from ..tricks import BIT, CARDS, NONE, RANK, SUIT
+from .cards import CODE, FOX, KEEP, SUITS, WITCH
 
 if TYPE_CHECKING:
     from .state import Renard
@@ -20,10 +21,11 @@ def refusal(r: Renard, seat: int, choice: int) -> Illegal:
     if seat != ask.seat:
         return out_of_turn(r, ask, seat)
     facts: Facts = {"legal": [code(option) for option in ask.options] if seat != NATURE else [], "card": code(choice)}
+    facts["about"] = ask.about
     reason, clause = not_offered(r, ask, choice)
     if r.lead != NONE:
         facts["suit"] = SUITS[SUIT[r.lead]]
-    return Illegal(reason, facts, "renard", clause, ask.options)
+    return Illegal(reason, facts, "renard", clause, ask.options if seat != NATURE else ())
 
 
 def out_of_turn(r: Renard, ask: Ask, seat: int) -> Illegal:
@@ -75,4 +77,4 @@ def breach_of_suit(r: Renard, card: int) -> tuple[str, str]:
 
 def code(choice: int) -> str:
     """A choice in words that always work, also for numbers that stand for nothing."""
-    return CODE[choice] if 0 <= choice < CARDS else "keep" if choice == KEEP else str(choice)
+    return CODE[choice] if 0 <= choice < CARDS else "keep" if choice == KEEP else shown(choice)

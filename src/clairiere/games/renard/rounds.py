@@ -6,7 +6,9 @@ from typing import Final, final
 
 from ...core.ask import NATURE
 from ...core.nature import hand_at, hand_count
-from .cards import CARDS, DECK, HAND, cards_of
+from ...core.state import Step
+from ..tricks import CARDS, cards_of
+from .cards import DECK, HAND
 from .notation import deck_left
 from .state import DRAW, RANDOM, Renard, RenardStep
 from .trick import Trick
@@ -45,10 +47,8 @@ class Rounds(RenardStep):
             r.declare(best(r.scores, r.last), clause)
             r.done()
 
-    def copy(self) -> Rounds:
-        step = Rounds()
-        step.at = self.at
-        return step
+    def copy(self) -> Step:
+        return self.twin(Rounds())
 
 
 @final
@@ -75,10 +75,8 @@ class Round(RenardStep):
             r.score_round(seat, TABLE[tricks], table_clause(tricks))
         r.done()
 
-    def copy(self) -> Round:
-        step = Round()
-        step.at = self.at
-        return step
+    def copy(self) -> Step:
+        return self.twin(Round())
 
 
 def table_clause(tricks: int) -> str:

@@ -7,11 +7,13 @@ from typing import Sequence
 from ...core.ask import SPECTATOR, Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
-from .cards import CODE, NONE, SUIT, SUITS
+from ..tricks import NONE, SUIT
+from .cards import CODE, SUITS
 from .state import Renard
 
 ABILITIES = (1, 3, 5, 7, 9, 11)  # 1.3 the ranks whose abilities the aid sums up, beside the score table
 BOUND = {"3.2.1": "suit", "4.11.1": "highest", "4.11.2": "either", "3.2.3": "free", "4.11.3": "free"}
+BY = {"6.5": "last"}  # what made a winner of equal totals
 
 
 def speak_ask(r: Renard, ask: Ask) -> tuple[str, Facts]:
@@ -26,8 +28,8 @@ def speak_ask(r: Renard, ask: Ask) -> tuple[str, Facts]:
     return f"renard-ask-{ask.about}", facts
 
 
-def speak_event(r: Renard, event: Event, names: Sequence[str]) -> tuple[str, Facts]:
-    """The event as whoever saw it reads it."""
+def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+    """The event as whoever saw it reads it; what the reader did is told as "you"."""
     facts: Facts = {"clause": event.clause}
     what, secret = event.what, event.secret
     match event.verb:
@@ -35,11 +37,11 @@ def speak_event(r: Renard, event: Event, names: Sequence[str]) -> tuple[str, Fac
             facts["card"] = CODE[what[0]]
         case "shuffled":
             facts["number"] = what[0]
-        case "won" | "draw":
-            facts["score"] = f"{what[1]}-{what[2]}"
+        case "draw":
+            facts |= {"high": what[1], "low": what[2]}
     if event.verb in ("decree", "shuffled", "draw"):
         return f"renard-event-{event.verb}", facts
-    facts["seat"] = names[what[0]]
+    facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
     match event.verb:
         case "dealt":
             facts["cards"] = [CODE[card] for card in secret] or "none"
@@ -54,6 +56,8 @@ def speak_event(r: Renard, event: Event, names: Sequence[str]) -> tuple[str, Fac
         case "scored":
             facts |= {"tricks": what[1], "points": what[2], "treasures": what[3], "total": what[4]}
             facts["result"] = Word(f"renard-result-{r.rules.edition}-{result(what[1])}")
+        case "won":
+            facts |= {"high": what[1 + what[0]], "low": what[2 - what[0]], "by": BY.get(event.clause, "total")}
     return f"renard-event-{event.verb.replace(' ', '-')}", facts
 
 

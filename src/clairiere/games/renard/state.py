@@ -7,7 +7,8 @@ from typing import Final, final
 from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
-from .cards import ALL, BIT, NONE, PILE, SUIT
+from ..tricks import BIT, NONE, SUIT
+from .cards import ALL, PILE
 from .notation import read, write
 from .refusals import refusal
 from .trail import DREW, PLAYED, TURNED_UP
@@ -31,6 +32,13 @@ class Rules:
         self.dealer = dealer  # who deals first, or RANDOM
         self.open_tricks = open_tricks  # past tricks may be looked at (7.3)
         self.extra_round = extra_round  # a perfect tie is played on (6.6)
+
+    def copy(self) -> Rules:
+        """For whoever is not trusted with those of the game."""
+        return Rules(self.target, self.edition, self.dealer, self.open_tricks, self.extra_round)
+
+    def __repr__(self) -> str:
+        return f"Rules({self.chosen()})"
 
     def chosen(self) -> dict[str, object]:
         """The options as a person gives them."""

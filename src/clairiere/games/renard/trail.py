@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from .cards import BIT, NONE
+from ..tricks import BIT, NONE
 
 PLAYED: Final = 0  # + 64 * seat + card
 TURNED_UP: Final = 128  # + card: became the decree, at the start or by a Fox

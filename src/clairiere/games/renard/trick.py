@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.state import Step
+from ..tricks import IN_SUIT, ONE_SUIT, RANK, SUIT, cards_of, higher_wins, ranks_held
 from .abilities import Fox, Woodcutter, next_leader, sevens, suits_at_judgement
-from .cards import FOX, IN_SUIT, MONARCH, ONE_SUIT, RANK, RANKS, SUIT, TRICKS, WOODCUTTER, cards_of
+from .cards import FOX, MONARCH, TRICKS, WOODCUTTER
 from .state import Renard, RenardStep
 
 
@@ -60,16 +62,14 @@ class Trick(RenardStep):
             r.give_lead(leader, "3.1.2" if leader == winner else "4.1.1")
             self.at = 0
 
-    def copy(self) -> Trick:
-        step = Trick()
-        step.at = self.at
-        return step
+    def copy(self) -> Step:
+        return self.twin(Trick())
 
 
 def playable(hand: int, lead: int) -> tuple[int, ...]:
     """3.2.1 What a follower may play: 3.2.2 any rank, 3.2.4 no trump while able to follow, 3.2.5 none forced."""
     suit = SUIT[lead]
-    held = hand >> suit * RANKS & ONE_SUIT
+    held = ranks_held(hand, suit)
     if held == 0:
         return cards_of(hand)  # 3.2.3, 4.11.3
     return IN_SUIT[suit][BOUND[held] if RANK[lead] == MONARCH else held]  # 4.11.4 only a Monarch that leads
@@ -77,7 +77,7 @@ def playable(hand: int, lead: int) -> tuple[int, ...]:
 
 def follow_clause(hand: int, lead: int) -> str:
     """The clause that leaves the follower the choice he has."""
-    held = hand >> SUIT[lead] * RANKS & ONE_SUIT
+    held = ranks_held(hand, SUIT[lead])
     if RANK[lead] == MONARCH:
         return "4.11.3" if held == 0 else "4.11.2" if held & 1 else "4.11.1"
     return "3.2.3" if held == 0 else "3.2.1"
@@ -94,6 +94,4 @@ BOUND: Final = [bound_by_monarch(held) for held in range(ONE_SUIT + 1)]
 def follower_wins(lead: int, follow: int, trump: int) -> bool:
     """3.3.2 Without trump the higher card of the lead suit, 3.3.3 else the only trump, 3.3.4 or the higher of two."""
     lead_suit, follow_suit = suits_at_judgement(lead, follow, trump)
-    if lead_suit == follow_suit:
-        return RANK[follow] > RANK[lead]
-    return follow_suit == trump
+    return higher_wins(lead, lead_suit, follow, follow_suit, trump)

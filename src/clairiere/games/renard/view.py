@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from ...core.state import View
-from .cards import CODE, NONE, SUITS, cards_of
+from ..tricks import NONE, cards_of
+from .cards import CODE, SUITS
 from .trail import known_in_hand, past_tricks
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ class RenardView(View):
     def __init__(self, r: Renard, seat: int) -> None:
         super().__init__(r, seat)
         player = 0 <= seat < r.seats
-        self.rules = r.rules
+        self.rules = r.rules.copy()
         self.round = r.round
         self.dealer = r.dealer
         self.scores = (r.scores[0], r.scores[1])

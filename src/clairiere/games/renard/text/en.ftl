@@ -23,6 +23,14 @@ renard-name-7 = Treasure
 renard-name-9 = Witch
 renard-name-11 = Monarch
 
+# Across a card, where there is room for eight letters.
+renard-card-1 = { renard-name-1 }
+renard-card-3 = { renard-name-3 }
+renard-card-5 = Woodcut.
+renard-card-7 = { renard-name-7 }
+renard-card-9 = { renard-name-9 }
+renard-card-11 = { renard-name-11 }
+
 ## Results (the English names are the same in both editions)
 
 renard-result-1-humble = Humble
@@ -57,31 +65,64 @@ renard-keep = keep the decree
 
 ## What happened
 
-renard-event-dealer = { $seat } deals.
+renard-event-dealer = { $you ->
+    [yes] You deal.
+   *[other] { $seat } deals.
+ }
 renard-event-shuffled = Round { $number }: all 33 cards are shuffled.
-renard-event-dealt = { $cards ->
-    [none] { $seat } is dealt 13 cards.
-   *[other] { $seat } is dealt { $cards }.
- }
+renard-event-dealt = { $you ->
+    [yes] You are dealt
+   *[other] { $seat } is dealt
+ } { $cards ->
+    [none] 13 cards
+   *[other] { $cards }
+ }.
 renard-event-decree = The decree is { $card }.
-renard-event-played = { $seat } plays { $card }.
-renard-event-exchanged = { $seat } gives { $card } and takes { $other } from the decree.
-renard-event-kept = { $seat } leaves the decree { $card }.
-renard-event-drew = { $card ->
-    [none] { $seat } draws a card.
-   *[other] { $seat } draws { $card }.
+renard-event-played = { $you ->
+    [yes] You play
+   *[other] { $seat } plays
+ } { $card }.
+renard-event-exchanged = { $you ->
+    [yes] You give { $card } and take { $other } from the decree.
+   *[other] { $seat } gives { $card } and takes { $other } from the decree.
  }
-renard-event-buried = { $card ->
-    [none] { $seat } buries a card.
-   *[other] { $seat } buries { $card }.
- }
-renard-event-took-trick = { $seat } wins the trick ({ $number }).
-renard-event-treasure = { $seat } scores { $number ->
+renard-event-kept = { $you ->
+    [yes] You leave
+   *[other] { $seat } leaves
+ } the decree { $card }.
+renard-event-drew = { $you ->
+    [yes] You draw
+   *[other] { $seat } draws
+ } { $card ->
+    [none] a card
+   *[other] { $card }
+ }.
+renard-event-buried = { $you ->
+    [yes] You bury
+   *[other] { $seat } buries
+ } { $card ->
+    [none] a card
+   *[other] { $card }
+ }.
+renard-event-took-trick = { $you ->
+    [yes] You win
+   *[other] { $seat } wins
+ } the trick ({ $number }).
+renard-event-treasure = { $you ->
+    [yes] You score
+   *[other] { $seat } scores
+ } { $number ->
     [one] { $number } point
    *[other] { $number } points
  } of treasure.
-renard-event-leads = { $seat } leads next.
-renard-event-scored = { $seat }: { $tricks ->
+renard-event-leads = { $you ->
+    [yes] You lead next.
+   *[other] { $seat } leads next.
+ }
+renard-event-scored = { $you ->
+    [yes] You
+   *[other] { $seat }
+ }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
  }, { $result }, { $points ->
@@ -91,8 +132,14 @@ renard-event-scored = { $seat }: { $tricks ->
     [0] {""}
    *[other] {" "}and { $treasures } of treasure
  }; { $total } in all.
-renard-event-won = { $seat } wins the game { $score }.
-renard-event-draw = The game is a draw, { $score }.
+renard-event-won = { $you ->
+    [yes] You win
+   *[other] { $seat } wins
+ } the game, { $high } to { $low }{ $by ->
+    [last] {", "}by the last round
+   *[total] {""}
+ }.
+renard-event-draw = The game is a draw, { $high } to { $low }.
 
 ## Refusals
 
@@ -104,9 +151,13 @@ renard-ability-first = First the ability of the card just laid is carried out by
 renard-not-dealt = The cards are still being dealt ({ $clause }).
 renard-not-possible = { $card } is not one of the possible outcomes here ({ $clause }).
 renard-already-laid = { $card } is already laid and cannot be exchanged ({ $clause }). You may give { $legal }.
-renard-not-in-hand = { $card } is not in your hand ({ $clause }). Possible: { $legal }.
+renard-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
+    [lead] Playable
+    [follow] Playable
+   *[other] Possible
+ }: { $legal }.
 renard-must-bury = You must bury a card ({ $clause }). Possible: { $legal }.
-renard-must-play = You must play a card ({ $clause }). Possible: { $legal }.
+renard-must-play = You must play a card ({ $clause }). Playable: { $legal }.
 renard-must-follow = You hold { renard-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
 renard-no-cutting = You hold { renard-suit }: you may not cut with a trump ({ $clause }). Playable: { $legal }.
 renard-fox-must-follow = You hold { renard-suit }: the Fox must follow suit before it acts ({ $clause }). Playable: { $legal }.
@@ -138,7 +189,9 @@ renard-no-such-ability = { $where }: { $card } does not lead to the question “
 renard-nothing-to-exchange = { $where }: a Fox played as the last card asks nothing ({ $clause }).
 renard-drawn = { $where }: the card just drawn is given when, and only when, a card is to be buried, and lies in that hand ({ $clause }).
 renard-trick-illegal = { $where }: { $card } could not be played on that lead ({ $clause }).
-renard-too-many-treasures = { $where }: { $found } treasures; there are three 7s ({ $clause }).
+renard-treasures = { $where }: { $found } points of treasure, but { $wanted } sevens among the tricks won ({ $clause }).
+renard-first-leader = { $where }: the first trick of a round is led by the one who did not deal ({ $clause }).
+renard-nothing-to-ask = { $where }: in this position nobody can answer the question “{ $asked }” ({ $clause }).
 renard-treasures-not-scored = { $where }: the scores include the treasures of the round ({ $clause }).
 renard-not-over = { $where }: the game is not over: { $target } points, thirteen tricks played, no tie to break ({ $clause }).
 renard-already-over = { $where }: { $target } points were reached before this round, so it is not played ({ $clause }).
@@ -148,8 +201,16 @@ renard-trail-mark = { $where }: “{ $text }” is not understood; it takes “0
 ## At the terminal
 
 renard-answer-keep = keep
-renard-ui-any-card = You may answer: any card of your hand.
-renard-ui-any-card-or-keep = You may answer: any card of your hand, or “keep”.
+renard-ui-which-c = “{ $text }” has no suit that is known. Type { $rank }B for bells, { $rank }K for keys.
+renard-ui-suits = B bells, K keys, M moons
+renard-ui-playable = Playable: { $answers }
+renard-ui-any-card = { $about ->
+    [bury] Possible: any card of your hand.
+   *[other] Playable: any card of your hand.
+ }
+renard-ui-any-card-or-keep = Possible: any card of your hand, or “keep”.
+renard-ui-before = Before the first deal.
+renard-ui-dealing = the cards are being dealt
 renard-ui-round = Round { $number }
 renard-ui-trick = Trick { $number } of { $most }
 renard-ui-trump = Trump: { $suit }
@@ -177,4 +238,10 @@ renard-ui-gives = { $points ->
  }
 renard-ui-tricks-closed = During the round nobody looks at past tricks (7.3).
 renard-ui-tricks-none = No trick has been played in this round yet.
-renard-ui-past-trick = { $number }. { $leader } leads { $lead }, { $follower } plays { $follow }.
+renard-ui-past-trick = { $number }. { $you ->
+    [leader] You lead
+   *[other] { $leader } leads
+ } { $lead }, { $you ->
+    [follower] you play
+   *[other] { $follower } plays
+ } { $follow }.

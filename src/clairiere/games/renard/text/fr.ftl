@@ -23,6 +23,14 @@ renard-name-7 = Trésor
 renard-name-9 = Sorcière
 renard-name-11 = Monarque
 
+# Au milieu d’une carte, où il y a place pour huit lettres.
+renard-card-1 = { renard-name-1 }
+renard-card-3 = { renard-name-3 }
+renard-card-5 = { renard-name-5 }
+renard-card-7 = { renard-name-7 }
+renard-card-9 = { renard-name-9 }
+renard-card-11 = { renard-name-11 }
+
 ## Résultats (les noms de la première édition, puis de la seconde)
 
 renard-result-1-humble = Humble
@@ -57,31 +65,64 @@ renard-keep = garder le décret
 
 ## Ce qui s’est passé
 
-renard-event-dealer = Donne : { $seat }.
+renard-event-dealer = { $you ->
+    [yes] Vous donnez.
+   *[other] { $seat } donne.
+ }
 renard-event-shuffled = Manche { $number } : les 33 cartes sont mélangées.
-renard-event-dealt = { $cards ->
-    [none] { $seat } reçoit 13 cartes.
-   *[other] { $seat } reçoit { $cards }.
- }
+renard-event-dealt = { $you ->
+    [yes] Vous recevez
+   *[other] { $seat } reçoit
+ } { $cards ->
+    [none] 13 cartes
+   *[other] { $cards }
+ }.
 renard-event-decree = Le décret est { $card }.
-renard-event-played = { $seat } joue { $card }.
-renard-event-exchanged = { $seat } donne { $card } et prend { $other } au décret.
-renard-event-kept = { $seat } laisse le décret { $card }.
-renard-event-drew = { $card ->
-    [none] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $card }.
+renard-event-played = { $you ->
+    [yes] Vous jouez
+   *[other] { $seat } joue
+ } { $card }.
+renard-event-exchanged = { $you ->
+    [yes] Vous donnez { $card } et prenez { $other } au décret.
+   *[other] { $seat } donne { $card } et prend { $other } au décret.
  }
-renard-event-buried = { $card ->
-    [none] { $seat } met une carte sous la pioche.
-   *[other] { $seat } met { $card } sous la pioche.
- }
-renard-event-took-trick = { $seat } remporte le pli ({ $number }).
-renard-event-treasure = { $seat } marque { $number ->
+renard-event-kept = { $you ->
+    [yes] Vous laissez
+   *[other] { $seat } laisse
+ } le décret { $card }.
+renard-event-drew = { $you ->
+    [yes] Vous piochez
+   *[other] { $seat } pioche
+ } { $card ->
+    [none] une carte
+   *[other] { $card }
+ }.
+renard-event-buried = { $you ->
+    [yes] Vous mettez
+   *[other] { $seat } met
+ } { $card ->
+    [none] une carte
+   *[other] { $card }
+ } sous la pioche.
+renard-event-took-trick = { $you ->
+    [yes] Vous remportez
+   *[other] { $seat } remporte
+ } le pli ({ $number }).
+renard-event-treasure = { $you ->
+    [yes] Vous marquez
+   *[other] { $seat } marque
+ } { $number ->
     [one] { $number } point
    *[other] { $number } points
  } de trésor.
-renard-event-leads = { $seat } ouvre le pli suivant.
-renard-event-scored = { $seat } : { $tricks ->
+renard-event-leads = { $you ->
+    [yes] Vous ouvrez
+   *[other] { $seat } ouvre
+ } le pli suivant.
+renard-event-scored = { $you ->
+    [yes] Vous
+   *[other] { $seat }
+ } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
  }, { $result }, { $points ->
@@ -91,8 +132,14 @@ renard-event-scored = { $seat } : { $tricks ->
     [0] {""}
    *[other] {" "}et { $treasures } de trésor
  } ; { $total } en tout.
-renard-event-won = { $seat } gagne la partie { $score }.
-renard-event-draw = La partie est nulle, { $score }.
+renard-event-won = { $you ->
+    [yes] Vous gagnez
+   *[other] { $seat } gagne
+ } la partie, { $high } à { $low }{ $by ->
+    [last] {", "}grâce à la dernière manche
+   *[total] {""}
+ }.
+renard-event-draw = La partie est nulle, { $high } à { $low }.
 
 ## Refus
 
@@ -104,9 +151,13 @@ renard-ability-first = D’abord, qui vient de jouer applique la capacité de sa
 renard-not-dealt = La donne n’est pas terminée ({ $clause }).
 renard-not-possible = { $card } n’est pas un tirage possible ici ({ $clause }).
 renard-already-laid = { $card } est déjà posée et ne peut pas servir à l’échange ({ $clause }). Vous pouvez donner { $legal }.
-renard-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). Possibles : { $legal }.
+renard-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about ->
+    [lead] Jouables
+    [follow] Jouables
+   *[other] Possibles
+ } : { $legal }.
 renard-must-bury = Vous devez mettre une carte sous la pioche ({ $clause }). Possibles : { $legal }.
-renard-must-play = Vous devez jouer une carte ({ $clause }). Possibles : { $legal }.
+renard-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { $legal }.
 renard-must-follow = Vous avez de la couleur demandée, { renard-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
 renard-no-cutting = Vous avez de la couleur demandée, { renard-suit } : on ne peut pas couper ({ $clause }). Jouables : { $legal }.
 renard-fox-must-follow = Vous avez de la couleur demandée, { renard-suit } : le Renard doit fournir avant d’agir ({ $clause }). Jouables : { $legal }.
@@ -138,7 +189,9 @@ renard-no-such-ability = { $where } : { $card } ne mène pas à la question « {
 renard-nothing-to-exchange = { $where } : un Renard joué en dernière carte ne demande rien ({ $clause }).
 renard-drawn = { $where } : la carte piochée est donnée quand une carte doit être rendue, et seulement alors, et se trouve dans cette main ({ $clause }).
 renard-trick-illegal = { $where } : { $card } ne pouvait pas être jouée sur cette entame ({ $clause }).
-renard-too-many-treasures = { $where } : { $found } trésors ; il y a trois 7 ({ $clause }).
+renard-treasures = { $where } : { $found } points de trésor, mais { $wanted } sept parmi les plis gagnés ({ $clause }).
+renard-first-leader = { $where } : le premier pli d’une manche est ouvert par qui n’a pas donné ({ $clause }).
+renard-nothing-to-ask = { $where } : dans cette position, personne ne peut répondre à la question « { $asked } » ({ $clause }).
 renard-treasures-not-scored = { $where } : les scores comprennent les trésors de la manche ({ $clause }).
 renard-not-over = { $where } : la partie n’est pas finie : { $target } points, treize plis joués, pas d’égalité à départager ({ $clause }).
 renard-already-over = { $where } : { $target } points étaient atteints avant cette manche, qui ne se joue donc pas ({ $clause }).
@@ -148,8 +201,16 @@ renard-trail-mark = { $where } : « { $text } » n’est pas compris ; il faut �
 ## Au terminal
 
 renard-answer-keep = garder
-renard-ui-any-card = Possibles : toutes vos cartes.
+renard-ui-which-c = « { $text } » : cloches ou clefs ? Tapez { $rank }B pour les cloches, { $rank }K pour les clefs.
+renard-ui-suits = B cloches, K clefs, M lunes
+renard-ui-playable = Jouables : { $answers }
+renard-ui-any-card = { $about ->
+    [bury] Possibles : toutes vos cartes.
+   *[other] Jouables : toutes vos cartes.
+ }
 renard-ui-any-card-or-keep = Possibles : toutes vos cartes, ou « garder ».
+renard-ui-before = Avant la première donne.
+renard-ui-dealing = la donne n’est pas terminée
 renard-ui-round = Manche { $number }
 renard-ui-trick = Pli { $number } sur { $most }
 renard-ui-trump = Atout : { $suit }
@@ -177,4 +238,10 @@ renard-ui-gives = { $points ->
  }
 renard-ui-tricks-closed = Pendant la manche, on ne revoit pas les plis passés (7.3).
 renard-ui-tricks-none = Aucun pli n’est encore joué dans cette manche.
-renard-ui-past-trick = { $number }. { $leader } ouvre de { $lead }, { $follower } joue { $follow }.
+renard-ui-past-trick = { $number }. { $you ->
+    [leader] Vous ouvrez
+   *[other] { $leader } ouvre
+ } de { $lead }, { $you ->
+    [follower] vous jouez
+   *[other] { $follower } joue
+ } { $follow }.

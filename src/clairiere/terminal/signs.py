@@ -1,0 +1,37 @@
+"""Terminals that cannot show every sign: plain letters and strokes instead of question marks."""
+
+from __future__ import annotations
+
+import codecs
+from io import TextIOWrapper
+from unicodedata import normalize
+
+from rich.console import Console
+
+NAME = "clairiere-signs"
+PLAIN = {
+    "╭": "+", "╮": "+", "╰": "+", "╯": "+", "─": "-", "│": "|", "┄": ".", "┊": ":",
+    "▲": "^", "▸": ">", "›": ">", "★": "*", "·": "-", "→": ">", "–": "-", "×": "x",
+    "♪": "B", "⚷": "K", "☾": "M",
+    "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...", "œ": "oe", "Œ": "OE", "\u00a0": " ", "\u202f": " ",
+}  # fmt: skip
+
+
+def plain_signs(console: Console) -> None:
+    """From now on the console's file writes what its encoding lacks in ASCII."""
+    if isinstance(console.file, TextIOWrapper):
+        console.file.reconfigure(errors=NAME)
+
+
+def plain(letter: str) -> str:
+    """The nearest thing in ASCII: a letter without its accent, a stroke, a question mark."""
+    bare = normalize("NFKD", letter).encode("ascii", "ignore").decode()
+    return PLAIN.get(letter) or bare or "?"
+
+
+def instead(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    return "".join([plain(letter) for letter in error.object[error.start : error.end]]), error.end
+
+
+codecs.register_error(NAME, instead)
