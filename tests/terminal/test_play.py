@@ -15,7 +15,8 @@ from clairiere.terminal import drawing, save
 from clairiere.terminal.plain import Plain
 
 LANGUAGES = ("fr", "en")
-WON = {"fr": "Vous gagnez la partie, 18 à 17.", "en": "You win the game, 18 to 17."}
+WON = {"fr": ("Vous gagnez la partie, {} à {}.", "Ben gagne la partie, {} à {}."),
+       "en": ("You win the game, {} to {}.", "Ben wins the game, {} to {}.")}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,7 +24,9 @@ WON = {"fr": "Vous gagnez la partie, 18 à 17.", "en": "You win the game, 18 to 
 def test_a_whole_game_fits_the_width(scene, language, width):
     shown = scene(language, width=width, target=16).play_on()
     assert shown.status == 0 and shown.table.state.over
-    assert WON[language] in " ".join(shown.text.split())
+    state = shown.table.state
+    told = WON[language][state.winners()[0]].format(*sorted(state.points(), reverse=True))
+    assert told in " ".join(shown.text.split())
     assert shown.widest() <= width
 
 

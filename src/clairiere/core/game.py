@@ -94,9 +94,10 @@ class Game:
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         """All options with their values: those given, checked, and the defaults of the others."""
-        if options is not None and not isinstance(options, Mapping):
+        raw: object = {} if options is None else options
+        if not isinstance(raw, Mapping):
             raise Illegal("form-not-a-mapping", {"where": "options"}, self.id)
-        given: dict[object, object] = {} if options is None else {key: options[key] for key in options}
+        given: dict[object, object] = dict(raw)
         agreed = {option.name: option.default for option in self.options}
         for option in self.options:
             if option.name in given:
