@@ -9,8 +9,10 @@ from ...core.event import Event
 from ...core.illegal import Facts, Word
 from ..tricks import NONE, SUIT
 from .cards import CODE, SUITS
+from .rounds import table_clause
 from .state import Renard
 
+RESULTS = {"5.2": "humble", "5.3": "defeated", "5.4": "victorious", "5.5": "greedy"}
 ABILITIES = (1, 3, 5, 7, 9, 11)  # 1.3 the ranks whose abilities the aid sums up, beside the score table
 BOUND = {"3.2.1": "suit", "4.11.1": "highest", "4.11.2": "either", "3.2.3": "free", "4.11.3": "free"}
 BY = {"6.5": "last"}  # what made a winner of equal totals
@@ -62,8 +64,8 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
 
 
 def result(tricks: int) -> str:
-    """The name of a line of the table: 5.2, 5.3, 5.4, 5.5."""
-    return "humble" if tricks <= 3 else "defeated" if tricks <= 6 else "victorious" if tricks <= 9 else "greedy"
+    """The name of the line of the table that a number of tricks falls in."""
+    return RESULTS[table_clause(tricks)]
 
 
 def recall(r: Renard, events: Sequence[Event]) -> list[Event]:

@@ -1,0 +1,38 @@
+"""The command `clairiere`: play, replay, law, sim, bench, games."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from ..core.illegal import Illegal
+from ..terminal import signs
+from ..words import language_of_locale, say
+from .parser import parser
+from .typed import reason_of
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; whatever a person got wrong is one sentence and exit code 2."""
+    language = language_of_locale()
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=signs.NAME)
+    try:
+        given = parser().parse_args(arguments)
+        language = given.lang or language
+        return int(given.run(given, language))
+    except Illegal as refused:
+        print(refused.sentence(language), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        print(say(language, "cli-system", {"reason": reason_of(error, language)}), file=sys.stderr)
+        return 1

@@ -1,0 +1,95 @@
+"""What can be typed after `clairiere`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+from typing import NoReturn
+
+from .. import compiled
+from ..core.illegal import Illegal
+from ..core.record import ENGINE
+from ..words import LANGUAGES, language_of_locale, say
+from .playing import play_command, replay_command
+from .studying import bench_command, games_command, law_command, sim_command
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what it does not understand as everything else here does: one sentence, in the language of the reader."""
+
+    def error(self, message: str) -> NoReturn:
+        for id, pattern in MISUNDERSTOOD.items():
+            found = re.fullmatch(pattern, message)
+            if found:
+                raise Illegal(id, {"command": self.prog, **found.groupdict()})
+        raise Illegal("cli-misunderstood", {"command": self.prog, "message": message})
+
+
+MISUNDERSTOOD = {
+    "cli-missing": r"the following arguments are required: (?P<what>.+)",
+    "cli-unrecognized": r"unrecognized arguments: (?P<what>.+)",
+    "cli-bad-choice": r"argument (?P<what>.+?): invalid choice: (?P<found>.+) \(choose from (?P<known>.+)\)",
+    "cli-bad-value": r"argument (?P<what>.+?): invalid (?P<kind>\w+) value: (?P<found>.+)",
+    "cli-no-value": r"argument (?P<what>.+?): expected .+",
+}
+
+
+def parser() -> Parser:
+    top = Parser(prog="clairiere", description=say(language_of_locale(), "cli-about"))
+    top.add_argument("--version", action="version", version=version())
+    common = Parser(add_help=False)
+    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=word("cli-lang"))
+    top.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: object) -> Parser:
+        found = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
+        found.set_defaults(run=run)
+        return found
+
+    play = command("play", play_command)
+    play.add_argument("game", nargs="?", help=word("cli-game"))
+    play.add_argument("--bot", help=word("cli-bot"))
+    play.add_argument("--seats", help=word("cli-seats"))
+    play.add_argument("--names", help=word("cli-names"))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    play.add_argument("--seed", type=int, help=word("cli-seed"))
+    play.add_argument("--save", type=Path, metavar="FILE", help=word("cli-save"))
+    play.add_argument("--resume", type=Path, metavar="FILE", help=word("cli-resume"))
+
+    replay = command("replay", replay_command)
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
+    replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
+    replay.add_argument("--open", action="store_true", help=word("cli-open"))
+    replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    law = command("law", law_command)
+    law.add_argument("cite", nargs="?", metavar="GAME[:CLAUSE]", help=word("cli-cite"))
+    law.add_argument("--check", action="store_true", help=word("cli-check"))
+    law.add_argument("--tests", type=Path, metavar="FOLDER", help=word("cli-tests"))
+    law.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    sim = command("sim", sim_command)
+    sim.add_argument("game", help=word("cli-game"))
+    sim.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    sim.add_argument("--bots", default="greedy,random", help=word("cli-bots"))
+    sim.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    sim.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    bench = command("bench", bench_command)
+    bench.add_argument("--seconds", type=float, default=5.0, help=word("cli-seconds"))
+    bench.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    command("games", games_command)
+    return top
+
+
+def word(id: str) -> str:
+    return say(language_of_locale(), id)
+
+
+def version() -> str:
+    return f"clairiere {ENGINE} ({word('cli-compiled' if compiled() else 'cli-interpreted')})"

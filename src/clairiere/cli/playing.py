@@ -1,0 +1,70 @@
+"""The commands that play and replay."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from rich.console import Console
+
+from ..bots import find_bot
+from ..core.game import find
+from ..core.illegal import Illegal
+from ..core.record import Record, is_seed
+from ..core.table import Table
+from ..terminal.play import play
+from ..terminal.replay import replay
+from .typed import HUMAN, check_new_file, names_of, options_from, record_from
+
+
+def play_command(given: argparse.Namespace, language: str) -> int:
+    record = resumed(given) if given.resume else begun(given, language)
+    players = record.players or [HUMAN] * len(record.names)
+    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(players) if player != HUMAN}
+    humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+    console = Console(highlight=False)
+    return play(Table(record), humans, bots, language, given.save or given.resume, console)
+
+
+def begun(given: argparse.Namespace, language: str) -> Record:
+    """The record of a new game."""
+    if given.bot and given.seats:
+        raise Illegal("cli-bot-or-seats", {})
+    if given.save:
+        check_new_file(given.save)
+    game = find(given.game or "renard")
+    seated = (given.seats or f"{HUMAN},{given.bot or 'greedy'}").split(",")
+    game.seated(len(seated))
+    for player in seated:
+        if player != HUMAN:
+            find_bot(game.id, player)
+    record = Record(game, options_from(given.option), names_of(given.names, seated, language))
+    if given.seed is not None and not is_seed(str(given.seed)):
+        raise Illegal("cli-seed-range", {})
+    record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
+    record.players = seated
+    return record
+
+
+def resumed(given: argparse.Namespace) -> Record:
+    """The record of a game that goes on: nothing that was agreed on can be changed."""
+    record = record_from(given.resume)
+    if given.save:
+        check_new_file(given.save)
+    if given.game and given.game != record.game.id:
+        raise Illegal("cli-resume-game", {"found": record.game.id})
+    for name in options_from(given.option):
+        clause = next((option.clause for option in record.game.options if option.name == name), "")
+        raise Illegal("cli-option-fixed", {"option": name}, record.game.id, clause)
+    if given.bot or given.seats or given.names or given.seed is not None:
+        raise Illegal("cli-resume-fixed", {})
+    if record.seed is None:
+        record.seed = secrets.randbelow(1 << 32)
+    return record
+
+
+def replay_command(given: argparse.Namespace, language: str) -> int:
+    record = record_from(given.file, sealed=not given.unsealed)
+    if given.seat is not None and not 0 <= given.seat < len(record.names):
+        raise Illegal("cli-no-seat", {"found": given.seat, "most": len(record.names) - 1})
+    return replay(record, given.to, given.seat, given.open, language, Console(highlight=False))

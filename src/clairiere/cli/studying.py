@@ -1,0 +1,108 @@
+"""The commands that read the law, run bots and measure."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from .. import bench, compiled
+from ..arena import match
+from ..bots import BOTS
+from ..core.game import GAMES, find
+from ..core.illegal import Illegal
+from ..law import clause, count, games, law_of
+from ..terminal.law import show_clause, show_law
+from ..words import say
+from .typed import options_from
+
+
+def law_command(given: argparse.Namespace, language: str) -> int:
+    if given.check:
+        return check_law(given, language)
+    console = Console(highlight=False)
+    if not given.cite:
+        raise Illegal("cli-which-law", {"known": games()})
+    if given.json:
+        found = clause(given.cite) if ":" in given.cite else law_of(given.cite)
+        print(json.dumps(found.wire(), ensure_ascii=False))
+    elif ":" in given.cite:
+        show_clause(given.cite, language, console)
+    else:
+        show_law(given.cite, language, console)
+    return 0
+
+
+def check_law(given: argparse.Namespace, language: str) -> int:
+    """Count clauses, code and tests; exit code 1 if there is a gap."""
+    tests = given.tests or Path("tests")
+    if not tests.is_dir():
+        raise Illegal("cli-no-tests", {"found": str(tests)})
+    package = Path(__file__).parents[1]
+    counts = [count(game, package / "games" / game, tests) for game in games()]
+    ok = all(found.ok for found in counts)
+    if given.json:
+        print(json.dumps({"ok": ok, "games": {found.game: found.wire() for found in counts}}))
+    for found in [] if given.json else counts:
+        coded, tested = found.clauses - len(found.uncoded), found.clauses - len(found.untested)
+        facts = {"game": found.game, "clauses": found.clauses, "coded": coded, "tested": tested}
+        print(say(language, "cli-law-count", facts))
+        for id, gap in (("code", found.uncoded), ("tests", found.untested), ("unknown", found.unknown)):
+            if gap:
+                print(say(language, f"cli-law-{id}", {"gap": gap}))
+    return 0 if ok else 1
+
+
+def sim_command(given: argparse.Namespace, language: str) -> int:
+    game = find(given.game)
+    if given.games < 1:
+        raise Illegal("cli-too-few", {"found": given.games})
+    names = given.bots.split(",")
+    console = Console(stderr=True)
+    columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("", total=given.games)
+        options = options_from(given.option)
+        tally = match(game, names, given.games, given.seed, options, lambda done: bar.update(task, completed=done))
+    wire = tally.wire() | {"compiled": compiled()}
+    if given.json:
+        print(json.dumps(wire))
+        return 0
+    for name, wins, mean in zip(tally.bots, tally.wins, tally.scores, strict=True):
+        facts = {"bot": name, "wins": wins, "mean": round(mean / tally.games, 2)}
+        print(say(language, "cli-sim-bot", facts))
+    counts = {"draws": tally.draws, "games": tally.games, "decisions": tally.decisions}
+    print(say(language, "cli-sim-all", counts | {"rate": wire["decisions_per_second"]}))
+    return 0
+
+
+def bench_command(given: argparse.Namespace, language: str) -> int:
+    if not 0.01 <= given.seconds <= 3600:
+        raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
+    if bench.open_spiel() is None:
+        print(say(language, "cli-no-peer"), file=sys.stderr)
+    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), lambda work: print(work, file=sys.stderr))]
+    if given.json:
+        print(json.dumps({"compiled": compiled(), "rows": rows}))
+        return 0
+    for row in rows:
+        peer = f"{row['peer']}: {row['theirs']:,}   × {row['ratio']}" if row["peer"] else ""
+        print(f"{row['work']:<20} {row['ours']:>12,} {row['unit']:<12} {row['microseconds']:>8} µs   {peer}")
+    return 0
+
+
+def games_command(given: argparse.Namespace, language: str) -> int:
+    for game in GAMES.values():
+        facts = {"id": game.id, "title": say(language, f"{game.id}-title"), "about": say(language, f"{game.id}-about")}
+        players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
+        print(say(language, "cli-one-game", facts | {"players": players}))
+        for option in game.options:
+            help = say(language, f"{game.id}-option-{option.name}")
+            facts = {"name": option.name, "values": option.says(), "default": option.usual, "help": help}
+            print(say(language, "cli-one-option", facts))
+        print(say(language, "cli-its-bots", {"bots": sorted(BOTS.get(game.id, {}))}))
+    return 0

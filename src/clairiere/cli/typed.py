@@ -1,0 +1,88 @@
+"""What was typed, made into options, names and files; and what the system has against it."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..core.illegal import Illegal, Word
+from ..core.record import Record, read_record
+from ..words import knows, say
+
+HUMAN = "human"
+
+
+def options_from(pairs: Sequence[str]) -> dict[str, object]:
+    """`target=16` and the like."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise Illegal("cli-option-form", {"found": pair})
+    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def names_of(given: str | None, seated: Sequence[str], language: str) -> list[str]:
+    """A name for each seat: those given, else what sits there."""
+    if given:
+        names = given.split(",")
+        if len(names) != len(seated):
+            raise Illegal("cli-names-count", {"found": len(names), "wanted": len(seated)})
+        for name in names:
+            if names.count(name) > 1:
+                raise Illegal("cli-two-names", {"found": name})
+        return names
+    humans = seated.count(HUMAN)
+    names = []
+    for seat, player in enumerate(seated):
+        one = "cli-you" if humans == 1 else "cli-player"
+        names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else bot_name(player, language))
+    return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+
+
+def bot_name(player: str, language: str) -> str:
+    """What a bot is called at the table: always known as a bot."""
+    return say(language, f"bot-{player}") if knows(f"bot-{player}") else player
+
+
+def record_from(path: Path, sealed: bool = True) -> Record:
+    """The record in a file."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Illegal("cli-no-file", {"found": str(path), "reason": Word(reason_id(error))}) from None
+    return read_record(text, sealed)
+
+
+def check_new_file(path: Path) -> None:
+    """Refuse at once a file that could not be written, or that holds something already."""
+    why = ""
+    if path.is_dir():
+        why = "cli-error-folder"
+    elif path.exists():
+        why = "cli-error-exists"
+    elif not path.absolute().parent.is_dir():
+        why = "cli-error-missing"
+    elif not os.access(path.absolute().parent, os.W_OK):
+        why = "cli-error-denied"
+    if why:
+        raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
+
+
+REASONS = {
+    errno.ENOENT: "cli-error-missing",
+    errno.ENOTDIR: "cli-error-missing",
+    errno.EISDIR: "cli-error-folder",
+    errno.EACCES: "cli-error-denied",
+    errno.ENOSPC: "cli-error-full",
+}
+
+
+def reason_id(error: OSError | UnicodeDecodeError) -> str:
+    return REASONS.get(error.errno or 0, "cli-error-missing") if isinstance(error, OSError) else "cli-error-text"
+
+
+def reason_of(error: OSError, language: str) -> str:
+    """What the system has against it, in words."""
+    known = REASONS.get(error.errno or 0)
+    return say(language, known) if known else str(error.strerror or error)
