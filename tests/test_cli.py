@@ -64,7 +64,17 @@ def test_bench_prints_every_work(capsys) -> None:
         assert set(row) >= {"work", "unit", "ours", "peer", "theirs", "ratio"} and row["ours"] > 0
 
 
+def test_conform_walks_and_names_a_broken_promise(capsys, monkeypatch) -> None:
+    code, out, _ = run(capsys, "conform", "renard", "--seconds", "0.3", "--lang", "en")
+    assert code == 0 and "promises kept" in out
+    monkeypatch.setattr(clairiere.find("renard"), "bound", lambda state: 5)
+    code, _, err = run(capsys, "conform", "--seconds", "5", "--seed", "3", "--lang", "en")
+    assert code == 1 and "seed 3" in err and "bound of 5" in err
+
+
 BAD = [
+    (["conform", "chess"], "chess"),
+    (["conform", "--seconds", "-1"], "-1"),
     (["play", "chess"], "chess"),
     (["play", "renard", "--bot", "deep"], "deep"),
     (["play", "renard", "--seats", "human"], "1"),

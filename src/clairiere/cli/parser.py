@@ -12,7 +12,7 @@ from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .playing import play_command, replay_command
-from .studying import bench_command, games_command, law_command, sim_command
+from .studying import bench_command, conform_command, games_command, law_command, sim_command
 
 
 class Parser(argparse.ArgumentParser):
@@ -82,6 +82,11 @@ def parser() -> Parser:
     bench = command("bench", bench_command)
     bench.add_argument("--seconds", type=float, default=5.0, help=word("cli-seconds"))
     bench.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    conform = command("conform", conform_command)
+    conform.add_argument("game", nargs="?", help=word("cli-conform-game"))
+    conform.add_argument("--seconds", type=float, default=10.0, help=word("cli-conform-seconds"))
+    conform.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
 
     command("games", games_command)
     return top

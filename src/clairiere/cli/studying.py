@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from .. import bench, compiled
 from ..arena import match
 from ..bots import BOTS
+from ..conformance.promises import PROMISES, random_walk
 from ..core.game import GAMES, find
 from ..core.illegal import Illegal
 from ..law import clause, count, games, law_of
@@ -92,6 +94,29 @@ def bench_command(given: argparse.Namespace, language: str) -> int:
     for row in rows:
         peer = f"{row['peer']}: {row['theirs']:,}   × {row['ratio']}" if row["peer"] else ""
         print(f"{row['work']:<20} {row['ours']:>12,} {row['unit']:<12} {row['microseconds']:>8} µs   {peer}")
+    return 0
+
+
+def conform_command(given: argparse.Namespace, language: str) -> int:
+    """Walk through games at random until the time is over; the first broken promise is named with its walk."""
+    if not 0 < given.seconds <= 86400:
+        raise Illegal("cli-conform-range", {"found": str(given.seconds)})
+    chosen = [find(given.game)] if given.game else list(GAMES.values())
+    began = time.monotonic()
+    seed = given.seed
+    while time.monotonic() - began < given.seconds:
+        for game in chosen:
+            walk = random_walk(game, seed)
+            for promise in PROMISES:
+                try:
+                    promise(walk)
+                except Exception as broken:
+                    facts = {"game": game.id, "promise": promise.__name__, "seed": seed, "why": f"{broken!r}"}
+                    print(say(language, "cli-conform-broken", facts), file=sys.stderr)
+                    return 1
+        seed += 1
+    kept = {"walks": (seed - given.seed) * len(chosen), "promises": len(PROMISES), "seed": seed - 1}
+    print(say(language, "cli-conform-kept", kept))
     return 0
 
 

@@ -66,6 +66,16 @@ class Walk:
         return state
 
 
+def random_walk(game: Game, seed: int) -> Walk:
+    """A walk with any number of seats and any options, from a seed."""
+    rng = Rng(seed, 1)
+    options: dict[str, object] = {}
+    for option in game.options:
+        values = [*option.known, option.default, *([True, False] if isinstance(option.default, bool) else [])]
+        options[option.name] = values[rng.below(len(values))]
+    return Walk(game, game.fewest + rng.below(game.most - game.fewest + 1), options, (), seed)
+
+
 def questions_until_the_end(walk: Walk) -> None:
     """1 Something is open until the end, and whatever is open can be answered."""
     for state, _, _ in walk.steps():

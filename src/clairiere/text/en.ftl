@@ -175,3 +175,13 @@ bot-greedy = Greedy (bot)
 bot-random = Random (bot)
 record-game = Line { $line }: there is no game “{ $found }”. Games: { $known }.
 cli-seed-range = A seed is a whole number of at most 30 digits.
+cli-conform = check by random games that a game keeps every promise of the contract
+cli-conform-game = which game (else all)
+cli-conform-seconds = for how long
+cli-conform-seed = the first seed; the others follow it
+cli-conform-range = { $found } seconds will not do: more than 0, at most 86400.
+cli-conform-broken = { $game }, seed { $seed }: the promise { $promise } is broken: { $why }
+cli-conform-kept = { $walks ->
+    [one] { $walks } game
+   *[other] { $walks } games
+ }, { $promises } promises kept; last seed: { $seed }

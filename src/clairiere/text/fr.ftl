@@ -178,3 +178,13 @@ bot-greedy = Glouton (robot)
 bot-random = Hasard (robot)
 record-game = Ligne { $line } : il n’y a pas de jeu « { $found } ». Jeux : { $known }.
 cli-seed-range = Une graine est un nombre entier de 30 chiffres au plus.
+cli-conform = vérifier par des parties au hasard qu’un jeu tient toutes les promesses du contrat
+cli-conform-game = quel jeu (sinon tous)
+cli-conform-seconds = pendant combien de temps
+cli-conform-seed = la première graine ; les suivantes se suivent
+cli-conform-range = { $found } secondes ne conviennent pas : plus de 0, au plus 86400.
+cli-conform-broken = { $game }, graine { $seed } : la promesse { $promise } n’est pas tenue : { $why }
+cli-conform-kept = { $walks ->
+    [one] { $walks } partie
+   *[other] { $walks } parties
+ }, { $promises } promesses tenues ; dernière graine : { $seed }
