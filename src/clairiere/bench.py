@@ -24,7 +24,7 @@ from .core.game import GAMES, Game
 from .core.nature import Rng
 from .core.playout import playout
 
-PEERS = {"renard": ("hearts", "oh_hell")}
+PEERS = {"renard": ("hearts", "oh_hell"), "duo": ("hanabi",)}
 ROUNDS = 5
 
 Work = Callable[[float], float]  # runs for about so many seconds, gives how many a second
@@ -126,7 +126,7 @@ def copies(game: Game, seconds: float) -> float:
     while len(state.stack) < 3 or state.open[0].seat == NATURE:
         state.take(state.open[0].seat, rng.pick(state.open[0].options))
     for _ in range(15):
-        state.take(state.open[0].seat, rng.pick(state.open[0].options))
+        state.take(state.open[0].seat, state.open[0].options[0])
     return rate(state.copy, seconds)
 
 

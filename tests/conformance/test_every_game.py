@@ -11,6 +11,10 @@ class TestRenard(Suite):
     game = clairiere.find("renard")
 
 
+class TestDuo(Suite):
+    game = clairiere.find("duo")
+
+
 def test_no_game_is_left_out() -> None:
     assert {suite.game.id for suite in Suite.__subclasses__()} >= set(clairiere.GAMES)
 

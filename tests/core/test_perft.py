@@ -30,3 +30,18 @@ def test_ways_through_the_last_four_tricks(depth: int, ways: int) -> None:
 @pytest.mark.parametrize(("depth", "ways"), [(1, 13), (2, 69), (3, 720), (4, 5206)])
 def test_ways_from_the_first_lead(depth: int, ways: int) -> None:
     assert perft(clairiere.load(OPENING), depth) == ways
+
+
+DUET = {
+    "game": "duo",
+    "hands": [["1D", "3R", "7S", "9D"], ["2D", "5R", "10D", "7D"]],
+    "decree": "6R",
+    "round": 2,
+    "leader": 0,
+    "dealer": 1,
+}
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 5), (2, 18), (3, 64), (4, 205), (5, 714), (6, 1912)])
+def test_ways_through_the_last_four_tricks_of_a_duet(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(DUET), depth) == ways

@@ -104,8 +104,8 @@ class Scene:
         return max(len(line) for line in self.text.splitlines())
 
 
-def new_table(seed: int = 7, **options: object) -> Table:
-    record = Record(find("renard"), options, ["Ana", "Ben"])
+def new_table(seed: int = 7, game: str = "renard", **options: object) -> Table:
+    record = Record(find(game), options, ["Ana", "Ben"])
     record.seed = seed
     return Table(record)
 
@@ -119,7 +119,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def scene() -> Callable[..., Scene]:
-    """`scene("fr", seed=7, width=80, humans=(0,), height=24, target=16)`: a table with its screen."""
+    """`scene("fr", seed=7, width=80, humans=(0,), height=24, game="duo", level=2)`: a table with its screen."""
 
     def make(
         language: str = "fr",
@@ -127,9 +127,10 @@ def scene() -> Callable[..., Scene]:
         width: int = 80,
         humans: tuple[int, ...] = (0,),
         height: int = 0,
+        game: str = "renard",
         **options: object,
     ) -> Scene:
-        return Scene(new_table(seed, **options), language, width, humans, height)
+        return Scene(new_table(seed, game, **options), language, width, humans, height)
 
     return make
 

@@ -12,9 +12,10 @@ from rich.console import Console
 from clairiere.conformance import law
 from clairiere.games.renard.cards import DECK
 from clairiere.games.renard.speech import ABILITIES
+from clairiere.terminal.cards import WIDTH
 from clairiere.terminal.law import show_clause
 from clairiere.terminal.play import play
-from clairiere.terminal.renard_cards import WIDTH, face
+from clairiere.terminal.renard import RenardDrawing
 from clairiere.terminal.replay import replay
 from clairiere.terminal.style import LIT, PAPER, SHADE, Prose, breaks, cut
 from clairiere.words import say
@@ -56,7 +57,7 @@ def test_the_trump_stays_in_sight(scene, language, size):
 def test_every_card_keeps_its_frame(language, edge):
     for card in DECK:
         for short in (False, True):
-            lines = [line.plain for line in face(card, language, edge, short)]
+            lines = [line.plain for line in RenardDrawing.deck.face(card, language, edge, short)]
             assert [cell_len(line) for line in lines] == [WIDTH] * (3 if short else 4)
             assert "".join(line[0] + line[-1] for line in lines) == ("╭╮││╰╯" if short else "╭╮││││╰╯")
     assert all(say(language, f"renard-card-{rank}") for rank in ABILITIES)

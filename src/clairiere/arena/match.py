@@ -27,6 +27,15 @@ class Tally:
     decisions: int = 0
     seconds: float = 0.0
 
+    def count(self, team: bool, winners: Sequence[int]) -> None:
+        """One more game. A team wins or loses together: every bot of it counts the win, and there is no draw."""
+        self.games += 1
+        if team or len(winners) == 1:
+            for bot in winners:
+                self.wins[bot] += 1
+        else:
+            self.draws += 1
+
     def wire(self) -> dict[str, object]:
         return {
             "game": self.game,
@@ -58,13 +67,8 @@ def match(
         shift = number % count
         seated = [bots[(seat + shift) % count] for seat in range(count)]
         state, decisions = play_out(game.new(options, count), seated, seed, number)
-        tally.games += 1
         tally.decisions += decisions
-        winners = state.winners()
-        if len(winners) == 1:
-            tally.wins[(winners[0] + shift) % count] += 1
-        else:
-            tally.draws += 1
+        tally.count(game.team, [(seat + shift) % count for seat in state.winners()])
         for seat, points in enumerate(state.points()):
             tally.scores[(seat + shift) % count] += points
         done(number + 1)

@@ -6,9 +6,13 @@ from collections.abc import Callable
 
 from ..core.illegal import Illegal
 from .bot import Bot, RandomBot
+from .duo.greedy import DuoGreedy
 from .renard.greedy import RenardGreedy
 
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {"renard": {"random": RandomBot, "greedy": RenardGreedy}}
+BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+    "renard": {"random": RandomBot, "greedy": RenardGreedy},
+    "duo": {"random": RandomBot, "greedy": DuoGreedy},
+}
 
 __all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]
 

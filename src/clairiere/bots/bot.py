@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..core.ask import Ask
@@ -25,3 +26,10 @@ class RandomBot:
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         return rng.pick(ask.options)
+
+
+def best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int:
+    """The option of the highest value; among equals any."""
+    values = [value(option) for option in options]
+    top = max(values)
+    return rng.pick([option for option, found in zip(options, values, strict=True) if found >= top - 1e-9])

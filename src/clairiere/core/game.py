@@ -85,6 +85,7 @@ class Game:
         self.options = tuple(options)
         self.seats_clause = seats_clause
         self.hides = True  # there is something that a seat cannot see
+        self.team = False  # all seats win together or nobody does
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""

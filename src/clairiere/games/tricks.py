@@ -44,6 +44,12 @@ def ranks_held(hand: int, suit: int) -> int:
     return hand >> suit * RANKS & ONE_SUIT
 
 
+def follow_suit(hand: int, suit: int) -> tuple[int, ...]:
+    """The cards of a suit that a hand holds; the whole hand if it holds none."""
+    held = ranks_held(hand, suit)
+    return IN_SUIT[suit][held] if held else cards_of(hand)
+
+
 def higher_wins(lead: int, lead_suit: int, follow: int, follow_suit: int, trump: int) -> bool:
     """Whether the second card takes the trick: higher in the same suit, or the only trump. Suits as they count now."""
     if lead_suit == follow_suit:
@@ -51,15 +57,15 @@ def higher_wins(lead: int, lead_suit: int, follow: int, follow_suit: int, trump:
     return follow_suit == trump
 
 
-def codes(letters: str) -> tuple[str, ...]:
-    """How cards are written: rank, then the letter of the suit."""
-    return tuple([f"{RANK[card]}{letters[SUIT[card]]}" for card in range(CARDS)])
+def codes(letters: str, ranks: int) -> tuple[str, ...]:
+    """How cards are written: rank, then the letter of the suit. A rank that a game has not is written as no card is."""
+    return tuple([f"{RANK[card]}{letters[SUIT[card]]}" if RANK[card] <= ranks else "?" for card in range(CARDS)])
 
 
 def card_in(names: tuple[str, ...], code: str) -> int:
     """The card of a code, or NONE. Small letters will do."""
     wanted = code.strip().upper()
     for card in range(len(names)):
-        if names[card] == wanted:
+        if names[card] == wanted != "?":
             return card
     return NONE

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.game import Game
+from .duo import DuoDrawing
 from .plain import Plain
 from .renard import RenardDrawing
 from .style import clean, cut
 
-DRAWINGS: dict[str, type[Plain]] = {"renard": RenardDrawing}
+DRAWINGS: dict[str, type[Plain]] = {"duo": DuoDrawing, "renard": RenardDrawing}
 LONGEST_NAME = 24
 
 

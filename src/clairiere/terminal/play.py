@@ -76,9 +76,10 @@ class Session:
         self.screen.say(f"{self.table.record.game.id}-about")
 
     def next_ask(self) -> Ask:
-        """When several are asked, bots answer first: they do not make people wait."""
+        """When several are asked: in a sealed window bots answer first and keep nobody waiting, else people decide."""
         asks = self.table.state.open
-        return next((ask for ask in asks if ask.seat in self.bots), asks[0])
+        first = [ask for ask in asks if (ask.seat in self.bots) == asks[0].sealed]
+        return (first or asks)[0]
 
     def turn(self, ask: Ask) -> None:
         if ask.seat in self.bots:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
@@ -13,88 +12,53 @@ from rich.text import Text
 
 from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
-from ..core.illegal import Illegal, Word
+from ..core.illegal import Illegal
 from ..core.state import State, View
-from ..games.renard.cards import CODE, KEEP, SUITS, TRICKS
+from ..games.renard.cards import CODE, HAND, KEEP, SUITS, TRICKS
 from ..games.renard.rounds import TABLE
 from ..games.renard.speech import ABILITIES, result
 from ..games.renard.view import RenardView
 from ..games.tricks import NONE
-from .plain import Plain
-from .renard_cards import SYMBOLS, WIDTH, beside, face, hand_lines, hand_rows, room_for_cards, slot
-from .style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
+from .cards import Deck
+from .style import DOT, NARROW, QUIET, STRONG, Prose, joined
+from .tricks import Tricks, TricksDrawing
 
-LOOKS_LIKE_A_CARD = re.compile(r"(\d+) *(?:(?:de|des|of) +)?(\w+|[♪⚷☾])?", re.IGNORECASE)
+INKS = ("bold #7a4d00 on #efe6d0", "bold #14536e on #efe6d0", "bold #553a86 on #efe6d0")
 SUIT_WORDS = {
     "B": ("b", "cloche", "cloches", "bell", "bells", "♪"),
     "K": ("k", "clef", "clefs", "clé", "clés", "cle", "cles", "key", "keys", "⚷"),
     "M": ("m", "l", "lune", "lunes", "moon", "moons", "☾"),
 }
-KEEP_WORDS = ("keep", "garder")
+SPOKEN = {"keep": "renard-answer-keep"}
+TYPED = {"keep": "keep", "garder": "keep"}
 
 
-class RenardDrawing(Plain):
+class RenardDrawing(TricksDrawing):
     quiet = frozenset({"dealt", "shuffled"})
     pauses = frozenset({"scored"})
+    deck = Deck("renard", CODE, SUITS, "♪⚷☾", INKS, HAND, "renard-card")
+    around = (16, 23)
+    suit_words = SUIT_WORDS
+    spoken = SPOKEN
+    typed_words = TYPED
+
+    def see(self, view: View) -> Tricks:
+        assert isinstance(view, RenardView)
+        return view
 
     # -- words ------------------------------------------------------------------------------------------------
 
-    def ink(self, sentence: str) -> Text:
-        """Card codes stand out, and a list of them begins beside its label."""
-        text = Text(re.sub(r": (?=\d+[BKM]\b)", f":{NO_BREAK}", sentence))
-        text.highlight_regex(r"\b(?:[1-9]|10|11)[BKM]\b", STRONG)
-        return text
-
-    def written(self, state: State, ask: Ask, choice: int) -> str:
-        if ask.about == "dealer":
-            return self.names[choice]
-        notation = state.write(ask, choice)
-        return self.say("renard-answer-keep") if notation == "keep" else notation
-
     def typed(self, state: State, ask: Ask, text: str) -> str:
-        """A card by its code, or as one says it: 7 lunes, 7 de lunes, 7 of moons, 7L."""
-        if text.lower() in KEEP_WORDS:
-            return "keep"
-        card = LOOKS_LIKE_A_CARD.fullmatch(text)
-        if card is None:
-            example = self.written(state, ask, ask.options[0])
-            raise Illegal("ui-no-answer", {"text": text, "example": example})
-        rank, suit = card[1], (card[2] or "").lower()
-        if suit == "c":
-            raise Illegal("renard-ui-which-c", {"text": text, "rank": rank})
-        return next((rank + letter for letter, words in SUIT_WORDS.items() if suit in words), text)
+        """C is the first letter of two suits."""
+        notation = super().typed(state, ask, text)
+        if notation[-1:] in ("c", "C") and notation[:-1].strip().isdecimal():
+            raise Illegal("renard-ui-which-c", {"text": text, "rank": notation[:-1].strip()})
+        return notation
 
-    def choices(self, state: State, ask: Ask) -> str:
-        """All cards of the hand need no list."""
-        view = state.view(ask.seat)
-        assert isinstance(view, RenardView)
-        if not set(view.hand).issubset(ask.options) or len(view.hand) < 2:
-            return super().choices(state, ask)
+    def any_card(self, ask: Ask) -> str:
         if KEEP in ask.options:
             return self.say("renard-ui-any-card-or-keep")
         return self.say("renard-ui-any-card", about=ask.about)
-
-    def choices_are(self, ask: Ask) -> str:
-        return "renard-ui-playable" if ask.about in ("lead", "follow") else "ui-answers"
-
-    def hint(self, state: State, ask: Ask) -> str:
-        return "" if ask.about == "lead" else self.choices(state, ask)
-
-    def reminder(self, width: int) -> RenderableType:
-        """The letters of the suits too, unless the hand is written that way."""
-        usual = super().reminder(width)
-        assert isinstance(usual, Prose)
-        suits = self.say("renard-ui-suits") + DOT if self.draws_cards(width) else ""
-        return Prose(joined([Text(suits, QUIET), usual.text]), self.language)
-
-    def refusal(self, refused: Illegal) -> str:
-        legal = refused.facts.get("legal")
-        if isinstance(legal, list):
-            refused.facts["legal"] = [Word("renard-answer-keep") if code == "keep" else code for code in legal]
-        return super().refusal(refused)
-
-    def suit(self, suit: int) -> str:
-        return f"{self.say('renard-suit', suit=SUITS[suit])} {SYMBOLS[suit]}"
 
     def result(self, view: RenardView, tricks: int) -> str:
         return self.say(f"renard-result-{view.rules.edition}-{result(tricks)}")
@@ -115,21 +79,8 @@ class RenardDrawing(Plain):
                 news = None
             parts += [*(air if width < NARROW else blank), self.middle(view, news, width)]
         if view.hand:
-            parts += [*air, self.hand_title(view), *self.hand(view.hand, self.legal(view), width), *air]
+            parts += [*air, self.hand_title(view), *self.own_hand(view, width), *air]
         return Group(*parts)
-
-    def hand(self, hand: Sequence[int], legal: Sequence[int] | None, width: int) -> Sequence[RenderableType]:
-        """Cards, or lines where there is no room for a whole hand of cards."""
-        if self.draws_cards(width):
-            return hand_rows(hand, legal, self.language, width, self.short(width), self.airy(width))
-        return hand_lines(hand, legal, self.language)
-
-    def short(self, width: int) -> bool:
-        """Whether cards are a line shorter."""
-        return self.tight or width < NARROW
-
-    def draws_cards(self, width: int) -> bool:
-        return room_for_cards(width, self.height, self.short(width))
 
     def heading(self, view: RenardView, width: int) -> RenderableType:
         """Where the game stands, in one line."""
@@ -142,9 +93,7 @@ class RenardDrawing(Plain):
             bits.append(self.say("renard-ui-trump", suit=self.suit(view.trump)))
             bits.append(self.say("renard-ui-pile", count=view.pile_size))
         bits.append(self.say("renard-ui-target", target=view.rules.target))
-        if width < NARROW:
-            return Group(Rule(style=QUIET), Prose(DOT.join(bits), self.language, STRONG))
-        return Rule(Text(DOT.join(bits), STRONG), style=QUIET, align="left")
+        return self.title_line(bits, width)
 
     def players(self, view: RenardView, width: int) -> RenderableType:
         """Both players: cards, tricks and what they are worth, treasures, total."""
@@ -166,11 +115,6 @@ class RenardDrawing(Plain):
             grid.add_row(self.player(view, seat), *[Text(cell) for cell in cells])
         return grid
 
-    def player(self, view: RenardView, seat: int) -> Text:
-        """A name; ▸ before whoever is asked, ★ before a winner."""
-        mark = "★" if seat in view.winners else "▸" if seat in view.waiting else " "
-        return Text(f"{mark} {self.who(seat, view.seat)}", STRONG if mark != " " else "")
-
     def strips(self, view: RenardView) -> list[RenderableType]:
         """What the score table gives, and cards that are known to be in a hand (7.5)."""
         lines: list[RenderableType] = [Prose(self.say("renard-ui-table", table=table_line()), self.language, hang=2)]
@@ -181,47 +125,12 @@ class RenardDrawing(Plain):
                 lines.append(Prose(self.ink(known), self.language, hang=2))
         return lines
 
-    def middle(self, view: RenardView, news: RenderableType | None, width: int) -> RenderableType:
-        """The decree, the trick, and what happened lately beside them."""
-        short = self.short(width)
-        decree = slot(short) if view.decree == NONE else face(view.decree, self.language, short=short)
-        cards = [face(card, self.language, short=short) for card in view.trick]
-        cards += [slot(short)] * (2 - len(cards))
-        leader = max(view.leader, 0)
-        titles = [self.say("renard-ui-decree"), *[self.who(seat, view.seat) for seat in (leader, 1 - leader)]]
-        head = [Text(cut(short_name(title), WIDTH)) for title in titles]
-        for title in head:
-            title.align("center", WIDTH)
-        space = [Text(" ")] * (len(decree) + 1)
-        lines = beside([[head[0], *decree], space, [head[1], *cards[0]], [head[2], *cards[1]]])
-        if news is None:
-            return Group(*lines)
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
-        grid.add_row(Group(*lines), news)
-        return grid
-
     def hand_title(self, view: RenardView) -> RenderableType:
         title = Text(self.say("renard-ui-your-hand"), STRONG)
         if view.buried:
             buried = self.say("renard-ui-buried", cards=[CODE[card] for card in view.buried])
             title = joined([title, "  ", self.ink(buried)])
         return Prose(title, self.language)
-
-    def legal(self, view: RenardView) -> tuple[int, ...] | None:
-        return tuple(view.asks[0].options) if view.asks else None
-
-    def open_board(self, state: State, width: int) -> RenderableType:
-        """Both hands open."""
-        parts = [self.board(state.view(SPECTATOR), None, width)]
-        for seat in (0, 1):
-            view = state.view(seat)
-            assert isinstance(view, RenardView)
-            if view.hand:
-                parts.append(Text(self.say("renard-ui-hand-of", seat=self.names[seat]), STRONG))
-                parts += self.hand(view.hand, None, width)
-        return Group(*parts)
 
     # -- the ends ---------------------------------------------------------------------------------------------
 
@@ -259,25 +168,10 @@ class RenardDrawing(Plain):
             grid.add_row(Text(span), Text(self.result(view, low)), Text(self.say("renard-ui-gives", points=points)))
         return Group(*lines, Text(""), Text(self.say("renard-ui-score-table"), STRONG), Padding(grid, (0, 0, 0, 2)))
 
-    def tricks(self, view: View) -> RenderableType:
-        """7.3 The past tricks, if the players agreed that they may be looked at."""
+    def may_look_back(self, view: View) -> bool:
+        """7.3 If the players agreed that they may be looked at."""
         assert isinstance(view, RenardView)
-        if not view.rules.open_tricks and not view.over:
-            return Prose(self.say("renard-ui-tricks-closed"), self.language)
-        if not view.tricks_seen:
-            return Prose(self.say("renard-ui-tricks-none"), self.language)
-        lines: list[RenderableType] = []
-        for number, (leader, lead, follow) in enumerate(view.tricks_seen, 1):
-            you = "leader" if view.seat == leader else "follower" if view.seat == 1 - leader else "none"
-            names = {"leader": self.names[leader], "follower": self.names[1 - leader], "you": you}
-            facts = names | {"number": number, "lead": CODE[lead], "follow": CODE[follow]}
-            lines.append(Prose(self.ink(self.say("renard-ui-past-trick", **facts)), self.language, hang=2))
-        return Group(*lines)
-
-
-def short_name(name: str) -> str:
-    """A name that stands over a card goes without what its brackets say."""
-    return name if len(name) <= WIDTH else name.partition(" (")[0]
+        return view.rules.open_tricks or view.over
 
 
 def table_lines() -> list[tuple[int, int, int]]:

@@ -118,7 +118,8 @@ class Screen:
             self.show(self.drawing.final(self.table.state, reader))
         if events:
             result = self.drawing.event(self.table.state, events[-1].seen_by(reader), reader)
-            self.show(Prose(joined([Text("★ "), result]), self.language))
+            mark = "★ " if self.table.state.winners() else ""
+            self.show(Prose(joined([Text(mark), result]), self.language))
 
     def follow(self) -> None:
         """Tell a spectator what has just happened."""

@@ -19,7 +19,7 @@ LIT = "#a83f16 on #efe6d0"  # the edge of a card that may be chosen
 
 NO_BREAK = "\u00a0"
 DOT = " · "  # between short things
-SIGNS = "·→♪⚷☾"  # belong to the word before them
+SIGNS = "·→♪⚷☾⋎✿✶"  # belong to the word before them
 NARROW = 72  # below this many columns things stand above each other that else stand side by side
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ...core.ask import Ask
 from ...core.nature import Rng
@@ -13,6 +13,7 @@ from ...games.renard.rounds import TABLE
 from ...games.renard.trick import follower_wins
 from ...games.renard.view import RenardView
 from ...games.tricks import RANK, SUIT
+from ..bot import best
 
 
 class RenardGreedy:
@@ -74,10 +75,3 @@ def strength(card: int, trump: int) -> float:
     if RANK[card] == WITCH:
         return 0.85
     return 0.35 + 0.06 * RANK[card] if SUIT[card] == trump else 0.05 + 0.055 * RANK[card]
-
-
-def best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int:
-    """The option of the highest value; among equals any."""
-    values = [value(option) for option in options]
-    top = max(values)
-    return rng.pick([option for option, found in zip(options, values, strict=True) if found >= top - 1e-9])

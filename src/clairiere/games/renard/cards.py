@@ -21,7 +21,7 @@ TREASURE: Final = 7
 WITCH: Final = 9
 MONARCH: Final = 11
 
-CODE: Final = codes(SUITS)
+CODE: Final = codes(SUITS, MONARCH)
 
 
 def codes_of(bits: int) -> list[str]:

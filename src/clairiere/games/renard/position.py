@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from ...core.form import Form
 from ...core.illegal import Facts
+from ..places import Places
+from ..trail import PLAYED, TURNED_UP
 from ..tricks import BIT, CARDS, NONE, RANK, bits_of, cards_of
 from .abilities import Fox, Woodcutter
 from .cards import CODE, FOX, HAND, PILE, TREASURE, TRICKS, WOODCUTTER, card_named, codes_of
 from .redeal import past_allows
 from .rounds import Round, Rounds, best, end_clause
 from .state import Renard, RenardStep, Rules
-from .trail import DREW, PLAYED, TURNED_UP
+from .trail import DREW
 from .trick import Trick, playable
 
 KEYS = (
@@ -84,21 +86,21 @@ class Cards:
         self.form = form
         self.r = r
         self.asked = asked
-        self.places: dict[int, str] = {}
+        self.read = Places(form, CODE, "1.2")
 
     def place(self) -> None:
         form, r = self.form, self.r
-        r.hand0, r.hand1 = (self.bits(f"hands[{i}]", hand) for i, hand in enumerate(form.word_lists("hands", 2)))
-        r.decree = self.one("decree")
-        trick = self.cards("trick", form.words("trick"))
+        r.hand0, r.hand1 = (self.read.bits(f"hands[{i}]", hand) for i, hand in enumerate(form.word_lists("hands", 2)))
+        r.decree = self.read.one("decree")
+        trick = self.read.cards("trick", form.words("trick"))
         r.lead, r.follow = [*trick, NONE, NONE][:2]
-        r.drawn = self.seen_elsewhere("drawn", [form.word("drawn", "", ())])
+        r.drawn = self.read.seen_elsewhere("drawn", form.word("drawn", "", ()))
         r.tricks = form.wholes("tricks", [len(cards) // 2 for cards in form.word_lists("won", 2)], 0, TRICKS)
         self.read_treasures()
-        buried = [self.cards(f"buried[{i}]", cards) for i, cards in enumerate(form.word_lists("buried", 2))]
+        buried = [self.read.cards(f"buried[{i}]", cards) for i, cards in enumerate(form.word_lists("buried", 2))]
         r.buried = tuple(64 * seat + card for seat in (0, 1) for card in buried[seat])
-        r.pile = self.bits("pile", form.words("pile"))
-        r.won0, r.won1 = (self.bits(f"won[{i}]", cards) for i, cards in enumerate(form.word_lists("won", 2)))
+        r.pile = self.read.bits("pile", form.words("pile"))
+        r.won0, r.won1 = (self.read.bits(f"won[{i}]", cards) for i, cards in enumerate(form.word_lists("won", 2)))
         if self.asked in ("dealer", "deal"):
             self.check_nothing_out()
         else:
@@ -106,41 +108,11 @@ class Cards:
             self.check_piles()
         self.check_hands(len(trick))
         for code in form.words("top"):
-            r.top += (self.seen_elsewhere("top", [code]),)
+            r.top += (self.read.seen_elsewhere("top", code),)
             if not r.pile & BIT[r.top[-1]] or len(set(r.top)) < len(r.top):
                 raise form.wrong("renard-top-not-in-pile", "top", {"card": CODE[r.top[-1]]}, "4.5.1")
         self.check_trick(trick)
         self.check_treasures()
-
-    # -- reading cards --------------------------------------------------------------------------------------
-
-    def cards(self, where: str, codes: list[str]) -> list[int]:
-        found = []
-        for i, text in enumerate(codes):
-            card = self.known(f"{where}[{i}]", text)
-            if card in self.places:
-                facts: Facts = {"card": CODE[card], "first": self.places[card]}
-                raise self.form.wrong("renard-card-doubled", f"{where}[{i}]", facts, "1.2")
-            self.places[card] = where
-            found.append(card)
-        return found
-
-    def known(self, where: str, text: str) -> int:
-        card = card_named(text)
-        if card == NONE:
-            raise self.form.wrong("renard-card-unknown", where, {"text": text}, "1.2")
-        return card
-
-    def bits(self, where: str, codes: list[str]) -> int:
-        return bits_of(self.cards(where, codes))
-
-    def one(self, key: str) -> int:
-        text = self.form.word(key, "", ())
-        return self.cards(key, [text])[0] if text else NONE
-
-    def seen_elsewhere(self, key: str, codes: list[str]) -> int:
-        """A card that lies in another place too: in a hand, in the pile."""
-        return self.known(key, codes[0]) if codes[0] else NONE
 
     # -- checking -------------------------------------------------------------------------------------------
 
@@ -150,7 +122,7 @@ class Cards:
         7s that were scored go to the tricks of those who scored them, other 7s to the pile first.
         """
         form, r = self.form, self.r
-        loose = [card for card in range(CARDS) if card not in self.places]
+        loose = [card for card in range(CARDS) if card not in self.read.taken]
         sevens = [card for card in loose if RANK[card] == TREASURE]
         scored: list[list[int]] = [[], []]
         if not form.has("won"):
@@ -168,7 +140,7 @@ class Cards:
     def check_nothing_out(self) -> None:
         """2.3 Before the deal is done, no card lies anywhere but in a hand."""
         hands = (self.r.hand0 | self.r.hand1).bit_count()
-        if len(self.places) > hands or any(self.r.tricks):
+        if len(self.read.taken) > hands or any(self.r.tricks):
             raise self.form.wrong("renard-not-dealt-yet", "asked", {"asked": self.asked}, "2.3")
 
     def check_piles(self) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Sequence
 
 from ...core.nature import Rng
+from ..trail import PLAYED, TURNED_UP
 from ..tricks import BIT, CARDS, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
 from .cards import ALL, MONARCH, SWAN
 from .state import Renard
-from .trail import DREW, PLAYED, TURNED_UP
+from .trail import DREW
 from .trick import playable
 
 TRIES = 50
@@ -16,35 +17,28 @@ BUDGET = 2000
 
 
 class Past:
-    """What the trail of a round says about one player's hidden cards.
+    """What a player's acts in a round say about his hidden cards.
 
     A card that a player once showed not to hold can only be there if it was drawn since, one card a draw. `floor` is,
     for each card, the first draw that could have brought it, or NONE if it need not have been drawn at all. That much
     is necessary and can be asked while cards are still being placed; `Acts` judges a whole hand.
     """
 
-    def __init__(self, trail: Sequence[int], seat: int, drawing: bool) -> None:
+    def __init__(self, acts: Sequence[tuple[int, int, int]], drawing: bool) -> None:
         self.floor = [NONE] * CARDS
         self.floors: list[list[int]] = []  # the same, as it was at each burial
         self.spans: list[tuple[int, int]] = []  # cards shown since that must have been drawn: between which draws
         self.taken = 0  # cards taken openly from the decree and not shown since (7.5)
-        lead = decree = player = NONE
-        for mark in trail:
-            if mark >= DREW:
-                if mark == DREW + seat:
-                    self.floors.append(self.floor.copy())
-            elif mark >= TURNED_UP:
-                if decree != NONE and player == seat:
-                    self.showed(mark - TURNED_UP)
-                    self.took(decree)
-                decree = mark - TURNED_UP
+        for kind, card, other in acts:
+            if kind == DREW:
+                self.floors.append(self.floor.copy())
+            elif kind == TURNED_UP:
+                self.showed(card)
+                self.took(other)
             else:
-                player, card = mark >> 6, mark & 63
-                if player == seat:
-                    self.showed(card)
-                    if lead != NONE:
-                        self.followed(lead, card)
-                lead = card if lead == NONE else NONE
+                self.showed(card)
+                if other != NONE:
+                    self.followed(other, card)
         self.draws = len(self.floors) + drawing
 
     def followed(self, lead: int, card: int) -> None:
@@ -155,8 +149,8 @@ class Holding:
     def __init__(self, r: Renard, seat: int) -> None:
         self.seat = seat
         self.drawing = r.drawn != NONE and seat == r.actor
-        self.past = Past(r.trail, seat, self.drawing)
         self.acts = Acts(r.trail, seat)
+        self.past = Past(self.acts.acts, self.drawing)
         self.sizes = (r.hand(seat).bit_count() - self.drawing, self.drawing, r.buried_by(seat).bit_count())
         self.size = sum(self.sizes)
         self.hand = 0

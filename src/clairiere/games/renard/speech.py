@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ...core.ask import SPECTATOR, Ask
+from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
-from ..tricks import NONE, SUIT
+from ..trail import without_past_tricks
+from ..tricks import SUIT
 from .cards import CODE, SUITS
 from .rounds import table_clause
 from .state import Renard
@@ -72,20 +73,4 @@ def recall(r: Renard, events: Sequence[Event]) -> list[Event]:
     """7.3 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
     if r.rules.open_tricks or r.over:
         return list(events)
-    started = last_of(events, "shuffled")
-    taken = last_of(events, "took trick")
-    found = []
-    for i, event in enumerate(events):
-        if started < i < taken and event.verb in ("played", "dealt"):
-            if event.verb == "dealt":
-                found.append(event.seen_by(SPECTATOR))
-        else:
-            found.append(event)
-    return found
-
-
-def last_of(events: Sequence[Event], verb: str) -> int:
-    for i in range(len(events) - 1, -1, -1):
-        if events[i].verb == verb:
-            return i
-    return NONE
+    return without_past_tricks(events, "took trick")

@@ -7,11 +7,12 @@ from typing import Final, final
 from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
+from ..trail import PLAYED, TURNED_UP
 from ..tricks import BIT, NONE, SUIT
 from .cards import ALL, PILE
 from .notation import read, write
 from .refusals import refusal
-from .trail import DREW, PLAYED, TURNED_UP
+from .trail import DREW
 from .view import RenardView
 
 SEATS: Final = 2

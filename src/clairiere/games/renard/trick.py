@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.state import Step
-from ..tricks import IN_SUIT, ONE_SUIT, RANK, SUIT, cards_of, higher_wins, ranks_held
+from ..tricks import IN_SUIT, ONE_SUIT, RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
 from .abilities import Fox, Woodcutter, next_leader, sevens, suits_at_judgement
 from .cards import FOX, MONARCH, TRICKS, WOODCUTTER
 from .state import Renard, RenardStep
@@ -69,10 +69,11 @@ class Trick(RenardStep):
 def playable(hand: int, lead: int) -> tuple[int, ...]:
     """3.2.1 What a follower may play: 3.2.2 any rank, 3.2.4 no trump while able to follow, 3.2.5 none forced."""
     suit = SUIT[lead]
-    held = ranks_held(hand, suit)
-    if held == 0:
-        return cards_of(hand)  # 3.2.3, 4.11.3
-    return IN_SUIT[suit][BOUND[held] if RANK[lead] == MONARCH else held]  # 4.11.4 only a Monarch that leads
+    if RANK[lead] == MONARCH:  # 4.11.4 only a Monarch that leads
+        held = ranks_held(hand, suit)
+        if held:
+            return IN_SUIT[suit][BOUND[held]]
+    return follow_suit(hand, suit)  # 3.2.3, 4.11.3
 
 
 def follow_clause(hand: int, lead: int) -> str:

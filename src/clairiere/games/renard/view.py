@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from ...core.state import View
+from ..trail import past_tricks
 from ..tricks import NONE, cards_of
 from .cards import CODE, SUITS
-from .trail import known_in_hand, past_tricks
+from .trail import known_in_hand
 
 if TYPE_CHECKING:
     from .state import Renard

@@ -1,0 +1,126 @@
+"""Duo as a game on the shelf: its options, its boards, its start, its defaults."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ...core.ask import Ask
+from ...core.event import Event
+from ...core.game import Game, Option, Value, register
+from ...core.illegal import Facts
+from ...core.nature import Rng
+from ...core.state import State
+from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
+from .board import RANDOM, SEATS, Board, Rules
+from .cards import CODE, KEEP, NO, ROUNDS, SEAT, SPACE, STOP, TOP, TOWARD, YES
+from .notation import deck_left
+from .position import KEYS, load
+from .redeal import redeal
+from .rounds import PATIENCE, Rounds, idle_end
+from .speech import recall, speak_ask, speak_event
+from .state import Duo
+
+OPTIONS = (
+    Option("level", 1, "8.1", 1, 3, (1, 2, 3)),  # 8.2, 8.3
+    Option("dealer", "random", "2.5", known=("random", "0", "1")),
+    Option("open_tricks", False, "9.2"),
+)
+# Deals and decree, plays, two answers for each 3 and each 7, a choice for each 1 and 5, two votes with their answers.
+LONGEST_ROUND = 3 + 22 + 3 * 2 + 3 * 2 + 6 + 2 * 2
+LONGEST_BETWEEN = 2 * PATIENCE  # proposals and what the other says
+
+
+class DuoGame(Game):
+    def __init__(self) -> None:
+        super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1")
+        self.team = True  # 1.1
+
+    def start(self, options: dict[str, Value], seats: int) -> State:
+        state = Duo(rules_of(options))
+        state.push(Rounds())
+        return state
+
+    def load(self, position: object) -> State:
+        options, form = self.form(position, KEYS)
+        return load(rules_of(options), form)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        return redeal(duo(state), seat, rng)
+
+    def idle(self, state: State, ask: Ask) -> int:
+        """5.0.2 Change nothing, turn nothing, ignore nothing, give and play the lowest card (rulings D16, D20)."""
+        d = duo(state)
+        match ask.about:
+            case "name": return SEAT + ask.seat
+            case "exchange": return KEEP
+            case "move": return TOWARD + d.rules.board.paws[d.lead] + d.rules.board.paws[d.follow]
+            case "propose": return SPACE + idle_end(d)
+            case "confirm": return YES if d.proposed == idle_end(d) else NO
+            case "agree": return NO
+        return min((card for card in ask.options if card != STOP), key=lambda card: (RANK[card], SUIT[card]))
+
+    def bound(self, state: State) -> int:
+        """6.1 Three rounds and what lies between them, after the lots."""
+        return 1 + ROUNDS * LONGEST_ROUND + (ROUNDS - 1) * LONGEST_BETWEEN
+
+    def pieces(self, state: State) -> Sequence[object]:
+        """1.2 The 30 cards and 1.7 the forest tokens, wherever they are."""
+        d = duo(state)
+        loose = cards_of(d.pile) if d.pile else deck_left(d)
+        table = [card for card in (d.decree, d.lead, d.follow) if card != NONE]
+        cards = [*loose, *table, *cards_of(d.hand0), *cards_of(d.hand1), *cards_of(d.past)]
+        return [CODE[card] for card in cards] + ["forest token"] * (d.reserve + sum(d.covered))
+
+    def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+        return speak_event(duo(state), event, names, reader)
+
+    def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
+        return speak_ask(duo(state), ask)
+
+    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
+        return recall(duo(state), events)
+
+
+def rules_of(options: dict[str, Value]) -> Rules:
+    level, dealer = int(options["level"]), options["dealer"]
+    first = RANDOM if dealer == "random" else int(dealer)
+    return Rules(level, first, bool(options["open_tricks"]), board_of(level))
+
+
+@cache
+def board_of(level: int) -> Board:
+    """8.1, 8.2, 8.3 The side that a level is played on, with its gems and tokens, from data/boards.json."""
+    data = boards()
+    chosen = data["levels"][str(level)]
+    return board(data, chosen["side"], chosen["with_diamonds"], chosen["forest_tokens"], chosen["base_points"])
+
+
+def board(data: dict[str, Any], name: str, diamonds: bool, tokens: int, base: int) -> Board:
+    """1.4 A side of the board; 1.3 the paw prints are the same in every suit."""
+    side = data["sides"][name]
+    squares, more = side["squares"]["value"], side["diamonds"]["value"]
+    gems = tuple(square + diamond * diamonds for square, diamond in zip(squares, more, strict=True))
+    assert len(gems) == side["spaces"]["value"]
+    by_rank = [*data["paws_by_rank"]["value"], *[0] * (CARDS // 3 - TOP)]
+    paws = tuple(by_rank[RANK[card] - 1] for card in range(CARDS))
+    plus = tuple(side["plus"]["value"])
+    box = data["gems_in_box"]["value"]
+    return Board(name, side["reconstruction"], side["start"]["value"], gems, plus, tokens, base, paws, box)
+
+
+def boards() -> dict[str, Any]:
+    """The boards as the data file has them, with how sure each value is."""
+    found: dict[str, Any] = json.loads((files(__package__) / "data" / "boards.json").read_text("utf-8"))
+    return found
+
+
+def duo(state: State) -> Duo:
+    assert isinstance(state, Duo)
+    return state
+
+
+GAME = register(DuoGame())

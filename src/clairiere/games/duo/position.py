@@ -1,0 +1,303 @@
+"""Positions as plain values: `dump` writes all that is true, `load` reads what a person wrote and refuses nonsense.
+
+The form is documented in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from ...core.form import Form
+from ...core.illegal import Facts
+from ..places import Places
+from ..trail import PLAYED, TURNED_UP
+from ..tricks import BIT, NONE, RANK, bits_of
+from .abilities import Foxes, Gift
+from .board import Rules
+from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, ROUNDS, TRICKS, card_named, codes_of
+from .ending import Vote, victory_points
+from .redeal import past_allows
+from .rounds import PATIENCE, Between, Round, Rounds, ends
+from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
+from .trail import code, read_mark, trail_agrees, write_mark
+from .trick import Trick, follower_wins
+from .view import RESULTS
+
+KEYS = (
+    "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
+    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "trail", "result",
+)  # fmt: skip
+ASKED = (
+    "dealer", "deal", "decree", "lead", "agree", "follow", "name", "exchange", "give", "move", "propose", "confirm",
+    "over",
+)  # fmt: skip
+UNDEALT = ("dealer", "deal")
+BETWEEN = ("propose", "confirm")
+ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
+LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 2)}
+MOST_GEMS = 99  # 1.5 there is no limit in the law
+
+
+def dump(d: Duo) -> dict[str, object]:
+    """The whole position; `load` of it is the same state."""
+    return {
+        "game": "duo",
+        "options": d.rules.chosen(),
+        "asked": d.open[0].about if d.open else "over",
+        "result": RESULTS[d.result],
+        "round": d.round,
+        "dealer": d.dealer,
+        "leader": d.leader,
+        "gems": d.gems.copy(),
+        "at": d.at,
+        "covered": d.covered.copy(),
+        "hands": [codes_of(d.hand0), codes_of(d.hand1)],
+        "decree": code(d.decree),
+        "trick": [CODE[card] for card in (d.lead, d.follow) if card != NONE],
+        "tricks": d.tricks,
+        "pile": codes_of(d.pile),
+        "past": codes_of(d.past),
+        "named": d.named,
+        "gift": [code((d.sealed or {}).get(seat, NONE)) for seat in (0, 1)],
+        "proposed": [d.proposer, d.proposed],
+        "declined": d.declined,
+        "voted": [d.voted >> seat & 1 for seat in (0, 1)],
+        "trail": [write_mark(mark) for mark in d.trail],
+    }
+
+
+def load(rules: Rules, form: Form) -> Duo:
+    """The state a position describes, or a refusal that says where it is wrong."""
+    d = Duo(rules)
+    asked = read_asked(form)
+    started = asked != "dealer"
+    d.round = form.whole("round", int(started), int(started), ROUNDS if started else 0)
+    d.dealer = form.whole("dealer", 0 if started else NONE, 0 if started else NONE, 1 if started else NONE)
+    d.leader = form.whole("leader", 1 - d.dealer if started else NONE, 0 if started else NONE, 1 if started else NONE)
+    read_board(form, d)
+    Cards(form, d, asked).place()
+    if d.leader == d.dealer != NONE and not d.tricks:
+        raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
+    d.trail = read_trail(form, d)
+    read_choices(form, d, asked)
+    read_result(form, d, asked)
+    if asked != "over":
+        open_question(form, d, asked)
+    return d
+
+
+def open_question(form: Form, d: Duo, asked: str) -> None:
+    """Put the unfinished steps back and ask again."""
+    for step in steps(d, asked):
+        d.push(step)
+    d.reopen()
+    if not d.open or d.open[0].about != asked:
+        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "3.1.2")
+
+
+def read_asked(form: Form) -> str:
+    """Which question is open; when not given, the one that the cards on the table suggest."""
+    if form.has("asked"):
+        return form.word("asked", "", ASKED)
+    if not form.has("hands"):
+        raise form.wrong("duo-no-hands", "hands", {}, "2.6")
+    return "follow" if len(form.words("trick")) == 1 else "lead"
+
+
+def read_board(form: Form, d: Duo) -> None:
+    """1.4 The path of the level, with the gems, the forest tokens and the team token."""
+    board = d.rules.board
+    d.gems = form.wholes("gems", list(board.gems), 0, MOST_GEMS)
+    d.covered = form.wholes("covered", [0, 0], 0, board.tokens)
+    if d.reserve < 0 or not d.low_end <= board.start <= d.high_end:
+        raise form.wrong("duo-too-many-tokens", "covered", {"most": board.tokens}, "2.4")
+    d.at = form.whole("at", board.start, d.low_end, d.high_end)
+    for space, gems in enumerate(d.gems):
+        if gems and not d.low_end <= space <= d.high_end:
+            raise form.wrong("duo-gems-under-forest", f"gems[{space}]", {}, "4.2.4")
+
+
+class Cards:
+    """Reads where the 30 cards are (1.2), each in one place."""
+
+    def __init__(self, form: Form, d: Duo, asked: str) -> None:
+        self.form = form
+        self.d = d
+        self.asked = asked
+        self.read = Places(form, CODE, "1.2")
+
+    def place(self) -> None:
+        form, d = self.form, self.d
+        d.hand0, d.hand1 = (self.read.bits(f"hands[{i}]", hand) for i, hand in enumerate(form.word_lists("hands", 2)))
+        d.decree = self.read.one("decree")
+        trick = self.read.cards("trick", form.words("trick"))
+        self.check_trick_size(trick)
+        d.lead, d.follow = [*trick, NONE, NONE][:2]
+        d.tricks = form.whole("tricks", self.tricks_played(), 0, TRICKS)
+        d.pile = self.read.bits("pile", form.words("pile"))
+        d.past = self.read.bits("past", form.words("past"))
+        if self.asked in UNDEALT:
+            self.check_nothing_out()
+        self.check_hands(len(trick))
+        if self.asked not in UNDEALT:
+            self.fill()
+            self.check_piles()
+
+    def tricks_played(self) -> int:
+        """3.1.1 At the start of trick k each holds 12 - k cards."""
+        d = self.d
+        if self.asked in (*UNDEALT, "decree"):
+            return 0
+        if self.asked in BETWEEN:
+            return TRICKS
+        return max(0, HAND - d.hand(d.leader).bit_count() - (d.lead != NONE))
+
+    def fill(self) -> None:
+        """Cards not mentioned fill a pile that was left out, then the tricks put away that were left out."""
+        form, d = self.form, self.d
+        rest = [card for card in DECK if card not in self.read.taken]
+        if not form.has("pile"):
+            d.pile, rest = bits_of(rest[: self.pile_size()]), rest[self.pile_size() :]
+        if not form.has("past"):
+            d.past = bits_of(rest[: 2 * d.tricks])
+
+    def pile_size(self) -> int:
+        """2.7 Eight before the decree is turned, then seven for good."""
+        return PILE + (self.asked == "decree")
+
+    def check_nothing_out(self) -> None:
+        """2.6 Before the deal is done, no card lies anywhere but in a hand."""
+        hands = (self.d.hand0 | self.d.hand1).bit_count()
+        if len(self.read.taken) > hands or self.d.tricks:
+            raise self.form.wrong("duo-not-dealt-yet", "asked", {"asked": self.asked}, "2.6")
+
+    def check_piles(self) -> None:
+        """2.7, 3.4.1 With hands and trick of the right size, no card is missing if these are too."""
+        form, d = self.form, self.d
+        if (d.decree == NONE) != (self.asked == "decree"):
+            raise form.wrong("duo-no-decree", "decree", {}, "2.8")
+        for key, bits, wanted, clause in (
+            ("pile", d.pile, self.pile_size(), "2.7"),
+            ("past", d.past, 2 * d.tricks, "3.4.1"),
+        ):
+            if bits.bit_count() != wanted:
+                raise form.wrong("duo-pile-size", key, {"wanted": wanted, "found": bits.bit_count()}, clause)
+
+    def check_hands(self, laid: int) -> None:
+        """3.1.1 At the start of trick k each holds 12 - k cards; those who have laid one hold one less."""
+        form, d = self.form, self.d
+        wanted = [0, 0] if self.asked in UNDEALT else [HAND - d.tricks] * 2
+        if self.asked == "deal" and (d.hand0 or d.hand1):
+            wanted[1 - d.dealer] = HAND  # the dealer's own hand comes second
+        for seat in [d.leader, 1 - d.leader][:laid]:
+            wanted[seat] -= 1
+        for seat in (0, 1):
+            found = d.hand(seat).bit_count()
+            if found != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": found}
+                raise form.wrong("duo-hand-count", f"hands[{seat}]", facts, "3.1.1")
+
+    def check_trick_size(self, trick: list[int]) -> None:
+        """3.1.2 As many cards as the question goes with; 5.0.2 an ability is open only for the card laid last."""
+        form, asked = self.form, self.asked
+        if len(trick) not in LAID.get(asked, (0,)):
+            raise form.wrong("duo-trick-size", "trick", {"found": len(trick), "asked": asked}, "3.1.2")
+        if asked in ABILITY and RANK[trick[-1]] != ABILITY[asked]:
+            raise form.wrong("duo-no-such-ability", "asked", {"asked": asked, "card": CODE[trick[-1]]}, "5.0.1")
+
+
+def read_choices(form: Form, d: Duo, asked: str) -> None:
+    """What has been chosen in the middle of a question: who was named, a card of a Gift, a proposal, votes."""
+    d.named = form.whole("named", 1 - d.actor if asked == "exchange" else NONE, NONE, 1)
+    if (d.named != NONE) != (asked == "exchange"):
+        raise form.wrong("duo-named", "named", {}, "5.3.1")
+    d.proposer, d.proposed = form.wholes("proposed", [NONE, NONE], NONE, d.rules.board.spaces - 1)
+    if asked == "confirm":
+        if d.proposer not in (0, 1) or d.proposed not in ends(d):
+            raise form.wrong("duo-proposed", "proposed", {"ends": [str(space) for space in ends(d)]}, "6.4")
+    elif d.proposer != NONE or d.proposed != NONE:
+        raise form.wrong("duo-proposed", "proposed", {"ends": []}, "6.4")
+    d.declined = form.whole("declined", 0, 0, PATIENCE - 1 if asked in BETWEEN else 0)
+    votes = form.wholes("voted", [int(asked == "agree" and seat == d.leader) for seat in (0, 1)], 0, 1)
+    d.voted = votes[0] | votes[1] << 1
+    if asked == "agree" and not votes[d.leader]:
+        raise form.wrong("duo-voted", "voted", {}, "7.5")
+    read_gift(form, d, asked)
+    if d.follow != NONE and asked not in ABILITY:
+        d.winner = 1 - d.leader if follower_wins(d.lead, d.follow, d.trump) else d.leader
+
+
+def read_gift(form: Form, d: Duo, asked: str) -> None:
+    """5.7.3 The card that one of the two has already chosen, unseen by the other."""
+    found = form.words("gift") or ["", ""]
+    if len(found) != 2:
+        raise form.wrong("form-wrong-length", "gift", {"wanted": 2, "found": len(found)})
+    sealed = {}
+    for seat in (0, 1):
+        card = card_named(found[seat])
+        if found[seat]:
+            if asked != "give" or card == NONE or not d.hand(seat) & BIT[card]:
+                raise form.wrong("duo-gift", f"gift[{seat}]", {"text": found[seat]}, "5.7.1")
+            sealed[seat] = card
+    if len(sealed) == 2:
+        raise form.wrong("duo-gift", "gift[1]", {"text": found[1]}, "5.7.3")
+    d.sealed = sealed or None
+
+
+def read_result(form: Form, d: Duo, asked: str) -> None:
+    """7.1 A game that is over has its reason; one that is not has gems on the board."""
+    d.result = RESULTS.index(form.word("result", "", RESULTS))
+    over = {
+        RUNNING: d.gems_left > 0 and asked != "over",
+        VICTORY: d.gems_left == 0 and d.follow != NONE,
+        LOST: d.gems_left > 0 and d.reserve == 0 and d.follow != NONE,
+        OUT_OF_TIME: d.gems_left > 0 and d.round == ROUNDS and d.tricks == TRICKS,
+        GIVEN_UP: d.gems_left > 0 and d.lead == NONE and d.tricks < TRICKS,
+    }
+    if not over[d.result] or (d.result != RUNNING) != (asked == "over"):
+        raise form.wrong("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
+    if asked in BETWEEN and (d.round == ROUNDS or not d.reserve):
+        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.reserve else "6.5")
+    if d.result == VICTORY:
+        d.score = victory_points(d)
+
+
+def steps(d: Duo, asked: str) -> list[DuoStep]:
+    """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
+    if asked == "dealer":
+        return [at(Rounds(), 2)]
+    if asked in BETWEEN:
+        return [at(Rounds(), 5), at(Between(), 2 if asked == "propose" else 4)]
+    if asked in (*UNDEALT, "decree"):
+        return [at(Rounds(), 4), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
+    found = [at(Rounds(), 4), at(Round(), 9)]
+    if asked in ABILITY:
+        found.append(at(Trick(), 2 if d.follow == NONE else 4))
+        found.append(at(Gift(), 1) if asked == "give" else at(Foxes(), 1 if asked == "name" else 3))
+    elif asked == "agree":
+        found += [at(Trick(), 0), at(Vote(), 2)]
+    else:
+        found.append(at(Trick(), {"lead": 1, "follow": 3, "move": 6}[asked]))
+    return found
+
+
+def at(step: DuoStep, rung: int) -> DuoStep:
+    step.at = rung
+    return step
+
+
+def read_trail(form: Form, d: Duo) -> list[int]:
+    """What happened in the round; when not given, the decree and the trick on the table."""
+    if d.decree == NONE:
+        if form.words("trail"):
+            raise form.wrong("duo-trail-disagrees", "trail", {})
+        return []
+    players = (d.leader, 1 - d.leader)
+    on_table = [PLAYED + 64 * players[i] + card for i, card in enumerate((d.lead, d.follow)) if card != NONE]
+    if form.has("trail"):
+        d.trail = [read_mark(form, f"trail[{i}]", text) for i, text in enumerate(form.words("trail"))]
+        if not trail_agrees(d.trail, on_table, d.past, d.decree) or not past_allows(d):
+            raise form.wrong("duo-trail-disagrees", "trail", {})
+        return d.trail
+    d.trail = [TURNED_UP + d.decree, *on_table]
+    if not past_allows(d):
+        raise form.wrong("duo-trick-illegal", "trick[1]", {"card": code(d.follow)}, "3.2.1")
+    return d.trail

@@ -1,0 +1,190 @@
+"""Dealing anew what a seat cannot see, so that everything that was seen still holds.
+
+All cards that come into a hand during a round come from the decree or by a Gift, and both players know those. So what a
+player cannot see of the teammate's hand has been there since the deal, and any card will do that its owner never showed
+not to hold. Who only looks on does not know the cards of the Gifts either: those are found by walking back.
+"""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ...core.nature import Rng
+from ..trail import PLAYED, TURNED_UP
+from ..tricks import BIT, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
+from .cards import ALL, HEIR
+from .state import Duo
+from .trail import EXCHANGED, SWAPPED, given_by, known_in_hand
+from .trick import playable
+
+TRIES = 60  # worlds looked at for a spectator before small changes of the true one are made
+CHANGES = 40
+BUDGET = 3000  # steps of one walk back
+
+
+class Acts:
+    """What both players did in a round, in order: walked backwards from two hands to see if they can be true."""
+
+    def __init__(self, trail: Sequence[int]) -> None:
+        self.acts: list[tuple[int, int, int, int]] = []  # (kind, seat, card, the card led, or the card taken)
+        self.budget = 0
+        self.gifts: list[int] = []  # marks of the Gifts found by a walk back, the last one first
+        lead = decree = NONE
+        for mark in trail:
+            if mark >= SWAPPED:
+                self.acts.append((SWAPPED, 0, mark, NONE))
+            elif mark >= EXCHANGED:
+                self.acts.append((EXCHANGED, mark - EXCHANGED >> 6, mark - EXCHANGED & 63, decree))
+                decree = mark - EXCHANGED & 63
+            elif mark >= TURNED_UP:
+                decree = mark - TURNED_UP
+            else:
+                self.acts.append((PLAYED, mark >> 6, mark & 63, lead))
+                lead = mark & 63 if lead == NONE else NONE
+
+    def lead_to(self, hands: Sequence[int], rng: Rng | None) -> bool:
+        """Whether some deal leads to these hands by legal play; with `rng`, by any Gifts instead of the true ones."""
+        self.budget = BUDGET
+        self.gifts = []
+        return self.back(len(self.acts) - 1, hands[0], hands[1], rng)
+
+    def back(self, at: int, hand0: int, hand1: int, rng: Rng | None) -> bool:
+        """The same for the first `at` + 1 acts, which left these hands."""
+        while at >= 0:
+            kind, seat, card, other = self.acts[at]
+            at -= 1
+            if kind == SWAPPED:
+                return self.back_before_gift(at, hand0, hand1, card, rng)
+            hand = before(kind, hand1 if seat else hand0, card, other)
+            if hand == NONE:
+                return False
+            if seat:
+                hand1 = hand
+            else:
+                hand0 = hand
+        return hand0 & hand1 == 0
+
+    def back_before_gift(self, at: int, hand0: int, hand1: int, mark: int, rng: Rng | None) -> bool:
+        """5.7.3 Each gave what the other now holds; which cards those are, only the players know."""
+        if rng is None:
+            return self.back_by_gift(at, hand0, hand1, given_by(mark, 0), given_by(mark, 1), None)
+        pairs = [64 * first + second for first in cards_of(hand1) for second in cards_of(hand0)]
+        rng.shuffle(pairs)
+        for pair in pairs:
+            self.budget -= 1
+            if self.budget < 0:
+                return False
+            found = len(self.gifts)
+            self.gifts.append(SWAPPED + pair)
+            if self.back_by_gift(at, hand0, hand1, pair >> 6, pair & 63, rng):
+                return True
+            del self.gifts[found:]
+        return False
+
+    def back_by_gift(self, at: int, hand0: int, hand1: int, first: int, second: int, rng: Rng | None) -> bool:
+        """Give both cards back."""
+        if not hand1 & BIT[first] or not hand0 & BIT[second] or first == second:
+            return False
+        return self.back(at, hand0 & ~BIT[second] | BIT[first], hand1 & ~BIT[first] | BIT[second], rng)
+
+
+def before(kind: int, hand: int, card: int, other: int) -> int:
+    """The hand before an act, or NONE if it cannot have been: 3.2.1 the play not legal, 5.3.2 the decree not taken."""
+    if hand & BIT[card]:
+        return NONE
+    hand |= BIT[card]
+    if kind == EXCHANGED:
+        return hand & ~BIT[other] if other != NONE and hand & BIT[other] else NONE
+    return hand if other == NONE or card in playable(hand, other) else NONE
+
+
+def past_allows(d: Duo) -> bool:
+    """Whether the cards of both players agree with all that happened in the round."""
+    return Acts(d.trail).lead_to((d.hand0, d.hand1), None)
+
+
+def redeal(d: Duo, seat: int, rng: Rng) -> Duo:
+    """A state that the seat cannot tell from this one."""
+    other = d.copy()
+    if 0 <= seat < d.seats:
+        hide(other, 1 - seat, rng)
+    else:
+        hide_both(other, rng)
+    if d.sealed is not None:
+        sealed = {}
+        for player in d.sealed:  # 5.7.3 what the other has chosen is as hidden as his hand
+            sealed[player] = d.sealed[player] if player == seat else rng.pick(cards_of(other.hand(player)))
+        other.sealed = sealed
+    other.reopen()
+    return other
+
+
+def unseen(d: Duo, own: int) -> int:
+    """The cards that lie neither open nor in tricks that were seen, nor in one's own hand."""
+    open_cards = bits_of([card for card in (d.decree, d.lead, d.follow) if card != NONE])
+    return ALL & ~(own | open_cards | d.past)
+
+
+def hide(d: Duo, player: int, rng: Rng) -> None:
+    """Deal one hand anew: what is known of it stays, the rest are cards that its owner never showed not to hold."""
+    hand = d.hand(player)
+    known = known_in_hand(d.trail, player, True) & hand
+    cards = unseen(d, d.hand(1 - player))
+    free = list(cards_of(cards & ~(known | shown_void(d.trail, player))))
+    rng.shuffle(free)
+    dealt = known | bits_of(free[: hand.bit_count() - known.bit_count()])
+    d.set_hand(player, dealt)
+    if d.pile:
+        d.pile = cards & ~dealt
+
+
+def shown_void(trail: Sequence[int], player: int) -> int:
+    """3.2.2 The suits of which a player has shown to hold no card, and so was dealt none that he still holds unseen."""
+    cards = 0
+    lead = NONE
+    for mark in trail:
+        if mark < TURNED_UP:
+            card = mark & 63
+            if mark >> 6 == player and lead != NONE and SUIT[card] != SUIT[lead] and RANK[lead] != HEIR:  # 5.9.1
+                cards |= ONE_SUIT << SUIT[lead] * RANKS
+            lead = card if lead == NONE else NONE
+    return cards
+
+
+def hide_both(d: Duo, rng: Rng) -> None:
+    """Deal both hands anew, and the cards of the Gifts, for somebody who looks on."""
+    acts = Acts(d.trail)
+    cards = list(cards_of(unseen(d, 0)))
+    sizes = (d.hand0.bit_count(), d.hand1.bit_count())
+    for _ in range(TRIES):
+        rng.shuffle(cards)
+        hands = (bits_of(cards[: sizes[0]]), bits_of(cards[sizes[0] : sizes[0] + sizes[1]]))
+        if acts.lead_to(hands, rng):
+            put(d, acts, hands)
+            return
+    change_little(d, acts, cards, rng)
+
+
+def change_little(d: Duo, acts: Acts, cards: list[int], rng: Rng) -> None:
+    """From the true hands, swap hidden cards two by two as long as the past allows it."""
+    for _ in range(CHANGES):
+        one, two = BIT[rng.pick(cards)], BIT[rng.pick(cards)]
+        hands = (swapped(d.hand0, one, two), swapped(d.hand1, one, two))
+        if acts.lead_to(hands, rng):
+            put(d, acts, hands)
+
+
+def swapped(hand: int, one: int, two: int) -> int:
+    """The hand when two cards change places, wherever they are."""
+    return hand ^ one ^ two if bool(hand & one) != bool(hand & two) else hand
+
+
+def put(d: Duo, acts: Acts, hands: tuple[int, int]) -> None:
+    """Lay a world's cards and Gifts into the state."""
+    if d.pile:
+        d.pile = unseen(d, 0) & ~(hands[0] | hands[1])
+    d.hand0, d.hand1 = hands
+    gifts = acts.gifts.copy()
+    for i in range(len(d.trail)):
+        if d.trail[i] >= SWAPPED:
+            d.trail[i] = gifts.pop()

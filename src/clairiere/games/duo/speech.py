@@ -1,0 +1,119 @@
+"""Questions and events put into words: message ids of text/*.ftl and their facts."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ...core.ask import Ask
+from ...core.event import Event
+from ...core.illegal import Facts
+from ..trail import without_past_tricks
+from ..tricks import SUIT
+from .cards import CODE, SUITS, TRICKS
+from .paws import gazelles, has_musician
+from .state import Duo
+from .view import RESULTS
+
+ABILITIES = (1, 3, 5, 7, 9)  # 1.7 the ranks whose abilities the reference sums up, beside the movement values
+BOUND = {"3.2.1": "suit", "3.2.2": "void", "5.9.1": "heir"}
+OF_A_SEAT = (
+    "dealer", "dealt", "played", "named", "exchanged", "kept", "won trick", "leads", "proposed", "declined",
+    "would stop", "plays on",
+)  # fmt: skip
+
+
+def speak_ask(d: Duo, ask: Ask) -> tuple[str, Facts]:
+    """The question as the asked player reads it."""
+    facts: Facts = {"clause": ask.clause}
+    match ask.about:
+        case "lead":
+            facts["stop"] = "no" if d.voted >> ask.seat & 1 else "yes"
+        case "follow":
+            facts |= {"bound": BOUND[ask.clause], "suit": SUITS[SUIT[d.lead]]}
+        case "exchange":
+            facts["decree"] = CODE[d.decree]
+        case "move":
+            facts["by"] = by(d.lead, d.follow)
+        case "propose":
+            facts["ends"] = len(ask.options)
+        case "confirm":
+            facts["space"] = d.proposed
+    return f"duo-ask-{ask.about}", facts
+
+
+def by(lead: int, follow: int) -> str:
+    """5.5.4 What gives the winner a choice."""
+    if not gazelles(lead, follow):
+        return "musician"
+    return "both" if has_musician(lead, follow) else "gazelle"
+
+
+def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+    """The event as whoever saw it reads it; what the reader did is told as "you"."""
+    facts: Facts = {"clause": event.clause}
+    what, secret = event.what, event.secret
+    if event.verb in OF_A_SEAT:
+        facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
+    match event.verb:
+        case "board":
+            board = d.rules.board
+            facts |= {"level": what[0], "side": board.side, "gems": what[1], "tokens": board.tokens}
+            facts["reconstruction"] = "yes" if board.reconstruction else "no"
+        case "shuffled":
+            facts["number"] = what[0]
+        case "put away":
+            facts |= {"number": what[0], "most": TRICKS}
+        case "decree":
+            facts["card"] = CODE[what[0]]
+        case "dealt":
+            facts["cards"] = [CODE[card] for card in secret] or "none"
+        case "played" | "kept":
+            facts["card"] = CODE[what[1]]
+        case "named":
+            facts |= {"other": names[what[1]], "whom": whom(what[0], what[1], reader)}
+        case "exchanged":
+            facts |= {"card": CODE[what[1]], "other": CODE[what[2]]}
+        case "swapped":
+            facts |= swapped(secret, names, reader)
+        case "moved":
+            facts |= {"from": what[0], "space": what[1], "steps": abs(what[1] - what[0])}
+        case "left path" | "returned":
+            facts["space"] = what[0]
+        case "covered" | "collected":
+            facts |= {"space": what[0], "left": what[1]}
+        case "slid":
+            facts |= {"gems": what[0], "from": what[1], "space": what[2]}
+        case "added":
+            facts |= {"plus": what[0], "space": what[1], "slid": "no" if what[0] == what[1] else "yes"}
+        case "proposed":
+            facts["space"] = what[1]
+        case "victory":
+            facts["score"] = what[1]
+        case "defeat":
+            facts["how"] = RESULTS[what[0]].replace(" ", "-")
+    return f"duo-event-{event.verb.replace(' ', '-')}", facts
+
+
+def whom(actor: int, named: int, reader: int) -> str:
+    """5.3.1 Who was named, as the reader says it."""
+    if actor == named:
+        return "self"
+    return "you" if named == reader else "other"
+
+
+def swapped(secret: Sequence[int], names: Sequence[str], reader: int) -> Facts:
+    """5.7.3 Both cards for the two players, none for those who look on."""
+    if not secret:
+        return {"you": "none", "card": "", "other": "", "first": names[0], "second": names[1]}
+    if reader in (0, 1):
+        cards: Facts = {"you": "yes", "card": CODE[secret[reader]], "other": CODE[secret[1 - reader]]}
+    else:
+        cards = {"you": "no", "card": CODE[secret[0]], "other": CODE[secret[1]]}
+    return cards | {"first": names[0], "second": names[1]}
+
+
+def recall(d: Duo, events: Sequence[Event]) -> list[Event]:
+    """9.2 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
+    if d.rules.open_tricks or d.over or d.tricks == TRICKS:
+        return list(events)
+    return without_past_tricks(events, "put away")

@@ -1,0 +1,281 @@
+"""The state of Duo: where the 30 cards are, what the team has decided, and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ask import Ask
+from ...core.illegal import Illegal
+from ...core.state import State, Step
+from ..trail import PLAYED, TURNED_UP
+from ..tricks import BIT, NONE, SUIT, bits_of
+from .board import Forest, Rules
+from .cards import ALL
+from .notation import read, write
+from .refusals import refusal
+from .trail import EXCHANGED, SWAPPED
+from .view import DuoView
+
+# 7.1 How a game stands; 7.2 one way to win, 7.3, 7.4, 7.5 three to lose.
+RUNNING: Final = 0
+VICTORY: Final = 1
+LOST: Final = 2
+OUT_OF_TIME: Final = 3
+GIVEN_UP: Final = 4
+
+
+@final
+class Duo(Forest):
+    """All of a game of Duo. 1.1 Two players, one team."""
+
+    __slots__ = (
+        "dealer", "declined", "decree", "follow", "hand0", "hand1", "lead", "leader", "named", "past", "pile",
+        "proposed", "proposer", "result", "round", "score", "trail", "tricks", "voted", "winner",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.round = 0
+        self.dealer = NONE
+        self.result = RUNNING
+        self.score = 0
+        # the round
+        self.hand0 = 0
+        self.hand1 = 0
+        self.pile = 0
+        self.past = 0  # the cards of tricks put away
+        self.decree = NONE
+        self.tricks = 0
+        self.trail: list[int] = []
+        self.voted = 0  # a bit for each player who has proposed to give up in this round
+        # the trick
+        self.leader = NONE
+        self.lead = NONE
+        self.follow = NONE
+        self.winner = NONE
+        self.named = NONE
+        # the end of a round
+        self.proposer = NONE
+        self.proposed = NONE  # the space that a forest token shall cover
+        self.declined = 0
+
+    def copy(self) -> Duo:
+        other = Duo(self.rules)
+        self.copy_into(other)
+        self.copy_board_into(other)
+        other.round = self.round
+        other.dealer = self.dealer
+        other.result = self.result
+        other.score = self.score
+        other.hand0 = self.hand0
+        other.hand1 = self.hand1
+        other.pile = self.pile
+        other.past = self.past
+        other.decree = self.decree
+        other.tricks = self.tricks
+        other.trail = self.trail.copy()
+        other.voted = self.voted
+        other.leader = self.leader
+        other.lead = self.lead
+        other.follow = self.follow
+        other.winner = self.winner
+        other.named = self.named
+        other.proposer = self.proposer
+        other.proposed = self.proposed
+        other.declined = self.declined
+        return other
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> int:
+        """The cards in a player's hand, as bits."""
+        return self.hand1 if seat else self.hand0
+
+    @property
+    def trump(self) -> int:
+        """2.8 The suit of the decree; 3.3.3 as it is now."""
+        return SUIT[self.decree]
+
+    @property
+    def actor(self) -> int:
+        """Whose card lies on top of the trick."""
+        return self.leader if self.follow == NONE else 1 - self.leader
+
+    def points(self) -> list[int]:
+        """7.6 The score of the team, the same for both (1.1); a defeat has none."""
+        return [self.score, self.score]
+
+    def winners(self) -> list[int]:
+        """1.1 Both or nobody."""
+        return [0, 1] if self.result == VICTORY else []
+
+    def view(self, seat: int) -> DuoView:
+        return DuoView(self, seat)
+
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        return refusal(self, seat, choice)
+
+    def write(self, ask: Ask, choice: int) -> str:
+        return write(self, ask, choice)
+
+    def read(self, ask: Ask, text: str) -> int:
+        return read(self, ask, text)
+
+    def dump(self) -> dict[str, object]:
+        from .position import dump
+
+        return dump(self)
+
+    # -- verbs: the cards ---------------------------------------------------------------------------------------
+
+    def name_dealer(self, seat: int) -> None:
+        """2.5 The one who deals; 6.8 then the other."""
+        self.dealer = seat
+        if self.log is not None:
+            self.tell("dealer", "6.8" if self.round else "2.5", (seat,))
+
+    def gather(self) -> None:
+        """2.6 All 30 cards come together; 6.9 the board stays as it is."""
+        self.round += 1
+        self.hand0 = self.hand1 = self.pile = self.past = 0
+        self.decree = NONE
+        self.tricks = 0
+        self.trail = []
+        self.voted = 0
+        self.proposer = self.proposed = NONE
+        self.declined = 0
+        self.leader = 1 - self.dealer  # 3.1.3
+        if self.log is not None:
+            self.tell("shuffled", "6.8" if self.round > 1 else "2.6", (self.round,))
+
+    def deal(self, seat: int, cards: list[int]) -> None:
+        """2.6 Eleven cards, face down."""
+        self.set_hand(seat, bits_of(cards))
+        if self.log is not None:
+            self.tell("dealt", "2.6", (seat,), tuple(cards), 1 << seat)
+
+    def form_pile(self) -> None:
+        """2.7 The eight cards left, face down."""
+        self.pile = ALL & ~(self.hand0 | self.hand1)
+
+    def turn_decree(self, card: int) -> None:
+        """2.8 One card of the pile is turned up; no ability wakes."""
+        self.decree = card
+        self.pile &= ~BIT[card]
+        self.trail.append(TURNED_UP + card)
+        if self.log is not None:
+            self.tell("decree", "2.8", (card,), reveals=True)
+
+    def lay(self, seat: int, card: int, clause: str) -> None:
+        """3.1.1 A card goes face up into the trick."""
+        self.set_hand(seat, self.hand(seat) & ~BIT[card])
+        if self.lead == NONE:
+            self.lead = card
+        else:
+            self.follow = card
+        self.trail.append(PLAYED + 64 * seat + card)
+        if self.log is not None:
+            self.tell("played", clause, (seat, card), reveals=True)
+
+    def name_player(self, seat: int) -> None:
+        """5.3.1 Whoever played the 3 names himself or the teammate."""
+        self.named = seat
+        if self.log is not None:
+            self.tell("named", "5.3.1", (self.actor, seat))
+
+    def exchange(self, seat: int, given: int) -> None:
+        """5.3.2 The decree and a card of the hand change places, openly (9.3)."""
+        taken = self.decree
+        self.set_hand(seat, self.hand(seat) & ~BIT[given] | BIT[taken])
+        self.decree = given
+        self.named = NONE
+        self.trail.append(EXCHANGED + 64 * seat + given)
+        if self.log is not None:
+            self.tell("exchanged", "5.3.2", (seat, given, taken), reveals=True)
+
+    def keep_decree(self, seat: int) -> None:
+        """5.3.2 Nothing is exchanged; 5.3.6 or nothing can be."""
+        self.named = NONE
+        if self.log is not None:
+            self.tell("kept", "5.3.2" if self.hand(seat) else "5.3.6", (seat, self.decree))
+
+    def swap(self, first: int, second: int) -> None:
+        """5.7.3 Both cards change hands at the same time; each of the two players then knows both."""
+        self.hand0 = self.hand0 & ~BIT[first] | BIT[second]
+        self.hand1 = self.hand1 & ~BIT[second] | BIT[first]
+        self.trail.append(SWAPPED + 64 * first + second)
+        if self.log is not None:
+            self.tell("swapped", "5.7.3", (), (first, second), 3, reveals=True)
+
+    def win_trick(self, seat: int, clause: str) -> None:
+        """3.1.2 The winner is found; the cards stay on the table until the team token has moved."""
+        self.winner = seat
+        if self.log is not None:
+            self.tell("won trick", clause, (seat,))
+
+    def put_away(self) -> None:
+        """3.4.1 Both cards are set aside face down; who won them counts for nothing but the next lead."""
+        self.past |= BIT[self.lead] | BIT[self.follow]
+        self.lead = self.follow = self.winner = NONE
+        self.tricks += 1
+        if self.log is not None:
+            self.tell("put away", "3.4.1", (self.tricks,))
+
+    def give_lead(self, seat: int) -> None:
+        """3.1.3 The winner of a trick leads the next."""
+        self.leader = seat
+        if self.log is not None:
+            self.tell("leads", "3.1.3", (seat,))
+
+    def set_hand(self, seat: int, bits: int) -> None:
+        if seat:
+            self.hand1 = bits
+        else:
+            self.hand0 = bits
+
+    # -- verbs: what the team decides -----------------------------------------------------------------------------
+
+    def propose(self, seat: int, space: int) -> None:
+        """6.4 A player says which end the forest shall take."""
+        self.proposer = seat
+        self.proposed = space
+        if self.log is not None:
+            self.tell("proposed", "6.4", (seat, space))
+
+    def decline(self, seat: int) -> None:
+        """6.4 The other one does not agree: no token is laid yet. All see it, also when the third brings one."""
+        self.proposer = self.proposed = NONE
+        self.declined += 1
+        if self.log is not None:
+            self.tell("declined", "6.4", (seat, self.declined), reveals=True)
+
+    def ask_to_stop(self, seat: int) -> None:
+        """7.5 A player would give up."""
+        self.voted |= 1 << seat
+        if self.log is not None:
+            self.tell("would stop", "7.5", (seat,))
+
+    def play_on(self, seat: int) -> None:
+        """7.5 One vote is not enough: the game goes on."""
+        if self.log is not None:
+            self.tell("plays on", "7.5", (seat,))
+
+    def declare(self, result: int, score: int, clause: str) -> None:
+        """7.1 The game ends at once: nothing that was still to come is done."""
+        self.result = result
+        self.score = score
+        while self.stack:
+            self.done()
+        if self.log is not None:
+            self.tell("victory" if result == VICTORY else "defeat", clause, (result, score))
+
+
+class DuoStep(Step):
+    """A step that knows its game."""
+
+    def run(self, state: State, answer: int) -> None:
+        assert isinstance(state, Duo)
+        self.play(state, answer)
+
+    def play(self, d: Duo, answer: int) -> None:
+        raise NotImplementedError

@@ -1,0 +1,322 @@
+### Duo in English.
+
+duo-title = The Fox in the Forest Duet
+duo-about = A co-operative trick-taking game for two: walk the path together and collect every gem in three rounds.
+
+## Cards
+
+duo-suit = { $suit ->
+    [D] doves
+    [R] roses
+   *[S] stars
+ }
+duo-ability-1 = Musician: the winner of the trick chooses which way the team goes.
+duo-ability-3 = Foxes: when you play it, name a player, who may exchange the decree for a card of the hand.
+duo-ability-5 = Gazelle: the winner of the trick may ignore the movement of one of its cards.
+duo-ability-7 = Gift: when it is played, each of you gives the other a card, chosen unseen.
+duo-ability-9 = Royal Heir: when you lead it, your teammate need not follow suit.
+duo-name-1 = Musician
+duo-name-3 = Foxes
+duo-name-5 = Gazelle
+duo-name-7 = Gift
+duo-name-9 = Royal Heir
+
+## Options
+
+duo-option-level = Level 1, 2 or 3 (levels 2 and 3 use side B of the board, which is a reconstruction)
+duo-option-dealer = Who deals first
+duo-option-open_tricks = Past tricks may be looked at during the round
+
+## Questions
+
+duo-ask-lead = You lead: play any card{ $stop ->
+    [yes] {", "}or “stop” to propose giving up
+   *[no] {""}
+ }
+duo-ask-follow = { $bound ->
+    [suit] Follow in { duo-suit }
+    [heir] A Royal Heir was led: play any card
+   *[other] You have no { duo-suit }: play any card
+ }
+duo-ask-name = Your Foxes: name the player who may exchange the decree
+duo-ask-exchange = The Foxes: give a card for the decree { $decree }, or keep it
+duo-ask-give = The Gift: choose a card to give
+duo-ask-move = You won the trick. { $by ->
+    [musician] The Musician: choose which way the team goes (a minus is away from you)
+    [gazelle] The Gazelle: choose how many spaces the team goes
+   *[other] Musician and Gazelle: choose how far the team goes, and which way (a minus is away from you)
+ }
+duo-ask-propose = { $ends ->
+    [1] The forest closes in, at the only end the team is not standing on
+   *[other] The forest closes in: propose the space that it covers
+ }
+duo-ask-confirm = Your teammate proposes that the forest covers space { $space }: do you agree
+duo-ask-agree = Your teammate proposes to give up: do you agree
+
+## What happened
+
+duo-event-board = Level { $level }: side { $side } of the board, { $gems } gems, { $tokens } forest tokens.{ $reconstruction ->
+    [yes] {" "}This side is a reconstruction.
+   *[no] {""}
+ }
+duo-event-dealer = { $you ->
+    [yes] You deal.
+   *[other] { $seat } deals.
+ }
+duo-event-shuffled = Round { $number }: all 30 cards are shuffled.
+duo-event-dealt = { $you ->
+    [yes] You are dealt
+   *[other] { $seat } is dealt
+ } { $cards ->
+    [none] 11 cards
+   *[other] { $cards }
+ }.
+duo-event-decree = The decree is { $card }.
+duo-event-played = { $you ->
+    [yes] You play
+   *[other] { $seat } plays
+ } { $card }.
+duo-event-named = { $you ->
+    [yes] You name { $whom ->
+        [self] yourself
+       *[other] { $other }
+     }
+   *[other] { $seat } names { $whom ->
+        [you] you
+       *[other] { $other }
+     }
+ } for the exchange.
+duo-event-exchanged = { $you ->
+    [yes] You give { $card } and take { $other } from the decree.
+   *[other] { $seat } gives { $card } and takes { $other } from the decree.
+ }
+duo-event-kept = { $you ->
+    [yes] You leave
+   *[other] { $seat } leaves
+ } the decree { $card }.
+duo-event-swapped = { $you ->
+    [none] { $first } and { $second } give each other a card.
+    [yes] You give { $card } and are given { $other }.
+   *[no] { $first } gives { $card }, { $second } gives { $other }.
+ }
+duo-event-won-trick = { $you ->
+    [yes] You win
+   *[other] { $seat } wins
+ } the trick.
+duo-event-moved = { $steps ->
+    [0] The team stays on space { $space }.
+   *[other] The team goes from space { $from } to space { $space }.
+ }
+duo-event-left-path = The team leaves the path beyond space { $space }.
+duo-event-covered = The forest covers space { $space }; { $left ->
+    [one] { $left } forest token is left
+   *[other] { $left } forest tokens are left
+ }.
+duo-event-slid = { $gems ->
+    [one] { $gems } gem slides
+   *[other] { $gems } gems slide
+ } from { $from } to { $space }.
+duo-event-returned = The team goes back to the start, space { $space }.
+duo-event-collected = A gem is collected on space { $space }; { $left ->
+    [one] { $left } gem is left
+   *[other] { $left } gems are left
+ }.
+duo-event-put-away = Trick { $number } of { $most } is put away.
+duo-event-leads = { $you ->
+    [yes] You lead next.
+   *[other] { $seat } leads next.
+ }
+duo-event-added = A gem is added at space { $space }{ $slid ->
+    [yes] {", "}for the plus at { $plus } under the forest
+   *[no] {""}
+ }.
+duo-event-spared = There is no forest token left: the forest does not close in.
+duo-event-proposed = { $you ->
+    [yes] You propose
+   *[other] { $seat } proposes
+ } space { $space } for the forest.
+duo-event-declined = { $you ->
+    [yes] You do not agree.
+   *[other] { $seat } does not agree.
+ }
+duo-event-would-stop = { $you ->
+    [yes] You propose to give up.
+   *[other] { $seat } proposes to give up.
+ }
+duo-event-plays-on = { $you ->
+    [yes] You want to play on.
+   *[other] { $seat } wants to play on.
+ }
+duo-event-victory = Victory! Every gem is collected: { $score } points.
+duo-event-defeat = Defeat: { $how ->
+    [lost] the team is lost in the forest.
+    [time] time has run out.
+   *[other] the team gives up.
+ }
+
+## Refusals
+
+duo-over = The game is over ({ $clause }).
+duo-no-seat = There is no seat { $seat }: two people play ({ $clause }).
+duo-not-dealt = The cards are still being dealt ({ $clause }).
+duo-not-possible = { $card } is not one of the possible outcomes here ({ $clause }).
+duo-not-leader = It is for { $seat } to lead this trick ({ $clause }).
+duo-one-card = Your card of this trick is down; { $seat } is to follow ({ $clause }).
+duo-not-naming = First { $seat }, who played the 3, names a player ({ $clause }).
+duo-not-named = { $seat } was named and decides about the decree ({ $clause }).
+duo-gift-chosen = Your card is chosen; the swap waits for { $seat } ({ $clause }).
+duo-not-winner = First { $seat }, who won the trick, chooses the movement ({ $clause }).
+duo-own-proposal = The proposal is made; it is for { $seat } to agree or not ({ $clause }).
+duo-own-vote = Your vote is cast; it is for { $seat } to agree or not ({ $clause }).
+duo-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
+    [lead] Playable
+    [follow] Playable
+   *[other] Possible
+ }: { $legal }.
+duo-must-play = You must play a card ({ $clause }). Playable: { $legal }.
+duo-must-follow = You hold { duo-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
+duo-too-late = There is nothing to exchange now ({ $clause }). Playable: { $legal }.
+duo-voted-already = You have already proposed to give up in this round ({ $clause }). Playable: { $legal }.
+duo-not-your-lead = Giving up is proposed by whoever is to lead ({ $clause }). Playable: { $legal }.
+duo-must-name = A player must be named ({ $clause }). Possible: { $legal }.
+duo-on-the-table = { $card } lies on the table ({ $clause }). You may give { $legal }.
+duo-must-give = You must give a card ({ $clause }). Possible: { $legal }.
+duo-move-first = First the team moves ({ $clause }). Possible: { $legal }.
+duo-no-musician = Without a Musician the team goes toward the winner ({ $clause }). Possible: { $legal }.
+duo-no-gazelle = Without a Gazelle no movement is ignored ({ $clause }). Possible: { $legal }.
+duo-not-so-far = The two cards do not make { $card } ({ $clause }). Possible: { $legal }.
+duo-no-end = { $card } is not an end that the forest may take ({ $clause }). Possible: { $legal }.
+duo-yes-or-no = Answer yes or no ({ $clause }).
+duo-no-dealer = “{ $text }” is no dealer: 0 or 1 ({ $clause }).
+duo-no-card = “{ $text }” is no card: a rank from 1 to 10 and a suit, D doves, R roses, S stars, as in 7R ({ $clause }).
+duo-no-number = “{ $text }” is no answer here ({ $clause }).
+duo-dealt-twice = { $card } cannot be dealt here: it is dealt already ({ $clause }).
+duo-hand-size = A hand has 11 cards, not { $count } ({ $clause }).
+
+## Positions
+
+duo-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
+duo-card-doubled = { $where }: the card { $card } stands in { $first } already ({ $clause }).
+duo-no-decree = { $where }: the decree card is given once it has been turned up, and not before ({ $clause }).
+duo-not-dealt-yet = { $where }: for the question “{ $asked }” only hands can have cards ({ $clause }).
+duo-no-hands = { $where }: the two hands are missing ({ $clause }).
+duo-pile-size = { $where }: { $wanted } cards are expected here and there are { $found } ({ $clause }).
+duo-hand-count = { $where }: { $wanted } cards are expected here and there are { $found } ({ $clause }).
+duo-trick-size = { $where }: { $found } cards do not go with the question “{ $asked }” ({ $clause }).
+duo-no-such-ability = { $where }: { $card } does not lead to the question “{ $asked }” ({ $clause }).
+duo-trick-illegal = { $where }: { $card } could not be played on that lead ({ $clause }).
+duo-first-leader = { $where }: the first trick of a round is led by the one who did not deal ({ $clause }).
+duo-nothing-to-ask = { $where }: in this position nobody can answer the question “{ $asked }” ({ $clause }).
+duo-too-many-tokens = { $where }: this level has { $most } forest tokens, and the start stays free ({ $clause }).
+duo-gems-under-forest = { $where }: no gem lies at a covered space ({ $clause }).
+duo-named = { $where }: a player is named when, and only when, the question is the exchange ({ $clause }).
+duo-proposed = { $where }: a seat and an end stand here when, and only when, a proposal is to be confirmed; ends: { $ends } ({ $clause }).
+duo-voted = { $where }: the leader has proposed to give up ({ $clause }).
+duo-gift = { $where }: “{ $text }”: one of the two may have chosen a card of the hand for a Gift ({ $clause }).
+duo-result = { $where }: “{ $found }” does not go with the gems, the tokens, the tricks or the question ({ $clause }).
+duo-trail-disagrees = { $where }: the trail does not agree with the cards: plays, decree or gifts differ.
+duo-trail-mark = { $where }: “{ $text }” is not understood; it takes “0 7R”, “decree 6S”, “1 exchanges 4D” or “gift 2R 4S”.
+
+## At the terminal
+
+duo-ui-card-1 = Musician
+duo-ui-card-3 = Foxes
+duo-ui-card-5 = Gazelle
+duo-ui-card-7 = Gift
+duo-ui-card-9 = Heir
+duo-ui-keep = keep
+duo-ui-stop = stop
+duo-ui-yes = yes
+duo-ui-no = no
+duo-ui-suits = D doves, R roses, S stars, • a step
+duo-ui-playable = Playable: { $answers }
+duo-ui-any-card = { $about ->
+    [lead] Playable
+    [follow] Playable
+   *[other] Possible
+ }: any card of your hand{ $also ->
+    [keep] {", "}or “keep”
+    [stop] {", "}or “stop” to propose giving up
+   *[none] {""}
+ }.
+duo-ui-myself = you
+duo-ui-end-of = { $you ->
+    [yes] your end
+   *[other] { $seat }’s end
+ }{ $gems ->
+    [0] {""}
+    [one] {", "}{ $gems } gem slides
+   *[other] {", "}{ $gems } gems slide
+ }
+duo-ui-move = { $where ->
+    [here] stay
+   *[other] toward { $you ->
+        [yes] you
+       *[other] { $seat }
+     }
+ }, { $where ->
+    [off] off the path
+    [lost] off the path: defeat
+   *[other] space { $space }
+ }{ $gem ->
+    [yes] {" "}◆
+   *[no] {""}
+ }
+duo-ui-before = Before the first deal.
+duo-ui-level = Level { $level }
+duo-ui-round = Round { $number } of { $most }
+duo-ui-trick = Trick { $number } of { $most }
+duo-ui-trump = Trump: { $suit }
+duo-ui-dealing = the cards are being dealt
+duo-ui-between = the forest closes in
+duo-ui-over = game over
+duo-ui-gems = Gems: { $count }
+duo-ui-coming = After round
+duo-ui-coming-then = after the round
+duo-ui-team = [{ $space }] team{ $home ->
+    [yes] {", "}on the start
+   *[no] {""}
+ }
+duo-ui-start = ({ $space }) start
+duo-ui-forest = forest
+duo-ui-tokens = Forest tokens: { $count }
+duo-ui-reconstruction = Side { $side }: a reconstruction
+duo-ui-known = Known cards: { $cards }
+duo-ui-decree = Decree
+duo-ui-your-hand = Your hand
+duo-ui-hand-of = Hand · { $seat }
+duo-ui-gift = Your gift waits for the swap: { $card }
+duo-ui-round-over = Round { $number } of { $most } is over
+duo-ui-collected = Gems collected
+duo-ui-added = Gems added
+duo-ui-on-spaces = spaces { $spaces }
+duo-ui-left = Gems to collect
+duo-ui-tokens-left = Forest tokens
+duo-ui-game-over = The game ends in round { $number } of { $most }
+duo-ui-score-level = Victory at level { $level }
+duo-ui-score-cards = Cards still in hand
+duo-ui-score-early = As early as round 2
+duo-ui-score-tokens = Forest tokens left
+duo-ui-score-total = Total
+duo-ui-abilities = The five abilities
+duo-ui-paws = Paw prints: ranks → steps
+duo-ui-walk = The team goes toward the winner of the trick, by the sum of the steps; where it stops it collects a gem.
+duo-ui-off = Off the path: a forest token covers that end, and the team goes back to the start.
+duo-ui-ends = The end of the game
+duo-ui-end = { $how ->
+    [victory] Victory: no gem is left on the path.
+    [lost] Defeat: the team leaves the path and no forest token is left.
+    [time] Defeat: gems are left after round 3.
+   *[other] Defeat: you agree to give up.
+ }
+duo-ui-scoring = The score of a victory
+duo-ui-score = { $base }, +{ $card } for each card still in hand, +{ $early } in round 2, +{ $token } for each forest token left.
+duo-ui-tricks-closed = During the round nobody looks at past tricks (9.2).
+duo-ui-tricks-none = No trick has been played in this round yet.
+duo-ui-past-trick = { $number }. { $you ->
+    [leader] You lead
+   *[other] { $leader } leads
+ } { $lead }, { $you ->
+    [follower] you play
+   *[other] { $follower } plays
+ } { $follow }.

@@ -1,0 +1,323 @@
+### Duo en français.
+
+duo-title = Le Renard des Bois : Duo
+duo-about = Un jeu de plis coopératif à deux : suivez ensemble le sentier et ramassez toutes les gemmes en trois manches.
+
+## Cartes
+
+duo-suit = { $suit ->
+    [D] colombes
+    [R] roses
+   *[S] étoiles
+ }
+duo-ability-1 = Musicien : qui gagne le pli choisit le sens où va l’équipe.
+duo-ability-3 = Renards : en les jouant, désignez une personne, qui peut échanger le décret contre une carte de sa main.
+duo-ability-5 = Gazelle : qui gagne le pli peut ignorer le mouvement d’une de ses cartes.
+duo-ability-7 = Présent : quand il est joué, vous vous donnez l’un à l’autre une carte, choisie à l’aveugle.
+duo-ability-9 = Prince/Princesse : en ouverture, votre coéquipier n’a pas à fournir.
+duo-name-1 = Musicien
+duo-name-3 = Renards
+duo-name-5 = Gazelle
+duo-name-7 = Présent
+duo-name-9 = Prince/Princesse
+
+## Options
+
+duo-option-level = Niveau 1, 2 ou 3 (les niveaux 2 et 3 se jouent sur la face B du plateau, qui est une reconstitution)
+duo-option-dealer = Qui donne en premier
+duo-option-open_tricks = On peut revoir les plis passés pendant la manche
+
+## Questions
+
+duo-ask-lead = À vous d’ouvrir : jouez la carte de votre choix{ $stop ->
+    [yes] {", "}ou « stop » pour proposer d’abandonner
+   *[no] {""}
+ }
+duo-ask-follow = { $bound ->
+    [suit] À vous : fournissez en { duo-suit }
+    [heir] Un 9 ouvre : jouez la carte de votre choix
+   *[other] Vous n’avez pas de { duo-suit } : jouez la carte de votre choix
+ }
+duo-ask-name = Vos Renards : désignez la personne qui peut échanger le décret
+duo-ask-exchange = Les Renards : donnez une carte contre le décret { $decree }, ou gardez-le
+duo-ask-give = Le Présent : choisissez une carte à donner
+duo-ask-move = Vous gagnez le pli. { $by ->
+    [musician] Le Musicien : choisissez le sens où va l’équipe (le signe moins l’éloigne de vous)
+    [gazelle] La Gazelle : choisissez de combien de cases l’équipe avance
+   *[other] Musicien et Gazelle : choisissez de combien de cases l’équipe avance, et dans quel sens (le signe moins l’éloigne de vous)
+ }
+duo-ask-propose = { $ends ->
+    [1] La forêt avance, au seul bout où l’équipe ne se trouve pas
+   *[other] La forêt avance : proposez la case qu’elle recouvre
+ }
+duo-ask-confirm = Votre coéquipier propose que la forêt recouvre la case { $space } : êtes-vous d’accord
+duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
+
+## Ce qui s’est passé
+
+duo-event-board = Niveau { $level } : face { $side } du plateau, { $gems } gemmes, { $tokens } jetons forêt.{ $reconstruction ->
+    [yes] {" "}Cette face est une reconstitution.
+   *[no] {""}
+ }
+duo-event-dealer = { $you ->
+    [yes] Vous donnez.
+   *[other] { $seat } donne.
+ }
+duo-event-shuffled = Manche { $number } : les 30 cartes sont mélangées.
+duo-event-dealt = { $you ->
+    [yes] Vous recevez
+   *[other] { $seat } reçoit
+ } { $cards ->
+    [none] 11 cartes
+   *[other] { $cards }
+ }.
+duo-event-decree = Le décret est { $card }.
+duo-event-played = { $you ->
+    [yes] Vous jouez
+   *[other] { $seat } joue
+ } { $card }.
+duo-event-named = Pour l’échange, { $you ->
+    [yes] vous { $whom ->
+        [self] vous désignez
+       *[other] désignez { $other }
+     }
+   *[other] { $seat } { $whom ->
+        [self] se désigne
+        [you] vous désigne
+       *[other] désigne { $other }
+     }
+ }.
+duo-event-exchanged = { $you ->
+    [yes] Vous donnez { $card } et prenez { $other } au décret.
+   *[other] { $seat } donne { $card } et prend { $other } au décret.
+ }
+duo-event-kept = { $you ->
+    [yes] Vous laissez
+   *[other] { $seat } laisse
+ } le décret { $card }.
+duo-event-swapped = { $you ->
+    [none] { $first } et { $second } s’échangent une carte.
+    [yes] Vous donnez { $card } et recevez { $other }.
+   *[no] { $first } donne { $card }, { $second } donne { $other }.
+ }
+duo-event-won-trick = { $you ->
+    [yes] Vous remportez
+   *[other] { $seat } remporte
+ } le pli.
+duo-event-moved = { $steps ->
+    [0] L’équipe reste sur la case { $space }.
+   *[other] L’équipe va de la case { $from } à la case { $space }.
+ }
+duo-event-left-path = L’équipe sort du sentier au-delà de la case { $space }.
+duo-event-covered = La forêt recouvre la case { $space } ; { $left ->
+    [one] il reste { $left } jeton forêt
+   *[other] il reste { $left } jetons forêt
+ }.
+duo-event-slid = { $gems ->
+    [one] { $gems } gemme glisse
+   *[other] { $gems } gemmes glissent
+ } de { $from } à { $space }.
+duo-event-returned = L’équipe revient au départ, case { $space }.
+duo-event-collected = Une gemme est ramassée sur la case { $space } ; { $left ->
+    [one] il en reste { $left }
+   *[other] il en reste { $left }
+ }.
+duo-event-put-away = Le pli { $number } sur { $most } est rangé.
+duo-event-leads = { $you ->
+    [yes] Vous ouvrez
+   *[other] { $seat } ouvre
+ } le pli suivant.
+duo-event-added = Une gemme est ajoutée à la case { $space }{ $slid ->
+    [yes] {", "}pour le + de la case { $plus }, sous la forêt
+   *[no] {""}
+ }.
+duo-event-spared = Il ne reste pas de jeton forêt : la forêt n’avance pas.
+duo-event-proposed = { $you ->
+    [yes] Vous proposez
+   *[other] { $seat } propose
+ } la case { $space } à la forêt.
+duo-event-declined = { $you ->
+    [yes] Vous n’êtes pas d’accord.
+   *[other] { $seat } n’est pas d’accord.
+ }
+duo-event-would-stop = { $you ->
+    [yes] Vous proposez d’abandonner.
+   *[other] { $seat } propose d’abandonner.
+ }
+duo-event-plays-on = { $you ->
+    [yes] Vous voulez continuer.
+   *[other] { $seat } veut continuer.
+ }
+duo-event-victory = Victoire ! Toutes les gemmes sont ramassées : { $score } points.
+duo-event-defeat = Défaite : { $how ->
+    [lost] l’équipe est perdue dans la forêt.
+    [time] le temps est écoulé.
+   *[other] l’équipe abandonne.
+ }
+
+## Refus
+
+duo-over = La partie est finie ({ $clause }).
+duo-no-seat = Il n’y a pas de siège { $seat } : on joue à deux ({ $clause }).
+duo-not-dealt = La donne n’est pas terminée ({ $clause }).
+duo-not-possible = { $card } n’est pas un tirage possible ici ({ $clause }).
+duo-not-leader = C’est à { $seat } d’ouvrir ce pli ({ $clause }).
+duo-one-card = Votre carte de ce pli est posée ; c’est à { $seat } de suivre ({ $clause }).
+duo-not-naming = D’abord, { $seat }, qui a joué le 3, désigne une personne ({ $clause }).
+duo-not-named = { $seat } est la personne désignée et décide du décret ({ $clause }).
+duo-gift-chosen = Votre carte est choisie ; l’échange attend { $seat } ({ $clause }).
+duo-not-winner = D’abord, { $seat }, qui a gagné le pli, choisit le déplacement ({ $clause }).
+duo-own-proposal = La proposition est faite ; c’est à { $seat } d’accepter ou non ({ $clause }).
+duo-own-vote = Vous avez voté ; c’est à { $seat } d’accepter ou non ({ $clause }).
+duo-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about ->
+    [lead] Jouables
+    [follow] Jouables
+   *[other] Possibles
+ } : { $legal }.
+duo-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { $legal }.
+duo-must-follow = Vous avez de la couleur demandée, { duo-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
+duo-too-late = Il n’y a rien à échanger maintenant ({ $clause }). Jouables : { $legal }.
+duo-voted-already = Vous avez déjà proposé d’abandonner dans cette manche ({ $clause }). Jouables : { $legal }.
+duo-not-your-lead = C’est à qui ouvre de proposer d’abandonner ({ $clause }). Jouables : { $legal }.
+duo-must-name = Il faut désigner une personne ({ $clause }). Possibles : { $legal }.
+duo-on-the-table = { $card } est sur la table ({ $clause }). Vous pouvez donner { $legal }.
+duo-must-give = Vous devez donner une carte ({ $clause }). Possibles : { $legal }.
+duo-move-first = D’abord, l’équipe se déplace ({ $clause }). Possibles : { $legal }.
+duo-no-musician = Sans Musicien, l’équipe va vers qui gagne le pli ({ $clause }). Possibles : { $legal }.
+duo-no-gazelle = Sans Gazelle, aucun mouvement n’est ignoré ({ $clause }). Possibles : { $legal }.
+duo-not-so-far = Les deux cartes ne font pas { $card } ({ $clause }). Possibles : { $legal }.
+duo-no-end = { $card } n’est pas un bout que la forêt peut prendre ({ $clause }). Possibles : { $legal }.
+duo-yes-or-no = Répondez par oui (yes) ou non (no) ({ $clause }).
+duo-no-dealer = « { $text } » ne désigne pas qui donne : 0 ou 1 ({ $clause }).
+duo-no-card = « { $text } » n’est pas une carte : une valeur de 1 à 10 et une couleur, D colombes, R roses, S étoiles, comme 7R ({ $clause }).
+duo-no-number = « { $text } » n’est pas une réponse ici ({ $clause }).
+duo-dealt-twice = { $card } ne peut pas être distribuée ici : elle l’est déjà ({ $clause }).
+duo-hand-size = Une main compte 11 cartes et non { $count } ({ $clause }).
+
+## Positions
+
+duo-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
+duo-card-doubled = { $where } : la carte { $card } se trouve déjà dans { $first } ({ $clause }).
+duo-no-decree = { $where } : la carte décret est donnée dès qu’elle a été retournée, et pas avant ({ $clause }).
+duo-not-dealt-yet = { $where } : pour la question « { $asked } », seules les mains peuvent avoir des cartes ({ $clause }).
+duo-no-hands = { $where } : les deux mains manquent ({ $clause }).
+duo-pile-size = { $where } : on attend ici { $wanted } cartes et il y en a { $found } ({ $clause }).
+duo-hand-count = { $where } : on attend ici { $wanted } cartes et il y en a { $found } ({ $clause }).
+duo-trick-size = { $where } : { $found } cartes ne vont pas avec la question « { $asked } » ({ $clause }).
+duo-no-such-ability = { $where } : { $card } ne mène pas à la question « { $asked } » ({ $clause }).
+duo-trick-illegal = { $where } : { $card } ne pouvait pas être jouée sur cette entame ({ $clause }).
+duo-first-leader = { $where } : le premier pli d’une manche est ouvert par qui n’a pas donné ({ $clause }).
+duo-nothing-to-ask = { $where } : dans cette position, personne ne peut répondre à la question « { $asked } » ({ $clause }).
+duo-too-many-tokens = { $where } : ce niveau a { $most } jetons forêt, et le départ reste libre ({ $clause }).
+duo-gems-under-forest = { $where } : aucune gemme ne se trouve à une case recouverte ({ $clause }).
+duo-named = { $where } : une personne est désignée quand on demande l’échange, et seulement alors ({ $clause }).
+duo-proposed = { $where } : un siège et un bout s’écrivent ici quand une proposition attend l’accord, et seulement alors ; bouts : { $ends } ({ $clause }).
+duo-voted = { $where } : qui ouvre a proposé d’abandonner ({ $clause }).
+duo-gift = { $where } : « { $text } » : une seule des deux personnes peut avoir choisi une carte de sa main pour un Présent ({ $clause }).
+duo-result = { $where } : « { $found } » ne va pas avec les gemmes, les jetons, les plis ou la question ({ $clause }).
+duo-trail-disagrees = { $where } : la trace ne s’accorde pas avec les cartes : cartes jouées, décret ou présents diffèrent.
+duo-trail-mark = { $where } : « { $text } » n’est pas compris ; il faut « 0 7R », « decree 6S », « 1 exchanges 4D » ou « gift 2R 4S ».
+
+## Au terminal
+
+duo-ui-card-1 = Musicien
+duo-ui-card-3 = Renards
+duo-ui-card-5 = Gazelle
+duo-ui-card-7 = Présent
+duo-ui-card-9 = Prince
+duo-ui-keep = garder
+duo-ui-stop = stop
+duo-ui-yes = oui
+duo-ui-no = non
+duo-ui-suits = D colombes, R roses, S étoiles, • un pas
+duo-ui-playable = Jouables : { $answers }
+duo-ui-any-card = { $about ->
+    [lead] Jouables
+    [follow] Jouables
+   *[other] Possibles
+ } : toutes vos cartes{ $also ->
+    [keep] {", "}ou « garder »
+    [stop] {", "}ou « stop » pour proposer d’abandonner
+   *[none] {""}
+ }.
+duo-ui-myself = vous
+duo-ui-end-of = { $you ->
+    [yes] votre bout
+   *[other] le bout de { $seat }
+ }{ $gems ->
+    [0] {""}
+    [one] {", "}{ $gems } gemme glisse
+   *[other] {", "}{ $gems } gemmes glissent
+ }
+duo-ui-move = { $where ->
+    [here] sur place
+   *[other] vers { $you ->
+        [yes] vous
+       *[other] { $seat }
+     }
+ }, { $where ->
+    [off] hors du sentier
+    [lost] hors du sentier : défaite
+   *[other] case { $space }
+ }{ $gem ->
+    [yes] {" "}◆
+   *[no] {""}
+ }
+duo-ui-before = Avant la première donne.
+duo-ui-level = Niveau { $level }
+duo-ui-round = Manche { $number } sur { $most }
+duo-ui-trick = Pli { $number } sur { $most }
+duo-ui-trump = Atout : { $suit }
+duo-ui-dealing = la donne n’est pas terminée
+duo-ui-between = la forêt avance
+duo-ui-over = partie finie
+duo-ui-gems = Gemmes : { $count }
+duo-ui-coming = Fin de manche
+duo-ui-coming-then = en fin de manche
+duo-ui-team = [{ $space }] équipe{ $home ->
+    [yes] {", "}au départ
+   *[no] {""}
+ }
+duo-ui-start = ({ $space }) départ
+duo-ui-forest = forêt
+duo-ui-tokens = Jetons forêt : { $count }
+duo-ui-reconstruction = Face { $side } : reconstitution
+duo-ui-known = Cartes connues : { $cards }
+duo-ui-decree = Décret
+duo-ui-your-hand = Votre main
+duo-ui-hand-of = Main · { $seat }
+duo-ui-gift = Votre présent attend l’échange : { $card }
+duo-ui-round-over = Manche { $number } sur { $most } terminée
+duo-ui-collected = Gemmes ramassées
+duo-ui-added = Gemmes ajoutées
+duo-ui-on-spaces = cases { $spaces }
+duo-ui-left = Gemmes à ramasser
+duo-ui-tokens-left = Jetons forêt
+duo-ui-game-over = Fin de la partie, manche { $number } sur { $most }
+duo-ui-score-level = Victoire au niveau { $level }
+duo-ui-score-cards = Cartes encore en main
+duo-ui-score-early = Dès la manche 2
+duo-ui-score-tokens = Jetons forêt en réserve
+duo-ui-score-total = Total
+duo-ui-abilities = Les cinq capacités
+duo-ui-paws = Les empreintes : rangs → pas
+duo-ui-walk = L’équipe va vers qui gagne le pli, de la somme des pas ; à l’arrivée, elle ramasse une gemme.
+duo-ui-off = Hors du sentier : un jeton forêt recouvre ce bout et l’équipe revient au départ.
+duo-ui-ends = La fin de la partie
+duo-ui-end = { $how ->
+    [victory] Victoire : il n’y a plus de gemme sur le sentier.
+    [lost] Défaite : l’équipe sort du sentier et il n’y a plus de jeton forêt.
+    [time] Défaite : il reste des gemmes après la manche 3.
+   *[other] Défaite : vous abandonnez d’un commun accord.
+ }
+duo-ui-scoring = Le score d’une victoire
+duo-ui-score = { $base }, +{ $card } par carte encore en main, +{ $early } dès la manche 2, +{ $token } par jeton forêt en réserve.
+duo-ui-tricks-closed = Pendant la manche, on ne revoit pas les plis passés (9.2).
+duo-ui-tricks-none = Aucun pli n’est encore joué dans cette manche.
+duo-ui-past-trick = { $number }. { $you ->
+    [leader] Vous ouvrez
+   *[other] { $leader } ouvre
+ } de { $lead }, { $you ->
+    [follower] vous jouez
+   *[other] { $follower } joue
+ } { $follow }.

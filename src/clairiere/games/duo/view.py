@@ -1,0 +1,108 @@
+"""Chapter 9, information: what each seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from ...core.ask import PASS
+from ...core.state import View
+from ..trail import past_tricks
+from ..tricks import NONE, cards_of
+from .cards import CODE, SUITS, TRICKS
+from .notation import written
+from .trail import known_in_hand
+
+if TYPE_CHECKING:
+    from .state import Duo
+
+RESULTS = ("", "victory", "lost", "time", "given up")
+
+
+@final
+class DuoView(View):
+    """9.1 One's own hand, and what lies open; a spectator sees no hand."""
+
+    __slots__ = (
+        "about", "at", "covered", "dealer", "declined", "decree", "ends", "gems", "hand", "hand_sizes", "known",
+        "leader", "named", "pile_size", "proposed", "proposer", "reserve", "result", "round", "rules", "score",
+        "supply", "trick", "tricks", "tricks_seen", "voted", "winner", "winners",
+    )  # fmt: skip
+
+    def __init__(self, d: Duo, seat: int) -> None:
+        super().__init__(d, seat)
+        player = 0 <= seat < d.seats
+        self.rules = d.rules.copy()
+        self.round = d.round  # 9.3
+        self.dealer = d.dealer
+        self.decree = d.decree  # 9.3
+        self.gems = tuple(d.gems)  # 9.3
+        self.at = d.at  # 9.3
+        self.covered = (d.covered[0], d.covered[1])  # 9.3
+        self.ends = (d.low_end, d.high_end)  # 1.6
+        self.reserve = d.reserve
+        self.supply = d.supply
+        self.pile_size = d.pile.bit_count()  # 9.3 no more of the pile
+        self.hand_sizes = (d.hand0.bit_count(), d.hand1.bit_count())  # 9.1
+        self.hand = cards_of(d.hand(seat)) if player else ()  # 9.1
+        self.known = (cards_of(known_in_hand(d.trail, 0, player)), cards_of(known_in_hand(d.trail, 1, player)))  # 9.1
+        self.leader = d.leader
+        self.trick = tuple([card for card in (d.lead, d.follow) if card != NONE])
+        self.tricks = d.tricks
+        shown = d.rules.open_tricks or d.over or d.tricks == TRICKS  # 9.2
+        self.tricks_seen = past_tricks(d.trail, len(self.trick)) if shown else ()
+        self.winner = d.winner
+        self.named = d.named
+        self.proposer = d.proposer
+        self.proposed = d.proposed
+        self.declined = d.declined
+        self.voted = d.voted
+        self.about = d.open[0].about if d.open else "over"
+        self.result = RESULTS[d.result]
+        self.score = d.score
+        self.winners = tuple(d.winners())
+
+    @property
+    def trump(self) -> int:
+        """2.8 The suit of the decree, or NONE before it is turned."""
+        return NONE if self.decree == NONE else self.decree // 11
+
+    def wire(self) -> dict[str, object]:
+        board = self.rules.board
+        return {
+            "game": "duo",
+            "seat": self.seat,
+            "level": self.rules.level,
+            "side": board.side,
+            "reconstruction": board.reconstruction,
+            "round": self.round,
+            "dealer": self.dealer,
+            "gems": list(self.gems),
+            "plus": list(board.plus),
+            "start": board.start,
+            "at": self.at,
+            "covered": list(self.covered),
+            "forest_tokens": self.reserve,
+            "supply": self.supply,
+            "decree": "" if self.decree == NONE else CODE[self.decree],
+            "trump": "" if self.decree == NONE else SUITS[self.trump],
+            "pile": self.pile_size,
+            "hand_sizes": list(self.hand_sizes),
+            "hand": [CODE[card] for card in self.hand],
+            "known": [[CODE[card] for card in cards] for cards in self.known],
+            "leader": self.leader,
+            "trick": [CODE[card] for card in self.trick],
+            "tricks": self.tricks,
+            "winner": self.winner,
+            "named": self.named,
+            "gift": "" if self.sealed == PASS else CODE[self.sealed],
+            "proposed": [] if self.proposed == NONE else [self.proposer, self.proposed],
+            "declined": self.declined,
+            "past_tricks": [[leader, CODE[lead], CODE[follow]] for leader, lead, follow in self.tricks_seen],
+            "waiting": list(self.waiting),
+            "about": self.about,
+            "options": [[written(option) for option in ask.options] for ask in self.asks],
+            "clause": self.asks[0].clause if self.asks else "",
+            "result": self.result,
+            "score": self.score,
+            "winners": list(self.winners),
+        }

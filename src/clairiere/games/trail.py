@@ -1,0 +1,46 @@
+"""The trail of a round of tricks: what was seen, in order, one small number each, and what it lets be looked up."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from ..core.ask import SPECTATOR
+from ..core.event import Event
+from .tricks import NONE
+
+PLAYED: Final = 0  # + 64 * seat + card
+TURNED_UP: Final = 128  # + card: became the decree; a game has its own marks above
+
+
+def past_tricks(trail: Sequence[int], on_table: int) -> tuple[tuple[int, int, int], ...]:
+    """The finished tricks, as (who led, card led, card that followed); `on_table` cards are not yet taken."""
+    plays = [mark for mark in trail if mark < TURNED_UP]
+    tricks = []
+    for i in range(0, len(plays) - on_table - 1, 2):
+        tricks.append((plays[i] >> 6, plays[i] & 63, plays[i + 1] & 63))
+    return tuple(tricks)
+
+
+def without_past_tricks(events: Sequence[Event], closes: str) -> list[Event]:
+    """What may be looked up while a round runs: not the cards of tricks that are closed, nor the hands as dealt.
+
+    `closes` is the event that ends a trick. Earlier rounds are open.
+    """
+    started = last_of(events, "shuffled")
+    closed = last_of(events, closes)
+    found = []
+    for i in range(len(events)):
+        event = events[i]
+        if started < i < closed and event.verb in ("played", "dealt"):
+            if event.verb == "dealt":
+                found.append(event.seen_by(SPECTATOR))
+        else:
+            found.append(event)
+    return found
+
+
+def last_of(events: Sequence[Event], verb: str) -> int:
+    for i in range(len(events) - 1, -1, -1):
+        if events[i].verb == verb:
+            return i
+    return NONE
