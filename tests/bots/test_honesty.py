@@ -16,7 +16,8 @@ ALL = [(game, name) for game, bots in BOTS.items() for name in bots]
 def test_no_choice_depends_on_hidden_cards(game: str, name: str) -> None:
     found = [changed_choices(clairiere.find(game), find_bot(game, name), seed) for seed in range(6)]
     assert all(changed == 0 for changed, _ in found)
-    assert sum(looked for _, looked in found) > 250
+    seen = [looked for _, looked in found]
+    assert sum(seen) > 250 and (min(seen) > 100 or clairiere.find(game).team)  # a random team often gives up early
 
 
 class Peeking:
