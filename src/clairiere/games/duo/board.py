@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.state import State
+from ..two_hands import TwoHands
 
-SEATS: Final = 2
 RANDOM: Final = -1
 
 
@@ -76,13 +75,13 @@ class Rules:
         }
 
 
-class Forest(State):
+class Forest(TwoHands):
     """The part of the game that lies open between the players (9.3)."""
 
     __slots__ = ("at", "covered", "gems", "rules")
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(SEATS)
+        super().__init__()
         self.rules = rules
         self.gems = list(rules.board.gems)
         self.at = rules.board.start  # 2.4 where the team token stands

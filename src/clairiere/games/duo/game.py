@@ -15,7 +15,8 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
-from .board import RANDOM, SEATS, Board, Rules
+from ..two_hands import SEATS
+from .board import RANDOM, Board, Rules
 from .cards import CODE, KEEP, NO, ROUNDS, SEAT, SPACE, STOP, TOP, TOWARD, YES
 from .notation import deck_left
 from .position import KEYS, load

@@ -9,7 +9,7 @@ from ...core.nature import hand_at, hand_count
 from ...core.state import Step
 from ..tricks import cards_of
 from .board import RANDOM
-from .cards import DECK, HAND, NO, ROUNDS, SPACE, YES
+from .cards import ALL, DECK, HAND, NO, ROUNDS, SPACE, YES
 from .ending import run_out_of_time
 from .notation import deck_left
 from .state import Duo, DuoStep
@@ -32,7 +32,7 @@ class Rounds(DuoStep):
         match self.climb():
             case 0: d.lay_out()                         # 2.1, 2.2, 2.3, 2.4
             case 1: self.must_draw_lots(d)              # 2.5
-            case 2: d.name_dealer(d.rules.dealer if answer == RANDOM else answer)
+            case 2: d.name_dealer(d.rules.dealer if answer == RANDOM else answer, "2.5")
             case 3: d.push(Round())
             case 4: self.close(d)                       # 6.1
             case _: self.next(d)                        # 6.8
@@ -51,7 +51,7 @@ class Rounds(DuoStep):
 
     def next(self, d: Duo) -> None:
         """6.8 The other player deals; 6.9 the board stays as it is."""
-        d.name_dealer(1 - d.dealer)
+        d.name_dealer(1 - d.dealer, "6.8")
         self.at = 3
 
     def copy(self) -> Step:
@@ -66,12 +66,12 @@ class Round(DuoStep):
         match self.climb():
             case 0: d.gather()                          # 2.6
             case 1: d.ask(NATURE, "deal", FIRST_HANDS, "2.6")
-            case 2: d.deal(1 - d.dealer, hand_at(DECK, HAND, answer))
+            case 2: d.deal(1 - d.dealer, hand_at(DECK, HAND, answer), "2.6")
             case 3: d.ask(NATURE, "deal", SECOND_HANDS, "2.6")
-            case 4: d.deal(d.dealer, hand_at(deck_left(d), HAND, answer))
-            case 5: d.form_pile()                       # 2.7
+            case 4: d.deal(d.dealer, hand_at(deck_left(d), HAND, answer), "2.6")
+            case 5: d.form_pile(ALL)                    # 2.7
             case 6: d.ask(NATURE, "decree", cards_of(d.pile), "2.8")
-            case 7: d.turn_decree(answer)
+            case 7: d.turn_decree(answer, "2.8")
             case 8: d.push(Trick())                     # 3.1.3
             case _: d.done()
 

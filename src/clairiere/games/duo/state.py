@@ -7,10 +7,8 @@ from typing import Final, final
 from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
-from ..trail import PLAYED, TURNED_UP
-from ..tricks import BIT, NONE, SUIT, bits_of
+from ..tricks import BIT, NONE
 from .board import Forest, Rules
-from .cards import ALL
 from .notation import read, write
 from .refusals import refusal
 from .trail import EXCHANGED, SWAPPED
@@ -29,29 +27,18 @@ class Duo(Forest):
     """All of a game of Duo. 1.1 Two players, one team."""
 
     __slots__ = (
-        "dealer", "declined", "decree", "follow", "hand0", "hand1", "lead", "leader", "named", "past", "pile",
-        "proposed", "proposer", "result", "round", "score", "trail", "tricks", "voted", "winner",
+        "declined", "named", "past", "proposed", "proposer", "result", "score", "tricks", "voted", "winner",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.round = 0
-        self.dealer = NONE
         self.result = RUNNING
         self.score = 0
         # the round
-        self.hand0 = 0
-        self.hand1 = 0
-        self.pile = 0
         self.past = 0  # the cards of tricks put away
-        self.decree = NONE
         self.tricks = 0
-        self.trail: list[int] = []
         self.voted = 0  # a bit for each player who has proposed to give up in this round
         # the trick
-        self.leader = NONE
-        self.lead = NONE
-        self.follow = NONE
         self.winner = NONE
         self.named = NONE
         # the end of a round
@@ -61,23 +48,13 @@ class Duo(Forest):
 
     def copy(self) -> Duo:
         other = Duo(self.rules)
-        self.copy_into(other)
+        self.copy_hands_into(other)
         self.copy_board_into(other)
-        other.round = self.round
-        other.dealer = self.dealer
         other.result = self.result
         other.score = self.score
-        other.hand0 = self.hand0
-        other.hand1 = self.hand1
-        other.pile = self.pile
         other.past = self.past
-        other.decree = self.decree
         other.tricks = self.tricks
-        other.trail = self.trail.copy()
         other.voted = self.voted
-        other.leader = self.leader
-        other.lead = self.lead
-        other.follow = self.follow
         other.winner = self.winner
         other.named = self.named
         other.proposer = self.proposer
@@ -86,20 +63,6 @@ class Duo(Forest):
         return other
 
     # -- looking --------------------------------------------------------------------------------------------
-
-    def hand(self, seat: int) -> int:
-        """The cards in a player's hand, as bits."""
-        return self.hand1 if seat else self.hand0
-
-    @property
-    def trump(self) -> int:
-        """2.8 The suit of the decree; 3.3.3 as it is now."""
-        return SUIT[self.decree]
-
-    @property
-    def actor(self) -> int:
-        """Whose card lies on top of the trick."""
-        return self.leader if self.follow == NONE else 1 - self.leader
 
     def points(self) -> list[int]:
         """7.6 The score of the team, the same for both (1.1); a defeat has none."""
@@ -128,12 +91,6 @@ class Duo(Forest):
 
     # -- verbs: the cards ---------------------------------------------------------------------------------------
 
-    def name_dealer(self, seat: int) -> None:
-        """2.5 The one who deals; 6.8 then the other."""
-        self.dealer = seat
-        if self.log is not None:
-            self.tell("dealer", "6.8" if self.round else "2.5", (seat,))
-
     def gather(self) -> None:
         """2.6 All 30 cards come together; 6.9 the board stays as it is."""
         self.round += 1
@@ -147,35 +104,6 @@ class Duo(Forest):
         self.leader = 1 - self.dealer  # 3.1.3
         if self.log is not None:
             self.tell("shuffled", "6.8" if self.round > 1 else "2.6", (self.round,))
-
-    def deal(self, seat: int, cards: list[int]) -> None:
-        """2.6 Eleven cards, face down."""
-        self.set_hand(seat, bits_of(cards))
-        if self.log is not None:
-            self.tell("dealt", "2.6", (seat,), tuple(cards), 1 << seat)
-
-    def form_pile(self) -> None:
-        """2.7 The eight cards left, face down."""
-        self.pile = ALL & ~(self.hand0 | self.hand1)
-
-    def turn_decree(self, card: int) -> None:
-        """2.8 One card of the pile is turned up; no ability wakes."""
-        self.decree = card
-        self.pile &= ~BIT[card]
-        self.trail.append(TURNED_UP + card)
-        if self.log is not None:
-            self.tell("decree", "2.8", (card,), reveals=True)
-
-    def lay(self, seat: int, card: int, clause: str) -> None:
-        """3.1.1 A card goes face up into the trick."""
-        self.set_hand(seat, self.hand(seat) & ~BIT[card])
-        if self.lead == NONE:
-            self.lead = card
-        else:
-            self.follow = card
-        self.trail.append(PLAYED + 64 * seat + card)
-        if self.log is not None:
-            self.tell("played", clause, (seat, card), reveals=True)
 
     def name_player(self, seat: int) -> None:
         """5.3.1 Whoever played the 3 names himself or the teammate."""
@@ -226,12 +154,6 @@ class Duo(Forest):
         self.leader = seat
         if self.log is not None:
             self.tell("leads", "3.1.3", (seat,))
-
-    def set_hand(self, seat: int, bits: int) -> None:
-        if seat:
-            self.hand1 = bits
-        else:
-            self.hand0 = bits
 
     # -- verbs: what the team decides -----------------------------------------------------------------------------
 

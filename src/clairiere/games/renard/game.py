@@ -11,13 +11,14 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
 from ..tricks import NONE, RANK, SUIT, cards_of
+from ..two_hands import SEATS
 from .cards import CODE, KEEP
 from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .rounds import Rounds
 from .speech import recall, speak_ask, speak_event
-from .state import RANDOM, SEATS, Renard, Rules
+from .state import RANDOM, Renard, Rules
 
 OPTIONS = (
     Option("target", 21, "6.7", 1, 200, (16, 21, 35)),  # 6.1, 6.8

@@ -8,7 +8,7 @@ from ...core.ask import NATURE
 from ...core.nature import hand_at, hand_count
 from ...core.state import Step
 from ..tricks import CARDS, cards_of
-from .cards import DECK, HAND
+from .cards import ALL, DECK, HAND
 from .notation import deck_left
 from .state import DRAW, RANDOM, Renard, RenardStep
 from .trick import Trick
@@ -28,7 +28,7 @@ class Rounds(RenardStep):
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
             case 0: self.must_draw_lots(r)              # 2.1
-            case 1: r.name_dealer(r.rules.dealer if answer == RANDOM else answer)
+            case 1: r.name_dealer(r.rules.dealer if answer == RANDOM else answer, "2.1")
             case 2: r.push(Round())
             case _: self.check_end(r)                   # 6.1
 
@@ -41,7 +41,7 @@ class Rounds(RenardStep):
         """6.2 Only after complete rounds; 6.3 below the mark the other one deals the next."""
         clause = end_clause(r.scores, r.last, r.rules.target)
         if clause == "" or (clause == "6.6" and r.rules.extra_round):
-            r.name_dealer(1 - r.dealer)  # 2.2
+            r.name_dealer(1 - r.dealer, "2.2")
             self.at = 2
         else:
             r.declare(best(r.scores, r.last), clause)
@@ -59,12 +59,12 @@ class Round(RenardStep):
         match self.climb():
             case 0: r.gather()                          # 2.3
             case 1: r.ask(NATURE, "deal", FIRST_HANDS, "2.4")
-            case 2: r.deal(1 - r.dealer, hand_at(DECK, HAND, answer))
+            case 2: r.deal(1 - r.dealer, hand_at(DECK, HAND, answer), "2.4")
             case 3: r.ask(NATURE, "deal", SECOND_HANDS, "2.4")
-            case 4: r.deal(r.dealer, hand_at(deck_left(r), HAND, answer))
-            case 5: r.form_pile()                       # 2.5
+            case 4: r.deal(r.dealer, hand_at(deck_left(r), HAND, answer), "2.4")
+            case 5: r.form_pile(ALL)                    # 2.5
             case 6: r.ask(NATURE, "decree", cards_of(r.pile), "2.6")
-            case 7: r.turn_decree(answer)
+            case 7: r.turn_decree(answer, "2.6")
             case 8: r.push(Trick())                     # 3.1.1
             case _: self.score(r)                       # 5.1
 

@@ -7,15 +7,15 @@ from typing import Final, final
 from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
-from ..trail import PLAYED, TURNED_UP
-from ..tricks import BIT, NONE, SUIT
-from .cards import ALL, PILE
+from ..trail import TURNED_UP
+from ..tricks import BIT, NONE
+from ..two_hands import TwoHands
+from .cards import PILE
 from .notation import read, write
 from .refusals import refusal
 from .trail import DREW
 from .view import RenardView
 
-SEATS: Final = 2
 RANDOM: Final = -1
 UNDECIDED: Final = -1
 DRAW: Final = 2
@@ -53,70 +53,45 @@ class Rules:
 
 
 @final
-class Renard(State):
+class Renard(TwoHands):
     """All of a game of Le Renard des Bois."""
 
     __slots__ = (
-        "buried", "dealer", "decree", "drawn", "follow", "hand0", "hand1", "last", "lead", "leader", "pile", "round",
-        "rules", "scores", "top", "trail", "treasures", "tricks", "winner", "won0", "won1",
+        "buried", "drawn", "last", "rules", "scores", "top", "treasures", "tricks", "winner", "won0", "won1",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(SEATS)
+        super().__init__()
         self.rules = rules
-        self.round = 0
-        self.dealer = NONE
         self.scores = [0, 0]
         self.last = [0, 0]  # what the last complete round brought each
         self.winner = UNDECIDED
         # the round
-        self.hand0 = 0
-        self.hand1 = 0
-        self.pile = 0  # cards that can still be drawn; which comes first is NATURE's answer
         self.top: tuple[int, ...] = ()  # set by hand in a position: the next cards to be drawn, in order
         self.buried: tuple[int, ...] = ()  # 64 * seat + card, the bottom of the pile last
-        self.decree = NONE
         self.tricks = [0, 0]
         self.treasures = [0, 0]
         self.won0 = 0
         self.won1 = 0
-        self.trail: list[int] = []
         # the trick
-        self.leader = NONE
-        self.lead = NONE
-        self.follow = NONE
         self.drawn = NONE  # the card a Woodcutter has just taken
 
     def copy(self) -> Renard:
         other = Renard(self.rules)
-        self.copy_into(other)
-        other.round = self.round
-        other.dealer = self.dealer
+        self.copy_hands_into(other)
         other.scores = self.scores.copy()
         other.last = self.last.copy()
         other.winner = self.winner
-        other.hand0 = self.hand0
-        other.hand1 = self.hand1
-        other.pile = self.pile
         other.top = self.top
         other.buried = self.buried
-        other.decree = self.decree
         other.tricks = self.tricks.copy()
         other.treasures = self.treasures.copy()
         other.won0 = self.won0
         other.won1 = self.won1
-        other.trail = self.trail.copy()
-        other.leader = self.leader
-        other.lead = self.lead
-        other.follow = self.follow
         other.drawn = self.drawn
         return other
 
     # -- looking --------------------------------------------------------------------------------------------
-
-    def hand(self, seat: int) -> int:
-        """The cards in a player's hand, as bits."""
-        return self.hand1 if seat else self.hand0
 
     def won(self, seat: int) -> int:
         """3.4.1 The cards of the tricks a player has taken this round."""
@@ -131,19 +106,9 @@ class Renard(State):
         return bits
 
     @property
-    def trump(self) -> int:
-        """2.7 The suit of the decree."""
-        return SUIT[self.decree]
-
-    @property
     def pile_size(self) -> int:
         """7.4 All that anyone may know of the pile."""
         return self.pile.bit_count() + len(self.buried)
-
-    @property
-    def actor(self) -> int:
-        """Whose card lies on top of the trick: the one who carries out its ability (8.1)."""
-        return self.leader if self.follow == NONE else 1 - self.leader
 
     def tricks_played(self) -> int:
         return self.tricks[0] + self.tricks[1]
@@ -175,12 +140,6 @@ class Renard(State):
 
     # -- verbs: nothing else moves a card or gives a point ----------------------------------------------------
 
-    def name_dealer(self, seat: int) -> None:
-        """2.1, 2.2 The one who deals."""
-        self.dealer = seat
-        if self.log is not None:
-            self.tell("dealer", "2.2" if self.round else "2.1", (seat,))
-
     def gather(self) -> None:
         """2.3 All 33 cards come together again; 2.8 only the scores and the deal's turn outlive the round."""
         self.round += 1
@@ -193,38 +152,6 @@ class Renard(State):
         self.leader = 1 - self.dealer  # 3.1.1
         if self.log is not None:
             self.tell("shuffled", "2.3", (self.round,))
-
-    def deal(self, seat: int, cards: list[int]) -> None:
-        """2.4 Thirteen cards, face down."""
-        bits = 0
-        for card in cards:
-            bits |= BIT[card]
-        self.set_hand(seat, bits)
-        if self.log is not None:
-            self.tell("dealt", "2.4", (seat,), tuple(cards), 1 << seat)
-
-    def form_pile(self) -> None:
-        """2.5 The seven cards not dealt, face down."""
-        self.pile = ALL & ~(self.hand0 | self.hand1)
-
-    def turn_decree(self, card: int) -> None:
-        """2.6 One card of the pile is turned up, six stay face down."""
-        self.decree = card
-        self.pile &= ~BIT[card]
-        self.trail.append(TURNED_UP + card)
-        if self.log is not None:
-            self.tell("decree", "2.6", (card,), reveals=True)
-
-    def lay(self, seat: int, card: int, clause: str) -> None:
-        """1.4 A card goes face up into the trick."""
-        self.set_hand(seat, self.hand(seat) & ~BIT[card])
-        if self.lead == NONE:
-            self.lead = card
-        else:
-            self.follow = card
-        self.trail.append(PLAYED + 64 * seat + card)
-        if self.log is not None:
-            self.tell("played", clause, (seat, card), reveals=True)
 
     def exchange(self, seat: int, given: int) -> None:
         """4.3.1 The decree and a card of the hand change places, openly (7.5); 4.3.4 the old decree joins the hand."""
@@ -299,13 +226,6 @@ class Renard(State):
         self.winner = winner
         if self.log is not None:
             self.tell("draw" if winner == DRAW else "won", clause, (winner, self.scores[0], self.scores[1]))
-
-    def set_hand(self, seat: int, bits: int) -> None:
-        if seat:
-            self.hand1 = bits
-        else:
-            self.hand0 = bits
-
 
 class RenardStep(Step):
     """A step that knows its game."""
