@@ -1,13 +1,14 @@
 """A table to test at: positions are placed by hand, answers are given in notation, and what is true is looked at."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 import clairiere
-from clairiere import NATURE, SPECTATOR, Ask, Event, Illegal, Record, Rng, Scripted, State
+from clairiere import SPECTATOR, Ask, Record, Rng, State
+from clairiere.conformance import play as conformance
 
 CARDS = [f"{rank}{suit}" for suit in "DRS" for rank in range(1, 11)]
 EVEN = [f"{rank}{suit}" for rank in (6, 8, 4, 2, 10) for suit in "DRS"]
@@ -15,26 +16,20 @@ FILLERS = EVEN + [card for card in CARDS if card not in EVEN]  # cards without a
 STILL = ("9R", "9S")  # a trick that its leader wins and that moves nothing, if roses or no suit of it is trump
 
 
-class Play:
-    """A game in progress, spoken to in the notation of the players."""
+class Play(conformance.Play):
+    """A game of Duo, spoken to in the notation of the players."""
 
     def __init__(self, state: State) -> None:
-        self.game = clairiere.find("duo")
-        self.state = state
-        if state.log is None:
-            state.log = []
+        super().__init__(clairiere.find("duo"), state)
+
+    def pick(self, rng: Rng, ask: Ask) -> int:
+        """Any option, but nobody gives up."""
+        choice = rng.pick(ask.options)
+        while ask.about == "lead" and self.state.write(ask, choice) == "stop":
+            choice = rng.pick(ask.options)
+        return choice
 
     # -- answering ------------------------------------------------------------------------------------------------
-
-    def ask_of(self, seat: int) -> Ask:
-        """The question open to the seat, or else the first one."""
-        return next((ask for ask in self.state.open if ask.seat == seat), self.state.open[0])
-
-    def answer(self, seat: int, *texts: str) -> "Play":
-        """The seat answers, once for each text."""
-        for text in texts:
-            self.state.take(seat, self.state.read(self.ask_of(seat), text))
-        return self
 
     def trick(self, lead: str, follow: str) -> "Play":
         """Whoever is to lead lays the first card, the other one the second; abilities change nothing."""
@@ -55,63 +50,14 @@ class Play:
 
     def deal(self, first: str = "", second: str = "", decree: str = "") -> "Play":
         """Hands to the one who does not deal and to the dealer, then the decree; what is not given is of no matter."""
-        for text in (first, second, decree):
-            if text:
-                self.answer(NATURE, text)
-            else:
-                self.state.take(NATURE, Scripted([]).answer(self.state.open[0], 0))
-        return self
-
-    def at_random(self, seed: int) -> Iterator[str]:
-        """Random answers to the end, but nobody gives up; stops before each, saying what is asked."""
-        rng = Rng(seed)
-        while not self.state.over:
-            ask = rng.pick_ask(self.state.open)
-            yield ask.about
-            choice = rng.pick(ask.options)
-            while ask.about == "lead" and self.state.write(ask, choice) == "stop":
-                choice = rng.pick(ask.options)
-            self.state.take(ask.seat, choice)
-
-    def refused(self, seat: int, text: str) -> Illegal:
-        """The refusal of an answer: it changes nothing, and both languages have words and the clause for it."""
-        choice = self.state.read(self.ask_of(seat), text)
-        before = (self.place, self.asked, self.legal, len(self.log))
-        with pytest.raises(Illegal) as caught:
-            self.state.take(seat, choice)
-        assert (self.place, self.asked, self.legal, len(self.log)) == before
-        assert caught.value.cite == f"duo:{caught.value.clause}"
-        assert all(f"({caught.value.clause})" in caught.value.sentence(language) for language in ("fr", "en"))
-        return caught.value
+        return self.nature(first, second, decree)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
     @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and about what."""
-        return (self.state.open[0].seat, self.state.open[0].about)
-
-    @property
-    def clause(self) -> str:
-        """The clause behind the open question."""
-        return self.state.open[0].clause
-
-    @property
     def legal(self) -> list[str]:
-        """The answers that will do, in the players' notation, giving up left out; a deal has too many to list."""
-        ask = self.state.open[0]
-        found = [] if ask.about == "deal" else [self.state.write(ask, choice) for choice in ask.options]
-        return [text for text in found if text != "stop"]
-
-    @property
-    def question(self) -> str:
-        """The open question in words."""
-        return clairiere.words.say("en", *self.game.speak_ask(self.state, self.state.open[0]))
-
-    @property
-    def place(self) -> dict[str, Any]:
-        """Everything that is true, as plain values."""
-        return self.state.dump()
+        """The answers that will do, giving up left out."""
+        return [text for text in super().legal if text != "stop"]
 
     @property
     def at(self) -> int:
@@ -150,34 +96,12 @@ class Play:
     def hand(self, seat: int) -> list[str]:
         return self.place["hands"][seat]
 
-    def sees(self, seat: int) -> dict[str, Any]:
-        """What the seat is sent."""
-        return self.state.view(seat).wire()
-
     # -- what was told --------------------------------------------------------------------------------------------
-
-    @property
-    def log(self) -> list[Event]:
-        assert self.state.log is not None
-        return self.state.log
-
-    @property
-    def told(self) -> list[str]:
-        return [event.verb for event in self.log]
-
-    def events(self, verb: str) -> list[Event]:
-        return [event for event in self.log if event.verb == verb]
 
     @property
     def takers(self) -> list[int]:
         """Who won the tricks that were finished here."""
         return [event.what[0] for event in self.events("won trick")]
-
-    def hears(self, seat: int, language: str = "en") -> list[str]:
-        """The log in words, as the seat may read it now."""
-        events = [event.seen_by(seat) for event in self.game.recall(self.state, self.log)]
-        told = [self.game.speak_event(self.state, event, ("Ana", "Bo"), SPECTATOR) for event in events]
-        return [clairiere.words.say(language, *message) for message in told]
 
 
 def codes(found: object) -> set[str]:

@@ -1,35 +1,27 @@
 """A table to test at: positions are placed by hand, answers are given in card codes, and what is true is looked at."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 import clairiere
-from clairiere import NATURE, SPECTATOR, Event, Illegal, Record, Rng, Scripted, State
+from clairiere import NATURE, Record, State
+from clairiere.conformance import play as conformance
 
 CARDS = [f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12)]
 EVEN = [f"{rank}{suit}" for rank in (6, 8, 4, 2, 10) for suit in "BKM"]
 FILLERS = EVEN + [card for card in CARDS if card not in EVEN]  # cards without an ability come first
 
 
-class Play:
-    """A game in progress, spoken to in the notation of the players."""
+class Play(conformance.Play):
+    """A game of Le Renard des Bois, spoken to in the notation of the players."""
 
     def __init__(self, state: State) -> None:
-        self.game = clairiere.find("renard")
-        self.state = state
-        if state.log is None:
-            state.log = []
+        super().__init__(clairiere.find("renard"), state)
 
     # -- answering ------------------------------------------------------------------------------------------------
-
-    def answer(self, seat: int, *texts: str) -> "Play":
-        """The seat answers, once for each text."""
-        for text in texts:
-            self.state.take(seat, self.state.read(self.state.open[0], text))
-        return self
 
     def trick(self, lead: str, follow: str) -> "Play":
         """Whoever is to lead lays the first card, the other one the second."""
@@ -42,59 +34,9 @@ class Play:
 
     def deal(self, first: str = "", second: str = "", decree: str = "") -> "Play":
         """Hands to the one who does not deal and to the dealer, then the decree; what is not given is of no matter."""
-        for text in (first, second, decree):
-            if text:
-                self.answer(NATURE, text)
-            else:
-                self.state.take(NATURE, Scripted([]).answer(self.state.open[0], 0))
-        return self
-
-    def at_random(self, seed: int) -> Iterator[str]:
-        """Random answers to the end of the game; stops before each, saying what is asked."""
-        rng = Rng(seed)
-        while not self.state.over:
-            ask = self.state.open[0]
-            yield ask.about
-            self.state.take(ask.seat, rng.pick(ask.options))
-
-    def refused(self, seat: int, text: str) -> Illegal:
-        """The refusal of an answer: it changes nothing, and both languages have words and the clause for it."""
-        choice = self.state.read(self.state.open[0], text)
-        before = (self.place, self.asked, self.legal, len(self.log))
-        with pytest.raises(Illegal) as caught:
-            self.state.take(seat, choice)
-        assert (self.place, self.asked, self.legal, len(self.log)) == before
-        assert caught.value.cite == f"renard:{caught.value.clause}"
-        assert all(f"({caught.value.clause})" in caught.value.sentence(language) for language in ("fr", "en"))
-        return caught.value
+        return self.nature(first, second, decree)
 
     # -- looking --------------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked, and about what."""
-        return (self.state.open[0].seat, self.state.open[0].about)
-
-    @property
-    def clause(self) -> str:
-        """The clause behind the open question."""
-        return self.state.open[0].clause
-
-    @property
-    def legal(self) -> list[str]:
-        """The answers that will do, in the players' notation; a deal has too many to list."""
-        ask = self.state.open[0]
-        return [] if ask.about == "deal" else [self.state.write(ask, choice) for choice in ask.options]
-
-    @property
-    def question(self) -> str:
-        """The open question in words."""
-        return say("en", self.game.speak_ask(self.state, self.state.open[0]))
-
-    @property
-    def place(self) -> dict[str, Any]:
-        """Everything that is true, as plain values."""
-        return self.state.dump()
 
     @property
     def scores(self) -> list[int]:
@@ -118,23 +60,7 @@ class Play:
     def hand(self, seat: int) -> list[str]:
         return self.place["hands"][seat]
 
-    def sees(self, seat: int) -> dict[str, Any]:
-        """What the seat is sent."""
-        return self.state.view(seat).wire()
-
     # -- what was told --------------------------------------------------------------------------------------------
-
-    @property
-    def log(self) -> list[Event]:
-        assert self.state.log is not None
-        return self.state.log
-
-    @property
-    def told(self) -> list[str]:
-        return [event.verb for event in self.log]
-
-    def events(self, verb: str) -> list[Event]:
-        return [event for event in self.log if event.verb == verb]
 
     @property
     def takers(self) -> list[int]:
@@ -145,15 +71,6 @@ class Play:
     def leads_by(self) -> str:
         """The clause that gave the lead to whoever has it."""
         return self.events("leads")[-1].clause
-
-    def hears(self, seat: int, language: str = "en") -> list[str]:
-        """The log in words, as the seat may read it now."""
-        events = [event.seen_by(seat) for event in self.game.recall(self.state, self.log)]
-        return [say(language, self.game.speak_event(self.state, event, ("Ana", "Bo"), SPECTATOR)) for event in events]
-
-
-def say(language: str, message: tuple[str, dict[str, object]]) -> str:
-    return clairiere.words.say(language, *message)
 
 
 def codes(found: object) -> set[str]:
