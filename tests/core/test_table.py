@@ -3,7 +3,8 @@
 import pytest
 
 import clairiere
-from clairiere import NATURE, Illegal, Record, Rng, Scripted, Table
+from clairiere import NATURE, Illegal, Option, Record, Rng, Scripted, Table
+from clairiere.conformance.toy import PEBBLES
 
 
 @pytest.fixture
@@ -98,3 +99,42 @@ def test_a_scripted_nature_deals_what_the_script_says() -> None:
     table = Table(record, Scripted([0, 0, 26]))
     assert " ".join(table.state.dump()["hands"][1]) == "1B 2B 3B 4B 5B 6B 7B 8B 9B 10B 11B 1K 2K"
     assert table.state.dump()["decree"] == "5M"
+
+
+def test_an_answer_to_a_question_that_is_over_comes_too_late(table) -> None:
+    ask = table.state.open[0]
+    seen = table.moment(ask.options[0])
+    table.play(ask.seat, ask.options[0], seen)
+    then = table.state.open[0]
+    with pytest.raises(Illegal) as late:
+        table.play(then.seat, then.options[0], seen)
+    assert late.value.reason == "message-late"
+    table.play(then.seat, then.options[0], table.moment(then.options[0]))
+
+
+def test_after_an_undo_the_old_message_is_late_too() -> None:
+    table = until("exchange")
+    ask = table.state.open[0]
+    seen = table.moment(33)
+    table.play(ask.seat, 33, seen)
+    table.go_back(table.free_undo(ask.seat))
+    with pytest.raises(Illegal):
+        table.play(ask.seat, 33, seen)
+
+
+def test_in_a_sealed_window_the_first_answer_does_not_make_the_second_late() -> None:
+    record = Record(PEBBLES, {}, ["Ana", "Bo"])
+    table = Table(record)
+    first, second = table.state.open
+    seen = table.moment(0)
+    table.play(first.seat, first.options[0], seen)
+    table.play(second.seat, second.options[0], seen)
+    assert table.moment(0) != seen
+
+
+def test_an_option_may_be_a_short_text_of_ones_own() -> None:
+    title = Option("title", "", "1.1")
+    assert title.read("pebbles", "Rouge !") == "Rouge !"
+    for wrong in ("two\nlines", "x" * 41, " blank", 7, None, "\x1b[31m"):
+        with pytest.raises(Illegal):
+            title.read("pebbles", wrong)

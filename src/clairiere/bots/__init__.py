@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ..core.illegal import Illegal
 from .bot import Bot, RandomBot
@@ -10,8 +11,8 @@ from .duo.greedy import DuoGreedy
 from .renard.greedy import RenardGreedy
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "renard": {"random": RandomBot, "greedy": RenardGreedy},
-    "duo": {"random": RandomBot, "greedy": DuoGreedy},
+    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
+    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
 }
 
 __all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]
@@ -19,7 +20,7 @@ __all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]
 
 def find_bot(game: str, name: str) -> Bot:
     """The bot of that name for a game."""
-    known = BOTS.get(game, {"random": RandomBot})
+    known = BOTS.get(game, {"random": partial(RandomBot, game)})
     if name not in known:
         raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
     return known[name]()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..core.ask import Ask
+from ..core.game import find
 from ..core.nature import Rng
 from ..core.state import View
 
@@ -20,12 +21,18 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any option, each as likely as the others."""
+    """Any option, each as likely as the others; it does not give up unless it must."""
 
     name = "random"
 
+    def __init__(self, game: str = "") -> None:
+        self.quits = find(game).quits if game else frozenset()
+
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        return rng.pick(ask.options)
+        choice = rng.pick(ask.options)
+        while choice in self.quits and not self.quits.issuperset(ask.options):
+            choice = rng.pick(ask.options)
+        return choice
 
 
 def best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int:

@@ -22,6 +22,7 @@ from ..law import games, law_of
 from ..words import LANGUAGES, say
 
 FEW = 24  # options looked at when there are too many to try them all
+SELDOM = 16
 
 
 @dataclass(frozen=True)
@@ -48,8 +49,16 @@ class Walk:
             pick = self.picks[number] if number < len(self.picks) else rng.word()
             ask = state.open[pick // 7 % len(state.open)]
             assert len(ask.options), f"{ask} cannot be answered"
-            yield ask, ask.options[pick % len(ask.options)]
+            yield ask, self.choice(ask, pick)
         raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.bound(state)} answers")
+
+    def choice(self, ask: Ask, pick: int) -> int:
+        """The answer that a number stands for. Giving up is tried too, but seldom: games would be short."""
+        choice = ask.options[pick % len(ask.options)]
+        if choice in self.game.quits and pick // 49 % SELDOM:
+            others = [option for option in few(ask.options) if option not in self.game.quits]
+            return others[pick % len(others)] if others else choice
+        return choice
 
     def steps(self) -> Iterator[tuple[State, Ask, int]]:
         """Every state on the way, with the answer that is about to be taken."""
@@ -226,7 +235,11 @@ def undo_is_fair(walk: Walk) -> None:
         if not table.state.open:
             break
         ask = rng.pick_ask(table.state.open)
-        table.play(ask.seat, rng.pick(ask.options))
+        choice = walk.choice(ask, int(rng.word()))
+        if ask.seat == NATURE:
+            table.elapse(choice)
+        else:
+            table.play(ask.seat, choice)
         past[len(record.answers)] = table.state.dump()
         keep = table.free_undo(ask.seat)
         if keep >= 0 and keep in past:

@@ -34,7 +34,7 @@ def values(option: Option) -> st.SearchStrategy[object]:
     if isinstance(option.default, bool):
         return st.booleans()
     if isinstance(option.default, str):
-        return st.sampled_from(option.known)
+        return st.sampled_from(option.known or [option.default])
     return st.sampled_from([*option.known, option.default, option.low])
 
 

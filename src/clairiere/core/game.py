@@ -14,10 +14,13 @@ from .nature import Rng
 from .state import State
 
 Value = int | str | bool
+NOW: Final = -1  # a message for the question that is open, and for no later one
+LABEL: Final = 40  # letters of a text that players give a thing
 
 
 class Option:
-    """Something the players agree on before the game: a number within bounds, one of some words, or yes or no."""
+    """Something the players agree on before the game: a number within bounds, one of some words, yes or no, or, when
+    no words are given to choose from, a short text of their own."""
 
     def __init__(
         self, name: str, default: Value, clause: str, low: int = 0, high: int = 0, known: Sequence[Value] = ()
@@ -40,6 +43,8 @@ class Option:
             word = shown(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
             if word in self.known:
                 return word
+            if not self.known and isinstance(value, str) and is_label(value):
+                return value
         else:
             number = whole(value)
             if number is not None and self.low <= number <= self.high:
@@ -59,8 +64,13 @@ class Option:
         if isinstance(self.default, bool):
             return "yes, no"
         if isinstance(self.default, str):
-            return ", ".join([str(word) for word in self.known])
+            return ", ".join([str(word) for word in self.known]) if self.known else f"… ({LABEL})"
         return f"{self.low}-{self.high}"
+
+
+def is_label(text: str) -> bool:
+    """Whether a text fits into one line of a record, as it stands."""
+    return len(text) <= LABEL and text == " ".join(text.split()) and text.isprintable()
 
 
 def whole(value: object) -> int | None:
@@ -86,6 +96,7 @@ class Game:
         self.seats_clause = seats_clause
         self.hides = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
+        self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
@@ -143,6 +154,15 @@ class Game:
     def idle(self, state: State, ask: Ask) -> int:
         """The choice that is made for somebody who does not choose in time."""
         raise NotImplementedError
+
+    def moment(self, state: State, choice: int) -> int:
+        """What a message with this choice is meant for, as a number that changes when that is over; NOW for the question
+        that is open."""
+        return NOW
+
+    def late(self, state: State, seat: int, choice: int) -> Illegal:
+        """The refusal of a choice that was made for a moment that is over."""
+        return Illegal("message-late", {}, self.id)
 
     def bound(self, state: State) -> int:
         """No game has more answers than this."""

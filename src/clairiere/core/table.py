@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .ask import NATURE
 from .event import Event
+from .game import NOW
 from .nature import Nature, Seeded
 from .record import Record
 from .state import State
@@ -24,6 +25,7 @@ class Table:
         self.nature = nature
         self.barriers: list[bool] = []  # for each answer: no free undo goes behind it
         self.natural: dict[str, int] = {}  # how many answers of each kind NATURE has given
+        self.window = 0  # counts the windows: what was open when a message was written
         self.state: State
         self.replay()
         self.settle()
@@ -34,11 +36,26 @@ class Table:
         assert self.state.log is not None
         return self.state.log
 
-    def play(self, seat: int, choice: int) -> None:
-        """A player's answer, then NATURE's as long as she is asked. A refusal leaves everything as it was."""
+    def moment(self, choice: int) -> int:
+        """What a message with this choice is meant for now; one that was written for another moment comes too late."""
+        moment = self.record.game.moment(self.state, choice)
+        return self.window if moment == NOW else moment
+
+    def play(self, seat: int, choice: int, seen: int | None = None) -> None:
+        """A player's answer, then NATURE's as long as she is asked. A refusal leaves everything as it was.
+
+        `seen` is the moment that the player answers to; without it, it is the present one.
+        """
         if seat < 0:
             raise self.state.refusal(self.state.seats, choice)
+        if seen is not None and seen != self.moment(choice):
+            raise self.record.game.late(self.state, seat, choice)
         self.answer(seat, choice)
+        self.settle()
+
+    def elapse(self, choice: int) -> None:
+        """The clock's answer in a race, given by whoever keeps the time; then NATURE's as long as she is asked alone."""
+        self.answer(NATURE, choice)
         self.settle()
 
     def settle(self) -> None:
@@ -56,12 +73,15 @@ class Table:
         told = len(self.events)
         asked = self.state.open
         self.state.take(seat, choice)
+        if self.state.sealed is None:
+            self.window += 1
         if seat == NATURE:
             self.natural[asked[0].about] = self.natural.get(asked[0].about, 0) + 1
         self.barriers.append(seat == NATURE or any([event.reveals for event in self.events[told:]]))
 
     def replay(self) -> None:
-        """The state from the record."""
+        """The state from the record. Windows are counted on: a message from before an undo is late for ever."""
+        self.window += 1
         self.natural = {}
         self.barriers = []
         self.state = self.record.first()

@@ -27,6 +27,7 @@ record-changed = Line { $line }: the record was changed after it was written: it
 record-after-end = Line { $line }: “{ $text }” stands after the end of the record.
 clause-unknown = The law of { $game } has no clause “{ $found }”. Near it: { $known }.
 bot-unknown = There is no bot “{ $found }” for { $game }. Bots: { $known }.
+message-late = Too late: the question you answered is no longer open.
 plain = { $text }
 
 ## At the terminal

@@ -27,6 +27,7 @@ record-changed = Ligne { $line } : l’enregistrement a été modifié après co
 record-after-end = Ligne { $line } : « { $text } » se trouve après la fin de l’enregistrement.
 clause-unknown = La loi de { $game } n’a pas d’article « { $found } ». Tout près : { $known }.
 bot-unknown = Il n’y a pas de robot « { $found } » pour { $game }. Robots : { $known }.
+message-late = Trop tard : la question à laquelle vous répondiez n’est plus ouverte.
 plain = { $text }
 
 ## Au terminal

@@ -39,6 +39,7 @@ class DuoGame(Game):
     def __init__(self) -> None:
         super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1")
         self.team = True  # 1.1
+        self.quits = frozenset((STOP,))  # 7.5
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Duo(rules_of(options))
