@@ -28,6 +28,7 @@ record-after-end = Line { $line }: “{ $text }” stands after the end of the r
 clause-unknown = The law of { $game } has no clause “{ $found }”. Near it: { $known }.
 bot-unknown = There is no bot “{ $found }” for { $game }. Bots: { $known }.
 message-late = Too late: the question you answered is no longer open.
+live-suspended = The game is suspended until the others are back ({ $clause }).
 plain = { $text }
 
 ## At the terminal

@@ -28,6 +28,7 @@ record-after-end = Ligne { $line } : « { $text } » se trouve après la fin de 
 clause-unknown = La loi de { $game } n’a pas d’article « { $found } ». Tout près : { $known }.
 bot-unknown = Il n’y a pas de robot « { $found } » pour { $game }. Robots : { $known }.
 message-late = Trop tard : la question à laquelle vous répondiez n’est plus ouverte.
+live-suspended = La partie est suspendue : elle attend que les autres reviennent ({ $clause }).
 plain = { $text }
 
 ## Au terminal
