@@ -121,6 +121,7 @@ class Game:
         self.seats_clause = seats_clause
         self.hides = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
+        self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
 
@@ -197,6 +198,10 @@ class Game:
         return NOW
 
     # -- games in real time -----------------------------------------------------------------------------------
+
+    def live(self, options: Mapping[str, Value]) -> bool:
+        """Whether it is played in real time with these options: everybody may act at once, and clocks run."""
+        return False
 
     def clocks(self, state: State) -> list[Clock]:
         """The clocks that run now; those that end together are handled in this order."""

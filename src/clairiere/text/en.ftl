@@ -165,6 +165,7 @@ cli-no-value = { $command }: { $what } needs a value.
 cli-no-save = “{ $found }” cannot be written: { $reason }.
 cli-two-names = Two seats have the name “{ $found }”: names must differ.
 cli-bot-or-seats = Choose either --bot or --seats.
+cli-not-live = { $game } in real time is played in the browser; choose the form in turns here.
 cli-resume-game = That file holds a game of { $found }; to resume it, name no other game.
 cli-system = The system says: { $reason }.
 cli-error-missing = there is no such file
