@@ -41,23 +41,8 @@ HEADERS = {
 }
 
 
-class Safe:
-    """Every page says what browsers may do with it."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS.items()]
-            await send(message)
-
-        await self.app(scope, receive, sending if scope["type"] == "http" else send)
-
-
-class Table:
-    """The server at work: what lives as long as the application runs."""
+class Site:
+    """What lives as long as the application runs."""
 
     def __init__(self, url: str | None, origins: Sequence[str] = ()) -> None:
         self.url = url
@@ -82,21 +67,37 @@ class Table:
         await self.sockets.serve(socket)
 
 
-def app(url: str | None = None, origins: Sequence[str] = (), client: Path = CLIENT) -> ASGIApp:
+class Safe:
+    """The application; every page it gives says what browsers may do with it."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+def app(url: str | None = None, origins: Sequence[str] = (), client: Path = CLIENT) -> Safe:
     """The whole server, on a database."""
-    table = Table(url, origins)
-    routes: list[BaseRoute] = [table.route(op.method, op.path, HANDLERS[op.name]) for op in OPERATIONS]
+    site = Site(url, origins)
+    routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name]) for op in OPERATIONS]
     routes += [
-        table.route("GET", "/g/{secret}", lobby.secret_link),
+        site.route("GET", "/g/{secret}", lobby.secret_link),
         Route("/api/openapi.json", lambda _: written(openapi())),
         Route("/api/schema.json", lambda _: written(socket_schema())),
         Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-        WebSocketRoute("/ws/t/{id}", table.socket),
+        WebSocketRoute("/ws/t/{id}", site.socket),
     ]
     if (client / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
     routes.append(Route("/{rest:path}", pages(client)))
-    return Safe(Starlette(routes=routes, lifespan=table.open))
+    return Safe(Starlette(routes=routes, lifespan=site.open), site)
 
 
 async def nowhere(request: Request) -> Response:

@@ -19,6 +19,7 @@ from .people import Who
 from .store import GuestRow
 
 LOG = logging.getLogger("clairiere")
+RATE, BURST = 20.0, 200.0  # requests a second, and at once, of one sender
 T = TypeVar("T")
 STATUS = {
     "server-no-table": 404, "server-no-page": 404, "game-unknown": 404, "clause-unknown": 404, "server-no-link": 404,
@@ -86,8 +87,7 @@ class Desk:
     def __init__(self, hall: Hall, guests: Guests) -> None:
         self.hall = hall
         self.guests = guests
-        self.rates = Buckets(rate=20, burst=120)
-        self.doors = Buckets(rate=2, burst=60)  # new guests from one address
+        self.rates = Buckets(RATE, BURST)
 
     def serve(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
