@@ -19,8 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import requests, sockets
-from clairiere.server.app import app
-from clairiere.server.hall import Hall
+from clairiere.server.app import Site, app
 
 Json = dict[str, Any]
 PATIENCE = 8.0
@@ -29,9 +28,10 @@ PATIENCE = 8.0
 class Server:
     """A server under test, with a look behind its counter."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
+    def __init__(self, url: str, site: Site) -> None:
         self.url = url
-        self.hall = hall
+        self.site = site
+        self.hall = site.hall
         self.guests: list[Guest] = []
 
     async def guest(self, language: str = "fr") -> Guest:
@@ -191,7 +191,7 @@ async def running(db: str, **more: Any) -> AsyncIterator[Server]:
         assert not task.done(), task
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    found = Server(f"http://127.0.0.1:{port}", application.site.hall)
+    found = Server(f"http://127.0.0.1:{port}", application.site)
     try:
         yield found
     finally:
