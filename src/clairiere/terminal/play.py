@@ -20,6 +20,7 @@ from .commands import ALL, COMMANDS, command_of, word_of
 from .law import in_short
 from .lines import edit_lines
 from .save import command_line, free_path, save
+from .scores import best_before, keep_score, score_of
 from .screen import Leave, Screen
 from .style import QUIET, STRONG, Prose, joined
 
@@ -61,6 +62,7 @@ class Session:
             while not self.table.state.over:
                 self.turn(self.next_ask())
             self.screen.end()
+            self.compare()
         except (Leave, KeyboardInterrupt):
             return self.leave("ui-left")
         except EOFError:
@@ -121,6 +123,22 @@ class Session:
     def answer(self, ask: Ask, choice: int) -> None:
         self.table.play(ask.seat, choice)
         self.autosave()
+
+    def compare(self) -> None:
+        """A team's score beside its best one so far; then it is kept too. Bots alone keep none."""
+        if not self.table.record.game.team or not self.moved:
+            return
+        score = score_of(self.table)
+        best = best_before(score)
+        if best is not None:
+            beaten = score.won and score.points > best.points
+            self.screen.say("ui-score-beaten" if beaten else "ui-score-best", points=best.points, day=best.day)
+        elif score.won:
+            self.screen.say("ui-score-first")
+        try:
+            keep_score(score)
+        except OSError as failed:
+            self.screen.say("ui-score-lost", why=failed.strerror or str(failed))
 
     # -- saving and leaving -----------------------------------------------------------------------------------
 
