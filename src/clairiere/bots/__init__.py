@@ -13,6 +13,7 @@ from .renard.greedy import RenardGreedy
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
+    "jeton": {"random": partial(RandomBot, "jeton")},
 }
 
 __all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]

@@ -1,0 +1,212 @@
+### Jeton Rouge in English.
+
+jeton-title = Red Token
+jeton-about = A bidding game for three to six: draw, shout “Red!”, lay cards for yourself or for others, win blue tokens.
+jeton-shout = Red!
+jeton-server = the server
+
+## Options
+
+jeton-option-form = By turns, clockwise (turns), or in real time (live)
+jeton-option-first = Who has the red token first
+jeton-option-title = What you call the game (the printed name is lost)
+jeton-option-shout = The word you shout (the printed one is lost)
+jeton-option-target = Blue tokens that win the game
+jeton-option-min_per_bidder = Cards that every bidder gets at least when the winner shares out
+jeton-option-auto_agree = Who is silent agrees when the time is up (timer), or at once with an empty hand (emptyHand)
+jeton-option-withdraw_limit = Withdrawals of each player at one table number, 0 = any number
+jeton-option-draw_idle_s = Seconds to draw, 0 = no clock
+jeton-option-open_idle_s = Seconds to open, 0 = no clock
+jeton-option-propose_idle_s = Seconds without a lay until the server proposes the end, 0 = no clock
+jeton-option-agree_idle_s = Seconds until silence counts as agreement, 0 = no clock
+jeton-option-assign_idle_s = Seconds to share out, 0 = no clock
+jeton-option-all_six_grace_s = Seconds left to shout when everybody has six cards
+jeton-option-shout_window_ms = Milliseconds in which shouts are compared, 0 = the first to arrive counts
+jeton-option-absent_after = Acts of the server in a row, after which a seat may be deserted
+jeton-option-absent_s = Seconds without a sign, after which a seat may be deserted
+jeton-option-away_idle_s = Seconds of a deserted seat’s clocks
+jeton-option-suspend_max_s = Seconds with fewer than two players, after which deserted seats leave
+jeton-option-sim_max_rounds = Rounds after which a game by turns stops
+jeton-option-sim_max_reshuffles = General reshuffles after which a game by turns stops
+
+## Questions
+
+jeton-ask-draw = { $draw ->
+    [yes] { $can ->
+        [yes] It is your turn to draw, or shout “{ $shout }”
+       *[no] It is your turn to draw
+     }
+   *[no] { $can ->
+        [yes] You may shout “{ $shout }”
+       *[no] Others draw
+     }
+ }
+jeton-ask-open = Open the auction: cards of one value, with +1 cards if you like
+jeton-ask-bid = { $lays ->
+    [0] You can lay nothing
+   *[other] You may lay cards worth { $top } in all or more on one stack
+ }{ $pass ->
+    [yes] {", "}or pass
+   *[no] { $end ->
+        [propose] {"; "}you may propose the end of the round
+        [agree] {"; "}the end of the round is proposed: you may agree
+        [withdraw] {"; "}the end of the round is proposed and you agree: you may withdraw
+       *[none] {""}
+     }
+ }
+jeton-ask-share = You won the round: share the cards on the table among the bidders
+
+## What happened
+
+jeton-event-red = { $you ->
+    [yes] You have the red token.
+   *[other] { $seat } has the red token.
+ }
+jeton-event-drew = { $you ->
+    [yes] You draw
+   *[other] { $seat } draws
+ } { $card ->
+    [none] a card
+   *[other] { $card }
+ }.
+jeton-event-unlocked = From now on a shout is allowed.
+jeton-event-skipped = { $you ->
+    [yes] You have six cards and skip.
+   *[other] { $seat } has six cards and skips.
+ }
+jeton-event-eliminated = { $you ->
+    [yes] You cannot draw and are eliminated
+   *[other] { $seat } cannot draw and is eliminated
+ }; { $count ->
+    [one] { $count } card leaves the game
+   *[other] { $count } cards leave the game
+ }.
+jeton-event-reshuffled = Everybody has six cards and nobody shouts: all hands go back into the packs.
+jeton-event-shouted = { $you ->
+    [yes] You shout
+   *[other] { $seat } shouts
+ } “{ $shout }” and { $you ->
+    [yes] take
+   *[other] takes
+ } the red token.
+jeton-event-laid = { $you ->
+    [yes] { $where ->
+        [begins] You bid { $cards }
+        [own] You add { $cards } to your stack
+       *[other] You add { $cards } to { $owner }’s stack
+     }
+   *[other] { $where ->
+        [begins] { $seat } bids { $cards }
+        [own] { $seat } adds { $cards } to { $seat }’s own stack
+        [yours] { $seat } adds { $cards } to your stack
+       *[other] { $seat } adds { $cards } to { $owner }’s stack
+     }
+ }: { $total } points.
+jeton-event-proposed = { $by ->
+    [server] The server proposes
+   *[other] { $you ->
+        [yes] You propose
+       *[other] { $seat } proposes
+     }
+ } the end of the round.
+jeton-event-agreed = { $you ->
+    [yes] You agree.
+   *[other] { $seat } agrees.
+ }
+jeton-event-withdrew = { $you ->
+    [yes] You change your mind.
+   *[other] { $seat } has second thoughts.
+ }
+jeton-event-fell = The proposal falls{ $how ->
+    [card] {": "}a card was played
+   *[withdrawn] {""}
+ }.
+jeton-event-won-round = { $you ->
+    [yes] You win the round and take
+   *[other] { $seat } wins the round and takes
+ } { $tokens ->
+    [one] { $tokens } blue token
+   *[other] { $tokens } blue tokens
+ } ({ $blue } in all).
+jeton-event-tied = A tie between { $seats }: no token, and each bidder takes his stack back.
+jeton-event-received = { $you ->
+    [yes] You receive
+   *[other] { $seat } receives
+ } { $cards }, shuffled into the pack.
+jeton-event-timed-out = { $whose ->
+    [table] Time is up.
+   *[seat] { $you ->
+        [yes] Your time is up.
+       *[other] { $seat }’s time is up.
+     }
+ }
+jeton-event-leaving = { $you ->
+    [yes] You leave the game.
+   *[other] { $seat } leaves the game.
+ }
+jeton-event-left = { $you ->
+    [yes] You are
+   *[other] { $seat } is
+ } out; { $count ->
+    [one] { $count } card is removed
+   *[other] { $count } cards are removed
+ }.
+jeton-event-won = { $you ->
+    [yes] You win the game
+   *[other] { $seat } wins the game
+ }{ $how ->
+    [last] {", "}the last one in
+    [nobody] {": "}nobody could start another round
+    [limit] {": "}the limit is reached
+    [left] {", "}the last one left
+   *[tokens] {""}
+ }.
+jeton-event-drawn = The game is a draw between { $seats }.
+jeton-event-stopped = The game is over without a winner.
+
+## Refusals
+
+jeton-wrong-phase = { $phase ->
+    [draw] That cannot be done during the draw
+    [open] That cannot be done before the round is opened
+    [bid] That cannot be done during the auction
+    [share] That cannot be done: the round is settled
+   *[over] The game is over
+ } ({ $clause }).
+jeton-not-active = This seat is not, or no longer, in the game ({ $clause }).
+jeton-not-your-turn = It is for seat { $seat } to do that ({ $clause }).
+jeton-hand-full = You have six cards in hand and do not draw ({ $clause }).
+jeton-red-holder = You have the red token: somebody else must start the next round ({ $clause }).
+jeton-locked = Nobody may shout before the red holder, seat { $seat }, has drawn a second card ({ $clause }).
+jeton-no-value-card = Without a 2, 3 or 4 in hand you could not open ({ $clause }).
+jeton-bad-cards = { $why ->
+    [none] A lay has at least one card
+    [hand] { $cards } is not in your hand
+    [plus] +1 cards alone make no bid
+    [mixed] A bid has cards of one value, and +1 cards
+   *[value] Only { $value }s and +1 cards go on that stack
+ } ({ $clause }).
+jeton-already-bid = You have a stack already: you may add to it ({ $clause }).
+jeton-no-stack = Seat { $seat } has no stack to add to ({ $clause }).
+jeton-below-top = That makes { $total }, and the highest total is { $top }: reach it at least ({ $clause }).
+jeton-not-leader = Only the leader, seat { $seat }, may propose the end ({ $clause }).
+jeton-proposal-open = The end is proposed already ({ $clause }).
+jeton-no-proposal = There is nothing of yours to agree to or to withdraw ({ $clause }).
+jeton-stale = That was meant for a moment that is over ({ $clause }).
+jeton-withdraw-limit = You have changed your mind { $limit } times at this table already ({ $clause }).
+jeton-bad-share = { $why ->
+    [short] Every bidder must get at least { $least ->
+        [one] { $least } card
+       *[other] { $least } cards
+     }
+   *[other] Every card on the table must be given once, no more and no less
+ } ({ $clause }).
+jeton-not-bidder = Only players with a stack get cards: { $bidders } ({ $clause }).
+jeton-unknown-action = No player can do that ({ $clause }).
+jeton-by-turns = In a game by turns you wait to be asked, and passing is all that ends a round ({ $clause }).
+jeton-not-possible = { $answer } is not one of the possible outcomes here ({ $clause }).
+jeton-first-not-there = Seat { $seat } cannot start: the seats go from 0 to { $most } ({ $clause }).
+jeton-no-answer = “{ $text }” is no answer: draw, shout, pass, bid 33p, raise 2 p, propose, agree, withdraw, share 1:22 3:3, leave ({ $clause }).
+jeton-no-seat = “{ $text }”: a seat is a number from 0 to { $most } ({ $clause }).
+jeton-no-card = “{ $text }” is not in the pack, which holds { $pack } ({ $clause }).
+jeton-no-cards = “{ $text }”: cards are written 2, 3, 4 and p for +1, as in 33p ({ $clause }).
