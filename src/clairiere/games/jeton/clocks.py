@@ -1,18 +1,17 @@
 """Which clocks run in the real-time form, and what NATURE answers when one runs out (10.4).
 
-The rules keep no time. Whoever does looks here after each accepted act: a clock with the same key runs on, one whose key
-is gone is void, a new key starts a new clock. Whether a seat is deserted (10.11), and so waits less, is his to know.
+The rules keep no time. Whoever does looks here after each accepted act: a clock with the same key runs on, one whose
+key is gone is void, a new key starts a new clock. Whether a seat is deserted (10.11), and waits less, is his to know.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
+from ...core.game import TABLE, Clock
 from .choices import SKIP, TIMEOUT, TIMEOUT_OF
 from .rules import AUCTION, DRAW, NONE, OPEN, OVER, SHARING
 from .state import Jeton
-
-TABLE: Final = -1  # a clock that is no single seat's
 
 # the first number of a key says which clock it is
 DRAWING: Final = 0
@@ -22,22 +21,6 @@ PROPOSING: Final = 3
 AGREEING: Final = 4
 SHARING_OUT: Final = 5
 SKIPPING: Final = 6
-
-
-@final
-class Clock:
-    """NATURE gives `choice` when so many seconds have passed since the key first stood here."""
-
-    __slots__ = ("choice", "key", "seat", "seconds")
-
-    def __init__(self, choice: int, seat: int, seconds: int, key: tuple[int, ...]) -> None:
-        self.choice = choice
-        self.seat = seat
-        self.seconds = seconds
-        self.key = key
-
-    def __repr__(self) -> str:
-        return f"Clock({self.choice}, seat={self.seat}, seconds={self.seconds}, key={self.key})"
 
 
 def clocks(j: Jeton) -> list[Clock]:
@@ -63,14 +46,18 @@ def in_draw(j: Jeton) -> list[Clock]:
 
 
 def in_auction(j: Jeton) -> list[Clock]:
-    """6.9 From the last lay, or the fall of a proposal, until the server proposes; 6.8 then one for each silent seat."""
+    """6.9 From the last lay, or the fall of a proposal, until the server proposes; 6.8 then one a silent seat.
+
+    10.4 Those that run out together are handled clockwise from the red holder.
+    """
     assert j.phase == AUCTION
     if j.proposer == NONE:
         seconds = j.rules.propose_idle_s
         return [Clock(TIMEOUT, TABLE, seconds, (PROPOSING, j.table, j.proposals))] if seconds else []
     found = []
-    for seat in j.active_seats():
-        if not j.consents >> seat & 1:
+    for i in range(j.seats):
+        seat = (j.red + i) % j.seats
+        if j.active & ~j.consents & 1 << seat:
             key = (AGREEING, j.table, j.proposals, seat, j.withdrawals[seat])
             found += of_seat(j, TIMEOUT_OF + seat, seat, j.rules.agree_idle_s, key)
     return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import NOW, Game, Option, Value, register
+from ...core.game import NOW, Clock, Game, Option, Patience, Value, register
 from ...core.illegal import Facts, Illegal
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, listed, lowest, total_of
@@ -27,8 +27,10 @@ from .choices import (
     bid_of,
     is_lay,
 )  # fmt: skip
+from .clocks import clocks
 from .refusals import refusal
 from .rounds import Rounds
+from .rules import DRAW as DRAWING
 from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
 from .shares import share_index
 from .speech import speak_ask, speak_event
@@ -66,6 +68,8 @@ ENDLESS = 10**9
 class JetonGame(Game):
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
+        self.online = {"form": LIVE}
+        self.patience_clause = "10.11"
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
 
     def start(self, options: dict[str, Value], seats: int) -> State:
@@ -102,6 +106,48 @@ class JetonGame(Game):
     def late(self, state: State, seat: int, choice: int) -> Illegal:
         """10.13 Refused as stale, unless it would be refused before that for its phase, its sender or the turn."""
         return refusal(jeton(state), seat, choice, True)
+
+    def version(self, state: State) -> int:
+        """10.3 A lay may be meant for the table as it lies, and for no other."""
+        return jeton(state).table
+
+    def live(self, options: Mapping[str, Value]) -> bool:
+        return options["form"] == LIVE
+
+    def clocks(self, state: State) -> list[Clock]:
+        return clocks(jeton(state))
+
+    def patience(self, state: State) -> Patience:
+        """10.11 When a seat is deserted, and how long the others wait; 10.2 how long press times are compared."""
+        rules = jeton(state).rules
+        if not rules.live:
+            return Patience()
+        window = rules.shout_window_ms
+        return Patience(rules.absent_after, rules.absent_s, rules.away_idle_s, rules.suspend_max_s, window)
+
+    def playing(self, state: State) -> list[int]:
+        return jeton(state).active_seats()
+
+    def desert(self, state: State, gone: Sequence[int]) -> int:
+        """10.11 The deserted leave one after the other, clockwise from the red holder; if all are gone, nobody wins."""
+        j = jeton(state)
+        if len(gone) == len(j.active_seats()):
+            return STOP
+        return LEAVE_OF + min(gone, key=lambda seat: (seat - j.red) % j.seats)
+
+    def limit(self, state: State) -> int:
+        """10.9 Where nobody plays but bots, a limit ends the game when drawing starts again."""
+        j = jeton(state)
+        return LIMIT if j.rules.live and j.phase == DRAWING and j.fresh and j.limit_reached() else NOW
+
+    def rushed(self, choice: int) -> bool:
+        """10.2 Only shouts are compared by their press times."""
+        return choice == SHOUT
+
+    def rank(self, state: State, seat: int) -> int:
+        """10.2 At the same press time, whoever sits nearer to the red holder, clockwise."""
+        j = jeton(state)
+        return (seat - j.red) % j.seats
 
     def bound(self, state: State) -> int:
         """10.9 By turns the limits end a game: so many rounds and reshuffles, each with its draws and lays, and before
