@@ -11,6 +11,7 @@ from .cards import ONE, lowest
 from .choices import LAY, LEAVE, PASS_ON, TIMEOUT, TIMEOUT_OF, bids, cards_in, is_bid, is_lay, owner_of
 from .lays import lays
 from .leaving import depart
+from .rules import NONE
 from .state import Jeton, JetonStep
 from .turns import laid_by
 
@@ -78,6 +79,7 @@ class Auction(JetonStep):
         """10.6 The next is asked; 10.7 when all have passed, the last to have laid included, the round ends."""
         if j.asking == j.pivot:
             close_by_turns(j)
+            j.pivot = j.asking = NONE
             j.done()
         else:
             j.asking = j.next(j.asking)

@@ -8,6 +8,7 @@ from ...core.ask import Ask
 from ...core.event import Event
 from ...core.game import NOW, Clock, Game, Option, Patience, Value, register
 from ...core.illegal import Facts, Illegal
+from ...core.nature import Rng
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, listed, lowest, total_of
 from .choices import (
@@ -28,6 +29,8 @@ from .choices import (
     is_lay,
 )  # fmt: skip
 from .clocks import clocks
+from .position import KEYS, load, seats_of
+from .redeal import redeal
 from .refusals import refusal
 from .rounds import Rounds
 from .rules import DRAW as DRAWING
@@ -76,6 +79,13 @@ class JetonGame(Game):
         state = Jeton(rules_of(options, seats), seats)
         state.push(Rounds())
         return state
+
+    def load(self, position: object) -> State:
+        options, form = self.form(position, KEYS)
+        return load(rules_of(options, self.seated(seats_of(form))), form)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        return redeal(jeton(state), seat, rng)
 
     def idle(self, state: State, ask: Ask) -> int:
         """10.4 Draw, pass, open with one card of the lowest value, agree, give everyone his own stack back.

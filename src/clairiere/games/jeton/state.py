@@ -295,6 +295,7 @@ class Jeton(State):
         """4.1 A round starts; 4.6 the draw stops on the spot, 4.7 and the launcher takes the red token."""
         self.phase = OPEN
         self.red = self.launcher = seat
+        self.pivot = self.asking = NONE
         self.skips = 0
         self.fresh = False
         self.seq += 1
@@ -426,7 +427,7 @@ class Jeton(State):
         """8.1 The game ends at once: nothing that was still to come is done."""
         self.phase = OVER
         self.won = won
-        self.asking = NONE
+        self.pivot = self.asking = NONE
         while self.stack:
             self.done()
         if self.log is not None:

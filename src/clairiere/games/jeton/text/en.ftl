@@ -210,3 +210,31 @@ jeton-no-answer = “{ $text }” is no answer: draw, shout, pass, bid 33p, rais
 jeton-no-seat = “{ $text }”: a seat is a number from 0 to { $most } ({ $clause }).
 jeton-no-card = “{ $text }” is not in the pack, which holds { $pack } ({ $clause }).
 jeton-no-cards = “{ $text }”: cards are written 2, 3, 4 and p for +1, as in 33p ({ $clause }).
+
+## Positions
+
+jeton-no-hands = { $where }: the hands are missing ({ $clause }).
+jeton-cards-unknown = { $where }: “{ $text }”: cards are written 2, 3, 4 and p, as in 33p ({ $clause }).
+jeton-hand-size = { $where }: a hand has at most 6 cards, not { $found } ({ $clause }).
+jeton-card-count = { $where }: there must be { $wanted } cards “{ $card }” in all and there are { $found } ({ $clause }).
+jeton-out-has-cards = { $where }: a player who is out has no cards ({ $clause }).
+jeton-nothing-removed = { $where }: cards are removed with a player who is out, and nobody is ({ $clause }).
+jeton-stack-mixed = { $where }: “{ $text }”: a stack has cards of one value, one at least, and +1 cards ({ $clause }).
+jeton-stacks = { $where }: stacks lie there once the round is opened, the launcher’s among them, with as many cards as hands can hold ({ $clause }).
+jeton-seat-out = { $where }: seat { $seat } is out of the game ({ $clause }).
+jeton-seat-twice = { $where }: a seat stands here twice ({ $clause }).
+jeton-too-few = { $where }: two players at least are still in ({ $clause }).
+jeton-leaving = { $where }: only in real time, and not during the draw, does one wait to leave ({ $clause }).
+jeton-tokens = { $where }: { $target } blue tokens win the game ({ $clause }).
+jeton-lock = { $where }: the lock ends with the red holder’s second card ({ $clause }).
+jeton-no-draw = { $where }: this seat cannot draw a card ({ $clause }).
+jeton-launcher = { $where }: in a round the launcher is the red holder, and outside it there is none ({ $clause }).
+jeton-cannot-open = { $where }: the launcher needs a 2, 3 or 4 to open ({ $clause }).
+jeton-round-winner = { $where }: the one whose stack alone has the highest total shares out ({ $clause }).
+jeton-lay = { $where }: “{ $text }” is not understood, or not on that stack; it takes “2 0 33p”: seat, owner, cards ({ $clause }).
+jeton-proposer = { $where }: in a real-time auction the leader proposes, or on a tie anyone, or the server ({ $clause }).
+jeton-consents = { $where }: the proposer has agreed, and not yet everybody ({ $clause }).
+jeton-winners = { $where }: whoever has enough tokens has won, and nobody while the game runs ({ $clause }).
+jeton-asking = { $where }: this seat cannot be asked now ({ $clause }).
+jeton-trail-mark = { $where }: “{ $text }” is not understood; it takes “drew”, “laid 33p”, “received 2” or “opened 3” ({ $clause }).
+jeton-trail-disagrees = { $where }: the trail does not lead to this hand and this pack ({ $clause }).

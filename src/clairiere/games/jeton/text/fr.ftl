@@ -210,3 +210,31 @@ jeton-no-answer = « { $text } » n’est pas une réponse : draw, shout, pass, 
 jeton-no-seat = « { $text } » : une place est un numéro de 0 à { $most } ({ $clause }).
 jeton-no-card = « { $text } » n’est pas dans le paquet, qui contient { $pack } ({ $clause }).
 jeton-no-cards = « { $text } » : les cartes s’écrivent 2, 3, 4 et p pour +1, comme 33p ({ $clause }).
+
+## Positions
+
+jeton-no-hands = { $where } : les mains manquent ({ $clause }).
+jeton-cards-unknown = { $where } : « { $text } » : les cartes s’écrivent 2, 3, 4 et p, comme 33p ({ $clause }).
+jeton-hand-size = { $where } : une main a au plus 6 cartes, pas { $found } ({ $clause }).
+jeton-card-count = { $where } : il faut { $wanted } cartes « { $card } » en tout et il y en a { $found } ({ $clause }).
+jeton-out-has-cards = { $where } : un joueur hors jeu n’a pas de cartes ({ $clause }).
+jeton-nothing-removed = { $where } : des cartes sont écartées avec un joueur hors jeu, et personne ne l’est ({ $clause }).
+jeton-stack-mixed = { $where } : « { $text } » : un tas a des cartes d’une seule valeur, au moins une, et des +1 ({ $clause }).
+jeton-stacks = { $where } : il y a des tas une fois la manche ouverte, dont celui du lanceur, avec autant de cartes que les mains en tiennent ({ $clause }).
+jeton-seat-out = { $where } : la place { $seat } est hors jeu ({ $clause }).
+jeton-seat-twice = { $where } : une place figure deux fois ici ({ $clause }).
+jeton-too-few = { $where } : deux joueurs au moins sont encore en jeu ({ $clause }).
+jeton-leaving = { $where } : on n’attend pour partir qu’en temps réel, et pas pendant la pioche ({ $clause }).
+jeton-tokens = { $where } : { $target } jetons bleus gagnent la partie ({ $clause }).
+jeton-lock = { $where } : le verrou tombe à la deuxième carte du porteur du rouge ({ $clause }).
+jeton-no-draw = { $where } : cette place ne peut pas piocher ({ $clause }).
+jeton-launcher = { $where } : dans une manche, le lanceur est le porteur du rouge ; hors manche, il n’y en a pas ({ $clause }).
+jeton-cannot-open = { $where } : le lanceur a besoin d’un 2, d’un 3 ou d’un 4 pour ouvrir ({ $clause }).
+jeton-round-winner = { $where } : c’est celui dont le tas a seul le plus haut total qui répartit ({ $clause }).
+jeton-lay = { $where } : « { $text } » n’est pas compris, ou n’est pas sur ce tas ; on écrit « 2 0 33p » : place, propriétaire, cartes ({ $clause }).
+jeton-proposer = { $where } : dans une enchère en temps réel, c’est le meneur qui propose, ou à égalité n’importe qui, ou le serveur ({ $clause }).
+jeton-consents = { $where } : celui qui propose est d’accord, et tous ne le sont pas encore ({ $clause }).
+jeton-winners = { $where } : qui a assez de jetons a gagné, et personne tant que la partie dure ({ $clause }).
+jeton-asking = { $where } : cette place ne peut pas être interrogée maintenant ({ $clause }).
+jeton-trail-mark = { $where } : « { $text } » n’est pas compris ; on écrit « drew », « laid 33p », « received 2 » ou « opened 3 » ({ $clause }).
+jeton-trail-disagrees = { $where } : ces marques ne mènent pas à cette main et à ce paquet ({ $clause }).
