@@ -43,11 +43,13 @@ class JetonGreedy:
         match ask.about:
             case "draw":
                 return of_draw(view, ask, rng)
-            case "open":
+            case "open" if view.seat == view.launcher:
                 return cheapest([choice for choice in ask.options if is_lay(choice) and reaches(view, choice)])
-            case "share":
+            case "share" if view.seat == view.round_winner:
                 return keep_all(view)
-        return of_auction(view, ask, rng)
+            case "bid":
+                return of_auction(view, ask, rng)
+        return PASS  # 5.1.1, 7.3 in real time, it is somebody else's to act
 
 
 def of_draw(view: JetonView, ask: Ask, rng: Rng) -> int:
