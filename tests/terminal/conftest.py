@@ -104,8 +104,11 @@ class Scene:
         return max(len(line) for line in self.text.splitlines())
 
 
-def new_table(seed: int = 7, game: str = "renard", **options: object) -> Table:
-    record = Record(find(game), options, ["Ana", "Ben"])
+NAMES = ["Ana", "Ben", "Cléo", "Dina", "Émile", "Flo"]
+
+
+def new_table(seed: int = 7, game: str = "renard", seats: int = 0, **options: object) -> Table:
+    record = Record(find(game), options, NAMES[: seats or find(game).fewest])
     record.seed = seed
     return Table(record)
 
@@ -129,9 +132,10 @@ def scene() -> Callable[..., Scene]:
         humans: tuple[int, ...] = (0,),
         height: int = 0,
         game: str = "renard",
+        seats: int = 0,
         **options: object,
     ) -> Scene:
-        return Scene(new_table(seed, game, **options), language, width, humans, height)
+        return Scene(new_table(seed, game, seats, **options), language, width, humans, height)
 
     return make
 

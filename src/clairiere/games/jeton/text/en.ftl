@@ -44,9 +44,12 @@ jeton-ask-draw = { $draw ->
 jeton-ask-open = Open the auction: cards of one value, with +1 cards if you like
 jeton-ask-bid = { $lays ->
     [0] You can lay nothing
-   *[other] You may lay cards worth { $top } in all or more on one stack
+   *[other] You may lay on a stack so that it is worth at least { $top }
  }{ $pass ->
-    [yes] {", "}or pass
+    [yes] { $lays ->
+        [0] {": "}pass
+       *[other] {", "}or pass
+     }
    *[no] { $end ->
         [propose] {"; "}you may propose the end of the round
         [agree] {"; "}the end of the round is proposed: you may agree
@@ -132,7 +135,10 @@ jeton-event-tied = A tie between { $seats }: no token, and each bidder takes his
 jeton-event-received = { $you ->
     [yes] You receive
    *[other] { $seat } receives
- } { $cards }, shuffled into the pack.
+ } { $cards } into { $you ->
+    [yes] your pack
+   *[other] the pack
+ }.
 jeton-event-timed-out = { $whose ->
     [table] Time is up.
    *[seat] { $you ->
@@ -174,10 +180,10 @@ jeton-wrong-phase = { $phase ->
    *[over] The game is over
  } ({ $clause }).
 jeton-not-active = This seat is not, or no longer, in the game ({ $clause }).
-jeton-not-your-turn = It is for seat { $seat } to do that ({ $clause }).
+jeton-not-your-turn = It is for { $seat } to do that ({ $clause }).
 jeton-hand-full = You have six cards in hand and do not draw ({ $clause }).
 jeton-red-holder = You have the red token: somebody else must start the next round ({ $clause }).
-jeton-locked = Nobody may shout before the red holder, seat { $seat }, has drawn a second card ({ $clause }).
+jeton-locked = Nobody may shout before { $seat }, who has the red token, has drawn a second card ({ $clause }).
 jeton-no-value-card = Without a 2, 3 or 4 in hand you could not open ({ $clause }).
 jeton-bad-cards = { $why ->
     [none] A lay has at least one card
@@ -187,9 +193,9 @@ jeton-bad-cards = { $why ->
    *[value] Only { $value }s and +1 cards go on that stack
  } ({ $clause }).
 jeton-already-bid = You have a stack already: you may add to it ({ $clause }).
-jeton-no-stack = Seat { $seat } has no stack to add to ({ $clause }).
+jeton-no-stack = { $seat } has no stack to add to ({ $clause }).
 jeton-below-top = That makes { $total }, and the highest total is { $top }: reach it at least ({ $clause }).
-jeton-not-leader = Only the leader, seat { $seat }, may propose the end ({ $clause }).
+jeton-not-leader = Only the leader, { $seat }, may propose the end ({ $clause }).
 jeton-proposal-open = The end is proposed already ({ $clause }).
 jeton-no-proposal = There is nothing of yours to agree to or to withdraw ({ $clause }).
 jeton-stale = That was meant for a moment that is over ({ $clause }).
@@ -238,3 +244,124 @@ jeton-winners = { $where }: whoever has enough tokens has won, and nobody while 
 jeton-asking = { $where }: this seat cannot be asked now ({ $clause }).
 jeton-trail-mark = { $where }: “{ $text }” is not understood; it takes “drew”, “laid 33p”, “received 2” or “opened 3” ({ $clause }).
 jeton-trail-disagrees = { $where }: the trail does not lead to this hand and this pack ({ $clause }).
+
+## At the terminal
+
+jeton-ui-about = A bidding game for three to six: you draw, somebody shouts “{ $shout }”, you lay cards for yourself or for others, you win blue tokens.
+jeton-ui-before = Before the first draw.
+jeton-ui-you = you
+jeton-ui-round = Round { $number }
+jeton-ui-phase = { $phase ->
+    [draw] Draw
+    [open] Opening
+    [bid] Auction
+    [share] Sharing
+   *[over] Game over
+ }
+jeton-ui-top = { $top } to reach
+jeton-ui-locked = No shout yet
+jeton-ui-target = { $target ->
+    [one] { $target } blue token wins
+   *[other] { $target } blue tokens win
+ }
+jeton-ui-head = { $of ->
+    [hand] Hand
+    [pack] Pack
+   *[blue] { $wide ->
+        [yes] Tokens
+       *[no] Blue
+     }
+ }
+jeton-ui-seat-note = { $how ->
+    [out] out
+    [draw] { $you ->
+        [yes] next to draw
+       *[no] next to draw
+     }
+    [open] { $you ->
+        [yes] open
+       *[no] opens
+     }
+   *[share] { $you ->
+        [yes] share out
+       *[no] shares out
+     }
+ }
+jeton-ui-lead = { $how ->
+    [leads] leads
+   *[tied] tied
+ }
+jeton-ui-launched = launcher
+jeton-ui-your-hand = Your hand
+jeton-ui-no-cards = Your hand is empty.
+jeton-ui-makes = at most { $bids }
+jeton-ui-no-value = no 2, 3 or 4: no bid of your own
+jeton-ui-hand-of = Hand · { $seat }
+jeton-ui-keep-all = all
+jeton-ui-answer = { $answer ->
+    [shout] “{ $shout }”
+    [pass] pass
+   *[other] { $answer }
+ }
+jeton-ui-how-draw = r, or “{ $shout }”: shout. Enter: let them draw.
+jeton-ui-how-bid = Enter: pass.{ $example ->
+    [none] {""}
+   *[other] {" "}“{ $example }”: lay on stack { $letter }.
+ }
+jeton-ui-lays = { $whose ->
+    [open] Possible
+    [bid] Your own bid
+    [own] Your stack
+   *[other] Stack { $letter } ({ $owner })
+ }:
+jeton-ui-on-table = On the table:
+jeton-ui-between = for { $who }.
+jeton-ui-how-share = “all”: keep everything. “each”: to each his own stack. “{ $example }”: give these cards, the rest is yours.
+jeton-ui-least = Every bidder gets at least one card.
+jeton-ui-which = “{ $text }”: who is meant? Type the letter of the seat: { $letters }.
+jeton-ui-cannot-shout = Without a 2, 3 or 4 in hand you cannot shout “{ $shout }” (4.8): there is nothing to decide, and the others know nothing of it (10.5).
+jeton-ui-all-pass = Everybody passes.
+jeton-ui-drew-own = You draw { $cards }.
+jeton-ui-drew-others = { $count ->
+    [one] { $names } draws.
+   *[other] { $names } draw.
+ }
+jeton-ui-skipped-others = { $count ->
+    [one] { $names } has six cards and skips.
+   *[other] { $names } have six cards and skip.
+ }
+jeton-ui-round-over = Round { $number }: { $how ->
+    [tie] a tie at { $total }, nobody wins
+    [you] you win with { $total }
+   *[other] { $seat } wins with { $total }
+ }
+jeton-ui-stack = Stack
+jeton-ui-tokens = Tokens
+jeton-ui-gained = +{ $tokens } → { $blue }
+jeton-ui-receives = Receives
+jeton-ui-place = Place
+jeton-ui-places = Final places
+jeton-ui-aid-goal-title = Goal
+jeton-ui-aid-goal = { $target ->
+    [one] the first to have { $target } blue token wins.
+   *[other] the first to have { $target } blue tokens wins.
+ } Each has a pack: nine 2s, six 3s, three 4s, three +1.
+jeton-ui-aid-draw-title = Draw
+jeton-ui-aid-draw = one card each, clockwise, from the red token on. With six cards you skip. Having to draw from an empty pack eliminates you. Everybody at six and no shout: all hands go back into the packs.
+jeton-ui-aid-shout-title = Shout
+jeton-ui-aid-shout = “{ $shout }” stops the draw, takes the red token and starts a round. You need a 2, 3 or 4 in hand, must not have the red token, and at first its holder must have two cards.
+jeton-ui-aid-open-title = Opening
+jeton-ui-aid-open = who shouted lays one or more cards of one value, with +1 cards if he likes.
+jeton-ui-aid-lay-title = Auction
+jeton-ui-aid-lay = begin your own stack, one only, or add to anybody’s. That stack must then reach the highest total, a tie will do, and takes only its value and +1 cards. One after the other lays once or passes.
+jeton-ui-aid-end-title = End
+jeton-ui-aid-end = when all pass, the highest stack, if it is alone, wins a blue token for each stack on the table. On a tie nothing, and each takes his stack back.
+jeton-ui-aid-share-title = Sharing
+jeton-ui-aid-share = the winner shares all cards on the table among those who have a stack{ $least ->
+    [0] , and may keep everything
+   *[other] , at least one card each
+ }; they go into the packs. Who only helped gets nothing.
+jeton-ui-aid-over-title = End of game
+jeton-ui-aid-over = as soon as the goal is reached, or when only one player is left.
+jeton-ui-aid-typing-title = Typing
+jeton-ui-aid-typing = 3 3 +1 (or 33p): for yourself · B 4, +B 4 or a name and 4: on that stack · r: shout · Enter or p: pass · B 4 4, C 2: share.

@@ -46,7 +46,10 @@ jeton-ask-bid = { $lays ->
     [0] Vous ne pouvez rien poser
    *[other] Vous pouvez poser sur un tas pour qu’il vaille au moins { $top }
  }{ $pass ->
-    [yes] {", "}ou passer
+    [yes] { $lays ->
+        [0] {" "}: passez
+       *[other] {", "}ou passer
+     }
    *[no] { $end ->
         [propose] {" ; "}vous pouvez proposer la fin de la manche
         [agree] {" ; "}la fin de la manche est proposée : vous pouvez donner votre accord
@@ -132,7 +135,10 @@ jeton-event-tied = Égalité entre { $seats } : pas de jeton, et chaque enchéri
 jeton-event-received = { $you ->
     [yes] Vous recevez
    *[other] { $seat } reçoit
- } { $cards }, mélangé au paquet.
+ } { $cards } dans { $you ->
+    [yes] votre paquet
+   *[other] son paquet
+ }.
 jeton-event-timed-out = { $whose ->
     [table] Le délai est écoulé.
    *[seat] { $you ->
@@ -174,10 +180,10 @@ jeton-wrong-phase = { $phase ->
    *[over] La partie est finie
  } ({ $clause }).
 jeton-not-active = Cette place n’est pas, ou plus, dans la partie ({ $clause }).
-jeton-not-your-turn = C’est à la place { $seat } de le faire ({ $clause }).
+jeton-not-your-turn = C’est à { $seat } de le faire ({ $clause }).
 jeton-hand-full = Vous avez six cartes en main et ne piochez pas ({ $clause }).
 jeton-red-holder = Vous avez le jeton rouge : un autre doit lancer la prochaine manche ({ $clause }).
-jeton-locked = Personne ne peut annoncer avant que le porteur du rouge, place { $seat }, ait pioché sa deuxième carte ({ $clause }).
+jeton-locked = Personne ne peut annoncer avant que { $seat }, qui a le jeton rouge, ait pioché sa deuxième carte ({ $clause }).
 jeton-no-value-card = Sans 2, 3 ou 4 en main, vous ne pourriez pas ouvrir ({ $clause }).
 jeton-bad-cards = { $why ->
     [none] Une pose contient au moins une carte
@@ -187,9 +193,9 @@ jeton-bad-cards = { $why ->
    *[value] Ce tas ne prend que des { $value } et des +1
  } ({ $clause }).
 jeton-already-bid = Vous avez déjà un tas : vous pouvez y ajouter ({ $clause }).
-jeton-no-stack = La place { $seat } n’a pas de tas à augmenter ({ $clause }).
+jeton-no-stack = { $seat } n’a pas de tas à augmenter ({ $clause }).
 jeton-below-top = Cela fait { $total }, et le plus haut total est { $top } : il faut au moins l’égaler ({ $clause }).
-jeton-not-leader = Seul le meneur, place { $seat }, peut proposer la fin ({ $clause }).
+jeton-not-leader = Seul le meneur, { $seat }, peut proposer la fin ({ $clause }).
 jeton-proposal-open = La fin est déjà proposée ({ $clause }).
 jeton-no-proposal = Vous n’avez ici aucun accord à donner ni à retirer ({ $clause }).
 jeton-stale = Cela visait un moment qui est passé ({ $clause }).
@@ -238,3 +244,127 @@ jeton-winners = { $where } : qui a assez de jetons a gagné, et personne tant qu
 jeton-asking = { $where } : cette place ne peut pas être interrogée maintenant ({ $clause }).
 jeton-trail-mark = { $where } : « { $text } » n’est pas compris ; on écrit « drew », « laid 33p », « received 2 » ou « opened 3 » ({ $clause }).
 jeton-trail-disagrees = { $where } : ces marques ne mènent pas à cette main et à ce paquet ({ $clause }).
+
+## Au terminal
+
+jeton-ui-about = Un jeu d’enchères de trois à six : on pioche, quelqu’un annonce « { $shout } », on pose pour soi ou pour d’autres, on gagne des jetons bleus.
+jeton-ui-before = Avant la première pioche.
+jeton-ui-you = vous
+jeton-ui-round = Manche { $number }
+jeton-ui-phase = { $phase ->
+    [draw] Pioche
+    [open] Ouverture
+    [bid] Enchères
+    [share] Partage
+   *[over] Partie finie
+ }
+jeton-ui-top = { $top } à atteindre
+jeton-ui-locked = Annonce encore fermée
+jeton-ui-target = { $target ->
+    [one] { $target } jeton bleu gagne
+   *[other] { $target } jetons bleus gagnent
+ }
+jeton-ui-head = { $of ->
+    [hand] Main
+    [pack] { $wide ->
+        [yes] Paquet
+       *[no] Paq.
+     }
+   *[blue] { $wide ->
+        [yes] Jetons
+       *[no] Bleu
+     }
+ }
+jeton-ui-seat-note = { $how ->
+    [out] hors jeu
+    [draw] { $you ->
+        [yes] allez piocher
+       *[no] va piocher
+     }
+    [open] { $you ->
+        [yes] ouvrez
+       *[no] ouvre
+     }
+   *[share] { $you ->
+        [yes] partagez
+       *[no] partage
+     }
+ }
+jeton-ui-lead = { $how ->
+    [leads] en tête
+   *[tied] à égalité
+ }
+jeton-ui-launched = manche lancée
+jeton-ui-your-hand = Votre main
+jeton-ui-no-cards = Votre main est vide.
+jeton-ui-makes = au plus { $bids }
+jeton-ui-no-value = ni 2, ni 3, ni 4 : pas d’enchère à vous seul
+jeton-ui-hand-of = Main · { $seat }
+jeton-ui-keep-all = tout
+jeton-ui-answer = { $answer ->
+    [shout] « { $shout } »
+    [pass] passer
+   *[other] { $answer }
+ }
+jeton-ui-how-draw = r, ou « { $shout } » : annoncer. Entrée : laisser piocher.
+jeton-ui-how-bid = Entrée : passer.{ $example ->
+    [none] {""}
+   *[other] {" "}« { $example } » : poser sur le tas { $letter }.
+ }
+jeton-ui-lays = { $whose ->
+    [open] Possibles
+    [bid] Votre enchère
+    [own] Votre tas
+   *[other] Tas { $letter } ({ $owner })
+ } :
+jeton-ui-on-table = Sur la table :
+jeton-ui-between = pour { $who }.
+jeton-ui-how-share = « tout » : tout garder. « chacun » : à chacun son tas. « { $example } » : donner ces cartes, le reste est pour vous.
+jeton-ui-least = Chaque enchérisseur reçoit au moins une carte.
+jeton-ui-which = « { $text } » : de qui s’agit-il ? Tapez la lettre de la place : { $letters }.
+jeton-ui-cannot-shout = Sans 2, 3 ou 4 en main, vous ne pouvez pas annoncer « { $shout } » (4.8) : il n’y a rien à décider, et les autres n’en savent rien (10.5).
+jeton-ui-all-pass = Tout le monde passe.
+jeton-ui-drew-own = Vous piochez { $cards }.
+jeton-ui-drew-others = { $count ->
+    [one] { $names } pioche.
+   *[other] { $names } piochent.
+ }
+jeton-ui-skipped-others = { $count ->
+    [one] { $names } a six cartes et passe.
+   *[other] { $names } ont six cartes et passent.
+ }
+jeton-ui-round-over = Manche { $number } : { $how ->
+    [tie] égalité à { $total }, personne ne gagne
+    [you] vous gagnez avec { $total }
+   *[other] { $seat } gagne avec { $total }
+ }
+jeton-ui-stack = Tas
+jeton-ui-tokens = Jetons
+jeton-ui-gained = +{ $tokens } → { $blue }
+jeton-ui-receives = Reçoit
+jeton-ui-place = Place
+jeton-ui-places = Classement
+jeton-ui-aid-goal-title = But
+jeton-ui-aid-goal = { $target ->
+    [one] le premier qui a { $target } jeton bleu gagne.
+   *[other] le premier qui a { $target } jetons bleus gagne.
+ } Chacun a son paquet : neuf 2, six 3, trois 4, trois +1.
+jeton-ui-aid-draw-title = Pioche
+jeton-ui-aid-draw = une carte chacun, dans le sens horaire, à partir du jeton rouge. À six cartes, on passe. Piocher d’un paquet vide élimine. Tout le monde à six et personne n’annonce : les mains retournent dans les paquets.
+jeton-ui-aid-shout-title = Annonce
+jeton-ui-aid-shout = « { $shout } » arrête la pioche, donne le jeton rouge et lance une manche. Il faut un 2, 3 ou 4 en main, ne pas avoir le jeton rouge, et, au début, que son porteur ait deux cartes.
+jeton-ui-aid-open-title = Ouverture
+jeton-ui-aid-open = qui a annoncé pose devant soi une ou plusieurs cartes d’une seule valeur, avec des +1 s’il veut.
+jeton-ui-aid-lay-title = Enchères
+jeton-ui-aid-lay = on pose son propre tas, un seul, ou l’on ajoute au tas de n’importe qui. Le tas visé doit atteindre le plus haut total, égalité permise, et ne prend que sa valeur et des +1. Chacun à son tour pose une fois ou passe.
+jeton-ui-aid-end-title = Fin
+jeton-ui-aid-end = quand tous passent, le plus haut tas, s’il est seul, gagne un jeton bleu par tas posé. À égalité, rien, et chacun reprend son tas.
+jeton-ui-aid-share-title = Partage
+jeton-ui-aid-share = qui gagne répartit toutes les cartes de la table entre ceux qui ont un tas{ $least ->
+    [0] , et peut tout garder
+   *[other] , une carte au moins à chacun
+ } ; elles vont dans les paquets. Qui a seulement aidé ne reçoit rien.
+jeton-ui-aid-over-title = Fin de partie
+jeton-ui-aid-over = aussitôt le but atteint, ou quand il ne reste qu’une personne en jeu.
+jeton-ui-aid-typing-title = Taper
+jeton-ui-aid-typing = 3 3 +1 (ou 33p) : pour vous · B 4 ou +B 4 ou un nom et 4 : sur ce tas · r : annoncer · Entrée ou p : passer · B 4 4, C 2 : partager.
