@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-# 1.6 Colour sorts the packs at the start and plays no part after that, so no card has one here.
 KINDS: Final = "p234"  # as they are written; p is the +1 card
 PLUS: Final = 0
 TWO: Final = 1
@@ -21,7 +20,7 @@ MOST: Final = 6
 
 
 def size(cards: int) -> int:
-    """How many cards these are."""
+    """How many cards these are. 1.6 Colour sorts the packs at the start and then plays no part: no card has one."""
     return (cards & 255) + (cards >> 8 & 255) + (cards >> 16 & 255) + (cards >> 24)
 
 

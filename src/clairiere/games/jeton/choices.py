@@ -73,7 +73,7 @@ def bid_of(cards: int) -> int:
 
 
 def raise_of(owner: int, cards: int) -> int:
-    """The choice of laying these cards on somebody's stack."""
+    """The choice of laying these cards on somebody's stack, 5.4.2 and on no other."""
     return LAY | owner << OWNER | packed(cards)
 
 
@@ -88,7 +88,7 @@ def bids(hand: int, top: int) -> tuple[int, ...]:
 
 
 def raises(hand: int, owner: int, kind: int, needed: int) -> tuple[int, ...]:
-    """5.2.3 Every raise of a stack of this kind that a hand allows: 5.3.3 its value or +1, 5.3.1 so many points."""
+    """5.2.3 Every raise of a stack of this kind that a hand allows: 5.3.3 its value, 5.3.4 or +1, 5.3.1 enough."""
     held, plus = hand >> 8 * kind & 255, hand & 255
     if needed > held * WORTH[kind] + plus:
         return ()
@@ -101,7 +101,7 @@ def raises(hand: int, owner: int, kind: int, needed: int) -> tuple[int, ...]:
 
 
 def reaching(hand: int, kind: int, least: int, needed: int) -> list[int]:
-    """5.4.3 One or more cards of a kind, at least so many, and +1 cards, that are worth at least the points needed."""
+    """5.4.3 One or more cards of a kind, at least so many, and +1 cards, worth the points needed: 5.3.2 no more."""
     found = []
     for held in range(least, (hand >> 8 * kind & 255) + 1):
         for plus in range((hand & 255) + 1):

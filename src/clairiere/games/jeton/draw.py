@@ -76,7 +76,6 @@ class Draw(JetonStep):
     def time_out(self, j: Jeton) -> None:
         """10.4 The server draws for the seat in turn; 3.4.1 or the grace time is over."""
         if j.lap_complete():
-            j.time_out(NONE, "3.4.1")
             all_six(j)
         else:
             j.time_out(j.draw_seat, "3.1.3")

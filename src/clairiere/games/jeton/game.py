@@ -102,8 +102,8 @@ class JetonGame(Game):
         return found[0] if found else ask.options[-1]
 
     def moment(self, state: State, choice: int) -> int:
-        """10.13 A draw is for its turn, a shout for its draw phase, a lay or a sharing for its round; 6.7 a word about
-        the end for the table as it lies; 10.12 leaving is never too late."""
+        """10.13 A draw is for its turn, a shout for its draw phase, a sharing for its round, a lay too (10.3); 6.7 what
+        is said about the end, for the table as it lies; 10.12 leaving is never too late."""
         j = jeton(state)
         if choice == DRAW:
             return j.turn

@@ -78,7 +78,7 @@ def written(choice: int) -> str:
 
 
 def write_card(pack: int, index: int) -> str:
-    """A card that is drawn: 3 is the first 3 of the pack, 3.2 the second."""
+    """A card that is drawn: by its sign the first of its kind in the pack, with .2 behind it the second, and so on."""
     if not 0 <= index < size(pack):
         return shown(index)
     kind = card_at(pack, index)

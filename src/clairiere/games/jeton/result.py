@@ -25,7 +25,7 @@ class Result(JetonStep):
             case _: self.share(j, answer)
 
     def settle(self, j: Jeton) -> None:
-        """7.1 One leader wins, 8.1 maybe the whole game; 7.8 a tied lead wins nothing, 7.9 and each takes his stack."""
+        """7.1 One leader wins, 8.1 maybe the game, 8.2 at once; 7.8 a tie wins nothing, 7.9 all take their stacks."""
         winner = j.leader()
         j.close_proposal()
         if winner == NONE:

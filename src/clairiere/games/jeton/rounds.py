@@ -37,7 +37,7 @@ class Rounds(JetonStep):
         begin_draw(j)
 
     def resume(self, j: Jeton) -> None:
-        """7.11 Drawing resumes with the red holder; 4.5 no lock comes back."""
+        """7.11 Drawing resumes with the red holder; 4.5 no lock comes back, 4.9 so others may shout at once."""
         begin_draw(j)
         self.at = 2
 
