@@ -96,6 +96,9 @@ class Clock:
         self.key = key  # as long as it stays the same, the same clock runs on
         self.by = by  # who gives the choice when time is up
 
+    def __repr__(self) -> str:
+        return f"Clock({self.choice}, seat={self.seat}, seconds={self.seconds}, key={self.key}, by={self.by})"
+
 
 @final
 class Patience:

@@ -79,10 +79,10 @@ def test_so_does_the_fall_of_a_proposal_by_withdrawal(auction):
 @law("jeton:6.8")
 def test_each_silent_seat_has_fifteen_seconds_to_agree(auction):
     play = auction("p p -", "- 22 -", red=B).answer(B, "propose")
-    assert running(play) == [("timeout 0", A, 15), ("timeout 2", C, 15)]
+    assert running(play) == [("timeout 2", C, 15), ("timeout 0", A, 15)], "clockwise from the red holder"
     before = keys(play)
     play.agree(A)
-    assert keys(play) == before[1:], "one seat's word does not touch another's clock"
+    assert keys(play) == before[:1], "one seat's word does not touch another's clock"
 
 
 @law("jeton:6.8")
@@ -90,7 +90,7 @@ def test_who_withdraws_has_his_time_anew(auction):
     play = auction("p p -", "- 22 -", red=B).answer(B, "propose")
     before = keys(play)
     play.agree(A).answer(A, "withdraw")
-    assert keys(play)[0] not in before and keys(play)[1] == before[1]
+    assert keys(play)[1] not in before and keys(play)[0] == before[0]
 
 
 @law("jeton:6.8", "jeton:6.9")

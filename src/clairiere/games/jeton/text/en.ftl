@@ -135,7 +135,7 @@ jeton-event-tied = A tie between { $seats }: no token, and each bidder takes his
 jeton-event-received = { $you ->
     [yes] You receive
    *[other] { $seat } receives
- } { $cards } into { $you ->
+ } { $cards }, shuffled into { $you ->
     [yes] your pack
    *[other] the pack
  }.

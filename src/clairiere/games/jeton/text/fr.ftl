@@ -135,7 +135,7 @@ jeton-event-tied = Égalité entre { $seats } : pas de jeton, et chaque enchéri
 jeton-event-received = { $you ->
     [yes] Vous recevez
    *[other] { $seat } reçoit
- } { $cards } dans { $you ->
+ } { $cards }, à mélanger dans { $you ->
     [yes] votre paquet
    *[other] son paquet
  }.
