@@ -145,9 +145,10 @@ class Count:
 
 
 def count(game: str, source: Path, tests: Path) -> Count:
-    """Compare the law of a game with the citations in its code and in the tests."""
+    """Compare the law of a game with the citations in its code, elsewhere in the package, and in the tests."""
     law = law_of(game)
-    coded = cited_in_code(source, {id.split(".")[0] for id in law.clauses})
+    coded = cited_in_code(source / "games" / game, {id.split(".")[0] for id in law.clauses})
+    coded |= cited_by_name(source, game)
     tested = cited_in_tests(tests, game)
     needed = [clause for clause in law.clauses.values() if clause.testable]
     return Count(
@@ -165,12 +166,21 @@ def cited_in_code(folder: Path, chapters: set[str]) -> set[str]:
     That is in the docstring of a function or class, in a comment at the end of a line of code, or as a value. Comments
     that stand alone and the heads of files do not count.
     """
-    cited: set[str] = set()
-    for path in sorted(folder.rglob("*.py")):
-        source = path.read_text("utf-8")
-        for text in (*docstrings(source), *comments_at_code(source), *values(source)):
-            cited |= set(re.findall(rf"(?<![\w.])({ID})(?![\w]|\.\w)", text))
+    cited = {id for text in citing(folder) for id in re.findall(rf"(?<![\w.])({ID})(?![\w]|\.\w)", text)}
     return {id for id in cited if id.split(".")[0] in chapters}
+
+
+def cited_by_name(package: Path, game: str) -> set[str]:
+    """The clauses that code outside of the games names with their game, as in jeton:10.14."""
+    folders = [folder for folder in package.iterdir() if folder.is_dir() and folder.name != "games"]
+    texts = [text for folder in folders for text in citing(folder)]
+    return {id for text in texts for id in re.findall(rf"\b{game}:({ID})(?![\w]|\.\w)", text)}
+
+
+def citing(folder: Path) -> list[str]:
+    """The places in the code of a folder where a citation counts."""
+    sources = [path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))]
+    return [text for source in sources for text in (*docstrings(source), *comments_at_code(source), *values(source))]
 
 
 def docstrings(source: str) -> list[str]:

@@ -74,7 +74,7 @@ def parser() -> Parser:
     sim = command("sim", sim_command)
     sim.add_argument("game", help=word("cli-game"))
     sim.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
-    sim.add_argument("--bots", default="greedy,random", help=word("cli-bots"))
+    sim.add_argument("--bots", help=word("cli-bots"))
     sim.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
     sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))

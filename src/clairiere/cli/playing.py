@@ -14,7 +14,7 @@ from ..core.record import Record, is_seed
 from ..core.table import Table
 from ..terminal.play import play
 from ..terminal.replay import replay
-from .typed import HUMAN, check_new_file, names_of, options_from, record_from
+from .typed import HUMAN, check_new_file, in_turns, names_of, options_from, record_from
 
 
 def play_command(given: argparse.Namespace, language: str) -> int:
@@ -33,12 +33,13 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     if given.save:
         check_new_file(given.save)
     game = find(given.game or "renard")
-    seated = (given.seats or f"{HUMAN},{given.bot or 'greedy'}").split(",")
+    seated = given.seats.split(",") if given.seats else [HUMAN, *[given.bot or "greedy"] * (game.fewest - 1)]
     game.seated(len(seated))
     for player in seated:
         if player != HUMAN:
             find_bot(game.id, player)
     record = Record(game, options_from(given.option), names_of(given.names, seated, language))
+    in_turns(game, record.options)
     if given.seed is not None and not is_seed(str(given.seed)):
         raise Illegal("cli-seed-range", {})
     record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
@@ -56,6 +57,7 @@ def resumed(given: argparse.Namespace) -> Record:
     for name in options_from(given.option):
         clause = next((option.clause for option in record.game.options if option.name == name), "")
         raise Illegal("cli-option-fixed", {"option": name}, record.game.id, clause)
+    in_turns(record.game, record.options)
     if given.bot or given.seats or given.names or given.seed is not None:
         raise Illegal("cli-resume-fixed", {})
     if record.seed is None:

@@ -20,7 +20,7 @@ from ..core.illegal import Illegal
 from ..law import clause, count, games, law_of
 from ..terminal.law import show_clause, show_law
 from ..words import say
-from .typed import options_from
+from .typed import in_turns, options_from
 
 
 def law_command(given: argparse.Namespace, language: str) -> int:
@@ -45,7 +45,7 @@ def check_law(given: argparse.Namespace, language: str) -> int:
     if not tests.is_dir():
         raise Illegal("cli-no-tests", {"found": str(tests)})
     package = Path(__file__).parents[1]
-    counts = [count(game, package / "games" / game, tests) for game in games()]
+    counts = [count(game, package, tests) for game in games()]
     ok = all(found.ok for found in counts)
     if given.json:
         print(json.dumps({"ok": ok, "games": {found.game: found.wire() for found in counts}}))
@@ -63,12 +63,13 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     game = find(given.game)
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
-    names = given.bots.split(",")
+    names = given.bots.split(",") if given.bots else ["greedy", *["random"] * (game.fewest - 1)]
+    options = options_from(given.option)
+    in_turns(game, game.agree(options))
     console = Console(stderr=True)
     columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task("", total=given.games)
-        options = options_from(given.option)
         tally = match(game, names, given.games, given.seed, options, lambda done: bar.update(task, completed=done))
     wire = tally.wire() | {"compiled": compiled()}
     if given.json:

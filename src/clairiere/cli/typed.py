@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ..core.game import Game, Value
 from ..core.illegal import Illegal, Word
 from ..core.record import Record, read_record
 from ..words import knows, say
@@ -20,6 +21,12 @@ def options_from(pairs: Sequence[str]) -> dict[str, object]:
         if "=" not in pair:
             raise Illegal("cli-option-form", {"found": pair})
     return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def in_turns(game: Game, options: Mapping[str, Value]) -> None:
+    """A game in real time needs a table where all can act at once: neither a line at a terminal nor a loop is one."""
+    if game.live(options):
+        raise Illegal("cli-not-live", {"game": game.id}, game.id)
 
 
 def names_of(given: str | None, seated: Sequence[str], language: str) -> list[str]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Mapping, Sequence
+from typing import Final, Mapping, Sequence, final
 
 from mypy_extensions import mypyc_attr
 
-from .ask import Ask
+from .ask import NATURE, Ask
 from .event import Event
 from .form import Form
 from .illegal import Facts, Illegal, shown
@@ -14,6 +14,7 @@ from .nature import Rng
 from .state import State
 
 Value = int | str | bool
+TABLE: Final = -1  # nobody's seat: the clock of all
 NOW: Final = -1  # a message for the question that is open, and for no later one
 LABEL: Final = 40  # letters of a text that players give a thing
 
@@ -84,6 +85,30 @@ def whole(value: object) -> int | None:
     return None
 
 
+@final
+class Clock:
+    """Something that is done by itself when nobody has done it in time: the rules say what, a driver keeps the time."""
+
+    def __init__(self, choice: int, seat: int, seconds: int, key: tuple[int, ...], by: int = NATURE) -> None:
+        self.choice = choice
+        self.seat = seat  # whose clock it is; TABLE for everybody's
+        self.seconds = seconds
+        self.key = key  # as long as it stays the same, the same clock runs on
+        self.by = by  # who gives the choice when time is up
+
+
+@final
+class Patience:
+    """How long a table waits for people who are gone. Zero: for ever."""
+
+    def __init__(self, acts: int = 0, silence: int = 0, away: int = 0, suspended: int = 0, window: int = 0) -> None:
+        self.acts = acts  # so often in a row was something done for a seat, and
+        self.silence = silence  # so many seconds passed without a sign: it is deserted
+        self.away = away  # seconds of a deserted seat's clocks
+        self.suspended = suspended  # seconds until deserted seats leave a table that cannot go on
+        self.window = window  # milliseconds in which press times of rushed choices are compared
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title: who can play, what can be agreed on, how it starts, and what only this game knows about its states."""
@@ -96,6 +121,9 @@ class Game:
         self.seats_clause = seats_clause
         self.hides = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
+        self.minutes = 30  # that a game usually takes
+        self.online: dict[str, object] = {}  # options that are usual where people meet online
+        self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
@@ -156,13 +184,55 @@ class Game:
         raise NotImplementedError
 
     def moment(self, state: State, choice: int) -> int:
-        """What a message with this choice is meant for, as a number that changes when that is over; NOW for the question
-        that is open."""
+        """What a message with this choice is meant for, as a number that changes when that is over.
+
+        NOW stands for the question that is open.
+        """
         return NOW
 
     def late(self, state: State, seat: int, choice: int) -> Illegal:
         """The refusal of a choice that was made for a moment that is over."""
         return Illegal("message-late", {}, self.id)
+
+    def version(self, state: State) -> int:
+        """What a message for an unchanged table depends on; NOW for everything."""
+        return NOW
+
+    # -- games in real time -----------------------------------------------------------------------------------
+
+    def live(self, options: Mapping[str, Value]) -> bool:
+        """Whether it is played in real time with these options: everybody may act at once, and clocks run."""
+        return False
+
+    def clocks(self, state: State) -> list[Clock]:
+        """The clocks that run now; those that end together are handled in this order."""
+        return []
+
+    def patience(self, state: State) -> Patience:
+        """How the players agreed to treat those who are gone."""
+        return Patience()
+
+    def playing(self, state: State) -> list[int]:
+        """The seats that are still in the game."""
+        return list(range(state.seats))
+
+    def desert(self, state: State, gone: Sequence[int]) -> int:
+        """What NATURE does next about the seats that are gone, when the table has waited long enough."""
+        raise NotImplementedError
+
+    def limit(self, state: State) -> int:
+        """What NATURE does to end a game that has become too long, where only bots play; NOW when it has not."""
+        return NOW
+
+    def rushed(self, choice: int) -> bool:
+        """Whether everybody wants to be the first with this choice, so that press times may be compared."""
+        return False
+
+    def rank(self, state: State, seat: int) -> int:
+        """Who comes first among equals."""
+        return seat
+
+    # -- bounds and pieces --------------------------------------------------------------------------------------
 
     def bound(self, state: State) -> int:
         """No game has more answers than this."""
@@ -182,6 +252,14 @@ class Game:
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         """The message id and the facts that put a question into words, for the seat that is asked."""
         raise NotImplementedError
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        """The message id and the facts that put a choice into words, for the seat that is asked."""
+        return "plain", {"text": state.write(ask, choice)}
+
+    def silence(self, state: State) -> str:
+        """The clause that forbids the players to say what they like now; empty when they may."""
+        return ""
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be."""

@@ -41,20 +41,33 @@ class Table:
         moment = self.record.game.moment(self.state, choice)
         return self.window if moment == NOW else moment
 
-    def play(self, seat: int, choice: int, seen: int | None = None) -> None:
+    @property
+    def version(self) -> int:
+        """Changes with everything that a cautious player wants to know before an answer counts."""
+        version = self.record.game.version(self.state)
+        return self.window if version == NOW else version
+
+    def play(self, seat: int, choice: int, seen: int | None = None, unchanged: int | None = None) -> None:
         """A player's answer, then NATURE's as long as she is asked. A refusal leaves everything as it was.
 
-        `seen` is the moment that the player answers to; without it, it is the present one.
+        `seen` is the moment that the player answers to; without it, it is the present one. `unchanged` is the version
+        that the player saw, for an answer that shall count only if nothing has changed since.
         """
-        if seat < 0:
-            raise self.state.refusal(self.state.seats, choice)
-        if seen is not None and seen != self.moment(choice):
-            raise self.record.game.late(self.state, seat, choice)
+        self.check(seat, choice, seen, unchanged)
         self.answer(seat, choice)
         self.settle()
 
+    def check(self, seat: int, choice: int, seen: int | None = None, unchanged: int | None = None) -> None:
+        """Refuse what `play` would refuse, and do nothing else."""
+        if seat < 0:
+            raise self.state.refusal(self.state.seats, choice)
+        if (seen is not None and seen != self.moment(choice)) or (unchanged is not None and unchanged != self.version):
+            raise self.record.game.late(self.state, seat, choice)
+        if not any([ask.seat == seat and choice in ask.options for ask in self.state.open]):
+            raise self.state.refusal(seat, choice)
+
     def elapse(self, choice: int) -> None:
-        """The clock's answer in a race, given by whoever keeps the time; then NATURE's as long as she is asked alone."""
+        """The clock's answer in a race, given by whoever keeps the time; then NATURE's while she is asked alone."""
         self.answer(NATURE, choice)
         self.settle()
 

@@ -84,6 +84,10 @@ class Plain:
             return Prose(whole, self.language, hang=2)
         return Group(Prose(asked, self.language, hang=4), Prose(self.ink(answers), self.language, indent=4))
 
+    def usual(self, ask: Ask) -> int | None:
+        """What Enter alone stands for: the only answer there is."""
+        return ask.options[0] if len(ask.options) == 1 else None
+
     def reminder(self, width: int) -> RenderableType:
         """What else can be typed."""
         return Prose(DOT.join([word_of(command, self.language) for command in REMINDED]), self.language, QUIET)

@@ -108,12 +108,13 @@ class Session:
         return False
 
     def take(self, ask: Ask, line: str) -> bool:
-        """An answer in notation; Enter alone is the only answer there is."""
+        """An answer in notation; Enter alone is the usual answer, where there is one."""
         state, drawing = self.table.state, self.screen.drawing
-        if not line and len(ask.options) > 1:
+        choice = state.read(ask, drawing.typed(state, ask, line)) if line else drawing.usual(ask)
+        if choice is None:
             self.screen.show(Prose(drawing.ink(drawing.choices(state, ask)), drawing.language))
             return False
-        self.answer(ask, state.read(ask, drawing.typed(state, ask, line)) if line else ask.options[0])
+        self.answer(ask, choice)
         self.moved = True
         return True
 

@@ -28,6 +28,7 @@ record-after-end = Line { $line }: “{ $text }” stands after the end of the r
 clause-unknown = The law of { $game } has no clause “{ $found }”. Near it: { $known }.
 bot-unknown = There is no bot “{ $found }” for { $game }. Bots: { $known }.
 message-late = Too late: the question you answered is no longer open.
+live-suspended = The game is suspended until the others are back ({ $clause }).
 plain = { $text }
 
 ## At the terminal
@@ -164,6 +165,7 @@ cli-no-value = { $command }: { $what } needs a value.
 cli-no-save = “{ $found }” cannot be written: { $reason }.
 cli-two-names = Two seats have the name “{ $found }”: names must differ.
 cli-bot-or-seats = Choose either --bot or --seats.
+cli-not-live = { $game } in real time is played in the browser; choose the form in turns here.
 cli-resume-game = That file holds a game of { $found }; to resume it, name no other game.
 cli-system = The system says: { $reason }.
 cli-error-missing = there is no such file

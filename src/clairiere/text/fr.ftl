@@ -28,6 +28,7 @@ record-after-end = Ligne { $line } : « { $text } » se trouve après la fin de 
 clause-unknown = La loi de { $game } n’a pas d’article « { $found } ». Tout près : { $known }.
 bot-unknown = Il n’y a pas de robot « { $found } » pour { $game }. Robots : { $known }.
 message-late = Trop tard : la question à laquelle vous répondiez n’est plus ouverte.
+live-suspended = La partie est suspendue : elle attend que les autres reviennent ({ $clause }).
 plain = { $text }
 
 ## Au terminal
@@ -167,6 +168,7 @@ cli-no-value = { $command } : { $what } demande une valeur.
 cli-no-save = « { $found } » ne peut pas être écrit : { $reason }.
 cli-two-names = Deux sièges portent le nom « { $found } » : les noms doivent différer.
 cli-bot-or-seats = Choisissez soit --bot, soit --seats.
+cli-not-live = { $game } en temps réel se joue dans le navigateur ; ici, choisissez la forme à tours.
 cli-resume-game = Ce fichier contient une partie de { $found } ; pour la reprendre, ne nommez pas d’autre jeu.
 cli-system = Le système répond : { $reason }.
 cli-error-missing = ce fichier n’existe pas
