@@ -31,7 +31,12 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   const made = bundles[spoken.language]
   const pattern = made.getMessage(id)?.value
   if (!pattern) throw new Error(`no text ${id}`)
-  return made.formatPattern(pattern, facts)
+  return set(made.formatPattern(pattern, facts))
+}
+
+/** French puts a space before some signs, and no line ends there. */
+export function set(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0")
 }
 
 /** Whether there is such a sentence: games that came later have none of ours. */
