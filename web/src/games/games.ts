@@ -4,6 +4,8 @@ import { t } from "../text.svelte"
 import type { View } from "../state/playing"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
+import JetonBoard from "./jeton/Board.svelte"
+import JetonMine from "./jeton/Mine.svelte"
 import PlainBoard from "./plain/Board.svelte"
 import RenardBoard from "./renard/Board.svelte"
 import RenardMine from "./renard/Mine.svelte"
@@ -36,6 +38,13 @@ const DRAWINGS: Record<string, Drawing> = {
     drawn: isCard("duo"),
     facts: (view, seat) => [{ label: t("cards"), value: view.hand_sizes[seat] }],
     ready: () => true,
+  },
+  jeton: {
+    Board: JetonBoard,
+    Mine: JetonMine,
+    drawn: (notation) => /^(bid|raise|share|draw|shout|leave)\b/.test(notation),
+    facts: (view, seat) => [{ label: t("jeton-blue"), value: view.blue[seat] }, { label: t("cards"), value: view.hand_sizes[seat] }],
+    ready: (view) => view.red >= 0,
   },
 }
 

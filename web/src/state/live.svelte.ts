@@ -56,8 +56,9 @@ export class Live {
     this.timers.push(beat)
   }
 
+  /** Whether I may do something beside going away. */
   get isMine(): boolean {
-    return this.asks.length > 0 && !this.over
+    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => choice.notation !== "leave"))
   }
 
   // -- the line --------------------------------------------------------------------------------------------------

@@ -243,6 +243,65 @@ duo-space = Space { $space }{ $state ->
  }
 duo-gift = Your gift: { $card }
 
+## Red Token
+
+jeton-shout = Red!
+jeton-red = red token
+jeton-blue = blue tokens
+jeton-server = The server
+jeton-out = out of the game
+jeton-agreed = agrees
+jeton-locked = nobody may shout yet
+jeton-phase = { $phase ->
+    [draw] The draw
+    [open] The opening
+    [bid] The auction
+    [share] The sharing
+   *[over] The end
+ } · to { $target } blue tokens
+jeton-holds = { $hand } in hand · pack { $pack }
+jeton-place = { $name }: { $blue ->
+    [one] { $blue } blue token
+   *[other] { $blue } blue tokens
+ }{ $red ->
+    [yes] {", "}red token
+   *[no] {""}
+ }, { $hand } in hand, pack of { $pack }, { $cards ->
+    [none] no stack
+   *[other] stack { $cards } worth { $total }
+ }
+jeton-stack-of = Stack of { $name }: { $total }
+jeton-lay-on = Lay before { $name }
+jeton-proposed = { $name } proposes to end the round
+jeton-card = { $card ->
+    [p] +1 card
+   *[other] card { $card }
+ }
+jeton-no-hand = Your hand is empty.
+jeton-taken = { $cards }: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }
+jeton-take-up = Touch cards, then a stack.
+jeton-bid = Bid
+jeton-raise = { $own ->
+    [yes] Add to my stack
+   *[no] Add to the stack of { $name }
+ }
+jeton-share-help = Choose a bidder, then touch the cards for them.
+jeton-pool = Cards to share
+jeton-give = Give { $card ->
+    [p] a +1
+   *[other] a { $card }
+ } to { $name }
+jeton-take-from = Take { $card ->
+    [p] a +1
+   *[other] a { $card }
+ } back from { $name }
+jeton-all-given = Everything is shared.
+jeton-share = Share
+jeton-give-back = To each their own stack
+
 ## Rules
 
 clause-number = Clause { $id }

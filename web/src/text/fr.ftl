@@ -243,6 +243,65 @@ duo-space = Case { $space }{ $state ->
  }
 duo-gift = Votre cadeau : { $card }
 
+## Jeton Rouge
+
+jeton-shout = Rouge !
+jeton-red = jeton rouge
+jeton-blue = jetons bleus
+jeton-server = Le serveur
+jeton-out = hors jeu
+jeton-agreed = d’accord
+jeton-locked = on ne peut pas encore annoncer
+jeton-phase = { $phase ->
+    [draw] La pioche
+    [open] L’ouverture
+    [bid] Les enchères
+    [share] Le partage
+   *[over] La fin
+ } · en { $target } jetons bleus
+jeton-holds = { $hand } en main · paquet { $pack }
+jeton-place = { $name } : { $blue ->
+    [one] { $blue } jeton bleu
+   *[other] { $blue } jetons bleus
+ }{ $red ->
+    [yes] {", "}jeton rouge
+   *[no] {""}
+ }, { $hand } en main, paquet de { $pack }, { $cards ->
+    [none] pas de tas
+   *[other] tas { $cards } qui vaut { $total }
+ }
+jeton-stack-of = Tas de { $name } : { $total }
+jeton-lay-on = Poser devant { $name }
+jeton-proposed = { $name } propose la fin de la manche
+jeton-card = { $card ->
+    [p] carte +1
+   *[other] carte { $card }
+ }
+jeton-no-hand = Votre main est vide.
+jeton-taken = { $cards } : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }
+jeton-take-up = Touchez des cartes, puis un tas.
+jeton-bid = Enchérir
+jeton-raise = { $own ->
+    [yes] Ajouter à mon tas
+   *[no] Ajouter au tas de { $name }
+ }
+jeton-share-help = Choisissez un enchérisseur, puis touchez ses cartes.
+jeton-pool = Cartes à partager
+jeton-give = Donner { $card ->
+    [p] un +1
+   *[other] un { $card }
+ } à { $name }
+jeton-take-from = Reprendre { $card ->
+    [p] un +1
+   *[other] un { $card }
+ } à { $name }
+jeton-all-given = Tout est partagé.
+jeton-share = Partager
+jeton-give-back = À chacun son tas
+
 ## Règles
 
 clause-number = Article { $id }
