@@ -43,3 +43,5 @@ export function set(text: string): string {
 export function knows(id: string): boolean {
   return bundles.fr.hasMessage(id)
 }
+
+export const capital = (text: string) => set(text.charAt(0).toUpperCase() + text.slice(1))

@@ -13,5 +13,5 @@ export function cardName(deck: Deck, code: string): string {
   const face = faceOf(deck, code)
   if (!face) return code
   const ability = abilityName(deck, face.rank)
-  return t("card-name", { rank: face.rank, suit: suitName(deck, face.suit.letter), ability: ability || "none" })
+  return t("card-name", { rank: face.rank, of: t(`${deck.game}-of-${face.suit.letter}`), ability: ability || "none" })
 }

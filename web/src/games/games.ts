@@ -42,7 +42,7 @@ const DRAWINGS: Record<string, Drawing> = {
   jeton: {
     Board: JetonBoard,
     Mine: JetonMine,
-    drawn: (notation) => /^(bid|raise|share|draw|shout|leave)\b/.test(notation),
+    drawn: (notation) => /^(bid|raise|share|draw|shout)\b/.test(notation),
     facts: (view, seat) => [{ label: t("jeton-blue"), value: view.blue[seat] }, { label: t("cards"), value: view.hand_sizes[seat] }],
     ready: (view) => view.red >= 0,
   },

@@ -39,6 +39,7 @@ export class Live {
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
   pending = $state.raw<Sent | null>(null)
+  lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
 
   private seq = 0
@@ -48,6 +49,8 @@ export class Live {
   private timers: number[] = []
   private held: Events[] = []
   private holding = false
+  private accepted = false
+  private seqSent = 0
   private closed = false
 
   constructor(readonly id: string) {
@@ -113,6 +116,8 @@ export class Live {
   play(choice: string, ask?: AskInfo, listed?: Choice): void {
     this.refusal = this.answer = null
     const seen = listed?.moment ?? ask?.moment
+    this.accepted = false
+    this.seqSent = this.seq
     this.pending = this.send("play", { choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
   }
 
@@ -153,6 +158,7 @@ export class Live {
   private whole(now: Snapshot): void {
     this.line = "open"
     this.held = []
+    this.lagging = false
     this.number = Math.max(this.number, now.number)
     this.table = now.table
     this.note = now.note
@@ -176,6 +182,7 @@ export class Live {
 
   private queue(events: Events): void {
     this.held.push(events)
+    this.lagging = true
     if (!this.holding) this.next()
   }
 
@@ -186,6 +193,7 @@ export class Live {
       return
     }
     this.holding = true
+    this.lagging = this.held.length > 0
     this.before = this.view
     const closed = new Set(events.closed)
     this.log = [...this.log, ...events.lines].filter((line) => !closed.has(line.no))
@@ -194,10 +202,12 @@ export class Live {
     if (events.lines.length) tap()
     const full = events.lines.some((line) => line.verb === "took trick" || line.verb === "won trick")
     this.timers.push(window.setTimeout(() => this.next(), full ? LINGER : pace()))
+    if (full) this.timers.push(window.setTimeout(() => (this.news = this.news === events.lines ? [] : this.news), 2 * LINGER))
   }
 
   private apply(now: Now): void {
     const mine = this.isMine
+    if (this.accepted) this.pending = null
     this.seq = now.seq
     this.seat = now.seat
     this.mine = now.seats_mine
@@ -218,12 +228,18 @@ export class Live {
   }
 
   private replied(reply: Reply): void {
-    if (reply.n === this.pending?.n) this.pending = null
+    if (reply.n === this.pending?.n) this.settle(reply.ok)
     if (reply.n === this.asking) {
       this.answer = reply
       return
     }
     if (!reply.ok) this.refusal = reply
+  }
+
+  /** An accepted answer stays pending until what came of it is told, so that nothing is answered twice. */
+  private settle(ok: boolean): void {
+    this.accepted = true
+    if (!ok || this.seq > this.seqSent || this.held.length) this.pending = null
   }
 
   private present(presence: Presence): void {

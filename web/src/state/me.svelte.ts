@@ -17,7 +17,8 @@ export async function meet(): Promise<void> {
 }
 
 export async function loadGames(): Promise<void> {
-  me.games = await get<GameInfo[]>("/api/games")
+  const games = await get<GameInfo[]>("/api/games")
+  me.games = games.sort((a, b) => a.title.localeCompare(b.title))
 }
 
 export async function rename(name: string): Promise<void> {

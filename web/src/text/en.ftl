@@ -95,8 +95,8 @@ board = The table
 mine = My cards and my choices
 players = Players
 setting-up = Setting up…
-choices = Choices
-all-choices = All choices
+choices = Your choices
+all-choices = Choices
 typed = Answer in writing
 typed-example = e.g. { $example }
 answer = Play
@@ -106,7 +106,7 @@ confirm-it = Confirm this choice
 playable = playable
 leave = Leave
 undo = Take back
-undo-ask = Ask to take back
+undo-ask = Take back?
 log = Log
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
@@ -178,13 +178,16 @@ pile-of = { $count ->
     [one] Draw pile: { $count } card
    *[other] Draw pile: { $count } cards
  }
-card-name = { $rank } of { $suit }{ $ability ->
+card-name = { $rank } { $of }{ $ability ->
     [none] {""}
    *[other] {" "}({ $ability })
  }
 
 ## The Fox in the Forest
 
+renard-of-B = of bells
+renard-of-K = of keys
+renard-of-M = of moons
 renard-suit-B = bells
 renard-suit-K = keys
 renard-suit-M = moons
@@ -202,7 +205,7 @@ renard-result-2-humble = Humble
 renard-result-2-defeated = Defeated
 renard-result-2-victorious = Victorious
 renard-result-2-greedy = Greedy
-renard-head = Round { $round } · trick { $trick } of 13 · to { $target } points
+renard-head = Round { $round } · trick { $trick }/13 · to { $target } points
 renard-track = { $name }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -215,6 +218,9 @@ renard-drawn = just drawn
 
 ## Duet
 
+duo-of-D = of doves
+duo-of-R = of roses
+duo-of-S = of stars
 duo-suit-D = doves
 duo-suit-R = roses
 duo-suit-S = stars
@@ -223,7 +229,7 @@ duo-name-3 = Foxes
 duo-name-5 = Gazelle
 duo-name-7 = Gift
 duo-name-9 = Heir
-duo-head = Round { $round } of 3 · trick { $trick } of 11 · { $gems ->
+duo-head = Round { $round }/3 · trick { $trick }/11 · { $gems ->
     [one] { $gems } gem
    *[other] { $gems } gems
  } · { $tokens ->

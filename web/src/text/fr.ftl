@@ -95,8 +95,8 @@ board = La table
 mine = Mes cartes et mes choix
 players = Joueurs
 setting-up = On prépare la partie…
-choices = Choix
-all-choices = Tous les choix
+choices = Vos choix
+all-choices = Choix
 typed = Répondre par écrit
 typed-example = ex. { $example }
 answer = Jouer
@@ -105,8 +105,8 @@ confirm = Confirmer
 confirm-it = Confirmer ce choix
 playable = jouable
 leave = Partir
-undo = Reprendre mon coup
-undo-ask = Demander à reprendre
+undo = Reprendre
+undo-ask = Reprendre ?
 log = Journal
 log-and-chat = Journal et discussion
 log-empty = Rien ne s’est encore passé.
@@ -178,13 +178,16 @@ pile-of = { $count ->
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
  }
-card-name = { $rank } de { $suit }{ $ability ->
+card-name = { $rank } { $of }{ $ability ->
     [none] {""}
    *[other] {" "}({ $ability })
  }
 
 ## Le Renard des Bois
 
+renard-of-B = de cloches
+renard-of-K = de clefs
+renard-of-M = de lunes
 renard-suit-B = cloches
 renard-suit-K = clefs
 renard-suit-M = lunes
@@ -202,7 +205,7 @@ renard-result-2-humble = Modestie
 renard-result-2-defeated = Défaite
 renard-result-2-victorious = Triomphe
 renard-result-2-greedy = Cupidité
-renard-head = Manche { $round } · pli { $trick } sur 13 · en { $target } points
+renard-head = Manche { $round } · pli { $trick }/13 · en { $target } points
 renard-track = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -215,15 +218,18 @@ renard-drawn = vient d’être piochée
 
 ## Duo
 
+duo-of-D = de colombes
+duo-of-R = de roses
+duo-of-S = d’étoiles
 duo-suit-D = colombes
 duo-suit-R = roses
 duo-suit-S = étoiles
 duo-name-1 = Musicien
 duo-name-3 = Renards
 duo-name-5 = Gazelle
-duo-name-7 = Cadeau
-duo-name-9 = Héritier
-duo-head = Manche { $round } sur 3 · pli { $trick } sur 11 · { $gems ->
+duo-name-7 = Présent
+duo-name-9 = Prince
+duo-head = Manche { $round }/3 · pli { $trick }/11 · { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
  } · { $tokens ->
@@ -241,7 +247,7 @@ duo-space = Case { $space }{ $state ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
  }
-duo-gift = Votre cadeau : { $card }
+duo-gift = Votre présent : { $card }
 
 ## Jeton Rouge
 
