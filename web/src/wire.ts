@@ -99,6 +99,7 @@ export interface Clock {
 export interface Events {
   t: "events";
   seq: number;
+  version: number;
   seat: number;
   seats_mine: number[];
   view: Record<string, unknown>;
@@ -350,6 +351,7 @@ export interface SitBot {
 export interface Snapshot {
   t: "snapshot";
   seq: number;
+  version: number;
   seat: number;
   seats_mine: number[];
   view: Record<string, unknown>;

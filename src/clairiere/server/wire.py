@@ -296,9 +296,11 @@ class Presence(Struct, tag_field="t", tag="presence"):
 
 
 class Now(Struct):
-    """Everything about the present moment, as one seat may see it."""
+    """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
+    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed."""
 
     seq: int
+    version: int
     seat: int
     seats_mine: list[int]
     view: View

@@ -46,6 +46,7 @@ class TableRow:
     next: str = ""
     vote: str = ""  # an open vote, as JSON
     result: str = ""
+    version: int = 0  # counts changes, so that two processes do not overwrite each other's
     seats: list[SeatRow] = field(default_factory=list)
 
 

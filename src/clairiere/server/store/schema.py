@@ -39,6 +39,7 @@ TABLES = Table(
     Column("next", String(40), nullable=False),
     Column("vote", Text, nullable=False),
     Column("result", Text, nullable=False),
+    Column("version", Integer, nullable=False),
 )
 SEATS = Table(
     "seats",

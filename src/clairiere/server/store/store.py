@@ -123,7 +123,7 @@ class Store:
         return list(tables.values())
 
     async def change_table(self, table: TableRow, origin: str, **changes: object) -> None:
-        """Write a table's own values and its seats as they are now."""
+        """Write a table's own values and its seats as they are now. Taken: another process was first."""
         for name, value in changes.items():
             setattr(table, name, value)
 
@@ -131,9 +131,13 @@ class Store:
             await self.put_table(connection, table, origin)
 
         await self.writer.write(job)
+        table.version += 1
 
     async def put_table(self, connection: AsyncConnection, table: TableRow, origin: str) -> None:
-        await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(table_values(table)))
+        as_read = (TABLES.c.id == table.id) & (TABLES.c.version == table.version)
+        values = table_values(table) | {"version": table.version + 1}
+        if (await connection.execute(update(TABLES).where(as_read).values(values))).rowcount != 1:
+            raise Taken
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
         await connection.execute(insert(SEATS), seat_values(table))
         if self.shared:
@@ -162,6 +166,8 @@ class Store:
                 await self.put_table(connection, changed, origin)
 
         await self.writer.write(job)
+        if changed is not None:
+            changed.version += 1
 
     # -- chat and tokens ----------------------------------------------------------------------------------------
 

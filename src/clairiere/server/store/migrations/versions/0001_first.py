@@ -44,6 +44,7 @@ def upgrade() -> None:
         text("next"),
         sa.Column("vote", sa.Text, nullable=False),
         sa.Column("result", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
     )
     op.create_table(
         "seats",
