@@ -17,33 +17,35 @@ export interface Drawing {
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(notation: string, view: View): boolean
   /** What stands beside a player's name. */
-  facts(view: View, seat: number): { label: string; value: string | number }[]
+  facts(view: View, seat: number): { label: string; value: number }[]
   /** Whether the table can be drawn yet. */
   ready(view: View): boolean
 }
 
 const isCard = (game: string) => (notation: string) => new RegExp(`^\\d+[${Object.keys(DECKS[game]!.suits).join("")}]$`).test(notation)
 
+const fact = (id: string, value: number) => ({ label: t(id, { count: value }), value })
+
 const DRAWINGS: Record<string, Drawing> = {
   renard: {
     Board: RenardBoard,
     Mine: RenardMine,
     drawn: isCard("renard"),
-    facts: (view, seat) => [{ label: t("points"), value: view.scores[seat] }, { label: t("tricks"), value: view.tricks[seat] }],
+    facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
   },
   duo: {
     Board: DuoBoard,
     Mine: DuoMine,
     drawn: isCard("duo"),
-    facts: (view, seat) => [{ label: t("cards"), value: view.hand_sizes[seat] }],
+    facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,
   },
   jeton: {
     Board: JetonBoard,
     Mine: JetonMine,
     drawn: (notation) => /^(bid|raise|share|draw|shout)\b/.test(notation),
-    facts: (view, seat) => [{ label: t("jeton-blue"), value: view.blue[seat] }, { label: t("cards"), value: view.hand_sizes[seat] }],
+    facts: (view, seat) => [fact("jeton-blue", view.blue[seat]), fact("cards", view.hand_sizes[seat])],
     ready: (view) => view.red >= 0,
   },
 }

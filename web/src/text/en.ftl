@@ -49,7 +49,7 @@ how-many = How many seats
 seat-number = Seat { $number }
 seat-me = Me
 seat-open = Free, for whoever has the link
-seat-bot = Bot: { $bot }
+seat-bot = { $bot }
 hotseat = Several players on this screen, one after the other
 options = The game
 more-options = { $count ->
@@ -84,7 +84,7 @@ invitation = Address of the table
 free-seat = Free seat
 sit = Sit down
 stand = Stand up
-add-bot = { $bot } bot
+add-bot = { $bot }
 start = Start
 read-rules = Read the rules meanwhile
 
@@ -140,13 +140,22 @@ spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
  }
-points = points
+points = { $count ->
+    [one] point
+   *[other] points
+ }
 points-of = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-tricks = tricks
-cards = cards
+tricks = { $count ->
+    [one] trick
+   *[other] tricks
+ }
+cards = { $count ->
+    [one] card
+   *[other] cards
+ }
 leave-title = Leave the table
 leave-wait = Come back later
 leave-wait-means = Your seat waits for you.
@@ -253,7 +262,11 @@ duo-gift = Your gift: { $card }
 
 jeton-shout = Red!
 jeton-red = red token
-jeton-blue = blue tokens
+jeton-blue = { $count ->
+    [one] blue token
+   *[other] blue tokens
+ }
+jeton-no-stack = no stack
 jeton-server = The server
 jeton-out = out of the game
 jeton-agreed = agrees

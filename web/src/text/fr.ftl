@@ -49,7 +49,7 @@ how-many = Combien de places
 seat-number = Place { $number }
 seat-me = Moi
 seat-open = Libre, pour qui a le lien
-seat-bot = Robot : { $bot }
+seat-bot = { $bot }
 hotseat = Plusieurs joueurs sur cet écran, chacun son tour
 options = La partie
 more-options = { $count ->
@@ -84,7 +84,7 @@ invitation = Adresse de la table
 free-seat = Place libre
 sit = S’asseoir
 stand = Se lever
-add-bot = Robot { $bot }
+add-bot = { $bot }
 start = Commencer
 read-rules = Lire les règles en attendant
 
@@ -140,13 +140,22 @@ spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
  }
-points = points
+points = { $count ->
+    [one] point
+   *[other] points
+ }
 points-of = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-tricks = plis
-cards = cartes
+tricks = { $count ->
+    [one] pli
+   *[other] plis
+ }
+cards = { $count ->
+    [one] carte
+   *[other] cartes
+ }
 leave-title = Quitter la table
 leave-wait = Revenir plus tard
 leave-wait-means = Votre place vous attend.
@@ -253,7 +262,11 @@ duo-gift = Votre présent : { $card }
 
 jeton-shout = Rouge !
 jeton-red = jeton rouge
-jeton-blue = jetons bleus
+jeton-blue = { $count ->
+    [one] jeton bleu
+   *[other] jetons bleus
+ }
+jeton-no-stack = pas de tas
 jeton-server = Le serveur
 jeton-out = hors jeu
 jeton-agreed = d’accord
