@@ -23,7 +23,7 @@ from clairiere.server.app import app
 from clairiere.server.hall import Hall
 
 Json = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 8.0
 
 
 class Server:

@@ -72,8 +72,8 @@ class Reader:
         if self.state.over:
             return wire.Prompt(self.last_word(), "")
         waiting = [self.names[ask.seat] for ask in self.state.open if ask.seat != NATURE]
-        clause = self.cite(self.state.open[0].clause)
-        return wire.Prompt(self.say("server-waiting-for", {"names": waiting, "count": len(waiting)}), clause)
+        facts: Facts = {"names": waiting, "count": len(waiting)}
+        return wire.Prompt(self.say("server-waiting-for", facts), "")  # the clause of another's question is a secret
 
     def asks(self) -> list[wire.AskInfo]:
         return [self.ask(ask) for ask in self.state.open if ask.seat == self.you]
