@@ -49,6 +49,7 @@ export class Live {
   private timers: number[] = []
   private held: Events[] = []
   private holding = false
+  private hold = 0
   private accepted = false
   private seqSent = 0
   private closed = false
@@ -99,6 +100,7 @@ export class Live {
 
   close(): void {
     this.closed = true
+    clearTimeout(this.hold)
     this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
     this.socket?.close()
   }
@@ -115,6 +117,7 @@ export class Live {
   /** Answers in notation. It is kept until the server has confirmed it. */
   play(choice: string, ask?: AskInfo, listed?: Choice): void {
     this.refusal = this.answer = null
+    this.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
@@ -201,8 +204,15 @@ export class Live {
     this.apply(events)
     if (events.lines.length) tap()
     const full = events.lines.some((line) => line.verb === "took trick" || line.verb === "won trick")
-    this.timers.push(window.setTimeout(() => this.next(), full ? LINGER : pace()))
+    this.hold = window.setTimeout(() => this.next(), full ? LINGER : pace())
     if (full) this.timers.push(window.setTimeout(() => (this.news = this.news === events.lines ? [] : this.news), 2 * LINGER))
+  }
+
+  /** Who acts has seen enough: what is held back comes now. */
+  private hurry(): void {
+    clearTimeout(this.hold)
+    while (this.held.length) this.next()
+    this.holding = false
   }
 
   private apply(now: Now): void {
