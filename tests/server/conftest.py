@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import httpx
@@ -19,8 +25,8 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import requests, sockets
-from clairiere.server.app import app
-from clairiere.server.hall import Hall
+from clairiere.server.app import Site, app
+from clairiere.server.run import free_port
 
 Json = dict[str, Any]
 PATIENCE = 8.0
@@ -29,9 +35,10 @@ PATIENCE = 8.0
 class Server:
     """A server under test, with a look behind its counter."""
 
-    def __init__(self, url: str, hall: Hall) -> None:
+    def __init__(self, url: str, site: Site) -> None:
         self.url = url
-        self.hall = hall
+        self.site = site
+        self.hall = site.hall
         self.guests: list[Guest] = []
 
     async def guest(self, language: str = "fr") -> Guest:
@@ -191,7 +198,7 @@ async def running(db: str, **more: Any) -> AsyncIterator[Server]:
         assert not task.done(), task
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    found = Server(f"http://127.0.0.1:{port}", application.site.hall)
+    found = Server(f"http://127.0.0.1:{port}", application.site)
     try:
         yield found
     finally:
@@ -219,3 +226,131 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., No
         asyncio.run(asyncio.wait_for(whole(), 100))
 
     return run
+
+
+# -- PostgreSQL, and servers in processes of their own ------------------------------------------------------------------
+
+SKIPPED: list[str] = []
+
+
+def postgres_bin() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(which("initdb") or "/nowhere")]
+    return found[-1].parent if found[-1].exists() else None
+
+
+def as_postgres(*command: object) -> list[str]:
+    """PostgreSQL does not run as root."""
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    return [*user, *map(str, command)]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, with its own folder and port."""
+    programs = postgres_bin()
+    if programs is None:
+        SKIPPED.append("PostgreSQL is not installed: nothing was tested on it.")
+        pytest.skip(SKIPPED[-1])
+    folder = Path(tempfile.mkdtemp(prefix="clairiere-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+    port = free_port(usual=0)
+    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    subprocess.run(as_postgres(programs / "initdb", "-D", folder / "data", "-A", "trust", "-U", "postgres"), **quiet)
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    control = as_postgres(programs / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log")
+    subprocess.run([*control, "-o", options, "start"], **quiet)
+    yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+    subprocess.run([*control, "-m", "immediate", "stop"], **quiet)
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """The same one, empty."""
+    wipe = "DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
+    subprocess.run(["psql", "-q", postgres, "-c", wipe], check=True, capture_output=True)
+    return postgres
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for line in SKIPPED:
+        terminalreporter.write_line(f"!!! {line}", red=True, bold=True)
+
+
+class Process:
+    """A server as people run it, that can be killed."""
+
+    def __init__(self, db: str, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-c", QUICK, str(port), db]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    async def ready(self) -> None:
+        async with httpx.AsyncClient() as client:
+            for _ in range(400):
+                assert self.process.poll() is None
+                with suppress(httpx.TransportError):
+                    await client.get(f"{self.url}/api/games")
+                    return
+                await asyncio.sleep(0.03)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Far:
+    """Guests of servers in other processes: they know of a game what they are told."""
+
+    def __init__(self) -> None:
+        self.guests: list[Guest] = []
+
+    async def guest(self, url: str, cookies: httpx.Cookies | None = None) -> Guest:
+        server = object.__new__(Server)
+        server.url = url
+        found = Guest(server, "fr")
+        self.guests.append(found)
+        found.http.cookies.update(cookies or {})
+        found.me = (await found.http.get("/api/me")).json()
+        return found
+
+    def run(self, story: Callable[[], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            try:
+                await asyncio.wait_for(story(), 100 + 3 * KILLS)
+            finally:
+                for guest in self.guests:
+                    await guest.close()
+
+        asyncio.run(whole())
+
+
+@pytest.fixture
+def far() -> Far:
+    return Far()
+
+
+KILLS = int(os.environ.get("CLAIRIERE_KILLS", "6"))
+QUICK = """
+import sys
+from clairiere.server import requests, sockets
+from clairiere.server.run import serve
+for module in (requests, sockets):
+    module.RATE = module.BURST = 1e6
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], (), False)
+"""
+
+
+@pytest.fixture
+def processes() -> Iterator[Callable[..., Process]]:
+    started: list[Process] = []
+
+    def start(db: str, port: int = 0) -> Process:
+        started.append(Process(db, port or free_port(usual=0)))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()

@@ -35,7 +35,7 @@ async def go_on(*lines, steps):
 
 def test_an_answer_is_told_to_all_and_its_refusal_to_one(serving):
     async def story(server):
-        id, one, other = await two(server)
+        _, one, other = await two(server)
         hand = one.now["view"]["hand"]
         absent = next(f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12) if f"{rank}{suit}" not in hand)
         refused = await one.play(absent)

@@ -15,6 +15,7 @@ from ..core.record import ask_of
 from ..live import Live, Message, Reply
 from . import wire
 from .people import Viewer
+from .reading import LISTED
 from .rebuilding import apply_entries, restored
 from .seating import bot_seats, record_of, result_of, settings_of
 from .showing import Showing
@@ -147,10 +148,16 @@ class Room:
             if repeated:
                 viewer.send(wire.Reply(message.n, True))
                 return
-            choice, notation = self.understood(seat, message.choice)
+            try:
+                choice = self.understood(seat, message.choice)
+            except Illegal as refused:
+                late = message.seen is not None and message.seen not in self.moments(seat)
+                why = Illegal("message-late", {}, self.row.game) if late else refused
+                self.showing.refuse(viewer, message.n, why, seat, late)
+                return
             self.numbers += 1
             sent = Message(seat, self.numbers, choice, message.seen, message.unchanged)
-            await self.act([Pending(sent, message.n, notation, viewer.half_trip, viewer)])
+            await self.act([Pending(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)])
 
     async def play_for_bot(self, seat: int, choice: int, seen: int) -> bool:
         """A bot's answer goes the same way as everybody's."""
@@ -163,11 +170,14 @@ class Room:
             await self.act([pending])
         return await done
 
-    def understood(self, seat: int, text: str) -> tuple[int, str]:
+    def understood(self, seat: int, text: str) -> int:
         state = self.table.state
-        ask = ask_of(state, seat)
-        choice = state.read(ask, text.strip())
-        return choice, text.strip()
+        return state.read(ask_of(state, seat), text.strip())
+
+    def moments(self, seat: int) -> set[int]:
+        """The moments that an answer of the seat can be meant for now."""
+        asks = [ask for ask in self.table.state.open if ask.seat == seat]
+        return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
 
     def check_running(self) -> None:
         if self.row.status == WAITING:
@@ -267,7 +277,7 @@ class Room:
         self.check_running()
         assert self.live is not None
         try:
-            choice, _ = self.understood(seat, text)
+            choice = self.understood(seat, text)
         except Illegal as refused:
             return refused
         return self.live.judge(seat, choice)

@@ -33,7 +33,7 @@ def url_of(given: str | None) -> str:
         return f"sqlite+aiosqlite:///{given}"
     try:
         url = make_url(given)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise Illegal("server-no-url", {"found": given}) from None
     family = url.drivername.partition("+")[0]
     if family not in DRIVERS:
@@ -43,7 +43,10 @@ def url_of(given: str | None) -> str:
 
 def engine_of(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        try:
+            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise Illegal("server-no-postgres", {}) from None
     engine = create_async_engine(url, **({"poolclass": StaticPool} if in_memory(url) else {}))
 
     @event.listens_for(engine.sync_engine, "connect")
