@@ -62,8 +62,8 @@ def bundle_of(language: str) -> FluentBundle:
 def sources(language: str) -> list[str]:
     """The texts of all Fluent files of a language."""
     package = files(__package__)
-    folders = [package / "text"]
-    folders += [game / "text" for game in (package / "games").iterdir() if (game / "text").is_dir()]
+    parts = [package, *package.iterdir(), *(package / "games").iterdir()]
+    folders = [part / "text" for part in parts if (part / "text").is_dir()]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,6 +13,7 @@ from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .playing import play_command, replay_command, scores_command
+from .serving import backup_command, export_command, import_command, serve_command, table_command
 from .studying import bench_command, conform_command, games_command, law_command, sim_command
 
 
@@ -41,7 +43,8 @@ def parser() -> Parser:
     common = Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=word("cli-lang"))
     top.add_argument("--lang", choices=LANGUAGES, help=word("cli-lang"))
-    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    top.set_defaults(run=table_command)
+    commands = top.add_subparsers(metavar="COMMAND")
 
     def command(name: str, run: object) -> Parser:
         found = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
@@ -92,7 +95,25 @@ def parser() -> Parser:
     conform.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
 
     command("games", games_command)
+    add_serving(command)
     return top
+
+
+def add_serving(command: Callable[[str, object], Parser]) -> None:
+    """The commands of the web table."""
+    serve = command("serve", serve_command)
+    serve.add_argument("--host", default="127.0.0.1", help=word("cli-host"))
+    serve.add_argument("--port", type=int, help=word("cli-port"))
+    serve.add_argument("--open", action="store_true", help=word("cli-browser"))
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help=word("cli-origin"))
+    backup = command("backup", backup_command)
+    backup.add_argument("file", type=Path)
+    export = command("export", export_command)
+    export.add_argument("folder", type=Path)
+    load = command("import", import_command)
+    load.add_argument("files", type=Path, nargs="+", metavar="file")
+    for found in (serve, backup, export, load):
+        found.add_argument("--db", metavar="URL", help=word("cli-db"))
 
 
 def word(id: str) -> str:

@@ -226,19 +226,29 @@ def positions_and_records_come_back(walk: Walk) -> None:
 
 
 def everything_can_be_said(walk: Walk) -> None:
-    """Every question and every event has its sentence in every language, and its clause in the law."""
+    """Every question, every choice and every event has its sentence in every language, and its clause in the law."""
     names = [f"seat {i}" for i in range(walk.seats)]
     for state, _, _ in walk.steps():
+        assert not walk.game.silence(state) or cited(walk.game, walk.game.silence(state))
         for ask in state.open:
             if ask.seat != NATURE:
                 assert all(say(language, *walk.game.speak_ask(state, ask)) for language in LANGUAGES)
                 assert walk.game.idle(state, ask) in ask.options
+                choices_can_be_said(walk, state, ask, names)
     assert state.log is not None
     for event in state.log:
         assert cited(walk.game, event.clause), event
         for seat in (*range(walk.seats), SPECTATOR):
             seen = event.seen_by(seat)
             assert all(say(language, *walk.game.speak_event(state, seen, names, seat)) for language in LANGUAGES)
+
+
+def choices_can_be_said(walk: Walk, state: State, ask: Ask, names: Sequence[str]) -> None:
+    """No two choices of a question are called the same."""
+    choices = few(ask.options)
+    for language in LANGUAGES:
+        said = {say(language, *walk.game.speak_choice(state, ask, choice, names)) for choice in choices}
+        assert len(said) == len(choices), f"{ask}: {said}"
 
 
 def undo_is_fair(walk: Walk) -> None:

@@ -125,6 +125,7 @@ class Game:
         self.hides = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
         self.rated: frozenset[str] = frozenset()  # options without which scores of two games cannot be compared
+        self.minutes = 30  # that a game usually takes
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
@@ -255,6 +256,14 @@ class Game:
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         """The message id and the facts that put a question into words, for the seat that is asked."""
         raise NotImplementedError
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        """The message id and the facts that put a choice into words, for the seat that is asked."""
+        return "plain", {"text": state.write(ask, choice)}
+
+    def silence(self, state: State) -> str:
+        """The clause that forbids the players to say what they like now; empty when they may."""
+        return ""
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be."""

@@ -22,7 +22,7 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .rounds import PATIENCE, Rounds, idle_end
-from .speech import recall, speak_ask, speak_event
+from .speech import recall, speak_ask, speak_choice, speak_event
 from .state import Duo
 
 OPTIONS = (
@@ -83,6 +83,14 @@ class DuoGame(Game):
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(duo(state), ask)
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        return speak_choice(duo(state), ask, choice, names)
+
+    def silence(self, state: State) -> str:
+        """9.4 Talk is free before the first deal, between rounds and after the game."""
+        free = state.over or state.open[0].about in ("dealer", "propose", "confirm")
+        return "" if free else "9.4"
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(duo(state), events)

@@ -6,10 +6,10 @@ from typing import Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.illegal import Facts
+from ...core.illegal import Facts, Word
 from ..trail import without_past_tricks
-from ..tricks import SUIT
-from .cards import CODE, SUITS, TRICKS
+from ..tricks import CARDS, RANK, SUIT
+from .cards import AWAY, CODE, KEEP, NO, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
 from .paws import gazelles, has_musician
 from .state import Duo
 from .view import RESULTS
@@ -46,6 +46,38 @@ def by(lead: int, follow: int) -> str:
     if not gazelles(lead, follow):
         return "musician"
     return "both" if has_musician(lead, follow) else "gazelle"
+
+
+WORDS = {KEEP: "keep", STOP: "stop", YES: "yes", NO: "no"}
+
+
+def speak_choice(d: Duo, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+    """A choice as the asked player reads it: a card, a word, a player, an end of the path, a movement."""
+    if choice in WORDS:
+        return f"duo-choice-{WORDS[choice]}", {}
+    if choice >= TOWARD:
+        return speak_move(d, ask.seat, choice, names)
+    if choice >= SPACE:
+        end = 0 if choice - SPACE == d.low_end else 1
+        facts: Facts = {"seat": names[end], "you": "yes" if end == ask.seat else "no"}
+        return "duo-choice-end", facts | {"space": choice - SPACE, "gems": d.gems[choice - SPACE]}
+    if choice >= SEAT:
+        return "duo-choice-seat", {"seat": names[choice - SEAT], "you": "yes" if choice - SEAT == ask.seat else "no"}
+    assert choice < CARDS
+    rank = RANK[choice]
+    name: object = Word(f"duo-name-{rank}") if rank in ABILITIES else "none"
+    return "duo-choice-card", {"rank": rank, "suit": SUITS[SUIT[choice]], "name": name}
+
+
+def speak_move(d: Duo, seat: int, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+    """5.5.4 Which way, where to, and whether a gem lies there; 4.2.1 or off the path."""
+    toward, steps = (1 - d.winner, choice - AWAY) if choice >= AWAY else (d.winner, choice - TOWARD)
+    space = d.at + steps if toward else d.at - steps
+    where, gem = ("off" if d.reserve else "lost"), "no"
+    if d.low_end <= space <= d.high_end:
+        where, gem = ("space" if steps else "here"), ("yes" if d.gems[space] else "no")
+    facts: Facts = {"seat": names[toward], "you": "yes" if toward == seat else "no"}
+    return "duo-choice-move", facts | {"steps": steps, "where": where, "space": space, "gem": gem}
 
 
 def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:

@@ -17,7 +17,7 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .rounds import Rounds
-from .speech import recall, speak_ask, speak_event
+from .speech import recall, speak_ask, speak_choice, speak_event
 from .state import RANDOM, Renard, Rules
 
 OPTIONS = (
@@ -77,6 +77,9 @@ class RenardGame(Game):
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(renard(state), ask)
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        return speak_choice(choice)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(renard(state), events)

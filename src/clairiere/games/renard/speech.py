@@ -8,8 +8,8 @@ from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
 from ..trail import without_past_tricks
-from ..tricks import SUIT
-from .cards import CODE, SUITS
+from ..tricks import RANK, SUIT
+from .cards import CODE, KEEP, SUITS
 from .rounds import table_clause
 from .state import Renard
 
@@ -29,6 +29,15 @@ def speak_ask(r: Renard, ask: Ask) -> tuple[str, Facts]:
     elif ask.about == "bury":
         facts["drawn"] = CODE[r.drawn]
     return f"renard-ask-{ask.about}", facts
+
+
+def speak_choice(choice: int) -> tuple[str, Facts]:
+    """A card by its name, or leaving the decree (4.3.2)."""
+    if choice == KEEP:
+        return "renard-keep", {}
+    rank = RANK[choice]
+    name: object = Word(f"renard-name-{rank}") if rank in ABILITIES else "none"
+    return "renard-choice-card", {"rank": rank, "suit": SUITS[SUIT[choice]], "name": name}
 
 
 def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:

@@ -53,6 +53,52 @@ duo-ask-propose = { $ends ->
 duo-ask-confirm = Your teammate proposes that the forest covers space { $space }: do you agree
 duo-ask-agree = Your teammate proposes to give up: do you agree
 
+## Choices
+
+duo-choice-card = { $rank } of { duo-suit }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }
+duo-choice-keep = keep the decree
+duo-choice-stop = propose to give up
+duo-choice-yes = yes
+duo-choice-no = no
+duo-choice-seat = { $you ->
+    [yes] me
+   *[other] { $seat }
+ }
+duo-choice-end = space { $space }, { $you ->
+    [yes] at my end
+   *[other] at { $seat }’s end
+ }{ $gems ->
+    [0] {""}
+    [one] {" "}({ $gems } gem slides)
+   *[other] {" "}({ $gems } gems slide)
+ }
+duo-choice-move = { $where ->
+    [here] stay
+   *[other] { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+     } toward { $you ->
+        [yes] me
+       *[other] { $seat }
+     }
+ }, { $where ->
+    [off] off the path
+    [lost] off the path: defeat
+   *[other] space { $space }
+ }{ $gem ->
+    [yes] {" "}with a gem
+   *[no] {""}
+ }
+duo-value-dealer-random = at random
+duo-value-dealer-0 = seat 1
+duo-value-dealer-1 = seat 2
+duo-value-level-1 = level 1
+duo-value-level-2 = level 2
+duo-value-level-3 = level 3
+
 ## What happened
 
 duo-event-board = Level { $level }: side { $side } of the board, { $gems } gems, { $tokens } forest tokens.{ $reconstruction ->

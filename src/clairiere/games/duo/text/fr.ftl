@@ -53,6 +53,52 @@ duo-ask-propose = { $ends ->
 duo-ask-confirm = Votre coéquipier propose que la forêt recouvre la case { $space } : êtes-vous d’accord
 duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
 
+## Choix
+
+duo-choice-card = { $rank } de { duo-suit }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }
+duo-choice-keep = garder le décret
+duo-choice-stop = proposer d’abandonner
+duo-choice-yes = oui
+duo-choice-no = non
+duo-choice-seat = { $you ->
+    [yes] moi
+   *[other] { $seat }
+ }
+duo-choice-end = case { $space }, { $you ->
+    [yes] de mon côté
+   *[other] du côté de { $seat }
+ }{ $gems ->
+    [0] {""}
+    [one] {" "}({ $gems } gemme glisse)
+   *[other] {" "}({ $gems } gemmes glissent)
+ }
+duo-choice-move = { $where ->
+    [here] rester
+   *[other] { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+     } vers { $you ->
+        [yes] moi
+       *[other] { $seat }
+     }
+ }, { $where ->
+    [off] hors du sentier
+    [lost] hors du sentier : défaite
+   *[other] case { $space }
+ }{ $gem ->
+    [yes] {" "}avec une gemme
+   *[no] {""}
+ }
+duo-value-dealer-random = au hasard
+duo-value-dealer-0 = siège 1
+duo-value-dealer-1 = siège 2
+duo-value-level-1 = niveau 1
+duo-value-level-2 = niveau 2
+duo-value-level-3 = niveau 3
+
 ## Ce qui s’est passé
 
 duo-event-board = Niveau { $level } : face { $side } du plateau, { $gems } gemmes, { $tokens } jetons forêt.{ $reconstruction ->

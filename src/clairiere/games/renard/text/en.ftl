@@ -63,6 +63,21 @@ renard-ask-exchange = Your Fox: give a card for the decree { $decree }, or keep 
 renard-ask-bury = Your Woodcutter drew { $drawn }: bury a card
 renard-keep = keep the decree
 
+## Choices
+
+renard-choice-card = { $rank } of { renard-suit }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }
+renard-value-dealer-random = at random
+renard-value-dealer-0 = seat 1
+renard-value-dealer-1 = seat 2
+renard-value-target-16 = 16, a short game
+renard-value-target-21 = 21, a normal game
+renard-value-target-35 = 35, a long game
+renard-value-edition-1 = first edition
+renard-value-edition-2 = second edition
+
 ## What happened
 
 renard-event-dealer = { $you ->

@@ -63,6 +63,21 @@ renard-ask-exchange = Votre Renard : donnez une carte contre le décret { $decre
 renard-ask-bury = Votre Bûcheron a pioché { $drawn } : mettez une carte sous la pioche
 renard-keep = garder le décret
 
+## Choix
+
+renard-choice-card = { $rank } de { renard-suit }{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+ }
+renard-value-dealer-random = au hasard
+renard-value-dealer-0 = siège 1
+renard-value-dealer-1 = siège 2
+renard-value-target-16 = 16, partie courte
+renard-value-target-21 = 21, partie normale
+renard-value-target-35 = 35, partie longue
+renard-value-edition-1 = première édition
+renard-value-edition-2 = seconde édition
+
 ## Ce qui s’est passé
 
 renard-event-dealer = { $you ->

@@ -1,0 +1,49 @@
+"""The commands of the web table: serve, backup, export, import, loadtest."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..words import say
+
+
+def table_command(given: argparse.Namespace, language: str) -> int:
+    """Without a command: the table on a free port, and the browser on it."""
+    from ..server.run import LOCAL, free_port, serve
+
+    serve(LOCAL, free_port(), None, (), show=True)
+    return 0
+
+
+def serve_command(given: argparse.Namespace, language: str) -> int:
+    from ..server.run import free_port, serve
+
+    port = free_port(given.host) if given.port is None else given.port
+    serve(given.host, port, given.db, given.origin, given.open)
+    return 0
+
+
+def backup_command(given: argparse.Namespace, language: str) -> int:
+    from ..server.keeping import backup
+
+    backup(given.db, given.file)
+    print(say(language, "cli-backed-up", {"file": str(given.file)}))
+    return 0
+
+
+def export_command(given: argparse.Namespace, language: str) -> int:
+    from ..server.keeping import export
+
+    count = export(given.db, given.folder)
+    print(say(language, "cli-exported", {"count": count, "folder": str(given.folder)}))
+    return 0
+
+
+def import_command(given: argparse.Namespace, language: str) -> int:
+    from ..server.keeping import import_files
+
+    ids = import_files(given.db, given.files)
+    print(say(language, "cli-imported", {"count": len(ids)}))
+    for id in ids:
+        print(f"/t/{id}/replay")
+    return 0

@@ -1,0 +1,1 @@
+"""The table on the web: guests, rooms, HTTP and WebSocket, and the store that remembers all of it."""

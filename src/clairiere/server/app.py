@@ -1,0 +1,127 @@
+"""The application: every address and its handler."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..core.illegal import Illegal
+from . import books, lobby, replays, sitting
+from .guests import Guests, language_of
+from .hall import Hall
+from .operations import OPERATIONS
+from .requests import Desk, Handler, refusal, written
+from .schema import openapi, socket_schema
+from .sockets import Sockets
+from .store import Store
+
+CLIENT = Path(__file__).parent / "client"  # the built web client
+HANDLERS: dict[str, Handler] = {
+    "me": lobby.me, "change_me": lobby.change_me, "tables": lobby.tables, "table": lobby.table,
+    "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
+    "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
+    "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
+    "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
+}  # fmt: skip
+HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"x-frame-options": b"DENY",
+    b"content-security-policy": b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    b"base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+}
+
+
+class Site:
+    """What lives as long as the application runs."""
+
+    def __init__(self, url: str | None, origins: Sequence[str] = ()) -> None:
+        self.url = url
+        self.origins = tuple(origins)
+
+    @asynccontextmanager
+    async def open(self, app: Starlette) -> AsyncIterator[None]:
+        self.hall = Hall(await Store.open(self.url))
+        guests = await Guests.of(self.hall.store, self.origins)
+        self.desk = Desk(self.hall, guests)
+        self.sockets = Sockets(self.hall, guests)
+        yield
+        await self.hall.close()
+
+    def route(self, method: str, path: str, handler: Handler) -> Route:
+        async def endpoint(request: Request) -> Response:
+            return await self.desk.serve(handler)(request)
+
+        return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+    async def socket(self, socket: WebSocket) -> None:
+        await self.sockets.serve(socket)
+
+
+class Safe:
+    """The application; every page it gives says what browsers may do with it."""
+
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self.app = app
+        self.site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS.items()]
+            await send(message)
+
+        await self.app(scope, receive, sending if scope["type"] == "http" else send)
+
+
+def app(url: str | None = None, origins: Sequence[str] = (), client: Path = CLIENT) -> Safe:
+    """The whole server, on a database."""
+    site = Site(url, origins)
+    routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name]) for op in OPERATIONS]
+    routes += [
+        site.route("GET", "/g/{secret}", lobby.secret_link),
+        Route("/api/openapi.json", lambda _: written(openapi())),
+        Route("/api/schema.json", lambda _: written(socket_schema())),
+        Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        WebSocketRoute("/ws/t/{id}", site.socket),
+    ]
+    if (client / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
+    routes.append(Route("/{rest:path}", pages(client)))
+    return Safe(Starlette(routes=routes, lifespan=site.open), site)
+
+
+async def nowhere(request: Request) -> Response:
+    paths = {op.path for op in OPERATIONS if "{" not in op.path}
+    reason = "server-no-method" if request.url.path in paths else "server-no-page"
+    return refusal(Illegal(reason, {}), language_of(request))
+
+
+def pages(client: Path) -> Handler:
+    """Files of the client by name; every other address is the client's own."""
+
+    async def page(request: Request) -> Response:
+        name = request.path_params["rest"]
+        found = client / name
+        if name and "/" not in name and not name.startswith(".") and found.is_file():
+            return FileResponse(found)
+        if (client / "index.html").is_file():
+            return FileResponse(client / "index.html", headers={"cache-control": "no-cache"})
+        return Response(NO_CLIENT, 503, media_type="text/html")
+
+    return page  # type: ignore[return-value]
+
+
+NO_CLIENT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Clairière</title>
+<p>La page n’a pas été construite : <code>./dev setup</code>.
+<p lang="en">The page has not been built: <code>./dev setup</code>.
+"""

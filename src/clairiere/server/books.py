@@ -1,0 +1,132 @@
+"""What can be read without a table: the shelf of games, and their laws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bots import BOTS
+from ..core.game import GAMES, Game, Option, Value
+from ..core.illegal import Illegal
+from ..law import Clause, clause, law_of
+from ..words import knows, say
+from . import wire
+from .reading import bot_label
+from .requests import Call
+
+
+async def games(call: Call) -> list[wire.GameInfo]:
+    return [game_info(game, call.language) for game in GAMES.values()]
+
+
+def game_info(game: Game, language: str) -> wire.GameInfo:
+    usual = game.agree(game.online)
+    return wire.GameInfo(
+        id=game.id,
+        title=say(language, f"{game.id}-title"),
+        about=say(language, f"{game.id}-about"),
+        fewest=game.fewest,
+        most=game.most,
+        minutes=game.minutes,
+        options=[option_info(game, option, usual[option.name], language) for option in game.options],
+        bots=[bot_info(game, name, language) for name in BOTS.get(game.id, {})],
+        team=game.team,
+        live=game.live(usual),
+    )
+
+
+def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:
+    label = say(language, f"{game.id}-option-{option.name}")
+    values = [wire.ValueInfo(value, value_label(game, option, value, language)) for value in option.known]
+    return wire.OptionInfo(
+        name=option.name,
+        label=label,
+        kind=kind_of(option),
+        default=usual,
+        low=option.low,
+        high=option.high,
+        known=list(option.known),
+        values=values,
+        cite=f"{game.id}:{option.clause}",
+    )
+
+
+def kind_of(option: Option) -> wire.Kind:
+    if isinstance(option.default, bool):
+        return "flag"
+    if isinstance(option.default, int):
+        return "number"
+    return "choice" if option.known else "text"
+
+
+def value_label(game: Game, option: Option, value: Value, language: str) -> str:
+    id = f"{game.id}-value-{option.name}-{value}"
+    return say(language, id) if knows(id) else str(value)
+
+
+def bot_info(game: Game, name: str, language: str) -> wire.BotInfo:
+    ids = [id for id in (f"bot-about-{game.id}-{name}", f"bot-about-{name}") if knows(id)]
+    return wire.BotInfo(name, bot_label(name, language), say(language, ids[0]) if ids else "")
+
+
+# -- laws ---------------------------------------------------------------------------------------------------------
+
+
+async def law(call: Call) -> wire.LawInfo:
+    found, language = law_of(call.path["game"]), call.language
+    chapters = []
+    for chapter in found.chapters[language]:
+        number, _, title = chapter.partition(" ")
+        own = [part for part in found.clauses.values() if part.id.split(".")[0] == number]
+        chapters.append(wire.Chapter(number, printed(title), [clause_info(part, language) for part in own]))
+    return wire.LawInfo(
+        found.game,
+        found.title[language],
+        chapters,
+        [example_info(example, language) for example in found.examples],
+        [ruling_info(ruling) for ruling in found.rulings.values()],
+    )
+
+
+async def one_clause(call: Call) -> wire.ClausePage:
+    game, id = call.path["game"], call.path["clause"]
+    law = law_of(game)
+    try:
+        found = clause(f"{game}:{id}")
+    except Illegal as refused:
+        raise Illegal(refused.reason, refused.facts) from None
+    examples = [example_info(example, call.language) for example in law.examples_of(found.id)]
+    ruling = ruling_info(law.rulings[found.ruling]) if found.ruling else None
+    return wire.ClausePage(clause_info(found, call.language), examples, ruling)
+
+
+def clause_info(found: Clause, language: str) -> wire.ClauseInfo:
+    return wire.ClauseInfo(
+        found.id,
+        found.cite,
+        printed(found.title[language]),
+        printed(found.text[language]),
+        found.kind,
+        list(found.checks),
+        list(found.see),
+        found.ruling,
+    )
+
+
+def example_info(entry: dict[str, Any], language: str) -> wire.ExampleInfo:
+    return wire.ExampleInfo(
+        entry["id"],
+        printed(entry[f"title_{language}"]),
+        list(entry["clauses"]),
+        str(entry.get("given", "")),
+        str(entry.get("when", "")),
+        str(entry.get("then", "")),
+    )
+
+
+def ruling_info(entry: dict[str, Any]) -> wire.RulingInfo:
+    return wire.RulingInfo(entry["id"], entry["question"], entry["ruling"], entry["reason"])
+
+
+def printed(text: str) -> str:
+    """The law is written with the apostrophe of keyboards."""
+    return text.replace("'", "’")

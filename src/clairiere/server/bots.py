@@ -1,0 +1,64 @@
+"""Bots at tables: they see their view, take their time as people do, and answer like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from ..bots import find_bot
+from ..bots.chance import chance_for
+from ..core.game import NOW
+from ..core.state import View
+from .seating import bot_seats, settings_of
+
+if TYPE_CHECKING:
+    from .room import Room
+
+PACE = (0.6, 1.4)  # seconds for a decision
+REACTION, SPREAD = 0.9, 0.35  # of a race: the median, and how far reactions differ
+AGAIN = 0.05  # seconds before a bot whose answer came too late looks again
+
+
+class Bots:
+    """All bots of this process. They never hold a state: a view, their chance, a thread to think in."""
+
+    def __init__(self) -> None:
+        self.dice = random.Random()  # for how long they take, never for what they choose
+
+    def follow(self, room: Room) -> None:
+        """Let those bots begin that are asked and do not think yet."""
+        for seat in bot_seats(room.row):
+            if seat in room.asked and seat not in room.thinking:
+                task = asyncio.ensure_future(self.play(room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self.done(room, seat, done))  # type: ignore[misc]
+
+    def done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        room.thinking.pop(seat, None)
+        if not task.cancelled() and task.exception() is None:
+            self.follow(room)
+
+    async def play(self, room: Room, seat: int) -> None:
+        """One decision: think, wait, answer. What came too late is thought over again."""
+        while seat in room.asked and seat in bot_seats(room.row):
+            table, state = room.table, room.table.state.copy()
+            moves, seed, window = len(table.record.answers), table.record.seed or 0, table.window
+            view = state.view(seat)
+            choice = await asyncio.to_thread(self.choose, room.row.game, room.row.seats[seat].bot, view, seed, moves)
+            await asyncio.sleep(self.pause(room))
+            moment = table.record.game.moment(state, choice)
+            if await room.play_for_bot(seat, choice, window if moment == NOW else moment):
+                return
+            await asyncio.sleep(AGAIN)
+
+    def choose(self, game: str, name: str, view: View, seed: int, moves: int) -> int:
+        """The same position and seed give the same choice."""
+        return find_bot(game, name).choose(view, view.asks[0], chance_for(seed, view.seat, moves))
+
+    def pause(self, room: Room) -> float:
+        if settings_of(room.row).instant:
+            return 0.0
+        if room.real_time:
+            return REACTION * self.dice.lognormvariate(0, SPREAD)
+        return self.dice.uniform(*PACE)

@@ -1,0 +1,126 @@
+"""The hall: all rooms of this process, the store behind them, and the news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+from ..core.illegal import Illegal
+from ..core.record import ENGINE
+from .bots import Bots
+from .people import Who
+from .room import Room, clock
+from .seating import table_info
+from .store import ChatRow, Store, TableRow
+from .store.rows import RUNNING
+from .wire import TableInfo
+
+LOG = logging.getLogger("clairiere")
+QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
+CHATS = 500  # rooms whose chat is kept at hand
+
+
+class Hall:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.id = secrets.token_hex(4)  # of this process
+        self.engine = ENGINE
+        self.bots = Bots()
+        self.rooms: dict[str, Room] = {}
+        self.doors: dict[str, asyncio.Lock] = {}
+        self.chats: OrderedDict[str, list[ChatRow]] = OrderedDict()
+        self.sweeper = asyncio.ensure_future(self.sweep())
+        self.work: set[asyncio.Future[Any]] = set()
+        store.listen(self.hear, self.catch_up)
+
+    def clock(self) -> int:
+        return clock()
+
+    async def close(self) -> None:
+        self.sweeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.store.close()
+
+    # -- rooms ----------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, built from its log if need be."""
+        if id in self.rooms:
+            return self.rooms[id]
+        async with self.doors.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms:
+                row = await self.store.table(id) if len(id) <= 40 else None
+                if row is None:
+                    self.doors.pop(id, None)
+                    raise Illegal("server-no-table", {"found": id[:40]})
+                room = Room(self, row, await self.store.entries(id))
+                await self.load_chat(id)
+                self.rooms[id] = room
+                room.follow()
+        self.doors.pop(id, None)
+        return self.rooms[id]
+
+    async def info(self, row: TableRow, who: Who, language: str) -> TableInfo:
+        """A table for a list; those that are running are looked at closely."""
+        if row.id in self.rooms or row.status == RUNNING:
+            return (await self.room(row.id)).showing.info(who, language)
+        return table_info(row, who, language, 0)
+
+    async def sweep(self) -> None:
+        """Forget rooms that nobody uses."""
+        while True:
+            await asyncio.sleep(QUIET_S / 4)
+            since = clock() - 1000 * QUIET_S
+            for id, room in list(self.rooms.items()):
+                if room.idle(since):
+                    room.close()
+                    del self.rooms[id]
+
+    # -- chat -----------------------------------------------------------------------------------------------------
+
+    def chat_of(self, room: Room) -> list[ChatRow]:
+        return self.chats.get(room.row.id, [])
+
+    async def load_chat(self, id: str) -> list[ChatRow]:
+        lines = await self.store.chat(id)
+        if lines:
+            self.chats[id] = lines
+            self.chats.move_to_end(id)
+        while len(self.chats) > CHATS:
+            self.chats.popitem(last=False)
+        return lines
+
+    # -- other processes ------------------------------------------------------------------------------------------
+
+    def hear(self, news: dict[str, Any]) -> None:
+        room = self.rooms.get(news["table"])
+        if room is not None and news["from"] != self.id:
+            self.later(self.follow(room, news))
+
+    async def follow(self, room: Room, news: dict[str, Any]) -> None:
+        match news["what"]:
+            case "entries":
+                await room.read_on()
+            case "table":
+                await room.reread()
+            case "chat":
+                known = len(self.chat_of(room))
+                for line in (await self.load_chat(room.row.id))[known:]:
+                    room.showing.chat(line)
+            case "here":
+                room.elsewhere[news["from"]] = news["seats"]
+                room.showing.presence()
+
+    def catch_up(self) -> None:
+        """The line to the database was down: look at every room again."""
+        for room in self.rooms.values():
+            self.later(room.read_on())
+
+    def later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)

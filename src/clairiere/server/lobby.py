@@ -1,0 +1,143 @@
+"""Guests and tables over HTTP: who I am, what tables there are, a new one."""
+
+from __future__ import annotations
+
+import secrets
+
+from starlette.responses import RedirectResponse, Response
+
+from ..bots import find_bot
+from ..core.game import find
+from ..core.illegal import Illegal
+from ..words import LANGUAGES
+from . import limits, wire
+from .limits import clean_name
+from .requests import Call, written
+from .room import Room, clock
+from .store import GuestRow, SeatRow, TableRow
+from .store.rows import BOT, GUEST, OPEN, OVER, WAITING
+
+# -- guests -------------------------------------------------------------------------------------------------------
+
+
+async def me(call: Call) -> Response:
+    guest = call.who.guest
+    if guest is None:
+        guest = await call.guests.make(call.language)
+    response = written(me_info(guest))
+    call.guests.give_cookie(call.request, response, guest)
+    return response
+
+
+def me_info(guest: GuestRow) -> wire.Me:
+    return wire.Me(guest.id, guest.name, guest.language, f"/g/{guest.secret}")
+
+
+async def change_me(call: Call) -> wire.Me:
+    guest, change = call.guest, await call.read(wire.MeChange)
+    language = guest.language if change.language is None else change.language
+    if language not in LANGUAGES:
+        raise Illegal("server-language", {"found": language[:20], "known": list(LANGUAGES)})
+    name = guest.name if change.name is None else clean_name(change.name)
+    await call.hall.store.change_guest(guest.id, name, language)
+    return me_info(GuestRow(guest.id, guest.secret, name, language, guest.created))
+
+
+async def secret_link(call: Call) -> Response:
+    """This device is that guest's too."""
+    guest = await call.hall.store.guest_of_secret(call.path["secret"][:80])
+    if guest is None:
+        raise Illegal("server-no-link", {})
+    response = RedirectResponse("/", 303, headers={"referrer-policy": "no-referrer", "cache-control": "no-store"})
+    call.guests.give_cookie(call.request, response, guest)
+    return response
+
+
+# -- tables -------------------------------------------------------------------------------------------------------
+
+
+async def tables(call: Call) -> list[wire.TableInfo]:
+    if call.query.get("mine"):
+        rows = await call.hall.store.tables_of(call.guest.id)
+    else:
+        rows = await call.hall.store.open_tables()
+    return [await call.hall.info(row, call.who, call.language) for row in rows]
+
+
+async def table(call: Call) -> wire.TableInfo:
+    return (await call.hall.room(call.path["id"])).showing.info(call.who, call.language)
+
+
+async def new_table(call: Call) -> wire.TableInfo:
+    given = await call.read(wire.NewTable)
+    game = find(given.game)
+    seats = [seat_from(call.guest, game.id, number, word) for number, word in enumerate(given.seats)]
+    if not seats:
+        seats = [SeatRow(number) for number in range(game.fewest)]
+        seats[0] = seated(call.guest, 0)
+    game.seated(len(seats))
+    check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
+    options = game.agree({**game.online, **given.options})
+    await check_not_too_many(call)
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        options=options,
+        settings=settings_values(given.settings),
+        status=WAITING,
+        seed=str(secrets.randbits(62)),
+        host=call.guest.id,
+        engine=call.hall.engine,
+        created=clock(),
+        seats=seats,
+    )
+    return await opened(call, row)
+
+
+async def opened(call: Call, row: TableRow) -> wire.TableInfo:
+    """Write down a new table; it starts if no seat is open."""
+    await call.hall.store.add_table(row)
+    room = await call.hall.room(row.id)
+    async with room.lock:
+        await start_if_full(room)
+    return room.showing.info(call.who, call.language)
+
+
+def settings_values(settings: wire.Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def seat_from(guest: GuestRow, game: str, number: int, word: str) -> SeatRow:
+    if word == "me":
+        return seated(guest, number)
+    if word == "open":
+        return SeatRow(number)
+    kind, _, bot = word.partition(":")
+    if kind != "bot" or not bot:
+        raise Illegal("server-seat-word", {"found": word[:40]})
+    find_bot(game, bot)
+    return SeatRow(number, BOT, bot=bot, name=bot)
+
+
+def seated(guest: GuestRow, number: int) -> SeatRow:
+    return SeatRow(number, GUEST, guest.id, name=guest.name)
+
+
+def check_settings(settings: wire.Settings, mine: int) -> None:
+    if not 0 <= settings.move_s <= limits.MOVE_S:
+        raise Illegal("server-move-s", {"most": limits.MOVE_S})
+    if mine > 1 and not settings.hotseat:
+        raise Illegal("server-one-seat", {})
+
+
+async def check_not_too_many(call: Call) -> None:
+    mine = await call.hall.store.tables_of(call.guest.id, limits.TABLES * 4)
+    if sum(row.status != OVER and row.host == call.guest.id for row in mine) >= limits.TABLES:
+        raise Illegal("server-tables-most", {"most": limits.TABLES})
+
+
+async def start_if_full(room: Room) -> bool:
+    if room.row.status != WAITING or any(seat.kind == OPEN for seat in room.row.seats):
+        return False
+    await room.start()
+    return True

@@ -1,0 +1,51 @@
+"""The HTTP interface as a list: what OpenAPI tells and what the application serves are made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from . import wire
+
+TEXT = str  # a body or an answer that is text/plain
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One address. `name` is its handler's; `query` are names that may stand behind the question mark."""
+
+    method: str
+    path: str
+    name: str
+    says: str
+    gives: Any = None
+    takes: Any = None
+    query: tuple[str, ...] = ()
+
+
+OPERATIONS = (
+    Operation("GET", "/api/me", "me", "Who I am; a guest is made if there is none yet.", wire.Me),
+    Operation("PUT", "/api/me", "change_me", "Change my name or my language.", wire.Me, wire.MeChange),
+    Operation("GET", "/api/games", "games", "The games on the shelf.", list[wire.GameInfo], query=("language",)),
+    Operation("GET", "/api/tables", "tables", "My tables, or those with an open seat.", list[wire.TableInfo],
+              query=("mine", "open", "language")),
+    Operation("POST", "/api/tables", "new_table", "Set up a table.", wire.TableInfo, wire.NewTable),
+    Operation("GET", "/api/tables/{id}", "table", "One table.", wire.TableInfo, query=("language",)),
+    Operation("POST", "/api/tables/{id}/sit", "sit", "Take a seat, or take mine back from a bot.", wire.TableInfo,
+              wire.Sit),
+    Operation("POST", "/api/tables/{id}/stand", "stand", "Leave my seat before the game.", wire.TableInfo),
+    Operation("POST", "/api/tables/{id}/bot", "sit_bot", "The host seats a bot.", wire.TableInfo, wire.SitBot),
+    Operation("POST", "/api/tables/{id}/start", "start", "The host starts without the open seats.", wire.TableInfo),
+    Operation("POST", "/api/tables/{id}/rematch", "rematch", "Again, with the seats moved on.", wire.TableInfo),
+    Operation("POST", "/api/tables/{id}/leave", "leave", "Leave a game that is running.", wire.TableInfo, wire.Leave),
+    Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.", TEXT),
+    Operation("GET", "/api/tables/{id}/at/{n}", "step", "The game after n answers.", wire.Step,
+              query=("seat", "language")),
+    Operation("POST", "/api/tables/{id}/branch", "branch", "What if: play on from a position of a finished game.",
+              wire.TableInfo, wire.Branch),
+    Operation("POST", "/api/records", "upload", "Look at a record as a replay.", wire.TableInfo, TEXT),
+    Operation("GET", "/api/law/{game}", "law", "The law of a game.", wire.LawInfo, query=("language",)),
+    Operation("GET", "/api/law/{game}/{clause}", "clause", "One clause.", wire.ClausePage, query=("language",)),
+    Operation("POST", "/api/tokens", "new_token", "A token for a bot that plays over the wire.", wire.Token,
+              wire.NewToken),
+)  # fmt: skip

@@ -1,0 +1,68 @@
+"""Who is who: guests and tokens, the seats they have at a table, and the viewers that are connected."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+import msgspec
+
+from ..core.ask import SPECTATOR
+from . import wire
+from .store import GuestRow, TableRow, TokenRow
+from .store.rows import GUEST
+
+ENCODER = msgspec.json.Encoder()
+BACKLOG = 300  # messages that may wait for a slow line before it is cut
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who sends something: a guest, or a bot with a token for one seat."""
+
+    guest: GuestRow | None = None
+    token: TokenRow | None = None
+
+    @property
+    def id(self) -> str:
+        return self.guest.id if self.guest is not None else ""
+
+    @property
+    def key(self) -> str:
+        """What floods are counted by."""
+        return self.token.hash if self.token is not None else self.id
+
+    def seats_at(self, row: TableRow) -> list[int]:
+        if self.token is not None:
+            return [self.token.seat] if self.token.table_id == row.id else []
+        return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == self.id and self.id]
+
+    def knows(self, row: TableRow) -> bool:
+        """Whether somebody has to do with a table: hosts it, sits there, or has left a seat to a bot."""
+        mine = self.id and (row.host == self.id or any(seat.guest == self.id for seat in row.seats))
+        return bool(mine or self.seats_at(row))
+
+
+class Viewer:
+    """One connection to a table. What it is told waits in a queue, in order."""
+
+    def __init__(self, who: Who, language: str) -> None:
+        self.who = who
+        self.language = language
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.seat = SPECTATOR  # through whose eyes it was shown the table last
+        self.told = 0  # events
+        self.backs = -1  # undos it knows of; -1: it has not been shown anything
+        self.half_trip = 0  # milliseconds to us
+
+    def send(self, message: wire.ToClient) -> None:
+        if self.out.qsize() > BACKLOG:
+            self.cut()
+        else:
+            self.out.put_nowait(ENCODER.encode(message))
+
+    def cut(self) -> None:
+        """Close the line, after what is waiting if that is little."""
+        if self.out.qsize() > BACKLOG:
+            self.out = asyncio.Queue()
+        self.out.put_nowait(None)

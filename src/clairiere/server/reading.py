@@ -1,0 +1,195 @@
+"""What one reader is told of a table: everything as that seat may see it, in that language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from ..core.ask import NATURE, SPECTATOR, Ask
+from ..core.event import Event
+from ..core.game import Game
+from ..core.illegal import Facts, Illegal, Word
+from ..core.state import State
+from ..words import knows, say
+from . import wire
+from .store import SeatRow, TableRow
+from .store.rows import BOT, OPEN
+from .told import Told, kept_events
+
+LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
+PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
+WIRE = "wire"  # the name of a bot that plays over the wire
+RESERVED = (WIRE, "")
+
+
+def seat_name(seat: SeatRow, language: str) -> str:
+    if seat.kind == OPEN:
+        return spoken(language, "server-open-seat", {"number": seat.seat + 1})
+    if seat.kind == BOT and seat.bot not in RESERVED:
+        return bot_label(seat.bot, language)
+    return seat.name
+
+
+def bot_label(bot: str, language: str) -> str:
+    return spoken(language, f"bot-{bot}", {}) if knows(f"bot-{bot}") else bot
+
+
+def names_of(row: TableRow, language: str) -> list[str]:
+    """The players' names by seat; two that are the same are numbered."""
+    names = [seat_name(seat, language) for seat in row.seats]
+    twice = {name for name in names if names.count(name) > 1}
+    return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
+
+
+class Reader:
+    """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
+    over a player's shoulder."""
+
+    def __init__(self, table: Told, names: Sequence[str], language: str, seat: int, you: int) -> None:
+        self.table = table
+        self.state = table.state
+        self.game: Game = table.record.game
+        self.names = names
+        self.language = language
+        self.seat = seat
+        self.you = you
+
+    def say(self, id: str, facts: Facts) -> str:
+        return spoken(self.language, id, facts)
+
+    def view(self) -> wire.View:
+        return self.state.view(self.seat).wire()
+
+    def cite(self, clause: str) -> str:
+        return f"{self.game.id}:{clause}" if clause else ""
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> wire.Prompt:
+        for ask in self.state.open:
+            if ask.seat == self.you:
+                return wire.Prompt(self.say(*self.game.speak_ask(self.state, ask)), self.cite(ask.clause))
+        if self.state.over:
+            return wire.Prompt(self.last_word(), "")
+        waiting = [self.names[ask.seat] for ask in self.state.open if ask.seat != NATURE]
+        facts: Facts = {"names": waiting, "count": len(waiting)}
+        return wire.Prompt(self.say("server-waiting-for", facts), "")  # the clause of another's question is a secret
+
+    def asks(self) -> list[wire.AskInfo]:
+        return [self.ask(ask) for ask in self.state.open if ask.seat == self.you]
+
+    def ask(self, ask: Ask) -> wire.AskInfo:
+        text = self.say(*self.game.speak_ask(self.state, ask))
+        listed = ask.options if len(ask.options) <= LISTED else ()
+        choices = [self.choice(ask, choice) for choice in listed]
+        moment = self.table.moment(ask.options[0])
+        cite = self.cite(ask.clause)
+        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices)
+
+    def choice(self, ask: Ask, choice: int) -> wire.Choice:
+        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice))
+
+    def label(self, ask: Ask, choice: int) -> str:
+        return self.say(*self.game.speak_choice(self.state, ask, choice, self.names))
+
+    def waiting(self) -> list[int]:
+        return [ask.seat for ask in self.state.open if ask.seat != NATURE]
+
+    # -- what happened ----------------------------------------------------------------------------------------------
+
+    def lines(self, numbers: Iterable[int], fresh_after: int = 0) -> list[wire.Line]:
+        """Events that have just happened, as the reader may see them."""
+        events = self.table.events
+        return [self.line(number, events[number], fresh_after) for number in numbers]
+
+    def log(self, fresh_after: int) -> list[wire.Line]:
+        """Everything that may be looked up now."""
+        kept = kept_events(self.game, self.state, self.table.events, self.seat)
+        return [self.line(number, event, fresh_after) for number, event in kept.items()]
+
+    def line(self, number: int, event: Event, fresh_after: int) -> wire.Line:
+        seen = event.seen_by(self.seat)
+        text = self.say(*self.game.speak_event(self.state, seen, self.names, self.you))
+        n = self.table.answer_of(number)
+        cite, fresh = self.cite(event.clause), n > fresh_after
+        return wire.Line(number, n, text, cite, event.verb, fresh, list(seen.what), list(seen.secret))
+
+    def last_word(self) -> str:
+        """The last event as a sentence: how the game ended."""
+        events = self.table.events
+        if not events:
+            return ""
+        return self.say(*self.game.speak_event(self.state, events[-1].seen_by(self.seat), self.names, self.you))
+
+    def over(self) -> wire.Over | None:
+        if not self.state.over:
+            return None
+        winners = self.state.winners()
+        return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
+
+    # -- refusals and talk --------------------------------------------------------------------------------------------
+
+    def refusal(self, refused: Illegal) -> str:
+        """A refusal with names for seats."""
+        facts: Facts = refused.facts | {"clause": refused.clause}
+        seat = facts.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            facts["seat"] = self.names[seat]
+        return say(self.language, refused.reason, facts)
+
+    def legal(self, refused: Illegal) -> list[wire.Legal]:
+        """What would have been legal, if the reader is asked anything."""
+        for ask in self.state.open:
+            if ask.seat == self.you and len(ask.options) <= LISTED:
+                offered = [choice for choice in ask.options if choice in refused.legal]
+                return [wire.Legal(self.state.write(ask, choice), self.label(ask, choice)) for choice in offered]
+        return []
+
+    def talk(self) -> wire.Talk:
+        clause = "" if self.you == SPECTATOR else self.game.silence(self.state)
+        why = self.say("server-no-talk", {"clause": clause}) if clause else ""
+        return wire.Talk(not clause, phrases(self.language), why)
+
+
+def places(state: State) -> list[list[int]]:
+    """Seats in groups, the best first: winners, then the others by points."""
+    points, winners = state.points(), state.winners()
+    ranks = {seat: (seat in winners, points[seat]) for seat in range(state.seats)}
+    return [[seat for seat in ranks if ranks[seat] == rank] for rank in sorted(set(ranks.values()), reverse=True)]
+
+
+def phrases(language: str) -> list[wire.Phrase]:
+    return [wire.Phrase(id, spoken(language, f"phrase-{id}", {})) for id in PHRASES]
+
+
+# -- words that are said again and again ------------------------------------------------------------------------------
+
+Key = tuple[tuple[str, object], ...]
+
+
+def spoken(language: str, id: str, facts: Facts) -> str:
+    """`say`, remembering what was said lately."""
+    key = tuple([(name, frozen(value)) for name, value in facts.items()])
+    return remembered(language, id, key)
+
+
+def frozen(value: object) -> object:
+    """A fact that can be looked up. 1 and True are not the same."""
+    if isinstance(value, Word):
+        return Word, value.id
+    if isinstance(value, list | tuple):
+        return list, tuple([frozen(item) for item in value])
+    return type(value), value
+
+
+def thawed(value: object) -> object:
+    assert isinstance(value, tuple)
+    kind, content = value
+    if kind is Word:
+        return Word(content)
+    return [thawed(item) for item in content] if kind is list else content
+
+
+@lru_cache(maxsize=20_000)
+def remembered(language: str, id: str, key: Key) -> str:
+    return say(language, id, {name: thawed(value) for name, value in key})

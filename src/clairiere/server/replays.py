@@ -1,0 +1,235 @@
+"""Replays: any step of a finished game from any seat, records up and down, and branches that play on from there."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from ..bots import find_bot
+from ..core.ask import NATURE, SPECTATOR
+from ..core.illegal import Illegal
+from ..core.record import Record, read_record
+from . import limits, wire
+from .lobby import seated
+from .people import Who
+from .reading import Reader, names_of
+from .requests import Call
+from .room import Room, clock
+from .seating import bot_seats, record_of, result_of, settings_of
+from .store import Entry, SeatRow, TableRow
+from .store.rows import BOT, GUEST, OVER
+from .told import Past, Told, kept_events
+
+ALL = -3  # everything open
+
+
+async def record(call: Call) -> str:
+    room = await call.hall.room(call.path["id"])
+    if room.row.status != OVER:
+        raise Illegal("server-running", {})
+    return room.table.record.text()
+
+
+async def step(call: Call) -> wire.Step:
+    room = await call.hall.room(call.path["id"])
+    if room.live is None:
+        raise Illegal("server-not-started", {})
+    most = len(room.table.record.answers)
+    n = number_of(call.path["n"])
+    if not 0 <= n <= most:
+        raise Illegal("server-step", {"found": call.path["n"][:20], "most": most})
+    seat = eyes_of(call.query.get("seat", ""), room, call.who)
+    check_past(room, n, seat)
+    past = Past(prefix(room, n)) if n < most else room.table
+    return step_info(room, past, n, seat, call.language)
+
+
+def number_of(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
+
+
+def eyes_of(word: str, room: Room, who: Who) -> int:
+    """From where the game is looked at. While it runs, from one's own seat or as an onlooker may."""
+    over, mine = room.row.status == OVER, who.seats_at(room.row)
+    known = {"spectator": SPECTATOR, "all": ALL, **{str(seat.seat): seat.seat for seat in room.row.seats}}
+    usual = "all" if over else str(mine[0]) if mine else "spectator"
+    if (word or usual) not in known:
+        raise Illegal("server-view", {"found": word[:40]})
+    seat = known[word or usual]
+    watching = seat == SPECTATOR and (mine or settings_of(room.row).spectators == "open")
+    if not over and seat not in mine and not watching:
+        raise Illegal("server-view-closed", {})
+    return seat
+
+
+def check_past(room: Room, n: int, seat: int) -> None:
+    """What a law closes while a round runs is not looked up here either."""
+    table = room.table
+    if room.row.status == OVER or n == len(table.record.answers):
+        return
+    kept = kept_events(table.record.game, table.state, table.events, SPECTATOR)
+    told = table.told[n - 1] if n else 0
+    if any(number not in kept for number in range(told)):
+        raise Illegal("ui-replay-closed", {})
+
+
+def prefix(room: Room, n: int) -> Record:
+    record = record_of(room.row)
+    record.answers = room.table.record.answers[:n]
+    return record
+
+
+def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.Step:
+    eyes = SPECTATOR if seat == ALL else seat
+    reader = Reader(past, names_of(room.row, language), language, eyes, eyes)
+    told = [0, *past.told]
+    numbers = range(told[max(0, n - 1)] if n else 0, told[n])
+    views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
+    return wire.Step(
+        n=n,
+        of=len(room.table.record.answers),
+        seat=seat,
+        view=reader.view(),
+        views=views,
+        lines=open_lines(reader, numbers) if seat == ALL else reader.lines(numbers, n),
+        answer=answer_info(room, n, seat, language),
+        asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
+        text=reader.prompt().text if past.state.open and past.state.open[0].seat != NATURE else "",
+    )
+
+
+def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
+    """Lines with all their secrets."""
+    found = []
+    for number in numbers:
+        event = reader.table.events[number]
+        text = reader.say(*reader.game.speak_event(reader.state, event, reader.names, SPECTATOR))
+        cite, n = reader.cite(event.clause), reader.table.answer_of(number)
+        found.append(wire.Line(number, n, text, cite, event.verb, False, list(event.what), list(event.secret)))
+    return found
+
+
+def answer_info(room: Room, n: int, seat: int, language: str) -> wire.Answer | None:
+    """The answer that led here, as far as the reader may know it."""
+    if not n or room.live is None:
+        return None
+    table = room.table
+    by, choice = table.record.answers[n - 1]
+    times = room.live.times
+    ms = times[n - 1] - times[n - 2] if 1 < n <= len(times) else 0
+    before = Past(prefix(room, n - 1))
+    ask = next((ask for ask in before.state.open if ask.seat == by), None)
+    told = range(table.told[n - 2] if n > 1 else 0, table.told[n - 1])
+    hidden = seat not in (ALL, by) and (
+        ask is None or ask.sealed or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
+    )
+    if ask is None or hidden:
+        return wire.Answer(n, by, "", "", ms)
+    label = ""
+    if by != NATURE:
+        label = Reader(before, names_of(room.row, language), language, by, by).label(ask, choice)
+    return wire.Answer(n, by, table.written[n - 1], label, ms)
+
+
+# -- records ------------------------------------------------------------------------------------------------------
+
+
+async def upload(call: Call) -> wire.TableInfo:
+    """A record as a table that is only looked at."""
+    guest = call.guest
+    record = read_record(await call.text(limits.RECORD))
+    row = row_of(call, record, guest.id)
+    await call.hall.store.add_table(row, entries_of(record))
+    return (await call.hall.room(row.id)).showing.info(call.who, call.language)
+
+
+def row_of(call: Call, record: Record, host: str) -> TableRow:
+    return replay_row(record, host, call.hall.engine)
+
+
+def replay_row(record: Record, host: str, engine: str) -> TableRow:
+    players = record.players or ["human"] * len(record.names)
+    seats = [SeatRow(i, GUEST, name=name[: limits.NAME]) for i, name in enumerate(record.names)]
+    for seat, player in zip(seats, players, strict=True):
+        if player != "human":
+            seat.kind, seat.bot = BOT, player[: limits.NAME]
+    state = record.state()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=record.game.id,
+        options=record.options,
+        settings={"spectators": "open"},
+        status=OVER,
+        seed="" if record.seed is None else str(record.seed),
+        host=host,
+        engine=record.engine[: limits.NAME],
+        created=clock(),
+        finished=clock(),
+        result=result_of(state) if state.over else "",
+        seats=seats,
+    )
+
+
+def entries_of(record: Record, at: int = 0) -> list[Entry]:
+    """The answers of a record as a log."""
+    table = Past(record)
+    return [
+        Entry(number + 1, seat, table.written[number], None, at)
+        for number, (seat, _) in enumerate(record.answers)
+    ]
+
+
+# -- what if ------------------------------------------------------------------------------------------------------
+
+
+async def branch(call: Call) -> wire.TableInfo:
+    """A new table that begins as another one did: I on one seat, bots on the others."""
+    given, guest = await call.read(wire.Branch), call.guest
+    room = await call.hall.room(call.path["id"])
+    if room.row.status != OVER:
+        raise Illegal("server-running", {})
+    record = prefix(room, checked_at(room, given.at))
+    if not record.state().open:
+        raise Illegal("server-branch-over", {})
+    row = branch_row(call, room, given)
+    row.seats[given.seat] = seated(guest, given.seat)
+    record.seed = int(row.seed)
+    table = Told(record)
+    entries = entries_of(table.record, clock())
+    await call.hall.store.add_table(row, entries)
+    new = await call.hall.room(row.id)
+    assert bot_seats(row) and new.running
+    return new.showing.info(call.who, call.language)
+
+
+def checked_at(room: Room, at: int) -> int:
+    most = len(room.table.record.answers)
+    if not 0 <= at <= most:
+        raise Illegal("server-step", {"found": at, "most": most})
+    return at
+
+
+def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
+    room.seat(given.seat)
+    others = [seat.seat for seat in room.row.seats if seat.seat != given.seat]
+    bots = given.bots or ["greedy"] * len(others)
+    if len(bots) != len(others):
+        raise Illegal("server-branch-bots", {"found": len(bots), "wanted": len(others)})
+    seats = [SeatRow(seat.seat) for seat in room.row.seats]
+    for number, bot in zip(others, bots, strict=True):
+        find_bot(room.row.game, bot)
+        seats[number] = SeatRow(number, BOT, bot=bot, name=bot)
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=room.row.game,
+        options=room.row.options,
+        settings={"spectators": "open", "undo": True},
+        status="running",
+        seed=room.row.seed or str(secrets.randbits(62)),
+        host=call.guest.id,
+        engine=call.hall.engine,
+        created=clock(),
+        parent=room.row.id,
+        branch=given.at,
+        seats=seats,
+    )

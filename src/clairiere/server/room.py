@@ -1,0 +1,373 @@
+"""A room: one table, one writer. Everything that changes it waits for its turn, is written down, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..core.ask import NATURE
+from ..core.game import find
+from ..core.illegal import Illegal
+from ..core.record import ask_of
+from ..live import Live, Message, Reply
+from . import wire
+from .people import Viewer
+from .reading import LISTED
+from .rebuilding import apply_entries, restored
+from .seating import bot_seats, record_of, result_of, settings_of
+from .showing import Showing
+from .store import Entry, SeatRow, TableRow, Taken
+from .store.rows import OVER, RUNNING, UNDO, WAITING
+from .told import Past, Told
+from .votes import Votes
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+LOG = logging.getLogger("clairiere")
+TRIES = 8  # races lost to other processes before giving up
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Pending:
+    """A message on its way through the table, and who waits for the reply."""
+
+    message: Message
+    n: int  # the sender's own number
+    notation: str
+    half_trip: int
+    viewer: Viewer | None
+    done: asyncio.Future[bool] | None = None
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.message.seat, self.message.number
+
+
+class Room:
+    """One table in this process. With a shared database other processes may have a room for it too."""
+
+    def __init__(self, hall: Hall, row: TableRow, entries: list[Entry]) -> None:
+        self.hall = hall
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, list[int]] = {}  # seats that are connected to other processes
+        self.numbers = 0  # messages, as the live table counts them
+        self.pending: dict[tuple[int, int], Pending] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
+        self.showing = Showing(self)
+        self.votes = Votes(self)
+        self.used = clock()
+        self.restore(row, entries)
+
+    # -- the state and its log ------------------------------------------------------------------------------------
+
+    def restore(self, row: TableRow, entries: list[Entry]) -> None:
+        self.row = row
+        self.seq = entries[-1].seq if entries else 0
+        self.backs = sum(entry.kind == UNDO for entry in entries)
+        self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
+        self.live: Live | None = None
+        if row.status != WAITING:
+            kind = Past if row.status == OVER else Told
+            self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
+        self.written = len(self.table.record.answers) if self.live else 0
+
+    @property
+    def table(self) -> Told:
+        assert self.live is not None
+        table = self.live.table
+        assert isinstance(table, Told)
+        return table
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == RUNNING
+
+    @property
+    def real_time(self) -> bool:
+        return find(self.row.game).live(self.row.options)
+
+    async def rebuild(self) -> None:
+        """Forget everything and read it again."""
+        row = await self.hall.store.table(self.row.id)
+        assert row is not None
+        self.restore(row, await self.hall.store.entries(self.row.id))
+
+    async def read_on(self) -> None:
+        """Another process has written: read what, and show it."""
+        async with self.lock:
+            entries = await self.hall.store.entries(self.row.id, self.seq)
+            if not entries or self.live is None:
+                return
+            apply_entries(self.live, entries, self.written, clock())
+            self.seq = entries[-1].seq
+            self.backs += sum(entry.kind == UNDO for entry in entries)
+            self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
+            self.written = len(self.table.record.answers)
+            self.changed()
+
+    async def reread(self) -> None:
+        """Another process has changed seats or status: everything is shown anew."""
+        async with self.lock:
+            await self.rebuild()
+            self.showing.all_anew()
+            self.follow()
+
+    async def start(self) -> None:
+        """The first deal. Called with the lock held."""
+        self.row.status, self.row.engine = RUNNING, self.hall.engine
+        live = Live(Told(record_of(self.row)), clock(), bot_seats(self.row), settings_of(self.row).move_s)
+        self.live, self.written = live, 0
+        try:
+            await self.hall.store.append(self.row.id, self.fresh([]), self.hall.id, self.row)
+        except Taken:
+            await self.rebuild()
+        self.seq = self.written = len(self.table.record.answers)
+        self.showing.all_anew()
+        self.follow()
+
+    # -- answers ----------------------------------------------------------------------------------------------------
+
+    async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
+        """A player's answer in notation."""
+        async with self.lock:
+            self.check_running()
+            repeated = self.accepted.get((seat, message.n)) == message.choice.strip()
+            if repeated:
+                viewer.send(wire.Reply(message.n, True))
+                return
+            try:
+                choice = self.understood(seat, message.choice)
+            except Illegal as refused:
+                late = message.seen is not None and message.seen not in self.moments(seat)
+                why = Illegal("message-late", {}, self.row.game) if late else refused
+                self.showing.refuse(viewer, message.n, why, seat, late)
+                return
+            self.numbers += 1
+            sent = Message(seat, self.numbers, choice, message.seen, message.unchanged)
+            await self.act([Pending(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)])
+
+    async def play_for_bot(self, seat: int, choice: int, seen: int) -> bool:
+        """A bot's answer goes the same way as everybody's."""
+        async with self.lock:
+            if not self.running or seat not in bot_seats(self.row):
+                return False
+            self.numbers += 1
+            done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            pending = Pending(Message(seat, self.numbers, choice, seen), -1, "", 0, None, done)
+            await self.act([pending])
+        return await done
+
+    def understood(self, seat: int, text: str) -> int:
+        state = self.table.state
+        return state.read(ask_of(state, seat), text.strip())
+
+    def moments(self, seat: int) -> set[int]:
+        """The moments that an answer of the seat can be meant for now."""
+        asks = [ask for ask in self.table.state.open if ask.seat == seat]
+        return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
+
+    def check_running(self) -> None:
+        if self.row.status == WAITING:
+            raise Illegal("server-not-started", {})
+        if self.row.status == OVER:
+            raise Illegal("server-over", {})
+
+    async def act(self, messages: list[Pending]) -> None:
+        """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
+        for _ in range(TRIES):
+            assert self.live is not None
+            replies: list[Reply] = []
+            now = clock()
+            for pending in messages:
+                self.pending[pending.key] = pending
+                replies += self.live.receive(now, pending.message, pending.half_trip)
+            replies += self.live.tick(now)
+            if await self.commit(replies):
+                return
+            messages = list(self.pending.values())
+        self.give_up()
+
+    async def commit(self, replies: list[Reply]) -> bool:
+        """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
+        fresh = self.fresh(replies)
+        if fresh:
+            ended, fallen = self.finished(), self.votes.void()
+            try:
+                await self.hall.store.append(self.row.id, fresh, self.hall.id, self.row if ended or fallen else None)
+            except Taken:
+                await self.rebuild()
+                return False
+            except Exception:
+                LOG.exception("table %s could not be written", self.row.id)
+                self.give_up()
+                await self.rebuild()
+                return True
+            self.wrote(fresh)
+            if fallen is not None:
+                self.votes.tell(fallen, "server-vote-void")
+        for reply in replies:
+            self.answer(reply)
+        self.changed() if fresh else self.follow()
+        return True
+
+    def fresh(self, replies: list[Reply]) -> list[Entry]:
+        """Entries for the answers that are not written yet."""
+        accepted = [(reply.seat, reply.number) for reply in replies if not reply.refused]
+        taken = [self.pending[key] for key in accepted if key in self.pending]
+        table = self.table
+        entries: list[Entry] = []
+        for number in range(self.written, len(table.record.answers)):
+            seat, choice = table.record.answers[number]
+            by = next((p for p in taken if p.message.seat == seat and p.message.choice == choice), None)
+            if by is not None:
+                taken.remove(by)
+            n = by.n if by is not None and by.n >= 0 else None
+            at = self.live.times[number] if self.live else 0
+            notation = by.notation if n is not None and by is not None else table.written[number]
+            entries.append(Entry(self.seq + 1 + len(entries), seat, notation, n, at))
+        return entries
+
+    def wrote(self, entries: list[Entry]) -> None:
+        self.seq = entries[-1].seq
+        self.written = len(self.table.record.answers)
+        self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
+
+    def finished(self) -> bool:
+        """Whether the game has just ended; then that is written too."""
+        state = self.table.state
+        if not state.over or not self.running:
+            return False
+        self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
+        return True
+
+    def answer(self, reply: Reply) -> None:
+        """A reply to whoever waits for it."""
+        pending = self.pending.pop((reply.seat, reply.number), None)
+        if pending is None:
+            return
+        if pending.done is not None and not pending.done.done():
+            pending.done.set_result(reply.refused is None)
+        if pending.viewer is not None:
+            self.showing.reply(pending.viewer, pending, reply)
+
+    def give_up(self) -> None:
+        """Nothing could be written: nobody's answer was taken."""
+        for pending in self.pending.values():
+            if pending.done is not None and not pending.done.done():
+                pending.done.set_result(False)
+            if pending.viewer is not None:
+                self.showing.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
+        self.pending = {}
+
+    def judge(self, seat: int, text: str) -> Illegal | None:
+        """May I?"""
+        self.check_running()
+        assert self.live is not None
+        try:
+            choice = self.understood(seat, text)
+        except Illegal as refused:
+            return refused
+        return self.live.judge(seat, choice)
+
+    async def go_back(self, seat: int, keep: int) -> None:
+        """Take back all but the first answers. Called with the lock held."""
+        assert self.live is not None
+        now = clock()
+        self.live.go_back(now, keep)
+        self.written = keep
+        undo = Entry(self.seq + 1, seat, str(keep), None, now, UNDO)
+        self.seq += 1
+        entries = [undo, *self.fresh([])]
+        try:
+            await self.hall.store.append(self.row.id, entries, self.hall.id, self.row)
+        except Taken:
+            await self.rebuild()
+            raise Illegal("server-vote-void", {}) from None
+        self.wrote(entries)
+        self.backs += 1
+        self.showing.newly_closed()
+        self.follow()
+
+    # -- what follows a change ----------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        self.showing.spread()
+        self.follow()
+
+    def follow(self) -> None:
+        """Wake up when a clock runs out; let bots think."""
+        self.used = clock()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.live is None or not self.running:
+            return
+        due = self.live.due()
+        if due is not None:
+            delay = max(0, due - clock()) / 1000
+            self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
+        self.hall.bots.follow(self)
+
+    def wake(self) -> None:
+        self.later(self.tick())
+
+    def later(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tick(self) -> None:
+        async with self.lock:
+            if self.running:
+                await self.act([])
+
+    def sign(self, seats: list[int]) -> None:
+        """Whoever sends anything is there."""
+        if self.live is None or not self.running:
+            return
+        was = self.live.suspended, set(self.live.deserted)
+        for seat in seats:
+            self.live.sign(clock(), seat)
+        if was != (self.live.suspended, set(self.live.deserted)):
+            self.changed()
+            self.showing.presence()
+
+    def seats_changed(self) -> None:
+        """A bot sat down or got up: it is never gone, people may be."""
+        if self.live is not None:
+            self.live.people.bots = frozenset(bot_seats(self.row))
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.row.seats):
+            raise Illegal("server-no-seat", {"found": number})
+        return self.row.seats[number]
+
+    def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in [*self.tasks, *self.thinking.values()]:
+            task.cancel()
+
+    def idle(self, since: int) -> bool:
+        """Nobody looks, nothing is to happen by itself: it can be forgotten."""
+        busy = self.viewers or self.thinking or self.lock.locked() or self.timer is not None
+        return not busy and self.used < since
+
+    @property
+    def asked(self) -> list[int]:
+        if self.live is None or not self.running:
+            return []
+        return [ask.seat for ask in self.table.state.open if ask.seat != NATURE]

@@ -1,0 +1,123 @@
+"""Tables as they are listed: seats, names, whose turn it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+
+from ..core.ask import NATURE
+from ..core.game import find
+from ..core.record import Record
+from ..core.state import State
+from . import wire
+from .people import Who
+from .reading import WIRE, names_of, spoken
+from .store import SeatRow, TableRow
+from .store.rows import BOT, OVER
+
+HUMAN = "human"
+Json = dict[str, object]
+
+
+def settings_of(row: TableRow) -> wire.Settings:
+    return wire.Settings(**row.settings)  # type: ignore[arg-type]
+
+
+def record_of(row: TableRow) -> Record:
+    """The record of a table, without its answers."""
+    record = Record(find(row.game), row.options, names_of(row, "fr"))
+    record.engine = row.engine
+    record.players = [player_of(seat) for seat in row.seats]
+    record.seed = int(row.seed) if row.seed else None
+    return record
+
+
+def player_of(seat: SeatRow) -> str:
+    return seat.bot if seat.kind == BOT else HUMAN
+
+
+def bot_seats(row: TableRow) -> list[int]:
+    """The seats that this server plays. A bot over the wire is somebody who may be gone, like a person."""
+    return [seat.seat for seat in row.seats if seat.kind == BOT and seat.bot != WIRE]
+
+
+def result_of(state: State) -> str:
+    return json.dumps({"winners": state.winners(), "points": state.points()})
+
+
+def result_text(row: TableRow, language: str) -> str:
+    """How a table ended, in a few words."""
+    if row.status != OVER:
+        return ""
+    if not row.result:
+        return spoken(language, "server-abandoned", {})
+    found = json.loads(row.result)
+    names = names_of(row, language)
+    points = " – ".join(str(number) for number in found["points"])
+    winners = [names[seat] for seat in found["winners"]]
+    return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
+
+
+def seat_infos(
+    row: TableRow, who: Who, language: str, here: Collection[int] = (), deserted: Collection[int] = ()
+) -> list[wire.SeatInfo]:
+    mine = who.seats_at(row)
+    return [
+        wire.SeatInfo(
+            seat.seat,
+            seat.kind,  # type: ignore[arg-type]
+            name,
+            seat.seat in here or seat.seat in bot_seats(row),
+            seat.seat in mine,
+            seat.seat in deserted,
+            seat.kind == BOT and bool(seat.guest),
+        )
+        for seat, name in zip(row.seats, names_of(row, language), strict=True)
+    ]
+
+
+def table_info(
+    row: TableRow,
+    who: Who,
+    language: str,
+    moves: int,
+    state: State | None = None,
+    here: Collection[int] = (),
+    deserted: Collection[int] = (),
+    spectators: int = 0,
+) -> wire.TableInfo:
+    """A table as somebody sees it from outside."""
+    settings = settings_of(row)
+    asked = waiting_seats(state) if state is not None and row.status != OVER else []
+    mine = who.seats_at(row)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        title=spoken(language, f"{row.game}-title", {}),
+        status=row.status,  # type: ignore[arg-type]
+        seats=seat_infos(row, who, language, here, deserted),
+        options=row.options,
+        settings=settings,
+        host=row.host if row.host == who.id else "",
+        mine=who.knows(row),
+        my_turn=any(seat in mine for seat in asked),
+        created=row.created,
+        moves=moves,
+        pace=settings.move_s,
+        spectators=spectators,
+        watched=settings.spectators != "nobody" or row.status == OVER,
+        result=result_text(row, language),
+        parent=row.parent,
+        branch=row.branch,
+        next=row.next,
+    )
+
+
+def waiting_seats(state: State) -> list[int]:
+    return [ask.seat for ask in state.open if ask.seat != NATURE]
+
+
+def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people for another game, each one seat further on."""
+    moved = [seats[-1], *seats[:-1]]
+    return [SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name) for number, seat in enumerate(moved)]

@@ -1,0 +1,218 @@
+"""What a room shows to whom: a snapshot, what is new, who is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..core.ask import SPECTATOR
+from ..core.illegal import Illegal
+from ..live import Reply
+from . import wire
+from .people import Viewer, Who
+from .reading import Reader, names_of, phrases, spoken
+from .seating import seat_infos, settings_of, table_info
+from .store import ChatRow
+from .store.rows import GUEST, OVER, RUNNING
+from .told import kept_events
+
+if TYPE_CHECKING:
+    from .room import Pending, Room
+
+
+class Showing:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.closed: set[int] = set()  # lines that may not be looked up any more
+
+    # -- eyes -------------------------------------------------------------------------------------------------------
+
+    def may_watch(self, who: Who) -> bool:
+        row = self.room.row
+        return row.status != RUNNING or who.knows(row) or settings_of(row).spectators != "nobody"
+
+    def you(self, viewer: Viewer) -> int:
+        """Whom the viewer is at the table. Of several seats on one screen, the one that is asked."""
+        seats = viewer.who.seats_at(self.room.row)
+        if not seats:
+            return SPECTATOR
+        asked = [seat for seat in seats if seat in self.room.asked]
+        if viewer.seat in seats and (viewer.seat in asked or not asked):
+            return viewer.seat
+        return (asked or seats)[0]
+
+    def eyes(self, you: int) -> int:
+        """What an onlooker may see, by the table's setting."""
+        row = self.room.row
+        if you == SPECTATOR and settings_of(row).spectators == "seat" and row.status != OVER:
+            return next((seat.seat for seat in row.seats if seat.kind == GUEST), 0)
+        return you
+
+    def reader(self, viewer: Viewer, you: int | None = None) -> Reader:
+        seat = self.you(viewer) if you is None else you
+        names = names_of(self.room.row, viewer.language)
+        return Reader(self.room.table, names, viewer.language, self.eyes(seat), seat)
+
+    # -- snapshots and news -------------------------------------------------------------------------------------------
+
+    def spread(self) -> None:
+        """What is new, to everybody."""
+        gone = self.newly_closed()
+        for viewer in list(self.room.viewers):
+            if viewer.backs != self.room.backs or viewer.seat != self.you(viewer):
+                self.snapshot(viewer)
+            else:
+                self.news(viewer, gone)
+
+    def all_anew(self) -> None:
+        for viewer in list(self.room.viewers):
+            self.snapshot(viewer)
+
+    def newly_closed(self) -> list[int]:
+        table = self.room.table
+        kept = kept_events(table.record.game, table.state, table.events, SPECTATOR)
+        closed = set(range(len(table.events))).difference(kept)
+        gone = sorted(closed - self.closed)
+        self.closed = closed
+        return gone
+
+    def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
+        room = self.room
+        viewer.seat = self.you(viewer)
+        viewer.backs = room.backs
+        log: list[wire.Line] = []
+        if room.live is not None:
+            viewer.told = len(room.table.events)
+            log = self.reader(viewer).log(room.written if since is None else since)
+        viewer.send(
+            wire.Snapshot(
+                **self.now(viewer),
+                table=self.info(viewer.who, viewer.language),
+                log=log,
+                chat=[self.said(line, viewer) for line in room.hall.chat_of(room) if self.hears(viewer, line)],
+                vote=room.votes.info(viewer),
+                number=max([n for seat, n in room.accepted if seat == viewer.seat and n is not None], default=0),
+                note=note,
+            )
+        )
+
+    def news(self, viewer: Viewer, gone: list[int]) -> None:
+        events = len(self.room.table.events)
+        lines = self.reader(viewer).lines(range(viewer.told, events))
+        viewer.told = events
+        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=gone))
+
+    def now(self, viewer: Viewer) -> dict[str, Any]:
+        """Everything about the present moment."""
+        room = self.room
+        mine = viewer.who.seats_at(room.row)
+        if room.live is None:
+            return self.before(viewer, mine)
+        reader = self.reader(viewer)
+        return {
+            "seq": room.seq,
+            "version": room.table.version,
+            "seat": viewer.seat,
+            "seats_mine": mine,
+            "view": reader.view(),
+            "prompt": reader.prompt() if room.running or room.row.result else self.closed_prompt(viewer),
+            "asks": reader.asks() if room.running else [],
+            "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(room.hall.clock())] if room.running else [],
+            "waiting": room.asked,
+            "suspended": room.live.suspended,
+            "undo": room.votes.undo_info(viewer.seat),
+            "talk": reader.talk(),
+            "over": reader.over(),
+        }
+
+    def before(self, viewer: Viewer, mine: list[int]) -> dict[str, Any]:
+        """A table that waits for its players."""
+        text = spoken(viewer.language, "server-waiting-for-players", {})
+        return {
+            "seq": 0, "version": 0, "seat": viewer.seat, "seats_mine": mine, "view": {},
+            "prompt": wire.Prompt(text, ""), "asks": [], "clocks": [], "waiting": [], "suspended": False,
+            "undo": wire.UndoInfo(False, False), "talk": wire.Talk(True, phrases(viewer.language), ""), "over": None,
+        }  # fmt: skip
+
+    def closed_prompt(self, viewer: Viewer) -> wire.Prompt:
+        return wire.Prompt(spoken(viewer.language, "server-abandoned", {}), "")
+
+    def info(self, who: Who, language: str) -> wire.TableInfo:
+        room = self.room
+        state = room.table.state if room.live is not None else None
+        return table_info(
+            room.row, who, language, room.written, state, self.here(), self.deserted(), self.spectators()
+        )
+
+    # -- presence -----------------------------------------------------------------------------------------------------
+
+    def here(self) -> set[int]:
+        here = {seat for viewer in self.room.viewers for seat in viewer.who.seats_at(self.room.row)}
+        return here.union(*self.room.elsewhere.values())
+
+    def deserted(self) -> set[int]:
+        return self.room.live.deserted if self.room.live is not None else set()
+
+    def spectators(self) -> int:
+        return sum(not viewer.who.seats_at(self.room.row) for viewer in self.room.viewers)
+
+    def presence(self) -> None:
+        """Who is there, to everybody."""
+        here, deserted, spectators = self.here(), self.deserted(), self.spectators()
+        for viewer in list(self.room.viewers):
+            seats = seat_infos(self.room.row, viewer.who, viewer.language, here, deserted)
+            viewer.send(wire.Presence(seats, spectators))
+
+    # -- replies and chat ---------------------------------------------------------------------------------------------
+
+    def reply(self, viewer: Viewer, pending: Pending, reply: Reply) -> None:
+        if reply.refused is None:
+            viewer.send(wire.Reply(pending.n, True))
+            return
+        seen = pending.message.seen
+        late = seen is not None and seen != self.room.table.moment(pending.message.choice)
+        behind = None
+        if reply.behind is not None:
+            names = names_of(self.room.row, viewer.language)
+            behind = wire.Behind(reply.behind[0], names[reply.behind[0]], reply.behind[1])
+        self.refuse(viewer, pending.n, reply.refused, reply.seat, late, behind)
+
+    def refuse(
+        self,
+        viewer: Viewer,
+        n: int,
+        refused: Illegal,
+        seat: int | None = None,
+        late: bool = False,
+        behind: wire.Behind | None = None,
+    ) -> None:
+        """A refusal, to whoever asked and to nobody else."""
+        legal: list[wire.Legal] = []
+        if self.room.live is not None:
+            reader = self.reader(viewer, seat)
+            text, legal = reader.refusal(refused), reader.legal(refused)
+        else:
+            text = refused.sentence(viewer.language)
+        viewer.send(wire.Reply(n, False, text, refused.cite, legal, late, behind))
+
+    def hears(self, viewer: Viewer, line: ChatRow) -> bool:
+        """While a game runs, only onlookers read what onlookers say."""
+        onlooker = not viewer.who.seats_at(self.room.row)
+        return line.seat != SPECTATOR or onlooker or not self.room.running
+
+    def said(self, line: ChatRow, viewer: Viewer) -> wire.Said:
+        return wire.Said(**self.chat_fields(line, viewer))
+
+    def chat(self, line: ChatRow) -> None:
+        for viewer in list(self.room.viewers):
+            if self.hears(viewer, line):
+                viewer.send(wire.ChatLine(**self.chat_fields(line, viewer)))
+
+    def chat_fields(self, line: ChatRow, viewer: Viewer) -> dict[str, Any]:
+        text = spoken(viewer.language, f"phrase-{line.phrase}", {}) if line.phrase else line.text
+        return {
+            "no": line.no, "seat": line.seat, "name": line.name, "text": text, "phrase": line.phrase, "at": line.at_ms,
+        }  # fmt: skip
+
+    def gone(self, id: str, facts: dict[str, object], table: str) -> None:
+        for viewer in list(self.room.viewers):
+            viewer.send(wire.Gone(spoken(viewer.language, id, facts), table))

@@ -1,0 +1,210 @@
+"""Seats over HTTP: sitting down, standing up, starting, leaving, a rematch, tokens for bots over the wire."""
+
+from __future__ import annotations
+
+import secrets
+
+from ..bots import find_bot
+from ..core.game import find
+from ..core.illegal import Illegal
+from ..words import say
+from . import wire
+from .guests import hashed
+from .limits import clean_name
+from .lobby import opened, start_if_full
+from .reading import WIRE, names_of
+from .requests import Call
+from .room import Room, clock
+from .seating import rotated, settings_of
+from .store import GuestRow, SeatRow, TableRow, Taken, TokenRow
+from .store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
+
+# -- sitting down, standing up, starting ------------------------------------------------------------------------------
+
+
+async def sit(call: Call) -> wire.TableInfo:
+    given, guest = await call.read(wire.Sit), call.guest
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        seat = seat_to_take(room, guest, given.seat)
+        seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
+        await seats_changed(room)
+    return room.showing.info(call.who, call.language)
+
+
+def seat_to_take(room: Room, guest: GuestRow, given: int | None) -> SeatRow:
+    """An open seat before the game; in a game, the one that a bot keeps for me."""
+    row = room.row
+    if row.status == OVER:
+        raise Illegal("server-over", {})
+    mine = [seat for seat in row.seats if seat.guest == guest.id and seat.kind == GUEST]
+    if mine and not settings_of(row).hotseat:
+        raise Illegal("server-seated-already", {})
+    kept = [seat for seat in row.seats if seat.kind == BOT and seat.guest == guest.id]
+    free = [seat for seat in row.seats if seat.kind == OPEN] if row.status == WAITING else kept
+    if given is None:
+        if not free:
+            raise Illegal("server-full", {})
+        return free[0]
+    if room.seat(given) not in free:
+        raise Illegal("server-seat-taken", {})
+    return room.seat(given)
+
+
+async def seats_changed(room: Room) -> None:
+    """Write the seats down, start if nobody is missing, show it to all. Called with the lock held."""
+    try:
+        await room.hall.store.change_table(room.row, room.hall.id)
+    except Taken:
+        await room.rebuild()
+        room.showing.all_anew()
+        raise Illegal("server-store-failed", {}) from None
+    room.seats_changed()
+    if not await start_if_full(room):
+        room.showing.all_anew()
+        room.follow()
+
+
+async def stand(call: Call) -> wire.TableInfo:
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        mine = own_seats(call, room)
+        if room.row.status != WAITING:
+            raise Illegal("server-started", {})
+        for number in mine:
+            room.row.seats[number] = SeatRow(number)
+        await seats_changed(room)
+    return room.showing.info(call.who, call.language)
+
+
+def own_seats(call: Call, room: Room) -> list[int]:
+    mine = call.who.seats_at(room.row)
+    if not mine:
+        raise Illegal("server-not-seated", {})
+    return mine
+
+
+def check_host(call: Call, room: Room) -> None:
+    if room.row.host != call.guest.id:
+        raise Illegal("server-not-host", {})
+
+
+async def sit_bot(call: Call) -> wire.TableInfo:
+    given = await call.read(wire.SitBot)
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        check_host(call, room)
+        seat = room.seat(given.seat)
+        if room.row.status != WAITING:
+            raise Illegal("server-started", {})
+        if seat.kind == GUEST and seat.guest != call.guest.id:
+            raise Illegal("server-seat-taken", {})
+        find_bot(room.row.game, given.bot)
+        room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=given.bot, name=given.bot)
+        await seats_changed(room)
+    return room.showing.info(call.who, call.language)
+
+
+async def start(call: Call) -> wire.TableInfo:
+    """Without the open seats, if enough remain."""
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        check_host(call, room)
+        if room.row.status != WAITING:
+            raise Illegal("server-started", {})
+        taken = [seat for seat in room.row.seats if seat.kind != OPEN]
+        find(room.row.game).seated(len(taken) or -1)
+        for number, seat in enumerate(taken):
+            seat.seat = number
+        room.row.seats = taken
+        await seats_changed(room)
+    return room.showing.info(call.who, call.language)
+
+
+# -- leaving and going on -----------------------------------------------------------------------------------------
+
+
+async def leave(call: Call) -> wire.TableInfo:
+    given = await call.read(wire.Leave)
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        if room.row.status == WAITING and given.then == "stop":
+            check_host(call, room)
+            await room.votes.stop()
+            return room.showing.info(call.who, call.language)
+        mine = own_seats(call, room)
+        room.check_running()
+        kind, _, bot = given.then.partition(":")
+        if kind == "bot" and bot:
+            await hand_over(call, room, mine, bot)
+        elif given.then == "stop":
+            await room.votes.ask_stop(mine[0])
+        elif given.then != "wait":
+            raise Illegal("server-then", {"found": given.then[:40]})
+    return room.showing.info(call.who, call.language)
+
+
+async def hand_over(call: Call, room: Room, mine: list[int], bot: str) -> None:
+    """A bot plays on; the guest may come back."""
+    find_bot(room.row.game, bot)
+    for number in mine:
+        seat = room.row.seats[number]
+        seat.kind, seat.bot = BOT, bot
+    await seats_changed(room)
+
+
+async def rematch(call: Call) -> wire.TableInfo:
+    """The same people again, each one seat further on. Whoever asks second finds the same table."""
+    old = await call.hall.room(call.path["id"])
+    async with old.lock:
+        own_seats(call, old)
+        if old.row.status != OVER:
+            raise Illegal("server-running", {})
+        if not old.row.next:
+            await set_up_again(call, old)
+    room = await call.hall.room(old.row.next)
+    return room.showing.info(call.who, call.language)
+
+
+async def set_up_again(call: Call, old: Room) -> None:
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=old.row.game,
+        options=old.row.options,
+        settings=old.row.settings,
+        status=WAITING,
+        seed=str(secrets.randbits(62)),
+        host=call.guest.id,
+        engine=call.hall.engine,
+        created=clock(),
+        parent=old.row.id,
+        seats=rotated(old.row.seats),
+    )
+    await opened(call, row)
+    await call.hall.store.change_table(old.row, call.hall.id, next=row.id)
+    name = names_of(old.row, call.language)[call.who.seats_at(old.row)[0]]
+    old.showing.gone("server-rematch", {"seat": name}, row.id)
+
+
+# -- tokens -----------------------------------------------------------------------------------------------------------
+
+
+async def new_token(call: Call) -> wire.Token:
+    """A seat for a bot over the wire: an open one for the host, or my own."""
+    given = await call.read(wire.NewToken)
+    room = await call.hall.room(given.table[:40])
+    token = secrets.token_urlsafe(32)
+    async with room.lock:
+        seat = room.seat(given.seat)
+        mine = seat.guest == call.guest.id and seat.kind == GUEST
+        if not mine:
+            check_host(call, room)
+            if seat.kind == GUEST or room.row.status == RUNNING:
+                raise Illegal("server-seat-taken", {})
+        if room.row.status == OVER:
+            raise Illegal("server-over", {})
+        name = clean_name(given.name) if given.name else say(call.language, "server-wire-bot")
+        room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", WIRE, name)
+        await call.hall.store.add_token(TokenRow(hashed(token), room.row.id, given.seat, clock()))
+        await seats_changed(room)
+    return wire.Token(token, room.row.id, given.seat)

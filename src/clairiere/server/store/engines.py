@@ -1,0 +1,64 @@
+"""Engines: a URL, or nothing for a file in the user's data folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from ...core.illegal import Illegal
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "clairiere"
+
+
+def url_of(given: str | None) -> str:
+    """The URL of a database, with the driver that is used; a path is a SQLite file."""
+    if not given:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    if "://" not in given:
+        return f"sqlite+aiosqlite:///{given}"
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise Illegal("server-no-url", {"found": given}) from None
+    family = url.drivername.partition("+")[0]
+    if family not in DRIVERS:
+        raise Illegal("server-no-url", {"found": given})
+    return url.set(drivername=DRIVERS[family]).render_as_string(hide_password=False)
+
+
+def engine_of(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        try:
+            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise Illegal("server-no-postgres", {}) from None
+    engine = create_async_engine(url, **({"poolclass": StaticPool} if in_memory(url) else {}))
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def careful(connection: Any, _: object) -> None:
+        """Acknowledged means durable: every commit is synced."""
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def in_memory(url: str) -> bool:
+    return ":memory:" in url or url.endswith("://")

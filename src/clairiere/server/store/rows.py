@@ -1,0 +1,81 @@
+"""What the store keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+ANSWER, UNDO = "answer", "undo"  # kinds of entries
+OPEN, GUEST, BOT = "open", "guest", "bot"  # kinds of seats
+WAITING, RUNNING, OVER = "open", "running", "over"  # how a table stands
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    id: str
+    secret: str
+    name: str
+    language: str
+    created: int
+
+
+@dataclass
+class SeatRow:
+    """Who sits on a seat. A bot that keeps it for somebody who left has the guest too."""
+
+    seat: int
+    kind: str = OPEN
+    guest: str = ""
+    bot: str = ""
+    name: str = ""
+
+
+@dataclass
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, int | str | bool]
+    settings: dict[str, object]
+    status: str
+    seed: str
+    host: str
+    engine: str
+    created: int
+    finished: int = 0
+    parent: str = ""
+    branch: int | None = None
+    next: str = ""
+    vote: str = ""  # an open vote, as JSON
+    result: str = ""
+    version: int = 0  # counts changes, so that two processes do not overwrite each other's
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of a table's log: an answer in notation, or an undo that keeps so many answers."""
+
+    seq: int
+    seat: int
+    choice: str
+    message: int | None
+    at_ms: int
+    kind: str = ANSWER
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    no: int
+    guest: str
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    at_ms: int
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    hash: str
+    table_id: str
+    seat: int
+    created: int

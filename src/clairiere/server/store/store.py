@@ -1,0 +1,229 @@
+"""Reading and writing everything the server remembers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .engines import engine_of, url_of
+from .migrations import migrate
+from .news import News, listen, tell
+from .rows import WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
+from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
+from .writer import Taken, Writer
+
+Values = dict[str, Any]
+LOCK = 7310  # of PostgreSQL, held while the schema is brought up to date
+
+
+class Store:
+    """One database. Every write goes through one writer and is committed when the call returns."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # other processes may write too
+        self.writer = Writer(engine)
+        self.listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str | None = None) -> Store:
+        """Open a database and bring its schema up to date."""
+        engine = engine_of(url_of(url))
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        if self.listening is not None:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+        await self.writer.close()
+        await self.engine.dispose()
+
+    def listen(self, hear: Callable[[News], None], back: Callable[[], None]) -> None:
+        """Hear what other processes write, where there can be any."""
+        if self.shared:
+            self.listening = asyncio.create_task(listen(self.engine, hear, back))
+
+    async def tell(self, news: News) -> None:
+        """Tell the other processes something that is not written down."""
+        if self.shared:
+            await self.writer.write(lambda connection: tell(connection, news))
+
+    # -- guests and keys ----------------------------------------------------------------------------------------
+
+    async def key(self, name: str, fresh: str) -> str:
+        """A secret of this server; the fresh one is kept if there is none."""
+        found = await self.first(select(KEYS.c.value).where(KEYS.c.name == name))
+        if found is None:
+            try:
+                await self.write(insert(KEYS).values(name=name, value=fresh))
+            except Taken:
+                return await self.key(name, fresh)
+            return fresh
+        return str(found[0])
+
+    async def guest(self, id: str) -> GuestRow | None:
+        return guest_from(await self.first(select(GUESTS).where(GUESTS.c.id == id)))
+
+    async def guest_of_secret(self, secret: str) -> GuestRow | None:
+        return guest_from(await self.first(select(GUESTS).where(GUESTS.c.secret == secret)))
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        await self.write(insert(GUESTS).values(asdict(guest)))
+
+    async def change_guest(self, id: str, name: str, language: str) -> None:
+        await self.write(update(GUESTS).where(GUESTS.c.id == id).values(name=name, language=language))
+
+    # -- tables -------------------------------------------------------------------------------------------------
+
+    async def add_table(self, table: TableRow, entries: Sequence[Entry] = ()) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES).values(table_values(table)))
+            await connection.execute(insert(SEATS), seat_values(table))
+            if entries:
+                await connection.execute(insert(ENTRIES), entry_values(table.id, entries))
+
+        await self.writer.write(job)
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self.tables_where(TABLES.c.id == id)
+        return found[0] if found else None
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        return await self.tables_where((TABLES.c.host == guest) | TABLES.c.id.in_(mine), most)
+
+    async def open_tables(self, most: int = 100) -> list[TableRow]:
+        return await self.tables_where(TABLES.c.status == WAITING, most)
+
+    async def tables_by_status(self, status: str) -> list[TableRow]:
+        return await self.tables_where(TABLES.c.status == status, None)
+
+    async def tables_where(self, condition: Any, most: int | None = 1) -> list[TableRow]:
+        """Tables with their seats, the newest first."""
+        async with self.engine.connect() as connection:
+            query = select(TABLES).where(condition).order_by(TABLES.c.created.desc(), TABLES.c.id)
+            rows = (await connection.execute(query.limit(most) if most else query)).all()
+            ids = [row.id for row in rows]
+            query = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+            seats = (await connection.execute(query)).all() if ids else []
+        tables = {row.id: table_from(row) for row in rows}
+        for seat in seats:
+            tables[seat.table_id].seats.append(SeatRow(seat.seat, seat.kind, seat.guest, seat.bot, seat.name))
+        return list(tables.values())
+
+    async def change_table(self, table: TableRow, origin: str, **changes: object) -> None:
+        """Write a table's own values and its seats as they are now. Taken: another process was first."""
+        for name, value in changes.items():
+            setattr(table, name, value)
+
+        async def job(connection: AsyncConnection) -> None:
+            await self.put_table(connection, table, origin)
+
+        await self.writer.write(job)
+        table.version += 1
+
+    async def put_table(self, connection: AsyncConnection, table: TableRow, origin: str) -> None:
+        as_read = (TABLES.c.id == table.id) & (TABLES.c.version == table.version)
+        values = table_values(table) | {"version": table.version + 1}
+        if (await connection.execute(update(TABLES).where(as_read).values(values))).rowcount != 1:
+            raise Taken
+        await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
+        await connection.execute(insert(SEATS), seat_values(table))
+        if self.shared:
+            await tell(connection, {"table": table.id, "what": "table", "from": origin})
+
+    # -- the log ------------------------------------------------------------------------------------------------
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        query = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        return [Entry(row.seq, row.seat, row.choice, row.message, row.at_ms, row.kind) for row in await self.all(query)]
+
+    async def counts(self, ids: Iterable[str]) -> dict[str, int]:
+        """How many entries each table has."""
+        last = func.max(ENTRIES.c.seq).label("last")
+        query = select(ENTRIES.c.table_id, last).where(ENTRIES.c.table_id.in_(list(ids)))
+        return {row.table_id: row.last for row in await self.all(query.group_by(ENTRIES.c.table_id))}
+
+    async def append(self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None) -> None:
+        """Write entries, and with them what they changed of the table. Taken: another process was first."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(ENTRIES), entry_values(id, entries))
+            if self.shared:
+                await tell(connection, {"table": id, "what": "entries", "seq": entries[-1].seq, "from": origin})
+            if changed is not None:
+                await self.put_table(connection, changed, origin)
+
+        await self.writer.write(job)
+        if changed is not None:
+            changed.version += 1
+
+    # -- chat and tokens ----------------------------------------------------------------------------------------
+
+    async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
+        """The last lines, in order."""
+        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.no > after).order_by(CHAT.c.no.desc()).limit(most)
+        rows = await self.all(query)
+        return [ChatRow(r.no, r.guest, r.seat, r.name, r.text, r.phrase, r.at_ms) for r in reversed(rows)]
+
+    async def say(self, id: str, line: ChatRow, origin: str) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(CHAT).values(asdict(line) | {"table_id": id}))
+            if self.shared:
+                await tell(connection, {"table": id, "what": "chat", "from": origin})
+
+        await self.writer.write(job)
+
+    async def add_token(self, token: TokenRow) -> None:
+        await self.write(insert(TOKENS).values(asdict(token)))
+
+    async def token(self, hash: str) -> TokenRow | None:
+        found = await self.first(select(TOKENS).where(TOKENS.c.hash == hash))
+        return None if found is None else TokenRow(found.hash, found.table_id, found.seat, found.created)
+
+    # -- helpers ------------------------------------------------------------------------------------------------
+
+    async def first(self, query: Any) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def all(self, query: Any) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def write(self, statement: Any) -> None:
+        await self.writer.write(lambda connection: connection.execute(statement))
+
+
+def guest_from(row: Row[Any] | None) -> GuestRow | None:
+    return None if row is None else GuestRow(row.id, row.secret, row.name, row.language, row.created)
+
+
+def table_values(table: TableRow) -> Values:
+    values = asdict(table)
+    del values["seats"]
+    return values | {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
+
+
+def table_from(row: Row[Any]) -> TableRow:
+    values = row._asdict()
+    return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
+
+
+def seat_values(table: TableRow) -> list[Values]:
+    return [asdict(seat) | {"table_id": table.id} for seat in table.seats]
+
+
+def entry_values(id: str, entries: Sequence[Entry]) -> list[Values]:
+    return [asdict(entry) | {"table_id": id} for entry in entries]

@@ -1,0 +1,74 @@
+"""One writer for a process: what is waiting is written in one transaction, so that one sync to disk serves many tables.
+
+Whoever hands in a job waits until it is committed. If a transaction fails, its jobs are tried one by one, and only the
+one that cannot be done is told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+MOST = 200  # jobs in a transaction
+
+
+class Taken(Exception):
+    """Somebody else has written there already."""
+
+
+class Writer:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.waiting: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.task = asyncio.create_task(self.run())
+
+    async def write(self, job: Job) -> Any:
+        """Do a job; back when it is on disk. A job may be run again and must do nothing but write."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((job, done))
+        return await done
+
+    async def run(self) -> None:
+        while True:
+            jobs = [await self.waiting.get()]
+            while not self.waiting.empty() and len(jobs) < MOST:
+                jobs.append(self.waiting.get_nowait())
+            try:
+                await self.together(jobs)
+            except Exception as failed:
+                if len(jobs) == 1:
+                    settle(jobs[0][1], failure=failed)
+                else:
+                    await self.one_by_one(jobs)
+
+    async def together(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        async with self.engine.begin() as connection:
+            results = [await job(connection) for job, _ in jobs]
+        for (_, done), result in zip(jobs, results, strict=True):
+            settle(done, result)
+
+    async def one_by_one(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        for job, done in jobs:
+            try:
+                await self.together([(job, done)])
+            except Exception as failed:
+                settle(done, failure=failed)
+
+    async def close(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+def settle(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:
+    """Tell whoever waits, unless they are gone."""
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(result)
+    else:
+        done.set_exception(Taken() if isinstance(failure, IntegrityError) else failure)

@@ -1,0 +1,128 @@
+### The table on the web.
+
+## At the table
+
+server-open-seat = Seat { $number }, free
+server-waiting-for = { $count ->
+    [one] { $names } is thinking…
+   *[other] Waiting for { $names }…
+ }
+server-waiting-for-players = Waiting for the free seats to be taken.
+server-starting = The game is about to start.
+server-no-talk = During the round only the agreed phrases are spoken ({ $clause }).
+server-watching-closed = This table is not for watching: it is kept to those who play.
+server-abandoned = The table was closed before the end.
+server-read-only = This game can be looked at, it is no longer played.
+server-result = { $count ->
+    [0] Nobody wins: { $points }
+    [one] { $names } wins: { $points }
+   *[other] { $names } win: { $points }
+ }
+server-undone = { $you ->
+    [yes] You took back your decision.
+   *[other] { $seat } took back a decision.
+ }
+server-undone-agreed = { $you ->
+    [yes] You took back your decision, as everybody agreed.
+   *[other] { $seat } took back a decision, as everybody agreed.
+ }
+server-vote-undo = { $you ->
+    [yes] You ask to take back your last decision.
+   *[other] { $seat } asks to take back the last decision.
+ }
+server-vote-stop = { $you ->
+    [yes] You propose to end the game.
+   *[other] { $seat } proposes to end the game.
+ }
+server-vote-refused = The request is refused: nothing changes.
+server-vote-void = The request falls: the game went on.
+server-vote-agreed = Everybody agrees.
+server-vote-none = There is nothing to vote on.
+server-vote-not-you = It is not for you to answer this request.
+server-vote-open = A request is waiting for an answer already.
+server-undo-off = At this table decisions are not taken back.
+server-rematch = { $seat } proposes a rematch: it is waiting for you.
+server-taken-over = { $seat } has left: { $bot } plays on.
+server-wire-bot = Robot
+
+phrase-hello = Hello!
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-bye = Goodbye, and thank you for the game.
+
+## Bots
+
+bot-about-random = Plays any answer that is allowed.
+bot-about-greedy = Looks one move ahead.
+
+## Refusals
+
+server-no-table = There is no table “{ $found }”.
+server-no-page = There is nothing at this address.
+server-no-method = This address is not asked for in that way.
+server-no-guest = We do not know who you are: ask for /api/me first, and accept the cookie.
+server-no-link = This personal link does not exist, or no longer.
+server-bad-token = This token opens nothing.
+server-malformed = The message is not as it should be: { $why }.
+server-too-big = That is too long: { $most } bytes at most.
+server-too-many = Too many messages: wait a moment.
+server-origin = This page comes from another site ({ $found }): it has no access to the table.
+server-hello-first = The first message must be “hello”.
+server-language = We speak { $known } here, not “{ $found }”.
+server-name = A name has 1 to { $most } letters, without the signs < > & and without line breaks.
+server-not-host = Only the person who opened the table may do that.
+server-not-seated = You do not have this seat.
+server-not-started = The game has not started.
+server-started = The game has started already.
+server-running = The game is not over.
+server-over = The game is over.
+server-full = There is no free seat.
+server-seat-taken = This seat is taken.
+server-seated-already = You have a seat at this table already.
+server-no-seat = There is no seat { $found } at this table.
+server-seat-word = “{ $found }” does not say who sits down: “me”, “open” or “bot:NAME”.
+server-one-seat = To hold several seats, choose a game on one screen (hotseat).
+server-then = “{ $found }” does not say what follows: “wait”, “bot:NAME” or “stop”.
+server-move-s = The time for a question goes from 0 (no limit) to { $most } seconds.
+server-step = This game has { $most } answers: there is no position { $found }.
+server-view = “{ $found }” is nobody: a seat, “spectator”, or “all” when the game is over.
+server-view-closed = During a game one looks back only at what one has seen oneself.
+server-branch-bots = A bot is needed for each other seat: { $wanted }, not { $found }.
+server-branch-over = This position is the end: there is nothing left to play.
+server-chat-empty = There is nothing to say.
+server-chat-long = A sentence has { $most } letters at most.
+server-no-phrase = There is no phrase “{ $found }”.
+server-store-failed = The answer could not be written down, so it was not taken. Try again.
+server-no-url = “{ $found }” is no database: a SQLite file, or postgresql://….
+server-no-postgres = asyncpg is missing: pip install clairiere[postgres].
+server-failed = The server stumbled; the game is as it was.
+server-tables-most = You have { $most } tables in play already: finish one first.
+server-records-most = You have sent many games today already.
+
+## The command line
+
+cli-serve = serve the table on the web
+cli-backup = copy everything the table has kept (SQLite) into a file
+cli-export = write every finished game into a folder, a file each
+cli-import = add recorded games, to be looked at
+cli-host = the address to serve on
+cli-port = the port (any free one otherwise)
+cli-browser = open the browser
+cli-origin = another site whose pages may use this server
+cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
+cli-backed-up = Everything is copied into { $file }.
+cli-exported = { $count ->
+    [0] No finished game
+    [one] { $count } game written
+   *[other] { $count } games written
+ } into { $folder }.
+cli-imported = { $count ->
+    [one] { $count } game added:
+   *[other] { $count } games added:
+ }
+server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
+server-no-store = There is no table kept in { $found } yet.
+server-not-text = “{ $found }” is no text.
+server-import = { $found }: { $refused }

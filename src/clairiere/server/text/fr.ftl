@@ -1,0 +1,128 @@
+### La table sur le web.
+
+## À la table
+
+server-open-seat = Siège { $number } libre
+server-waiting-for = { $count ->
+    [one] { $names } réfléchit…
+   *[other] On attend { $names }…
+ }
+server-waiting-for-players = On attend que les sièges libres soient pris.
+server-starting = La partie va commencer.
+server-no-talk = Pendant la manche, on ne parle que par phrases convenues ({ $clause }).
+server-watching-closed = Cette table ne se regarde pas : elle est réservée à qui y joue.
+server-abandoned = La table a été close avant la fin.
+server-read-only = Cette partie se revoit, elle ne se joue plus.
+server-result = { $count ->
+    [0] Personne ne gagne : { $points }
+    [one] { $names } gagne : { $points }
+   *[other] { $names } gagnent : { $points }
+ }
+server-undone = { $you ->
+    [yes] Vous avez repris votre décision.
+   *[other] { $seat } a repris sa décision.
+ }
+server-undone-agreed = { $you ->
+    [yes] Vous avez repris votre décision, avec l’accord de tous.
+   *[other] { $seat } a repris sa décision, avec l’accord de tous.
+ }
+server-vote-undo = { $you ->
+    [yes] Vous demandez à reprendre votre dernière décision.
+   *[other] { $seat } demande à reprendre sa dernière décision.
+ }
+server-vote-stop = { $you ->
+    [yes] Vous proposez d’arrêter la partie.
+   *[other] { $seat } propose d’arrêter la partie.
+ }
+server-vote-refused = La demande est refusée : rien ne change.
+server-vote-void = La demande tombe : la partie a continué.
+server-vote-agreed = Tout le monde est d’accord.
+server-vote-none = Il n’y a rien à voter.
+server-vote-not-you = Ce n’est pas à vous de répondre à cette demande.
+server-vote-open = Une demande attend déjà une réponse.
+server-undo-off = À cette table on ne reprend pas ses décisions.
+server-rematch = { $seat } propose une revanche : elle vous attend.
+server-taken-over = { $seat } est parti : { $bot } joue à sa place.
+server-wire-bot = Robot
+
+phrase-hello = Bonjour !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-back = Me revoilà.
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-bye = Au revoir, et merci pour la partie.
+
+## Robots
+
+bot-about-random = Joue n’importe quelle réponse permise.
+bot-about-greedy = Regarde un coup devant lui.
+
+## Refus
+
+server-no-table = Il n’y a pas de table « { $found } ».
+server-no-page = Il n’y a rien à cette adresse.
+server-no-method = Cette adresse ne se demande pas ainsi.
+server-no-guest = On ne sait pas qui vous êtes : demandez d’abord /api/me, et acceptez le cookie.
+server-no-link = Ce lien personnel n’existe pas, ou plus.
+server-bad-token = Ce jeton n’ouvre rien.
+server-malformed = Le message n’a pas la forme attendue : { $why }.
+server-too-big = C’est trop long : { $most } octets au plus.
+server-too-many = Trop de messages : attendez un instant.
+server-origin = Cette page vient d’un autre site ({ $found }) : elle n’a pas accès à la table.
+server-hello-first = Le premier message doit être « hello ».
+server-language = On parle ici { $known }, pas « { $found } ».
+server-name = Un nom compte de 1 à { $most } lettres, sans les signes < > & ni retour à la ligne.
+server-not-host = Seule la personne qui a ouvert la table peut faire cela.
+server-not-seated = Vous n’avez pas ce siège.
+server-not-started = La partie n’a pas commencé.
+server-started = La partie a déjà commencé.
+server-running = La partie n’est pas finie.
+server-over = La partie est finie.
+server-full = Il n’y a pas de siège libre.
+server-seat-taken = Ce siège est pris.
+server-seated-already = Vous avez déjà un siège à cette table.
+server-no-seat = Il n’y a pas de siège { $found } à cette table.
+server-seat-word = « { $found } » ne désigne pas qui s’assoit : « me », « open » ou « bot:NOM ».
+server-one-seat = Pour tenir plusieurs sièges, choisissez une partie sur un seul écran (hotseat).
+server-then = « { $found } » ne dit pas ce qui suit un départ : « wait », « bot:NOM » ou « stop ».
+server-move-s = Le temps par question va de 0 (sans limite) à { $most } secondes.
+server-step = Cette partie compte { $most } réponses : il n’y a pas de position { $found }.
+server-view = « { $found } » ne désigne personne : un siège, « spectator », ou « all » quand la partie est finie.
+server-view-closed = Pendant une partie, on ne revoit que ce que l’on a vu soi-même.
+server-branch-bots = Il faut un robot pour chaque autre siège : { $wanted }, et non { $found }.
+server-branch-over = Cette position est celle de la fin : il n’y a plus rien à jouer.
+server-chat-empty = Il n’y a rien à dire.
+server-chat-long = Une phrase compte { $most } lettres au plus.
+server-no-phrase = Il n’y a pas de phrase « { $found } ».
+server-store-failed = La réponse n’a pas pu être écrite : elle n’a pas été prise. Réessayez.
+server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
+server-no-postgres = Il manque asyncpg : pip install clairiere[postgres].
+server-failed = Le serveur a trébuché ; la partie n’en est pas changée.
+server-tables-most = Vous avez déjà { $most } tables en cours : finissez-en une d’abord.
+server-records-most = Vous avez déjà envoyé beaucoup de parties aujourd’hui.
+
+## La ligne de commande
+
+cli-serve = servir la table sur le web
+cli-backup = copier tout ce que la table a gardé (SQLite) dans un fichier
+cli-export = écrire chaque partie finie dans un dossier, un fichier par partie
+cli-import = ajouter des parties enregistrées, que l’on peut alors revoir
+cli-host = l’adresse où servir
+cli-port = le port (sinon un port libre)
+cli-browser = ouvrir le navigateur
+cli-origin = un autre site dont les pages peuvent utiliser ce serveur
+cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
+cli-backed-up = Tout est copié dans { $file }.
+cli-exported = { $count ->
+    [0] Aucune partie finie
+    [one] { $count } partie écrite
+   *[other] { $count } parties écrites
+ } dans { $folder }.
+cli-imported = { $count ->
+    [one] { $count } partie ajoutée :
+   *[other] { $count } parties ajoutées :
+ }
+server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
+server-no-store = Il n’y a pas encore de table gardée dans { $found }.
+server-not-text = « { $found } » n’est pas un texte.
+server-import = { $found } : { $refused }

@@ -1,0 +1,525 @@
+"""Everything that goes over the wire. JSON schema, OpenAPI and the client's types are made from these structs.
+
+Choices are written in notation, clauses as `game:clause`, times in milliseconds since 1970. Sentences come in the
+language of the one who reads them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Kind = Literal["number", "choice", "flag", "text"]
+Status = Literal["open", "running", "over"]
+Sitting = Literal["open", "guest", "bot"]
+Onlookers = Literal["open", "seat", "nobody"]
+View = dict[str, Any]  # the game's own form: see docs/notation.md
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What a client sends over HTTP."""
+
+
+# -- people -------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """A guest. `link` is a secret address that makes another device this guest's too."""
+
+    id: str
+    name: str
+    language: str
+    link: str
+
+
+class MeChange(Body):
+    name: str | None = None
+    language: str | None = None
+
+
+class Refusal(Struct):
+    """Every error: an id for programs, a sentence for people, and the clause if a rule is concerned."""
+
+    error: str
+    text: str
+    cite: str = ""
+
+
+# -- games --------------------------------------------------------------------------------------------------------
+
+
+class ValueInfo(Struct):
+    value: int | str | bool
+    label: str
+
+
+class OptionInfo(Struct):
+    """Something the players agree on before the game."""
+
+    name: str
+    label: str
+    kind: Kind
+    default: int | str | bool
+    low: int
+    high: int
+    known: list[int | str | bool]
+    values: list[ValueInfo]
+    cite: str
+
+
+class BotInfo(Struct):
+    name: str
+    label: str
+    about: str
+
+
+class GameInfo(Struct):
+    """A game on the shelf. `team`: all win together; `live`: played against the clock, all at once."""
+
+    id: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    minutes: int
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    team: bool
+    live: bool
+
+
+# -- tables -------------------------------------------------------------------------------------------------------
+
+
+class Settings(Body):
+    """What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several
+    seats are played on one screen; `instant`: bots do not pretend to think."""
+
+    spectators: Onlookers = "open"
+    undo: bool = True
+    move_s: int = 0
+    hotseat: bool = False
+    instant: bool = False
+
+
+class SeatInfo(Struct):
+    """`here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
+    somebody who may come back."""
+
+    seat: int
+    kind: Sitting
+    name: str
+    here: bool
+    mine: bool
+    deserted: bool
+    left: bool
+
+
+class TableInfo(Struct):
+    """A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about
+    how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, int | str | bool]
+    settings: Settings
+    host: str
+    mine: bool
+    my_turn: bool
+    created: int
+    moves: int
+    pace: int
+    spectators: int
+    watched: bool
+    result: str
+    parent: str
+    branch: int | None
+    next: str
+
+
+class NewTable(Body):
+    """`seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself."""
+
+    game: str
+    options: dict[str, int | str | bool] = {}
+    seats: list[str] = []
+    settings: Settings = field(default_factory=Settings)
+
+
+class Sit(Body):
+    seat: int | None = None
+
+
+class SitBot(Body):
+    seat: int
+    bot: str
+
+
+class Leave(Body):
+    """`then`: wait (the seat stays mine), bot:NAME (it plays on for me), stop (the table ends, if all agree)."""
+
+    then: str = "wait"
+
+
+class Branch(Body):
+    """A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere."""
+
+    at: int
+    seat: int
+    bots: list[str] = []
+
+
+class NewToken(Body):
+    """For a bot that plays over the wire: it takes this seat."""
+
+    table: str
+    seat: int
+    name: str = ""
+
+
+class Token(Struct):
+    token: str
+    table: str
+    seat: int
+
+
+# -- what is said at a table -----------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """An answer that may be given. `moment` goes back with it in `seen`."""
+
+    notation: str
+    label: str
+    moment: int
+
+
+class AskInfo(Struct):
+    """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
+    composes the notation, with the ask's own `moment`."""
+
+    seat: int
+    about: str
+    text: str
+    cite: str
+    moment: int
+    count: int
+    sealed: bool
+    choices: list[Choice]
+
+
+class Prompt(Struct):
+    """Whom the table waits for, or what the reader is asked, in words."""
+
+    text: str
+    cite: str
+
+
+class Line(Struct):
+    """Something that happened. `no` counts events, `n` is the answer that led to it; `what` and `secret` are the
+    game's own numbers, as far as the reader may know them."""
+
+    no: int
+    n: int
+    text: str
+    cite: str
+    verb: str
+    fresh: bool
+    what: list[int]
+    secret: list[int]
+
+
+class Clock(Struct):
+    """`seat` -1: everybody's."""
+
+    seat: int
+    ms: int
+
+
+class UndoInfo(Struct):
+    """`free`: my last decision may be taken back at once; `ask`: the others may be asked for it."""
+
+    free: bool
+    ask: bool
+
+
+class Over(Struct):
+    """The end. `places` are the seats in groups, the best first."""
+
+    winners: list[int]
+    points: list[int]
+    places: list[list[int]]
+    text: str
+
+
+class VoteInfo(Struct):
+    """An open vote: about taking back (`undo`) or ending the table (`stop`). `needs` are the seats not heard yet."""
+
+    kind: Literal["undo", "stop"]
+    by: int
+    needs: list[int]
+    yes: list[int]
+    text: str
+
+
+class Phrase(Struct):
+    id: str
+    text: str
+
+
+class Talk(Struct):
+    """Whether people may write what they like now; the phrases may be said at any time."""
+
+    open: bool
+    phrases: list[Phrase]
+    text: str
+
+
+class Said(Struct):
+    """A line of chat. `seat` -2: an onlooker; only onlookers read onlookers while a game runs."""
+
+    no: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    at: int
+
+
+class Presence(Struct, tag_field="t", tag="presence"):
+    seats: list[SeatInfo]
+    spectators: int
+
+
+class Now(Struct):
+    """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
+    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed."""
+
+    seq: int
+    version: int
+    seat: int
+    seats_mine: list[int]
+    view: View
+    prompt: Prompt
+    asks: list[AskInfo]
+    clocks: list[Clock]
+    waiting: list[int]
+    suspended: bool
+    undo: UndoInfo
+    talk: Talk
+    over: Over | None
+
+
+class Snapshot(Now, tag_field="t", tag="snapshot"):
+    """The whole of a table: after `hello`, after an undo, after seats or languages change. `number`: the highest `n`
+    of a `play` that this seat has had accepted. `note`: what happened, when that is no event of the game."""
+
+    table: TableInfo
+    log: list[Line]
+    chat: list[Said]
+    vote: VoteInfo | None
+    number: int
+    note: str
+
+
+class Events(Now, tag_field="t", tag="events"):
+    """After every accepted answer. `closed`: lines that may not be looked up any more, by `no`."""
+
+    lines: list[Line]
+    closed: list[int]
+
+
+class Behind(Struct):
+    """Whose act came first, and by how much."""
+
+    seat: int
+    name: str
+    ms: int
+
+
+class Legal(Struct):
+    notation: str
+    label: str
+
+
+class Reply(Struct, tag_field="t", tag="reply"):
+    """To a message of the same `n`, once what it did is safely written down."""
+
+    n: int
+    ok: bool
+    text: str = ""
+    cite: str = ""
+    legal: list[Legal] = []
+    late: bool = False
+    behind: Behind | None = None
+
+
+class ChatLine(Said, tag_field="t", tag="chat"):
+    pass
+
+
+class Vote(VoteInfo, tag_field="t", tag="vote"):
+    """`closed`: it is over, one way or the other, and `text` says which."""
+
+    closed: bool
+
+
+class Gone(Struct, tag_field="t", tag="gone"):
+    """There is nothing more to see here; if there is a table to go to, `table` is its id."""
+
+    text: str
+    table: str
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """`at`: the server's clock. An answer to it (`sign` with `pong` set to that number) measures the line."""
+
+    at: int
+
+
+ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong
+
+
+# -- what a client sends over the socket --------------------------------------------------------------------------
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True):
+    """`n` grows with every message of a guest at a table, also over reconnections."""
+
+    n: int
+
+
+class Hello(Message, tag="hello"):
+    """The first message, and again to change the language. `since`: the last `seq` that was seen."""
+
+    language: str = ""
+    since: int | None = None
+
+
+class Play(Message, tag="play"):
+    """An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several."""
+
+    choice: str
+    seen: int | None = None
+    unchanged: int | None = None
+    seat: int | None = None
+
+
+class May(Message, tag="may"):
+    """May I? The referee answers; the game is not changed."""
+
+    choice: str
+    seat: int | None = None
+
+
+class Undo(Message, tag="undo"):
+    seat: int | None = None
+
+
+class CastVote(Message, tag="vote"):
+    yes: bool
+    seat: int | None = None
+
+
+class Speak(Message, tag="chat"):
+    """A text, or the id of a phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Sign(Message, tag="sign"):
+    """A sign of life; `pong` repeats the `at` of the server's last pong."""
+
+    pong: int | None = None
+
+
+ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign
+
+
+# -- replays ------------------------------------------------------------------------------------------------------
+
+
+class Answer(Struct):
+    """One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before."""
+
+    n: int
+    seat: int
+    notation: str
+    label: str
+    ms: int
+
+
+class Step(Struct):
+    """A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds
+    every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for."""
+
+    n: int
+    of: int
+    seat: int
+    view: View
+    views: list[View]
+    lines: list[Line]
+    answer: Answer | None
+    asked: list[AskInfo]
+    text: str
+
+
+# -- the law ------------------------------------------------------------------------------------------------------
+
+
+class ClauseInfo(Struct):
+    id: str
+    cite: str
+    title: str
+    text: str
+    kind: str
+    checks: list[str]
+    see: list[str]
+    ruling: str
+
+
+class ExampleInfo(Struct):
+    """`given`, `when` and `then` are in English."""
+
+    id: str
+    title: str
+    clauses: list[str]
+    given: str
+    when: str
+    then: str
+
+
+class RulingInfo(Struct):
+    """What the rule books leave open and how it was decided, in English."""
+
+    id: str
+    question: str
+    ruling: str
+    reason: str
+
+
+class Chapter(Struct):
+    id: str
+    title: str
+    clauses: list[ClauseInfo]
+
+
+class LawInfo(Struct):
+    game: str
+    title: str
+    chapters: list[Chapter]
+    examples: list[ExampleInfo]
+    rulings: list[RulingInfo]
+
+
+class ClausePage(Struct):
+    """One clause with all that belongs to it."""
+
+    clause: ClauseInfo
+    examples: list[ExampleInfo]
+    ruling: RulingInfo | None

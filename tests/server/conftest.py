@@ -1,0 +1,356 @@
+"""A whole server in the test's own loop, and guests who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from shutil import which
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from clairiere.core.game import find
+from clairiere.core.state import State
+from clairiere.server import requests, sockets
+from clairiere.server.app import Site, app
+from clairiere.server.run import free_port
+
+Json = dict[str, Any]
+PATIENCE = 8.0
+
+
+class Server:
+    """A server under test, with a look behind its counter."""
+
+    def __init__(self, url: str, site: Site) -> None:
+        self.url = url
+        self.site = site
+        self.hall = site.hall
+        self.guests: list[Guest] = []
+
+    async def guest(self, language: str = "fr") -> Guest:
+        guest = Guest(self, language)
+        guest.me = (await guest.http.get("/api/me")).json()
+        self.guests.append(guest)
+        return guest
+
+    def state(self, id: str) -> State:
+        return self.hall.rooms[id].table.state
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, language: str) -> None:
+        self.server = server
+        self.language = language
+        self.http = httpx.AsyncClient(base_url=server.url, headers={"accept-language": language}, timeout=PATIENCE)
+        self.me: Json = {}
+        self.lines: list[Line] = []
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Json:
+        answer = await self.http.post(path, json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def table(self, game: str, seats: list[str], status: int = 200, **more: Any) -> Json:
+        settings = {"instant": True, **more.pop("settings", {})}
+        return await self.post("/api/tables", {"game": game, "seats": seats, "settings": settings, **more}, status)
+
+    async def join(self, id: str, hello: bool = True, **headers: str) -> Line:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        given = {"cookie": cookie, **headers}
+        socket = await connect(self.server.url.replace("http", "ws") + f"/ws/t/{id}", additional_headers=given)
+        line = Line(self.server, id, socket, self.language)
+        self.lines.append(line)
+        if hello:
+            await line.hello()
+        return line
+
+    async def close(self) -> None:
+        for line in self.lines:
+            await line.socket.close()
+        await self.http.aclose()
+
+
+class Line:
+    """A socket. Keeps every byte it got, and the present moment."""
+
+    def __init__(self, server: Server, id: str, socket: ClientConnection, language: str) -> None:
+        self.server = server
+        self.id = id
+        self.socket = socket
+        self.language = language
+        self.n = 0
+        self.frames: list[str] = []
+        self.now: Json = {}
+        self.log: dict[int, Json] = {}
+        self.snapshots = 0
+        self.waiting: list[Json] = []
+
+    async def hello(self, **more: Any) -> Json:
+        await self.send("hello", **{"language": self.language, **more})
+        return await self.until(lambda message: message["t"] == "snapshot")
+
+    async def send(self, t: str, **more: Any) -> int:
+        self.n += 1
+        await self.socket.send(json.dumps({"t": t, "n": self.n, **more}))
+        return self.n
+
+    async def read(self) -> Json:
+        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        self.take(message)
+        return message
+
+    def take(self, message: Json) -> None:
+        match message["t"]:
+            case "snapshot":
+                self.snapshots += 1
+                self.now = message
+                self.log = {line["no"]: line for line in message["log"]}
+                self.n = max(self.n, message["number"])
+            case "events":
+                self.now = self.now | message | {"t": "snapshot"}
+                self.log |= {line["no"]: line for line in message["lines"]}
+                for number in message["closed"]:
+                    self.log.pop(number, None)
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        while True:
+            message = await self.read()
+            if wanted(message):
+                return message
+
+    async def ask(self, t: str, **more: Any) -> Json:
+        """Send something, and the reply to it."""
+        n = await self.send(t, **more)
+        return await self.until(lambda message: message["t"] == "reply" and message["n"] == n)
+
+    async def play(self, choice: str, **more: Any) -> Json:
+        reply = await self.ask("play", choice=choice, **more)
+        if reply["ok"]:
+            self.now["asks"] = []  # what it led to comes next
+        return reply
+
+    async def turn(self, seat: int | None = None) -> None:
+        """Read on until I am asked, or it is over."""
+        while not self.over and not self.asked(seat):
+            await self.read()
+
+    def asked(self, seat: int | None = None) -> bool:
+        return any(seat is None or ask["seat"] == seat for ask in self.now["asks"])
+
+    @property
+    def over(self) -> bool:
+        return self.now["over"] is not None or self.now["table"]["status"] == "over"
+
+    async def play_any(self, dice: random.Random) -> Json:
+        """Any answer but giving up, in notation, for the moment that is shown."""
+        ask = self.now["asks"][0]
+        state = self.server.state(self.id)
+        quits = find(self.now["table"]["game"]).quits
+        open_ask = next((found for found in state.open if found.seat == ask["seat"]), None)
+        if open_ask is None:  # somebody else was quicker, and the news is on its way
+            await self.read()
+            return {"ok": False, "late": True}
+        options = [choice for choice in open_ask.options[:200] if choice not in quits] or list(open_ask.options)
+        choice = dice.choice(options)
+        return await self.play(state.write(open_ask, choice), seen=self.server.hall.rooms[self.id].table.moment(choice))
+
+    async def play_out(self, dice: random.Random) -> None:
+        """Play until the game is over; what came too late is played again."""
+        with suppress(ConnectionClosed):
+            while not self.over:
+                await self.turn()
+                if not self.over:
+                    reply = await self.play_any(dice)
+                    assert reply["ok"] or reply["late"] or not self.asked(), reply
+
+
+@asynccontextmanager
+async def running(db: str, **more: Any) -> AsyncIterator[Server]:
+    application = app(db, **more)
+    config = uvicorn.Config(application, port=0, log_level="error", ws_ping_interval=None, ws_max_size=32 * 1024)
+    server = uvicorn.Server(config)
+    task = asyncio.ensure_future(server.serve())
+    while not server.started:
+        assert not task.done(), task
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    found = Server(f"http://127.0.0.1:{port}", application.site)
+    try:
+        yield found
+    finally:
+        for guest in found.guests:
+            await guest.close()
+        server.should_exit = True
+        await task
+
+
+Story = Callable[[Server], Awaitable[None]]
+
+
+@pytest.fixture
+def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Run a story against a server with a fresh SQLite file and without limits on speed."""
+    for module in (sockets, requests):
+        monkeypatch.setattr(module, "RATE", 1e6)
+        monkeypatch.setattr(module, "BURST", 1e6)
+
+    def run(story: Story, db: str = "", **more: Any) -> None:
+        async def whole() -> None:
+            async with running(db or str(tmp_path / "tables.db"), **more) as server:
+                await story(server)
+
+        asyncio.run(asyncio.wait_for(whole(), 100))
+
+    return run
+
+
+# -- PostgreSQL, and servers in processes of their own ------------------------------------------------------------------
+
+SKIPPED: list[str] = []
+
+
+def postgres_bin() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(which("initdb") or "/nowhere")]
+    return found[-1].parent if found[-1].exists() else None
+
+
+def as_postgres(*command: object) -> list[str]:
+    """PostgreSQL does not run as root."""
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    return [*user, *map(str, command)]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, with its own folder and port."""
+    programs = postgres_bin()
+    if programs is None:
+        SKIPPED.append("PostgreSQL is not installed: nothing was tested on it.")
+        pytest.skip(SKIPPED[-1])
+    folder = Path(tempfile.mkdtemp(prefix="clairiere-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres", "postgres")
+    port = free_port(usual=0)
+    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    subprocess.run(as_postgres(programs / "initdb", "-D", folder / "data", "-A", "trust", "-U", "postgres"), **quiet)
+    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+    control = as_postgres(programs / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log")
+    subprocess.run([*control, "-o", options, "start"], **quiet)
+    yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
+    subprocess.run([*control, "-m", "immediate", "stop"], **quiet)
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def fresh_postgres(postgres: str) -> str:
+    """The same one, empty."""
+    wipe = "DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
+    subprocess.run(["psql", "-q", postgres, "-c", wipe], check=True, capture_output=True)
+    return postgres
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for line in SKIPPED:
+        terminalreporter.write_line(f"!!! {line}", red=True, bold=True)
+
+
+class Process:
+    """A server as people run it, that can be killed."""
+
+    def __init__(self, db: str, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-c", QUICK, str(port), db]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    async def ready(self) -> None:
+        async with httpx.AsyncClient() as client:
+            for _ in range(400):
+                assert self.process.poll() is None
+                with suppress(httpx.TransportError):
+                    await client.get(f"{self.url}/api/games")
+                    return
+                await asyncio.sleep(0.03)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class Far:
+    """Guests of servers in other processes: they know of a game what they are told."""
+
+    def __init__(self) -> None:
+        self.guests: list[Guest] = []
+
+    async def guest(self, url: str, cookies: httpx.Cookies | None = None) -> Guest:
+        server = object.__new__(Server)
+        server.url = url
+        found = Guest(server, "fr")
+        self.guests.append(found)
+        found.http.cookies.update(cookies or {})
+        found.me = (await found.http.get("/api/me")).json()
+        return found
+
+    def run(self, story: Callable[[], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            try:
+                await asyncio.wait_for(story(), 100 + 3 * KILLS)
+            finally:
+                for guest in self.guests:
+                    await guest.close()
+
+        asyncio.run(whole())
+
+
+@pytest.fixture
+def far() -> Far:
+    return Far()
+
+
+KILLS = int(os.environ.get("CLAIRIERE_KILLS", "6"))
+QUICK = """
+import sys
+from clairiere.server import requests, sockets
+from clairiere.server.run import serve
+for module in (requests, sockets):
+    module.RATE = module.BURST = 1e6
+serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], (), False)
+"""
+
+
+@pytest.fixture
+def processes() -> Iterator[Callable[..., Process]]:
+    started: list[Process] = []
+
+    def start(db: str, port: int = 0) -> Process:
+        started.append(Process(db, port or free_port(usual=0)))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()

@@ -1,0 +1,244 @@
+"""What happens at a table: answers, undo, votes, chat, onlookers, lines that break."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+
+async def two(server, game="renard", **more):
+    """Two guests at a table, and their lines: the one that is asked first."""
+    host, friend = await server.guest(), await server.guest()
+    table = await host.table(game, ["me", "open"], **more)
+    await friend.post(f"/api/tables/{table['id']}/sit")
+    lines = [await host.join(table["id"]), await friend.join(table["id"])]
+    lines.sort(key=lambda line: not line.asked())
+    return table["id"], *lines
+
+
+def plain(line):
+    """A choice of the first trick that asks nobody anything more: a card of even rank."""
+    choices = line.now["asks"][0]["choices"]
+    return next(choice for choice in choices if int(choice["notation"][:-1]) % 2 == 0)
+
+
+async def go_on(*lines, steps):
+    """Whoever is asked plays anything."""
+    dice = random.Random(5)
+    for _ in range(steps):
+        room = lines[0].server.hall.rooms[lines[0].id]
+        mover = next(line for line in lines if line.now["seat"] in room.asked)
+        await mover.turn()
+        assert (await mover.play_any(dice))["ok"]
+
+
+def test_an_answer_is_told_to_all_and_its_refusal_to_one(serving):
+    async def story(server):
+        _, one, other = await two(server)
+        hand = one.now["view"]["hand"]
+        absent = next(f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12) if f"{rank}{suit}" not in hand)
+        refused = await one.play(absent)
+        assert not refused["ok"] and absent in refused["text"] and refused["cite"].startswith("renard:")
+        assert {found["notation"] for found in refused["legal"]} == set(hand)
+        assert all(found["label"] for found in refused["legal"])
+        assert (await one.play(hand[0]))["ok"]
+        heard = await other.until(lambda message: message["t"] in ("events", "reply"))
+        assert heard["t"] == "events" and heard["view"]["trick"] == [hand[0]]
+        assert [line["cite"] for line in heard["lines"]] == ["renard:3.1.4"]
+
+    serving(story)
+
+
+def test_may_i_is_answered_and_changes_nothing(serving):
+    async def story(server):
+        id, one, other = await two(server)
+        seq = one.now["seq"]
+        hand = one.now["view"]["hand"]
+        assert (await one.ask("may", choice=hand[0]))["ok"]
+        assert not (await one.ask("may", choice="keep"))["ok"]
+        not_my_turn = await other.ask("may", choice=other.now["view"]["hand"][0])
+        assert not not_my_turn["ok"] and not_my_turn["cite"]
+        assert not (await one.ask("may", choice="a picture of a cat"))["ok"]
+        assert server.hall.rooms[id].seq == seq
+
+    serving(story)
+
+
+def test_a_message_that_comes_twice_is_answered_twice_and_done_once(serving):
+    async def story(server):
+        id, one, _ = await two(server)
+        choice = one.now["asks"][0]["choices"][0]
+        assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
+        seq = server.hall.rooms[id].seq
+        one.n -= 1
+        assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
+        assert server.hall.rooms[id].seq == seq
+
+    serving(story)
+
+
+def test_an_answer_for_a_moment_that_is_over_is_late(serving):
+    async def story(server):
+        _, one, other = await two(server)
+        choice = plain(one)
+        assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
+        await other.turn()
+        late = await other.play(other.now["asks"][0]["choices"][0]["notation"], seen=choice["moment"])
+        assert late["late"] and not late["ok"] and late["text"]
+
+    serving(story)
+
+
+def test_a_reload_shows_the_exact_state_and_what_is_fresh(serving):
+    async def story(server):
+        id, one, other = await two(server)
+        await go_on(one, other, steps=7)
+        await one.hello()
+        snapshot = await other.hello(since=one.now["seq"] - 1)
+        fresh = [line for line in snapshot["log"] if line["fresh"]]
+        assert fresh and len(fresh) < len(snapshot["log"])
+        del server.hall.rooms[id]  # as after a restart: the room is built from its log again
+        again = await server.guests[0 if one.now["seat"] == 0 else 1].join(id)
+        for key in ("view", "asks", "seq", "prompt", "log", "over", "version"):
+            assert again.now[key] == (await one.hello())[key], key
+
+    serving(story)
+
+
+def test_own_decisions_are_taken_back_freely_until_something_is_shown(serving):
+    async def story(server):
+        id, one, other = await two(server)
+        room = server.hall.rooms[id]
+        while room.table.state.open[0].about not in ("exchange", "bury"):  # a Fox or a Woodcutter was played
+            await go_on(one, other, steps=1)
+        mover = one if one.now["seat"] in room.asked else other
+        await mover.turn()
+        assert not mover.now["undo"]["free"]  # the card itself was shown
+        about, drawn = mover.now["asks"][0]["about"], mover.now["view"]["drawn"]
+        assert (await mover.play("keep" if about == "exchange" else drawn))["ok"]
+        news = await mover.until(lambda message: message["t"] == "events")
+        if news["undo"]["free"]:  # unless the trick was decided by it
+            assert (await mover.ask("undo"))["ok"]
+            assert room.asked == [mover.now["seat"]] and room.table.state.open[0].about == about
+
+    serving(story)
+
+
+def test_beyond_that_everybody_must_agree_and_one_no_is_enough(serving):
+    async def story(server):
+        _, one, other = await two(server)
+        card = plain(one)["notation"]
+        await one.play(card)
+        await go_on(one, other, steps=1)
+        assert (await one.ask("undo"))["ok"]
+        await other.until(lambda message: message["t"] == "vote")
+        assert (await other.ask("vote", yes=False))["ok"]
+        refused = await one.until(lambda message: message["t"] == "vote" and message["closed"])
+        assert refused["text"]
+        assert (await one.ask("undo"))["ok"]
+        await other.until(lambda message: message["t"] == "vote" and not message["closed"])
+        assert (await other.ask("vote", yes=True))["ok"]
+        back = await one.until(lambda message: message["t"] == "snapshot")
+        assert back["note"] and card in back["view"]["hand"] and back["asks"]
+        assert not (await other.ask("vote", yes=True))["ok"]
+
+    serving(story)
+
+
+def test_an_open_request_falls_when_the_game_goes_on(serving):
+    async def story(server):
+        _, one, other = await two(server)
+        watcher = await (await server.guest()).join(one.id)
+        await one.play(plain(one)["notation"])
+        await go_on(one, other, steps=1)
+        assert (await one.ask("undo"))["ok"]
+        await go_on(one, other, steps=1)
+        fallen = await watcher.until(lambda message: message["t"] == "vote" and message["closed"])
+        assert fallen["text"] and server.hall.rooms[one.id].votes.open is None
+
+    serving(story)
+
+
+def test_against_bots_undo_needs_nobody_and_can_be_turned_off(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "bot:greedy"])
+        line = await guest.join(table["id"])
+        await line.turn()
+        before = line.now["view"]["hand"]
+        await line.play_any(random.Random(1))
+        await line.turn()
+        assert (await line.ask("undo"))["ok"]
+        assert line.now["view"]["hand"] == before or (await line.until(lambda m: m["t"] == "snapshot"))
+        closed = await guest.table("renard", ["me", "bot:greedy"], settings={"undo": False})
+        other = await guest.join(closed["id"])
+        await other.turn()
+        await other.play_any(random.Random(1))
+        assert not (await other.ask("undo"))["ok"]
+
+    serving(story)
+
+
+def test_chat_is_closed_during_a_round_of_duo_and_phrases_are_not(serving):
+    async def story(server):
+        _, one, other = await two(server, "duo")
+        refused = await one.ask("chat", text="J’ai le 7 de roses")
+        assert not refused["ok"] and refused["cite"] == "duo:9.4" and not one.now["talk"]["open"]
+        assert (await one.ask("chat", phrase="hello"))["ok"]
+        heard = await other.until(lambda message: message["t"] == "chat")
+        assert heard["phrase"] == "hello" and heard["text"] == "Bonjour !"
+        assert not (await one.ask("chat", phrase="seven-of-roses"))["ok"]
+
+    serving(story)
+
+
+def test_people_talk_at_other_tables_and_onlookers_among_themselves(serving):
+    async def story(server):
+        id, one, other = await two(server)
+        watcher = await (await server.guest()).join(id)
+        assert (await one.ask("chat", text="  Bonne   partie ! "))["ok"]
+        heard = await other.until(lambda message: message["t"] == "chat")
+        assert heard["text"] == "Bonne partie !"
+        assert (await watcher.ask("chat", text="Il a le 11"))["ok"]
+        assert (await one.ask("chat", text="suite"))["ok"]
+        assert (await other.until(lambda message: message["t"] == "chat"))["text"] == "suite"
+        assert "Il a le 11" not in "".join(one.frames + other.frames)
+        assert not (await one.ask("chat", text="  "))["ok"]
+        assert not (await one.ask("chat", text="x" * 2000))["ok"]
+
+    serving(story)
+
+
+@pytest.mark.parametrize("policy", ["open", "seat", "nobody"])
+def test_onlookers_see_what_the_table_allows(serving, policy):
+    async def story(server):
+        id, one, other = await two(server, settings={"spectators": policy})
+        guest = await server.guest()
+        watcher = await guest.join(id, hello=False)
+        if policy == "nobody":
+            gone = await watcher.read()
+            assert gone["t"] == "gone" and gone["text"]
+            return
+        await watcher.hello()
+        hands = {line.now["seat"]: line.now["view"]["hand"] for line in (one, other)}
+        assert watcher.now["view"]["hand"] == ([] if policy == "open" else hands[0])
+        assert watcher.now["asks"] == [] and watcher.now["seat"] == -2
+        refused = await watcher.play(hands[0][0])
+        assert not refused["ok"]
+
+    serving(story)
+
+
+def test_a_clock_plays_for_who_does_not(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "bot:greedy"], settings={"move_s": 1})
+        line = await guest.join(table["id"])
+        await line.turn()
+        assert line.now["clocks"] and line.now["clocks"][0]["ms"] <= 1000
+        seq = line.now["seq"]
+        heard = await line.until(lambda message: message["t"] == "events")
+        assert heard["seq"] > seq
+
+    serving(story)

@@ -1,0 +1,163 @@
+"""Servers in processes of their own: killed at any moment, and two of them on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+from contextlib import closing, suppress
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+KILLS = int(os.environ.get("CLAIRIERE_KILLS", "6"))
+
+
+def listed(line, dice):
+    """Any of the choices that are listed, but no word that gives up."""
+    choices = [choice for choice in line.now["asks"][0]["choices"] if choice["notation"] != "stop"]
+    return dice.choice(choices)
+
+
+async def play_until_killed(line, dice, acknowledged):
+    """Answer as fast as the table asks; what was acknowledged is remembered."""
+    with suppress(ConnectionClosed, TimeoutError):
+        while not line.over:
+            await line.turn()
+            if line.over:
+                return
+            choice = listed(line, dice)
+            n = line.n + 1
+            reply = await line.play(choice["notation"], seen=choice["moment"])
+            if reply["ok"]:
+                acknowledged.append((n, choice["notation"]))
+
+
+def test_killed_at_random_moments_no_acknowledged_answer_is_missing_and_no_table_is_stuck(processes, far, tmp_path):
+    db, dice = str(tmp_path / "tables.db"), random.Random(0)
+
+    async def story():
+        server = processes(db)
+        port = int(server.url.rsplit(":", 1)[1])
+        await server.ready()
+        guest = await far.guest(server.url)
+        table = await guest.table("renard", ["me", "bot:greedy"], options={"target": 200})
+        acknowledged = []
+        for _ in range(KILLS):
+            line = await guest.join(table["id"])
+            line.n = max(line.n, max([n for n, _ in acknowledged], default=0))
+            playing = asyncio.ensure_future(play_until_killed(line, dice, acknowledged))
+            await asyncio.sleep(dice.uniform(0.0, 0.5))
+            server.kill()
+            await playing
+            missing = set(acknowledged) - set(written(db, table["id"]))
+            assert not missing, f"acknowledged and lost: {missing}"
+            if line.over:
+                table = await restarted(guest, server, processes, db, port)
+                acknowledged = []
+            server = processes(db, port)
+            await server.ready()
+        line = await guest.join(table["id"])
+        await line.turn()
+        choice = listed(line, dice)
+        line.n = 10**6
+        assert (await line.play(choice["notation"], seen=choice["moment"]))["ok"]
+
+    far.run(story)
+
+
+async def restarted(guest, server, processes, db, port):
+    """The game ended in between: another one."""
+    server = processes(db, port)
+    await server.ready()
+    table = await guest.table("renard", ["me", "bot:greedy"], options={"target": 200})
+    server.kill()
+    return table
+
+
+def written(db, id):
+    """The answers with a message of their own that are on disk."""
+    with closing(sqlite3.connect(db)) as connection:
+        query = "SELECT message, choice FROM entries WHERE table_id = ? AND message IS NOT NULL"
+        return connection.execute(query, (id,)).fetchall()
+
+
+def test_two_processes_on_one_postgresql_share_a_table(processes, far, fresh_postgres):
+    async def story():
+        first, second = processes(fresh_postgres), processes(fresh_postgres)
+        await asyncio.gather(first.ready(), second.ready())
+        host, friend = await far.guest(first.url), await far.guest(second.url)
+        table = await host.table("duo", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        while not all(line.now["seats_mine"] and line.now["table"]["status"] == "running" for line in lines):
+            await asyncio.gather(*[line.hello() for line in lines])
+        assert (await lines[0].ask("chat", phrase="hello"))["ok"]
+        heard = await lines[1].until(lambda message: message["t"] == "chat")
+        assert heard["phrase"] == "hello"
+        await asyncio.gather(*[play_listed(line, random.Random(i)) for i, line in enumerate(lines)])
+        results = [await guest.get(f"/api/tables/{table['id']}") for guest in (host, friend)]
+        assert results[0]["moves"] == results[1]["moves"] and {found["status"] for found in results} == {"over"}
+        texts = [(await guest.http.get(f"/api/tables/{table['id']}/record")).text for guest in (host, friend)]
+        assert texts[0] == texts[1] and texts[0].startswith("clairiere-record")
+
+    far.run(story)
+
+
+async def play_listed(line, dice):
+    """Play to the end with what is listed; whoever loses a race is told so, and plays on."""
+    while not line.over:
+        await line.turn()
+        if not line.over:
+            choice = listed(line, dice)
+            reply = await line.play(choice["notation"], seen=choice["moment"])
+            assert reply["ok"] or reply["late"] or reply["cite"], reply
+            if not reply["ok"]:
+                await line.read()
+
+
+def test_two_processes_that_write_at_once_lose_nothing_and_do_nothing_twice(processes, far, fresh_postgres):
+    """One guest, two devices on two processes, the same click on both at the same time."""
+
+    async def story():
+        first, second = processes(fresh_postgres), processes(fresh_postgres)
+        await asyncio.gather(first.ready(), second.ready())
+        one = await far.guest(first.url)
+        two = await far.guest(second.url, one.http.cookies)
+        assert one.me["id"] == two.me["id"]
+        table = await one.table("renard", ["me", "me"], settings={"hotseat": True})
+        lines = [await one.join(table["id"]), await two.join(table["id"])]
+        dice = random.Random(1)
+        for _ in range(15):
+            for line in lines:
+                await line.hello()
+            choice, n = listed(lines[0], dice), max(line.n for line in lines) + 1
+            for line in lines:
+                line.n = n - 1
+            seen = choice["moment"]
+            replies = await asyncio.gather(*[line.play(choice["notation"], seen=seen) for line in lines])
+            assert any(reply["ok"] for reply in replies), replies
+            assert all(reply["ok"] or reply["late"] for reply in replies), replies
+        record = [entry["n"] for entry in (await lines[0].hello())["log"]]
+        assert record == sorted(record)
+
+    far.run(story)
+
+
+def test_a_second_server_at_the_same_address_is_refused_in_a_sentence(processes, far, tmp_path):
+    async def story():
+        server = processes(str(tmp_path / "a.db"))
+        await server.ready()
+        port = int(server.url.rsplit(":", 1)[1])
+        other = processes(str(tmp_path / "b.db"), port)
+        for _ in range(200):
+            if other.process.poll() is not None:
+                break
+            await asyncio.sleep(0.05)
+        assert other.process.poll() not in (None, 0)
+        async with httpx.AsyncClient() as client:
+            assert (await client.get(f"{server.url}/api/games")).status_code == 200
+
+    far.run(story)
+

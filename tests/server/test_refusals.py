@@ -1,0 +1,235 @@
+"""Bad input: refused with a clear reason, and nobody else is disturbed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from clairiere.server import sockets
+from clairiere.server.guests import Guests
+
+
+async def game(server, **more):
+    guest = await server.guest()
+    table = await guest.table("renard", ["me", "bot:greedy"], **more)
+    line = await guest.join(table["id"])
+    await line.turn()
+    return guest, line
+
+
+NONSENSE = [
+    "", "{", "[]", "null", "7M", '{"t":"play"}', '{"t":"fly","n":1}', '{"t":"play","n":"1","choice":"7M"}',
+    '{"t":"play","n":1,"choice":7}', '{"t":"play","n":1,"choice":"7M","seat":"0"}', '{"n":1}', '{"t":"hello","n":1.5}',
+    '{"t":"play","n":1,"choice":"7M","cheat":true}', '{"t":"vote","n":1,"yes":"maybe"}', "é",
+    '{"t":"play","n":99999999999999999999999,"choice":"7M"}', "[" * 4000,
+]  # fmt: skip
+
+
+def test_malformed_messages_are_refused_and_the_line_goes_on(serving):
+    async def story(server):
+        _, line = await game(server)
+        seq = server.hall.rooms[line.id].seq
+        for text in NONSENSE:
+            await line.socket.send(text)
+            reply = await line.until(lambda message: message["t"] == "reply")
+            assert not reply["ok"] and reply["text"], text
+        assert server.hall.rooms[line.id].seq == seq
+        assert (await line.ask("may", choice=line.now["view"]["hand"][0]))["n"] == line.n
+
+    serving(story)
+
+
+def test_what_is_too_big_is_refused_and_what_is_huge_cuts_the_line(serving):
+    async def story(server):
+        guest, line = await game(server)
+        await line.send("play", choice="7M" * 5000)
+        assert "8192" in (await line.until(lambda message: message["t"] == "reply"))["text"].replace("\u202f", "")
+        assert not (await line.play("7" * 500))["ok"]
+        await line.socket.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await line.read()
+        answer = await guest.http.post("/api/tables", content=b" " * 70_000)
+        assert answer.status_code == 413
+        assert (await guest.http.post("/api/records", content=b"x" * 600_000)).status_code == 413
+
+    serving(story)
+
+
+def test_messages_before_hello_binary_frames_and_odd_numbers_are_refused(serving):
+    async def story(server):
+        guest, line = await game(server)
+        early = await guest.join(line.id, hello=False)
+        assert not (await early.play("7M"))["ok"]
+        card = line.now["view"]["hand"][0]
+        line.n = -5
+        assert not (await line.play(card))["ok"]
+        line.n = 1 << 60
+        assert not (await line.play(card))["ok"]
+        await early.socket.send(b"\x00\x01")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await early.read()
+
+    serving(story)
+
+
+def test_out_of_turn_and_other_peoples_seats_are_refused(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        lines.sort(key=lambda line: not line.asked())
+        asked, idle = lines
+        early = await idle.play(idle.now["view"]["hand"][0])
+        assert not early["ok"] and early["cite"]
+        forged = await idle.play(asked.now["view"]["hand"][0], seat=asked.now["seat"])
+        assert not forged["ok"] and "siège" in forged["text"]
+
+    serving(story)
+
+
+def test_forged_cookies_and_tokens_open_nothing(serving):
+    async def story(server):
+        guest, line = await game(server)
+        cookie = guest.http.cookies["clairiere"]
+        other_key = Guests(server.hall.store, "another key").signer.dumps(guest.me["id"])
+        for forged in (cookie[:-2], cookie + "x", f'"{guest.me["id"]}"', other_key, "x" * 3000):
+            stranger = await server.guest()
+            stranger.http.cookies.clear()
+            stranger.http.cookies.set("clairiere", forged)
+            found = await stranger.join(line.id)
+            assert found.now["seats_mine"] == [] and found.now["view"]["hand"] == []
+        answer = await guest.http.get("/api/me", headers={"authorization": "Bearer nonsense"})
+        assert answer.status_code == 401 and answer.json()["error"] == "server-bad-token"
+
+    serving(story)
+
+
+def test_a_page_of_another_site_cannot_act(serving):
+    async def story(server):
+        guest, line = await game(server)
+        evil = {"origin": "https://evil.example"}
+        answer = await guest.http.post("/api/tables", json={"game": "renard"}, headers=evil)
+        assert answer.status_code == 403 and answer.json()["error"] == "server-origin"
+        found = await guest.join(line.id, hello=False, **evil)
+        assert (await found.read())["t"] == "gone"
+        same = {"origin": server.url}
+        assert (await guest.http.post("/api/tables", json={"game": "renard"}, headers=same)).status_code == 200
+
+    serving(story)
+
+
+def test_an_unknown_table_is_said_to_be_unknown(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        assert (await guest.get("/api/tables/nothere", 404))["text"] == "There is no table “nothere”."
+        line = await guest.join("x" * 300, hello=False)
+        assert "There is no table" in (await line.read())["text"]
+
+    serving(story)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "<b>Ana</b>", "a & b", "x" * 31, "A\nna", "Ana\u202e", "\x00"])
+def test_names_with_markup_or_tricks_are_refused(serving, name):
+    async def story(server):
+        guest = await server.guest()
+        answer = await guest.http.put("/api/me", json={"name": name})
+        assert answer.status_code == 400 and answer.json()["error"] == "server-name"
+        assert (await guest.http.put("/api/me", json={"name": "Léa d’Arc"})).json()["name"] == "Léa d’Arc"
+
+    serving(story)
+
+
+WRONG = [
+    ({}, 400), ({"game": "chess"}, 404), ({"game": "renard", "seats": ["me"]}, 400), ({"game": 7}, 400),
+    ({"game": "renard", "seats": ["me", "bot:nobody"]}, 400), ({"game": "renard", "seats": ["me", "you"]}, 400),
+    ({"game": "renard", "options": {"target": 0}}, 400), ({"game": "renard", "options": {"hat": 1}}, 400),
+    ({"game": "renard", "settings": {"move_s": -1}}, 400), ({"game": "renard", "settings": {"spectators": "all"}}, 400),
+    ({"game": "renard", "cheat": True}, 400), ([], 400), ({"game": "renard", "seats": ["open"] * 500}, 400),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body, status", WRONG)
+def test_a_table_that_cannot_be_is_refused(serving, body, status):
+    async def story(server):
+        guest = await server.guest()
+        answer = await guest.http.post("/api/tables", json=body)
+        assert answer.status_code == status and answer.json()["text"], answer.text
+
+    serving(story)
+
+
+def test_without_a_guest_nothing_is_done(serving):
+    async def story(server):
+        guest = await server.guest()
+        guest.http.cookies.clear()
+        assert (await guest.post("/api/tables", {"game": "renard"}, 401))["error"] == "server-no-guest"
+        assert (await guest.get("/api/tables?mine=1", 401))["error"] == "server-no-guest"
+
+    serving(story)
+
+
+def test_a_flood_is_refused_logged_once_and_cut_and_others_play_on(serving, monkeypatch, caplog):
+    async def story(server):
+        monkeypatch.setattr(sockets, "RATE", 50.0)
+        monkeypatch.setattr(sockets, "BURST", 20.0)
+        monkeypatch.setattr(sockets, "FLOODS", 30)
+        _, line = await game(server)
+        _, calm = await game(server)
+        with caplog.at_level(logging.WARNING, "clairiere"), pytest.raises(ConnectionClosed):
+            for _ in range(200):
+                await line.send("may", choice="keep")
+            while True:
+                await line.read()
+        replies = [json.loads(frame) for frame in line.frames if '"reply"' in frame]
+        assert any("Trop de messages" in reply["text"] for reply in replies)
+        assert sum("flood" in record.message for record in caplog.records) == 1
+        assert (await calm.play(calm.now["asks"][0]["choices"][0]["notation"]))["ok"]
+
+    serving(story)
+
+
+def test_requests_that_come_too_fast_are_refused(serving, monkeypatch):
+    async def story(server):
+        guest = await server.guest()
+        desk = server.site.desk
+        desk.rates.rate, desk.rates.burst = 1.0, 5.0
+        desk.rates.found.clear()
+        answers = await asyncio.gather(*[guest.http.get("/api/games") for _ in range(12)])
+        codes = [answer.status_code for answer in answers]
+        assert codes.count(429) >= 5 and codes.count(200) >= 5
+
+    serving(story)
+
+
+def test_a_line_that_does_not_read_is_cut_and_nobody_waits_for_it(serving):
+    async def story(server):
+        _, line = await game(server)
+        viewer = next(iter(server.hall.rooms[line.id].viewers))
+        out = viewer.out
+        while viewer.out is out:
+            viewer.send(sockets.wire.Pong(0))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await line.read()
+        assert not server.hall.rooms[line.id].viewers  # and its seat is empty for everybody
+
+    serving(story)
+
+
+def test_a_refused_handshake_says_why(serving):
+    async def story(server):
+        async with connect(server.url.replace("http", "ws") + "/ws/t/none") as socket:
+            assert json.loads(await socket.recv())["t"] == "gone"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
+
+    serving(story)

@@ -1,0 +1,121 @@
+"""Replays: any step from any seat, records up and down, and what-ifs that play on."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from clairiere.core.game import GAMES
+from clairiere.core.record import read_record
+
+TURNS = [game.id for game in GAMES.values() if not game.live(game.agree(game.online))]
+
+
+async def finished(server, game):
+    guest = await server.guest()
+    table = await guest.table(game, ["me", *["bot:random"] * (GAMES[game].fewest - 1)])
+    line = await guest.join(table["id"])
+    await line.play_out(random.Random(2))
+    return guest, f"/api/tables/{table['id']}"
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_finished_game_is_stepped_through_from_every_seat(serving, game):
+    async def story(server):
+        guest, path = await finished(server, game)
+        last = await guest.get(f"{path}/at/0")
+        for n in range(0, last["of"] + 1, 7):
+            for seat in ("0", "1", "spectator", "all"):
+                step = await guest.get(f"{path}/at/{n}?seat={seat}&language=en")
+                assert step["n"] == n and len(step["views"]) == (2 if seat == "all" else 0)
+                if seat in "01":
+                    assert step["view"]["seat"] == int(seat)
+                if n:
+                    assert step["answer"]["n"] == n
+        everything = await guest.get(f"{path}/at/3?seat=all")
+        assert everything["answer"]["notation"] and all(len(view["hand"]) for view in everything["views"])
+        hidden = await guest.get(f"{path}/at/3?seat=0")
+        assert hidden["answer"]["notation"] == "" or hidden["answer"]["seat"] == 0 or hidden["lines"][0]["what"] == [0]
+        end = await guest.get(f"{path}/at/{last['of']}")
+        assert end["asked"] == [] and end["lines"]
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_record_goes_down_and_up_again(serving, game):
+    async def story(server):
+        guest, path = await finished(server, game)
+        text = (await guest.http.get(f"{path}/record")).text
+        assert read_record(text).state().over
+        table = (await guest.http.post("/api/records", content=text.encode())).json()
+        assert table["status"] == "over" and table["result"]
+        assert (await guest.http.get(f"/api/tables/{table['id']}/record")).text == text
+        line = await guest.join(table["id"])
+        assert line.now["over"] and not (await line.play("7M"))["ok"]
+
+    serving(story)
+
+
+def test_a_record_that_is_wrong_is_refused_with_its_line(serving):
+    async def story(server):
+        guest, path = await finished(server, "renard")
+        lines = (await guest.http.get(f"{path}/record")).text.splitlines()
+        number = next(i for i, line in enumerate(lines) if line.startswith("6 "))
+        lines[number] = lines[number].rsplit(" ", 1)[0] + " 99Z"
+        for text in ("\n".join(lines), "", "hello", "\n".join(lines[:number])):
+            answer = await guest.http.post("/api/records", content=text.encode())
+            assert answer.status_code == 400 and answer.json()["error"].startswith("record-"), answer.text
+        answer = await guest.http.post("/api/records", content="\n".join(lines).encode())
+        assert f"Ligne {number + 1} " in answer.json()["text"]
+        assert (await guest.http.post("/api/records", content=b"\xff\xfe")).status_code == 400
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_what_if_plays_on_from_any_position_in_a_branch_of_its_own(serving, game):
+    async def story(server):
+        guest, path = await finished(server, game)
+        of = (await guest.get(f"{path}/at/0"))["of"]
+        record = (await guest.http.get(f"{path}/record")).text
+        for at in (0, 2, 10, of - 1):
+            branch = await guest.post(f"{path}/branch", {"at": at, "seat": 1, "bots": ["greedy"]})
+            assert branch["status"] == "running" and branch["branch"] == at and branch["parent"] in path
+            server.hall.rooms[branch["id"]].row.settings["instant"] = True
+            line = await guest.join(branch["id"])
+            answers = server.hall.rooms[branch["id"]].table.record.answers
+            assert answers[:at] == read_record(record).answers[:at]
+            await line.play_out(random.Random(at))
+            assert line.over
+        assert (await guest.http.get(f"{path}/record")).text == record
+        assert (await guest.post(f"{path}/branch", {"at": of, "seat": 0}, 400))["error"] == "server-branch-over"
+        assert (await guest.post(f"{path}/branch", {"at": of + 1, "seat": 0}, 400))["error"] == "server-step"
+        assert (await guest.post(f"{path}/branch", {"at": 3, "seat": 5}, 400))["error"] == "server-no-seat"
+
+    serving(story)
+
+
+def test_steps_that_are_not_there_are_refused(serving):
+    async def story(server):
+        guest, path = await finished(server, "renard")
+        for n in ("-1", "x", "100000", "1.5"):
+            assert (await guest.get(f"{path}/at/{n}", 400))["error"] == "server-step"
+        assert (await guest.get(f"{path}/at/1?seat=9", 400))["error"] == "server-view"
+
+    serving(story)
+
+
+def test_the_law_is_read_whole_and_by_clause(serving):
+    async def story(server):
+        guest = await server.guest()
+        for game in GAMES:
+            law = await guest.get(f"/api/law/{game}?language=en")
+            first = law["chapters"][0]["clauses"][0]
+            page = await guest.get(f"/api/law/{game}/{first['id']}?language=fr")
+            assert page["clause"]["cite"] == f"{game}:{first['id']}" and page["clause"]["text"] != first["text"]
+        assert (await guest.get("/api/law/renard/99.9", 404))["error"] == "clause-unknown"
+        assert (await guest.get("/api/law/chess", 404))["error"] == "game-unknown"
+
+    serving(story)

@@ -1,0 +1,191 @@
+"""Nothing that is sent to a seat, or to somebody who looks on, tells more than they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+
+import pytest
+
+from clairiere.core.ask import SPECTATOR
+from clairiere.core.game import GAMES
+from clairiere.core.nature import Rng
+from clairiere.games.duo.cards import CODE as DUO
+from clairiere.games.renard.cards import CODE as RENARD
+from clairiere.server.people import Viewer, Who
+from clairiere.server.showing import Showing
+
+CODES = {"renard": RENARD, "duo": DUO}
+TRICKS = sorted(CODES)
+
+
+class Watch:
+    """What one line may know, from the game's own views and events: the cards of the round that is played."""
+
+    def __init__(self, game: str, line, seat: int) -> None:
+        self.codes = CODES[game]
+        self.line = line
+        self.seat = seat
+        self.known: set[str] = set()
+        self.read = 0
+        self.told = 0
+
+    def allowed(self, table) -> set[str]:
+        found = cards_in(json.dumps(table.state.view(self.seat).wire()), self.codes)
+        started = max(i for i, event in enumerate(table.events) if event.verb == "shuffled")
+        started, self.told = min(started, self.told), len(table.events)
+        for event in table.events[started:]:
+            seen = event.seen_by(self.seat)
+            numbers = [*seen.what, *seen.secret] if event.verb in CARDS_TOLD else []
+            found |= {self.codes[number] for number in numbers if 0 <= number < len(self.codes)}
+        return found
+
+    async def check(self, table, dice: random.Random) -> None:
+        """Everything sent so far is read, and compared with what could be known when it was sent."""
+        asked = dice.choice([code for code in self.codes if code != "?"])
+        await self.line.ask("may", choice=asked)  # its reply comes after all that was sent before
+        now = self.allowed(table)
+        for frame in self.line.frames[self.read :]:
+            assert cards_in(frame, self.codes) <= now | self.known | {asked}, frame
+        self.read = len(self.line.frames)
+        self.known = now
+
+
+CARDS_TOLD = ("dealt", "played", "decree", "exchanged", "kept", "drew", "buried", "swapped")
+
+
+def cards_in(text: str, codes: tuple[str, ...]) -> set[str]:
+    return set(re.findall(r"(?<![\w-])\d{1,2}[A-Z](?!\w)", text)) & set(codes)
+
+
+async def watched(server, game: str, dice: random.Random, leak=None) -> int:
+    """Two people play a whole game, one looks on; how many frames were read. In the first round lines break too."""
+    host, friend, onlooker = [await server.guest() for _ in range(3)]
+    table = await host.table(game, ["me", "open"])
+    await friend.post(f"/api/tables/{table['id']}/sit")
+    lines = [await guest.join(table["id"]) for guest in (host, friend, onlooker)]
+    room = server.hall.rooms[table["id"]]
+    watches = [Watch(game, line, seat) for line, seat in zip(lines, (0, 1, SPECTATOR), strict=True)]
+    while room.running:
+        for watch in watches:
+            await watch.check(room.table, dice)
+        mover = next(line for line in lines[:2] if line.now["seat"] in room.asked)
+        await mover.turn()
+        if leak is not None:
+            leak(room)
+        if dice.random() < 0.2 and room.table.state.round == 1:
+            await dice.choice(lines).hello()
+        assert (await mover.play_any(dice))["ok"]
+    for line in lines:
+        assert str(room.row.seed) not in "".join(line.frames)
+    return sum(len(line.frames) for line in lines)
+
+
+@pytest.mark.parametrize("game", TRICKS)
+@pytest.mark.parametrize("seed", range(4))
+def test_no_byte_holds_a_card_that_its_reader_may_not_know(serving, game, seed):
+    async def story(server):
+        assert await watched(server, game, random.Random(seed)) > 100
+
+    serving(story)
+
+
+def test_the_test_finds_a_planted_leak(serving):
+    def leak(room) -> None:
+        for viewer in room.viewers:
+            hand = room.table.state.view(0).wire()["hand"]
+            viewer.out.put_nowait(json.dumps({"t": "pong", "at": 0, "hand": hand}).encode())
+
+    async def story(server):
+        with pytest.raises(AssertionError, match="pong"):
+            await watched(server, "renard", random.Random(1), leak)
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_is_the_same_for_any_deal_of_what_cannot_be_seen(serving, game):
+    """Every message is made again from a state whose hidden cards were dealt anew: not a byte may differ."""
+
+    async def story(server):
+        seats = GAMES[game].fewest
+        guest = await server.guest()
+        table = await guest.table(game, ["me"] * seats, settings={"hotseat": True, "spectators": "open"})
+        line, dice, rng = await guest.join(table["id"]), random.Random(7), Rng(7)
+        room = server.hall.rooms[table["id"]]
+        for _ in range(60):
+            await line.turn()
+            if line.over:
+                break
+            for seat in (*range(seats), SPECTATOR):
+                here = await shown(room, seat)
+                true = room.table.state
+                other = GAMES[game].redeal(true, seat, rng)
+                other.log = true.log
+                room.table.state = other
+                there = await shown(room, seat)
+                room.table.state = true
+                assert here == there, f"seat {seat} can tell two deals apart"
+            assert (await line.play_any(dice))["ok"]
+
+    serving(story)
+
+
+class Eyes(Who):
+    """Somebody on one seat only."""
+
+    def seats_at(self, row):
+        return [] if self.seat == SPECTATOR else [self.seat]
+
+
+async def shown(room, seat: int) -> list[bytes]:
+    """A snapshot and the news for a seat."""
+    who = Eyes()
+    object.__setattr__(who, "seat", seat)
+    viewer = Viewer(who, "fr")
+    showing = Showing(room)
+    showing.snapshot(viewer)
+    viewer.told = max(0, viewer.told - 5)
+    showing.news(viewer, [])
+    return [re.sub(rb'"clocks":\[[^]]*\]', b"", await viewer.out.get()) for _ in range(viewer.out.qsize())]
+
+
+@pytest.mark.parametrize("game", TRICKS)
+def test_a_running_game_gives_away_no_record_and_no_other_seat(serving, game):
+    async def story(server):
+        host, friend, stranger = [await server.guest() for _ in range(3)]
+        table = await host.table(game, ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        path = f"/api/tables/{table['id']}"
+        assert (await host.get(f"{path}/record", 409))["error"] == "server-running"
+        assert (await host.get(f"{path}/at/3?seat=1", 403))["error"] == "server-view-closed"
+        assert (await host.get(f"{path}/at/3?seat=all", 403))["error"] == "server-view-closed"
+        assert (await stranger.get(f"{path}/at/3?seat=0", 403))["error"] == "server-view-closed"
+        assert (await host.post(f"{path}/branch", {"at": 3, "seat": 0}, 409))["error"] == "server-running"
+        own = await host.get(f"{path}/at/4?seat=0")
+        theirs = set(server.state(table["id"]).view(1).wire()["hand"])
+        assert not theirs & cards_in(json.dumps(own), CODES[game])
+
+    serving(story)
+
+
+def test_past_tricks_are_not_looked_up_while_their_round_runs(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        room, dice = server.hall.rooms[table["id"]], random.Random(3)
+        while sum(room.table.state.tricks) < 2:
+            mover = next(line for line in lines if line.now["seat"] in room.asked)
+            await mover.turn()
+            await mover.play_any(dice)
+        await asyncio.gather(*[line.hello() for line in lines])
+        if room.table.state.lead < 0:
+            assert "played" not in {entry["verb"] for line in lines for entry in line.now["log"]}
+        assert (await host.get(f"/api/tables/{table['id']}/at/6?seat=0", 400))["error"] == "ui-replay-closed"
+        assert (await host.get(f"/api/tables/{table['id']}/at/4?seat=0"))["n"] == 4
+
+    serving(story)

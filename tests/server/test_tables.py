@@ -1,0 +1,195 @@
+"""Tables over real sockets: sitting down, playing, leaving, going on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from clairiere.core.game import GAMES
+
+TURNS = [game for game in GAMES.values() if not game.live(game.agree(game.online))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_quick_game_against_bots_comes_to_its_end(serving, game):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table(game, ["me", *["bot:greedy"] * (GAMES[game].fewest - 1)])
+        assert table["status"] == "running"
+        line = await guest.join(table["id"])
+        await line.play_out(random.Random(1))
+        assert line.now["over"]["text"] and len(line.now["over"]["points"]) == GAMES[game].fewest
+        assert (await guest.get(f"/api/tables/{table['id']}"))["status"] == "over"
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", TURNS, ids=lambda game: game.id)
+def test_friends_play_by_invitation_and_see_the_same(serving, game):
+    async def story(server):
+        host, *friends = [await server.guest() for _ in range(game.fewest)]
+        table = await host.table(game.id, ["me", *["open"] * (game.fewest - 1)])
+        assert table["status"] == "open"
+        for friend in friends:
+            found = await friend.get("/api/tables?open=1")
+            assert [one["id"] for one in found] == [table["id"]]
+            await friend.post(f"/api/tables/{table['id']}/sit")
+        lines = [await guest.join(table["id"]) for guest in (host, *friends)]
+        await asyncio.gather(*[line.play_out(random.Random(i)) for i, line in enumerate(lines)])
+        assert len({str(line.now["over"]["points"]) for line in lines}) == 1
+        assert [line.now["seat"] for line in lines] == list(range(game.fewest))
+
+    serving(story)
+
+
+def test_the_host_starts_without_open_seats_only_if_enough_remain(serving):
+    async def story(server):
+        host = await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        refused = await host.post(f"/api/tables/{table['id']}/start", status=400)
+        assert refused["cite"] == "renard:1.1"
+        started = await host.post(f"/api/tables/{table['id']}/bot", {"seat": 1, "bot": "greedy"})
+        assert started["status"] == "running"
+
+    serving(story)
+
+
+def test_seats_are_taken_once_and_left_again(serving):
+    async def story(server):
+        host, friend, other = await server.guest(), await server.guest(), await server.guest()
+        table = await host.table("renard", ["open", "open"])
+        path = f"/api/tables/{table['id']}"
+        await friend.post(f"{path}/sit", {"seat": 1})
+        assert (await friend.post(f"{path}/sit", {"seat": 0}, 409))["error"] == "server-seated-already"
+        assert (await other.post(f"{path}/sit", {"seat": 1}, 409))["error"] == "server-seat-taken"
+        assert (await other.post(f"{path}/sit", {"seat": 7}, 400))["error"] == "server-no-seat"
+        assert (await other.post(f"{path}/stand", None, 403))["error"] == "server-not-seated"
+        stood = await friend.post(f"{path}/stand")
+        assert [seat["kind"] for seat in stood["seats"]] == ["open", "open"]
+        assert (await friend.post(f"{path}/bot", {"seat": 0, "bot": "greedy"}, 403))["error"] == "server-not-host"
+
+    serving(story)
+
+
+def test_a_rematch_moves_everybody_one_seat_on_and_is_found_by_both(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("duo", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        await host.post(f"/api/tables/{table['id']}/rematch", None, 409)
+        await asyncio.gather(*[line.play_out(random.Random(3)) for line in lines])
+        again = await host.post(f"/api/tables/{table['id']}/rematch")
+        same = await friend.post(f"/api/tables/{table['id']}/rematch")
+        assert again["id"] == same["id"] != table["id"] and again["status"] == "running"
+        assert [seat["mine"] for seat in again["seats"]] == [False, True]
+        gone = await lines[1].until(lambda message: message["t"] == "gone")
+        assert gone["table"] == again["id"]
+
+    serving(story)
+
+
+def test_who_leaves_may_let_a_bot_play_and_come_back(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        path = f"/api/tables/{table['id']}"
+        await friend.post(f"{path}/sit")
+        line = await host.join(table["id"])
+        left = await friend.post(f"{path}/leave", {"then": "bot:greedy"})
+        assert [seat["kind"] for seat in left["seats"]] == ["guest", "bot"] and left["seats"][1]["left"]
+        await line.turn()
+        back = await friend.post(f"{path}/sit")
+        assert [seat["kind"] for seat in back["seats"]] == ["guest", "guest"]
+        assert (await friend.post(f"{path}/leave", {"then": "fly"}, 400))["error"] == "server-then"
+
+    serving(story)
+
+
+def test_a_table_is_stopped_when_all_agree(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        await host.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+        vote = await lines[1].until(lambda message: message["t"] == "vote")
+        assert vote["kind"] == "stop" and vote["needs"] == [1]
+        assert (await lines[1].ask("vote", yes=False))["ok"]
+        assert server.hall.rooms[table["id"]].running
+        await host.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+        await lines[1].until(lambda message: message["t"] == "vote" and not message["closed"])
+        assert (await lines[1].ask("vote", yes=True))["ok"]
+        assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over"
+
+    serving(story)
+
+
+def test_on_one_screen_the_seat_that_is_asked_is_shown_and_no_other_hand(serving):
+    async def story(server):
+        guest = await server.guest()
+        assert (await guest.table("renard", ["me", "me"], 400))["error"] == "server-one-seat"
+        table = await guest.table("renard", ["me", "me"], settings={"hotseat": True})
+        line = await guest.join(table["id"])
+        dice = random.Random(2)
+        shown = set()
+        for _ in range(12):
+            await line.turn()
+            shown.add(line.now["seat"])
+            assert line.now["view"]["seat"] == line.now["seat"] == line.now["asks"][0]["seat"]
+            before = line.snapshots
+            seat = line.now["seat"]
+            assert (await line.play_any(dice))["ok"]
+            await line.turn()
+            assert line.snapshots > before or line.now["seat"] == seat
+        assert shown == {0, 1} and line.now["seats_mine"] == [0, 1]
+
+    serving(story)
+
+
+def test_each_reads_in_their_own_language_and_may_change_it(serving):
+    async def story(server):
+        ana, bob = await server.guest("fr"), await server.guest("en")
+        table = await ana.table("renard", ["me", "open"])
+        await bob.post(f"/api/tables/{table['id']}/sit")
+        one, two = await ana.join(table["id"]), await bob.join(table["id"])
+        asked, other = (one, two) if one.asked() else (two, one)
+        texts = {line.language: line.now["prompt"]["text"] for line in (one, two)}
+        assert ("vous" in texts["fr"] or "réfléchit" in texts["fr"]) and "é" not in texts["en"]
+        await other.hello(language="en" if other.language == "fr" else "fr")
+        assert other.now["prompt"]["text"] not in texts.values()
+        assert (await asked.ask("hello", language="xx"))["text"]
+
+    serving(story)
+
+
+def test_a_bot_takes_a_seat_over_the_wire_with_a_token(serving):
+    async def story(server):
+        host, bot = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        wanted = {"table": table["id"], "seat": 1, "name": "Robot de Léa"}
+        assert (await bot.post("/api/tokens", wanted, 403))["error"] == "server-not-host"
+        token = await host.post("/api/tokens", wanted)
+        stranger = await server.guest()
+        stranger.http.cookies.clear()
+        line = await stranger.join(table["id"], authorization=f"Bearer {token['token']}")
+        mine = await host.join(table["id"])
+        assert line.now["seat"] == 1 and mine.now["table"]["seats"][1]["name"] == "Robot de Léa"
+        assert mine.now["table"]["seats"][1]["kind"] == "bot"
+        dice = random.Random(4)
+        await asyncio.gather(mine.play_out(dice), line.play_out(dice))
+
+    serving(story)
+
+
+def test_a_secret_link_makes_another_device_the_same_guest(serving):
+    async def story(server):
+        guest, device = await server.guest(), await server.guest()
+        answer = await device.http.get(guest.me["link"])
+        assert answer.status_code == 303 and answer.headers["location"] == "/"
+        assert (await device.get("/api/me"))["id"] == guest.me["id"]
+        assert (await device.http.get("/g/nonsense")).status_code == 404
+
+    serving(story)

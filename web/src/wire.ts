@@ -1,0 +1,470 @@
+// Made by scripts/wire.py from clairiere.server.wire. Do not edit.
+
+/** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
+export interface Answer {
+  n: number;
+  seat: number;
+  notation: string;
+  label: string;
+  ms: number;
+}
+
+/** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. */
+export interface AskInfo {
+  seat: number;
+  about: string;
+  text: string;
+  cite: string;
+  moment: number;
+  count: number;
+  sealed: boolean;
+  choices: Choice[];
+}
+
+/** Whose act came first, and by how much. */
+export interface Behind {
+  seat: number;
+  name: string;
+  ms: number;
+}
+
+export interface BotInfo {
+  name: string;
+  label: string;
+  about: string;
+}
+
+/** A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere. */
+export interface Branch {
+  at: number;
+  seat: number;
+  bots?: string[];
+}
+
+export interface CastVote {
+  t: "vote";
+  n: number;
+  yes: boolean;
+  seat?: number | null;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: ClauseInfo[];
+}
+
+export interface ChatLine {
+  t: "chat";
+  no: number;
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
+  at: number;
+}
+
+/** An answer that may be given. `moment` goes back with it in `seen`. */
+export interface Choice {
+  notation: string;
+  label: string;
+  moment: number;
+}
+
+export interface ClauseInfo {
+  id: string;
+  cite: string;
+  title: string;
+  text: string;
+  kind: string;
+  checks: string[];
+  see: string[];
+  ruling: string;
+}
+
+/** One clause with all that belongs to it. */
+export interface ClausePage {
+  clause: ClauseInfo;
+  examples: ExampleInfo[];
+  ruling: RulingInfo | null;
+}
+
+/** `seat` -1: everybody's. */
+export interface Clock {
+  seat: number;
+  ms: number;
+}
+
+/** After every accepted answer. `closed`: lines that may not be looked up any more, by `no`. */
+export interface Events {
+  t: "events";
+  seq: number;
+  version: number;
+  seat: number;
+  seats_mine: number[];
+  view: Record<string, unknown>;
+  prompt: Prompt;
+  asks: AskInfo[];
+  clocks: Clock[];
+  waiting: number[];
+  suspended: boolean;
+  undo: UndoInfo;
+  talk: Talk;
+  over: Over | null;
+  lines: Line[];
+  closed: number[];
+}
+
+/** `given`, `when` and `then` are in English. */
+export interface ExampleInfo {
+  id: string;
+  title: string;
+  clauses: string[];
+  given: string;
+  when: string;
+  then: string;
+}
+
+/** A game on the shelf. `team`: all win together; `live`: played against the clock, all at once. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  options: OptionInfo[];
+  bots: BotInfo[];
+  team: boolean;
+  live: boolean;
+}
+
+/** There is nothing more to see here; if there is a table to go to, `table` is its id. */
+export interface Gone {
+  t: "gone";
+  text: string;
+  table: string;
+}
+
+/** The first message, and again to change the language. `since`: the last `seq` that was seen. */
+export interface Hello {
+  t: "hello";
+  n: number;
+  language?: string;
+  since?: number | null;
+}
+
+export interface LawInfo {
+  game: string;
+  title: string;
+  chapters: Chapter[];
+  examples: ExampleInfo[];
+  rulings: RulingInfo[];
+}
+
+/** `then`: wait (the seat stays mine), bot:NAME (it plays on for me), stop (the table ends, if all agree). */
+export interface Leave {
+  then?: string;
+}
+
+export interface Legal {
+  notation: string;
+  label: string;
+}
+
+/** Something that happened. `no` counts events, `n` is the answer that led to it; `what` and `secret` are the game's own numbers, as far as the reader may know them. */
+export interface Line {
+  no: number;
+  n: number;
+  text: string;
+  cite: string;
+  verb: string;
+  fresh: boolean;
+  what: number[];
+  secret: number[];
+}
+
+/** May I? The referee answers; the game is not changed. */
+export interface May {
+  t: "may";
+  n: number;
+  choice: string;
+  seat?: number | null;
+}
+
+/** A guest. `link` is a secret address that makes another device this guest's too. */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  link: string;
+}
+
+export interface MeChange {
+  name?: string | null;
+  language?: string | null;
+}
+
+/** `seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, number | string | boolean>;
+  seats?: string[];
+  settings?: Settings;
+}
+
+/** For a bot that plays over the wire: it takes this seat. */
+export interface NewToken {
+  table: string;
+  seat: number;
+  name?: string;
+}
+
+/** Something the players agree on before the game. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  kind: "choice" | "flag" | "number" | "text";
+  default: number | string | boolean;
+  low: number;
+  high: number;
+  known: (number | string | boolean)[];
+  values: ValueInfo[];
+  cite: string;
+}
+
+/** The end. `places` are the seats in groups, the best first. */
+export interface Over {
+  winners: number[];
+  points: number[];
+  places: number[][];
+  text: string;
+}
+
+export interface Phrase {
+  id: string;
+  text: string;
+}
+
+/** An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several. */
+export interface Play {
+  t: "play";
+  n: number;
+  choice: string;
+  seen?: number | null;
+  unchanged?: number | null;
+  seat?: number | null;
+}
+
+/** `at`: the server's clock. An answer to it (`sign` with `pong` set to that number) measures the line. */
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+export interface Presence {
+  t: "presence";
+  seats: SeatInfo[];
+  spectators: number;
+}
+
+/** Whom the table waits for, or what the reader is asked, in words. */
+export interface Prompt {
+  text: string;
+  cite: string;
+}
+
+/** Every error: an id for programs, a sentence for people, and the clause if a rule is concerned. */
+export interface Refusal {
+  error: string;
+  text: string;
+  cite: string;
+}
+
+/** To a message of the same `n`, once what it did is safely written down. */
+export interface Reply {
+  t: "reply";
+  n: number;
+  ok: boolean;
+  text: string;
+  cite: string;
+  legal: Legal[];
+  late: boolean;
+  behind: Behind | null;
+}
+
+/** What the rule books leave open and how it was decided, in English. */
+export interface RulingInfo {
+  id: string;
+  question: string;
+  ruling: string;
+  reason: string;
+}
+
+/** A line of chat. `seat` -2: an onlooker; only onlookers read onlookers while a game runs. */
+export interface Said {
+  no: number;
+  seat: number;
+  name: string;
+  text: string;
+  phrase: string;
+  at: number;
+}
+
+/** `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for somebody who may come back. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "guest" | "open";
+  name: string;
+  here: boolean;
+  mine: boolean;
+  deserted: boolean;
+  left: boolean;
+}
+
+/** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think. */
+export interface Settings {
+  spectators?: "nobody" | "open" | "seat";
+  undo?: boolean;
+  move_s?: number;
+  hotseat?: boolean;
+  instant?: boolean;
+}
+
+/** A sign of life; `pong` repeats the `at` of the server's last pong. */
+export interface Sign {
+  t: "sign";
+  n: number;
+  pong?: number | null;
+}
+
+export interface Sit {
+  seat?: number | null;
+}
+
+export interface SitBot {
+  seat: number;
+  bot: string;
+}
+
+/** The whole of a table: after `hello`, after an undo, after seats or languages change. `number`: the highest `n` of a `play` that this seat has had accepted. `note`: what happened, when that is no event of the game. */
+export interface Snapshot {
+  t: "snapshot";
+  seq: number;
+  version: number;
+  seat: number;
+  seats_mine: number[];
+  view: Record<string, unknown>;
+  prompt: Prompt;
+  asks: AskInfo[];
+  clocks: Clock[];
+  waiting: number[];
+  suspended: boolean;
+  undo: UndoInfo;
+  talk: Talk;
+  over: Over | null;
+  table: TableInfo;
+  log: Line[];
+  chat: Said[];
+  vote: VoteInfo | null;
+  number: number;
+  note: string;
+}
+
+/** A text, or the id of a phrase. */
+export interface Speak {
+  t: "chat";
+  n: number;
+  text?: string;
+  phrase?: string;
+}
+
+/** A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for. */
+export interface Step {
+  n: number;
+  of: number;
+  seat: number;
+  view: Record<string, unknown>;
+  views: Record<string, unknown>[];
+  lines: Line[];
+  answer: Answer | null;
+  asked: AskInfo[];
+  text: string;
+}
+
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: "open" | "over" | "running";
+  seats: SeatInfo[];
+  options: Record<string, number | string | boolean>;
+  settings: Settings;
+  host: string;
+  mine: boolean;
+  my_turn: boolean;
+  created: number;
+  moves: number;
+  pace: number;
+  spectators: number;
+  watched: boolean;
+  result: string;
+  parent: string;
+  branch: number | null;
+  next: string;
+}
+
+/** Whether people may write what they like now; the phrases may be said at any time. */
+export interface Talk {
+  open: boolean;
+  phrases: Phrase[];
+  text: string;
+}
+
+export interface Token {
+  token: string;
+  table: string;
+  seat: number;
+}
+
+export interface Undo {
+  t: "undo";
+  n: number;
+  seat?: number | null;
+}
+
+/** `free`: my last decision may be taken back at once; `ask`: the others may be asked for it. */
+export interface UndoInfo {
+  free: boolean;
+  ask: boolean;
+}
+
+export interface ValueInfo {
+  value: number | string | boolean;
+  label: string;
+}
+
+/** `closed`: it is over, one way or the other, and `text` says which. */
+export interface Vote {
+  t: "vote";
+  kind: "stop" | "undo";
+  by: number;
+  needs: number[];
+  yes: number[];
+  text: string;
+  closed: boolean;
+}
+
+/** An open vote: about taking back (`undo`) or ending the table (`stop`). `needs` are the seats not heard yet. */
+export interface VoteInfo {
+  kind: "stop" | "undo";
+  by: number;
+  needs: number[];
+  yes: number[];
+  text: string;
+}
+
+export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong;
+
+export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign;
