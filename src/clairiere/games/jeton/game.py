@@ -36,7 +36,7 @@ from .rounds import Rounds
 from .rules import DRAW as DRAWING
 from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
 from .shares import share_index
-from .speech import speak_ask, speak_event
+from .speech import speak_ask, speak_choice, speak_event
 from .state import Jeton
 
 LONG = 86400  # no clock is set for more than a day
@@ -181,6 +181,9 @@ class JetonGame(Game):
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(jeton(state), ask)
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        return speak_choice(jeton(state), ask, choice, names)
 
 
 def rules_of(options: dict[str, Value], seats: int) -> Rules:

@@ -7,9 +7,23 @@ from typing import Sequence
 from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
-from .cards import KINDS, show
-from .choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, WITHDRAW
+from .cards import KINDS, points, show, total_of
+from .choices import (
+    AGREE,
+    DRAW,
+    LEAVE,
+    PASS_ON,
+    PROPOSE,
+    SHARE,
+    SHOUT,
+    WITHDRAW,
+    cards_in,
+    is_bid,
+    is_lay,
+    owner_of,
+)  # fmt: skip
 from .rules import NONE, SERVER
+from .shares import share_at
 from .state import Jeton
 
 OF_A_SEAT = (
@@ -32,6 +46,44 @@ def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
             facts["pass"] = "yes" if PASS_ON in ask.options else "no"
             facts["end"] = end_of_round(ask.options)
     return f"jeton-ask-{ask.about}", facts
+
+
+WORDS = {
+    DRAW: "draw", SHOUT: "shout", PROPOSE: "propose", AGREE: "agree", WITHDRAW: "withdraw", LEAVE: "leave",
+}  # fmt: skip
+
+
+def speak_choice(j: Jeton, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+    """A choice as the asked player reads it: a word, cards for a stack, or a sharing."""
+    if choice == PASS_ON:
+        return f"jeton-choice-pass-{ask.about}", {}
+    if is_lay(choice):
+        return speak_lay(j, ask, choice, names)
+    if choice >= SHARE:
+        return "jeton-choice-share", {"gets": sharing(j, choice - SHARE, names)}
+    return f"jeton-choice-{WORDS[choice]}", {"shout": shout_word(j)}
+
+
+def speak_lay(j: Jeton, ask: Ask, lay: int, names: Sequence[str]) -> tuple[str, Facts]:
+    """5.1.2, 5.2.2 One's own bid, 5.2.3 or a raise, with what the stack is worth then (1.5)."""
+    cards = cards_in(lay)
+    if is_bid(lay):
+        return "jeton-choice-bid", {"cards": spaced(cards), "total": points(cards)}
+    owner = owner_of(lay)
+    facts: Facts = {"cards": spaced(cards), "total": j.totals[owner] + points(cards)}
+    return "jeton-choice-raise", facts | {"seat": names[owner], "you": "yes" if owner == ask.seat else "no"}
+
+
+def sharing(j: Jeton, index: int, names: Sequence[str]) -> list[object]:
+    """7.3 Who gets what; 7.5 who gets nothing is left out."""
+    bidders = j.bidders()
+    given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
+    return [f"{names[bidders[i]]} {spaced(given[i])}" for i in range(len(bidders)) if given[i]]
+
+
+def spaced(cards: int) -> str:
+    """Cards as they are read aloud: 3 3 +1."""
+    return " ".join(["+1" if card == "p" else card for card in show(cards)])
 
 
 def end_of_round(options: Sequence[int]) -> str:

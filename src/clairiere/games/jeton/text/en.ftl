@@ -59,6 +59,34 @@ jeton-ask-bid = { $lays ->
  }
 jeton-ask-share = You won the round: share the cards on the table among the bidders
 
+## Choices
+
+jeton-choice-draw = draw a card
+jeton-choice-shout = shout { $shout }
+jeton-choice-pass-draw = let the draw go on
+jeton-choice-pass-bid = pass
+jeton-choice-propose = propose the end of the round
+jeton-choice-agree = agree to the end of the round
+jeton-choice-withdraw = withdraw your agreement
+jeton-choice-leave = leave the game for good
+jeton-choice-bid = your own bid: { $cards } (total { $total })
+jeton-choice-raise = { $cards } on { $you ->
+    [yes] your stack
+   *[other] { $seat }’s stack
+ } (total { $total })
+jeton-choice-share = share: { $gets }
+jeton-value-form-turns = by turns, clockwise
+jeton-value-form-live = in real time
+jeton-value-first-random = at random
+jeton-value-first-0 = seat 1
+jeton-value-first-1 = seat 2
+jeton-value-first-2 = seat 3
+jeton-value-first-3 = seat 4
+jeton-value-first-4 = seat 5
+jeton-value-first-5 = seat 6
+jeton-value-auto_agree-timer = when the time is up
+jeton-value-auto_agree-emptyHand = at once with an empty hand
+
 ## What happened
 
 jeton-event-red = { $you ->

@@ -59,6 +59,34 @@ jeton-ask-bid = { $lays ->
  }
 jeton-ask-share = Vous avez gagné la manche : répartissez les cartes de la table entre les enchérisseurs
 
+## Choix
+
+jeton-choice-draw = piocher une carte
+jeton-choice-shout = annoncer { $shout }
+jeton-choice-pass-draw = laisser la pioche continuer
+jeton-choice-pass-bid = passer
+jeton-choice-propose = proposer la fin de la manche
+jeton-choice-agree = accepter la fin de la manche
+jeton-choice-withdraw = retirer votre accord
+jeton-choice-leave = quitter la partie pour de bon
+jeton-choice-bid = votre enchère : { $cards } (total { $total })
+jeton-choice-raise = { $cards } sur { $you ->
+    [yes] votre tas
+   *[other] le tas de { $seat }
+ } (total { $total })
+jeton-choice-share = partager : { $gets }
+jeton-value-form-turns = à tours, dans le sens horaire
+jeton-value-form-live = en temps réel
+jeton-value-first-random = au hasard
+jeton-value-first-0 = siège 1
+jeton-value-first-1 = siège 2
+jeton-value-first-2 = siège 3
+jeton-value-first-3 = siège 4
+jeton-value-first-4 = siège 5
+jeton-value-first-5 = siège 6
+jeton-value-auto_agree-timer = quand le temps est écoulé
+jeton-value-auto_agree-emptyHand = aussitôt avec une main vide
+
 ## Ce qui s’est passé
 
 jeton-event-red = { $you ->
