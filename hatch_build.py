@@ -2,6 +2,7 @@
 
 CLAIRIERE_PURE=1 asks for a pure wheel. CLAIRIERE_CACHE names a folder that keeps the last
 compilation, so that a change elsewhere in the project does not compile the rules again.
+The wheel carries the browser's client; CLAIRIERE_NO_CLIENT=1 builds the rest without it.
 """
 
 import hashlib
@@ -18,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INTERPRETED = {"__init__.py", "game.py", "position.py"}
 LOWER = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
+CLIENT = "src/clairiere/server/client/index.html"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 PROBE = """
@@ -77,7 +79,14 @@ def compiler_works(folder: Path) -> bool:
 
 class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("CLAIRIERE_PURE") == "1":
+        if version == "editable":
+            return
+        if not Path(self.root, CLIENT).is_file() and os.environ.get("CLAIRIERE_NO_CLIENT") != "1":
+            raise SystemExit(
+                "clairiere: the browser's client is not built, and the wheel must carry it. "
+                "./dev setup builds it (or: cd web; npm ci; npm run build). CLAIRIERE_NO_CLIENT=1 builds without it."
+            )
+        if os.environ.get("CLAIRIERE_PURE") == "1":
             return
         import mypyc.build  # noqa: F401  (absent: the build fails here, it does not turn pure)
         import setuptools  # noqa: F401

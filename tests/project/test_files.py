@@ -28,7 +28,7 @@ def text(path: Path) -> str:
         return ""
 
 
-@pytest.mark.parametrize("name", ["dev.lock", "bench.lock"])
+@pytest.mark.parametrize("name", ["dev.lock", "bench.lock", "node.lock"])
 def test_a_lock_pins_by_hash_and_holds_no_address(name: str) -> None:
     lock = (ROOT / "requirements" / name).read_text()
     assert not ADDRESS.search(lock)

@@ -38,3 +38,20 @@ def test_the_wheel_holds_every_source_and_data_file(pure_wheel: Path) -> None:
 def test_the_wheel_carries_the_licence_and_the_notice(pure_wheel: Path) -> None:
     names = {Path(name).name for name in zipfile.ZipFile(pure_wheel).namelist()}
     assert {"LICENSE", "NOTICE"} <= names
+
+
+def test_the_wheel_carries_the_client(pure_wheel: Path) -> None:
+    held = set(zipfile.ZipFile(pure_wheel).namelist())
+    assert "clairiere/server/client/index.html" in held
+    assert any(name.startswith("clairiere/server/client/assets/") and name.endswith(".js") for name in held)
+
+
+def test_a_wheel_without_the_client_is_not_built(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE", "README.md"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    (tmp_path / "src" / "clairiere").mkdir(parents=True)
+    (tmp_path / "src" / "clairiere" / "__init__.py").touch()
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out")]
+    environment = {name: value for name, value in os.environ.items() if name != "CLAIRIERE_NO_CLIENT"}
+    done = subprocess.run(command, cwd=tmp_path, env={**environment, "CLAIRIERE_PURE": "1"}, capture_output=True, text=True)
+    assert done.returncode != 0 and "the wheel must carry it" in done.stdout + done.stderr

@@ -12,7 +12,7 @@ from .. import compiled
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
-from .playing import play_command, replay_command
+from .playing import play_command, replay_command, scores_command
 from .serving import (
     backup_command,
     export_command,
@@ -74,6 +74,9 @@ def parser() -> Parser:
     replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    scores = command("scores", scores_command)
+    scores.add_argument("game", nargs="?", help=word("cli-game"))
 
     law = command("law", law_command)
     law.add_argument("cite", nargs="?", metavar="GAME[:CLAUSE]", help=word("cli-cite"))

@@ -1,0 +1,182 @@
+"""A real server in a process of its own, and people at real browsers (Debian's Chromium)."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ARTIFACTS = Path(__file__).parent / "artifacts"
+CLIENT = ROOT / "src" / "clairiere" / "server" / "client" / "index.html"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+RAW = re.compile(r"\b(?:renard|duo|jeton|root|server|ui|form|record)-[a-z]+(?:-[a-z0-9]+)*\b")
+WIDE, PHONE = (1280, 800), (360, 740)
+
+
+def missing() -> str:
+    """What keeps these tests from being run, if anything."""
+    if not CHROMIUM:
+        return "there is no Chromium (on Debian: apt install chromium)"
+    if not CLIENT.is_file():
+        return "the client is not built (./dev setup)"
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "playwright is not installed"
+    return ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    reason = missing()
+    if not reason:
+        return
+    message = f"BROWSER TESTS NOT RUN: {reason}"
+    print(f"\n{'!' * 78}\n{message}\n{'!' * 78}", file=sys.stderr)
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=message))
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    folder, port = tmp_path_factory.mktemp("server"), free_port()
+    command = [sys.executable, "-m", "clairiere", "serve", "--port", str(port), "--db", f"sqlite+aiosqlite:///{folder}/db"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(folder)}
+    with open(folder / "log", "w") as log:
+        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    url = f"http://localhost:{port}"
+    for _ in range(150):
+        try:
+            urlopen(f"{url}/api/games", timeout=2).close()
+            break
+        except (URLError, OSError):
+            assert server.poll() is None, (folder / "log").read_text()
+            time.sleep(0.1)
+    yield url
+    server.terminate()
+    server.wait(10)
+    assert "Traceback" not in (folder / "log").read_text()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with warnings.catch_warnings(), sync_playwright() as playwright:
+        warnings.simplefilter("ignore")
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+class Person:
+    """Somebody at a browser. Whatever goes wrong on the page is kept, and fails the test."""
+
+    def __init__(self, context: Any, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page = context.new_page()
+        self.page.set_default_timeout(8000)
+        self.wrong: list[str] = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", self.heard)
+
+    def heard(self, message: Any) -> None:
+        expected = "Failed to load resource" in message.text or "WebSocket" in message.text
+        if message.type in ("error", "warning") and not expected:
+            self.wrong.append(message.text)
+
+    def go(self, path: str) -> Person:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main")
+        return self
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """A request of this guest."""
+        answer = self.context.request.post(self.address + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def table(self, game: str, seats: list[str], options: dict[str, Any] | None = None, **settings: Any) -> str:
+        made = self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, "settings": settings})
+        return str(made["id"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator(".end").count())
+
+    def act(self, step: int) -> bool:
+        """Does one thing that glows, if anything does; whether it did."""
+        share = self.page.locator(".share")
+        if share.count():
+            share.get_by_role("button").last.click()
+            share.locator(".ember").click()
+            return True
+        pieces = self.page.locator(".mine .lit, .mine .ember:not(:disabled)")
+        try:
+            count = pieces.count()
+            if count:
+                pieces.nth(step % count).click(timeout=700)
+            return count > 0
+        except Exception as gone:  # it was taken away while we reached for it
+            if "Timeout" in str(gone) or "detached" in str(gone):
+                return False
+            raise
+
+    def text(self) -> str:
+        return str(self.page.inner_text("body"))
+
+    def fits(self) -> bool:
+        """Nothing sticks out at the side."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+    def picture(self, name: str) -> None:
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.wait_for_timeout(350)
+        self.page.screenshot(path=ARTIFACTS / f"{name}.png")
+
+
+@pytest.fixture
+def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
+    """Makes people: `person("en", PHONE, "light")`."""
+    people: list[Person] = []
+
+    def make(language: str = "fr", size: tuple[int, int] = WIDE, theme: str = "dark", **settings: Any) -> Person:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"fr": "fr-FR", "en": "en-GB"}[language],
+            color_scheme=theme,
+        )
+        kept = json.dumps({"confirm": "never", **settings})
+        context.add_init_script(f"localStorage.settings ??= {json.dumps(kept)}")
+        made = Person(context, address).go("/")
+        made.page.wait_for_selector(".game")
+        people.append(made)
+        return made
+
+    yield make
+    wrong = [line for one in people for line in one.wrong]
+    for one in people:
+        one.context.close()
+    assert wrong == []

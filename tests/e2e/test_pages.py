@@ -1,0 +1,95 @@
+"""Every page in both languages and both themes: no missing word, nothing that axe objects to, nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from clairiere import GAMES
+
+from .conftest import PHONE, RAW, ROOT, WIDE, Person
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target + " " + node.any.map((c) => c.message)).join("; ")}`)"""
+
+
+def objections(one: Person) -> list[str]:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: cd web; npm ci")
+    one.page.wait_for_timeout(400)
+    one.page.evaluate(Path(AXE).read_text("utf-8"))
+    return list(one.page.evaluate(RUN))
+
+
+def finished(one: Person, game: str) -> str:
+    """A game that bots have played out."""
+    id = one.table(game, ["bot:greedy"] * GAMES[game].fewest, instant=True)
+    for _ in range(120):
+        if one.context.request.get(f"{one.address}/api/tables/{id}").json()["status"] == "over":
+            return id
+        one.page.wait_for_timeout(250)
+    raise AssertionError("the bots did not finish")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_pages_are_whole_and_accessible(language: str, theme: str, person: Callable[..., Person]) -> None:
+    ana = person(language, WIDE, theme)
+    table = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    duo = ana.table("duo", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    over = finished(ana, "duo")
+    pages = {
+        "home": "/", "new": "/new/renard", "table": f"/t/{table}", "duo": f"/t/{duo}", "law": "/law/duo#4.2.1",
+        "replay": f"/t/{over}/replay#30", "over": f"/t/{over}", "load": "/replay", "about": "/about",
+    }  # fmt: skip
+    for name, path in pages.items():
+        ana.go(path).picture(f"{name}-{language}-{theme}")
+        assert objections(ana) == [], name
+        assert not RAW.search(ana.text()), name
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_page_is_wider_than_a_phone(language: str, person: Callable[..., Person]) -> None:
+    ana = person(language, PHONE, "light")
+    over = finished(ana, "renard")
+    open_table = ana.table("renard", ["me", "open"])
+    for path in ("/", *[f"/new/{game}" for game in GAMES], f"/t/{open_table}", "/law/renard", f"/t/{over}/replay#9", f"/t/{over}", "/about"):
+        ana.go(path).picture(f"phone{path.split('#')[0].replace('/', '-')}-{language}"[:60])
+        assert ana.fits(), path
+
+
+def test_the_law_is_searched_and_linked(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.go("/law/renard#4.3.1")
+    assert ana.page.locator("article.here h3").inner_text().startswith("4.3.1")
+    ana.page.get_by_role("searchbox").fill("bucheron pioche")
+    ana.page.wait_for_timeout(100)
+    found = ana.page.locator("article").all_inner_texts()
+    assert 0 < len(found) < 10 and all("cheron" in text for text in found)
+
+
+def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], tmp_path: Path) -> None:
+    ana = person()
+    over = finished(ana, "renard")
+    ana.go(f"/t/{over}/replay#10").page.wait_for_selector(".controls")
+    where = ana.page.locator(".controls [role=status]")
+    for key, place in (("ArrowRight", "11"), ("ArrowLeft", "10"), ("Home", "0"), ("PageDown", "10")):
+        ana.page.keyboard.press(key)
+        ana.page.wait_for_function("n => document.querySelector('.controls [role=status]').innerText.startsWith('Coup ' + n + ' ')", arg=place)
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_function("() => location.hash !== '#10'")
+    assert ana.page.url.endswith(where.inner_text().split()[-1])
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name="Télécharger").click()
+    record = tmp_path / "a.record"
+    download.value.save_as(record)
+    ana.go("/replay").page.set_input_files("#file", record)
+    ana.page.wait_for_selector(".replay .controls")
+    ana.page.keyboard.press("PageDown")
+    ana.page.get_by_text("Et si").click()
+    ana.page.get_by_role("button", name="À la place de").first.click()
+    ana.page.wait_for_selector(".table .hand")
+    ana.picture("branch")

@@ -1,0 +1,158 @@
+"""One table, many ways to sit at it: after a reload, on a lost line, by keyboard alone, on a phone, with the referee."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, Person
+
+CHOSEN = "[data-rove].lit"
+
+
+def alone(one: Person, game: str = "renard", **settings: Any) -> str:
+    """A table against a bot, where I lead."""
+    id = one.table(game, ["me", "bot:greedy"], {"dealer": "1"}, instant=True, **settings)
+    one.go(f"/t/{id}").page.wait_for_selector(f".hand {CHOSEN}")
+    return id
+
+
+def hand(one: Person) -> list[str]:
+    return [str(piece.get_attribute("data-code")) for piece in one.page.locator(".hand [data-code]").all()]
+
+
+def test_a_reload_in_mid_game_shows_the_same_table(person: Callable[..., Person]) -> None:
+    ana = person()
+    alone(ana)
+    ana.page.locator(CHOSEN).first.click()
+    ana.page.wait_for_selector(f".hand {CHOSEN}")
+    ana.page.wait_for_timeout(600)
+    before = hand(ana), ana.page.inner_text(".others"), ana.page.inner_text(".prompt")
+    ana.page.reload()
+    ana.page.wait_for_selector(f".hand {CHOSEN}")
+    assert (hand(ana), ana.page.inner_text(".others"), ana.page.inner_text(".prompt")) == before
+
+
+def test_a_lost_line_comes_back_and_the_choice_made_meanwhile_is_kept(person: Callable[..., Person]) -> None:
+    ana = person()
+    sockets: list[Any] = []
+    ana.page.route_web_socket(re.compile("/ws/"), lambda ws: (sockets.append(ws), ws.connect_to_server()))
+    alone(ana)
+    card = ana.page.locator(CHOSEN).first
+    code = card.get_attribute("data-code")
+    sockets[0].close()
+    card.click()
+    ana.page.wait_for_selector(f'.hand:not(:has([data-code="{code}"]))')
+    assert len(sockets) == 2 and code not in hand(ana)
+
+
+def test_the_keyboard_is_enough(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.page.keyboard.press("Tab")
+    for _ in range(60):
+        if "contre des robots" in (ana.page.evaluate("document.activeElement.ariaLabel") or ""):
+            break
+        ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(f".hand {CHOSEN}, .prompt.on")
+    size, keys = len(hand(ana)), ["1", "ArrowRight", "Enter"]
+    for turn in range(3):
+        ana.page.wait_for_selector(".prompt.on")
+        ana.page.wait_for_timeout(300)
+        if turn < 2:
+            for key in keys:
+                ana.page.keyboard.press(key)
+            if ana.page.locator(".prompt.on").count():
+                ana.page.keyboard.press("1")
+                ana.page.keyboard.press("Enter")
+        else:
+            code = ana.page.locator(".lit[data-code], .choices [data-code]").first.get_attribute("data-code")
+            ana.page.keyboard.press("/")
+            ana.page.keyboard.type(str(code).lower())
+            ana.page.keyboard.press("Enter")
+        ana.page.wait_for_timeout(1700)
+    assert len(hand(ana)) < size
+    ana.page.evaluate("document.activeElement.blur()")
+    ana.page.keyboard.press("?")
+    assert ana.page.locator("dialog[open]").count() == 1
+    ana.picture("keys")
+
+
+@pytest.mark.parametrize("game", ["renard", "duo"])
+def test_a_phone_shows_all_without_scrolling_sideways(game: str, person: Callable[..., Person]) -> None:
+    ana = person("fr", PHONE, confirm="always")
+    alone(ana, game)
+    ana.picture(f"{game}-phone")
+    ana.page.locator(CHOSEN).first.click()
+    confirm = ana.page.locator(".confirm .ember")
+    sizes = [piece.bounding_box() for piece in [*ana.page.locator(".hand [data-rove]").all(), confirm]]
+    assert all(size and min(size["width"], size["height"]) >= 44 for size in sizes)
+    confirm.click()
+    ana.page.wait_for_timeout(900)
+    assert ana.fits()
+    ana.picture(f"{game}-phone-played")
+
+
+def test_the_referee_says_why_not_and_the_game_does_not_change(person: Callable[..., Person]) -> None:
+    ana = person()
+    alone(ana)
+    before = hand(ana)
+    ana.page.get_by_role("button", name="Puis-je").click()
+    ana.page.locator("#typed").fill("keep")
+    ana.page.keyboard.press("Enter")
+    answer = ana.page.locator("[role=alert] p")
+    assert answer.inner_text().startswith("Non")
+    answer.locator(".clause").click()
+    ana.page.wait_for_selector(".box h3")
+    ana.picture("clause")
+    ana.page.keyboard.press("Escape")
+    ana.page.locator(".hand [data-rove]").first.click()
+    ana.page.wait_for_selector("[role=alert] .yes")
+    assert hand(ana) == before
+
+
+def test_a_decision_is_taken_back_by_the_bots_leave(person: Callable[..., Person]) -> None:
+    ana = person()
+    alone(ana)
+    before = hand(ana)
+    ana.page.locator(CHOSEN).first.click()
+    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length < n", arg=len(before))
+    ana.page.get_by_role("button", name="Reprendre").click()
+    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length === n", arg=len(before))
+    assert hand(ana) == before
+
+
+def test_players_at_one_screen_do_not_see_each_other_s_hands(person: Callable[..., Person]) -> None:
+    ana = person()
+    id = ana.table("renard", ["me", "me"], {"dealer": "1"}, hotseat=True)
+    ana.go(f"/t/{id}").page.wait_for_selector(".curtain")
+    assert hand(ana) == [] and ana.page.locator(".board .card").count() == 0
+    ana.picture("curtain")
+    ana.page.locator(".curtain .ember").click()
+    first = hand(ana)
+    assert len(first) == 13
+    for step in range(5):
+        if ana.page.locator(".curtain").count() == 0:
+            ana.act(step)
+            ana.page.wait_for_timeout(500)
+    assert ana.page.locator(".curtain").count() == 1 and hand(ana) == []
+
+
+def test_each_reads_their_own_language_and_may_change_it(person: Callable[..., Person]) -> None:
+    ana = person()
+    alone(ana)
+    assert "À vous" in ana.page.inner_text(".prompt")
+    ana.page.get_by_role("button", name="English").click()
+    ana.page.wait_for_function("() => document.querySelector('.prompt').innerText.startsWith('You lead')")
+    assert ana.page.evaluate("document.documentElement.lang") == "en"
+
+
+def test_onlookers_see_no_hand(person: Callable[..., Person]) -> None:
+    ana, zoe = person(), person("en")
+    id = alone(ana)
+    zoe.go(f"/t/{id}").page.wait_for_selector(".board .across")
+    assert hand(zoe) == [] and zoe.page.locator(".mine .ember").count() == 0
+    zoe.picture("onlooker")

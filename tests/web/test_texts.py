@@ -1,0 +1,66 @@
+"""The words of the client: the same ids in both languages, every id that is used, the games' own names."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from clairiere import GAMES
+from clairiere.words import knows, say
+
+SRC = Path(__file__).parents[2] / "web" / "src"
+LANGUAGES = ("fr", "en")
+CODE = [path for path in SRC.rglob("*") if path.suffix in (".svelte", ".ts")]
+
+
+def messages(language: str) -> dict[str, str]:
+    text = (SRC / "text" / f"{language}.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.M))
+
+
+def used() -> Iterator[tuple[str, str]]:
+    for path in CODE:
+        for id in re.findall(r"\bt\(\"([a-z][\w-]*)\"", path.read_text("utf-8")):
+            yield path.name, id
+
+
+def test_both_languages_have_the_same_ids() -> None:
+    assert list(messages("fr")) == list(messages("en"))
+
+
+def test_every_id_that_is_used_is_there() -> None:
+    known = messages("fr")
+    assert [(name, id) for name, id in used() if id not in known] == []
+
+
+def test_every_id_is_used() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in CODE)
+    families = [family for family in re.findall(r"`([\w-]*-)\$\{", code)] + [f"{game}-" for game in GAMES]
+    unused = [id for id in messages("fr") if f'"{id}"' not in code and not id.startswith(tuple(families))]
+    assert unused == []
+
+
+def test_french_is_set_with_care() -> None:
+    text = (SRC / "text" / "fr.ftl").read_text("utf-8")
+    assert not re.search(r"[a-zé]'[a-zé]", text)
+    assert not re.search(r"\b(tu|toi|ton|tes)\b", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "ranks", "id"), [("renard", (1, 3, 5, 7, 9, 11), "name"), ("duo", (1, 3, 5, 7, 9), "ui-card")])
+def test_abilities_are_called_as_the_game_calls_them(language: str, game: str, ranks: tuple[int, ...], id: str) -> None:
+    own = messages(language)
+    for rank in ranks:
+        assert own[f"{game}-name-{rank}"] == say(language, f"{game}-{id}-{rank}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_are_called_as_the_game_calls_them(language: str) -> None:
+    own = messages(language)
+    results = [id for id in own if id.startswith("renard-result-")]
+    assert results and all(own[id] == say(language, id) for id in results if knows(id))
+
+
+def test_the_lock_holds_no_address() -> None:
+    assert "://" not in (SRC.parent / "package-lock.json").read_text("utf-8")

@@ -1,0 +1,33 @@
+/** Where the spaces of the path lie: one winding row where there is room, two rows on a phone. */
+export interface Spot { x: number; y: number }
+export interface Ground { width: number; height: number; spots: Spot[]; road: string }
+
+export function ground(spaces: number, narrow: boolean): Ground {
+  const spots = narrow ? bend(spaces) : wave(spaces)
+  const width = narrow ? 360 : spaces * 74 + 20
+  const height = narrow ? 214 : 150
+  return { width, height, spots, road: road(spots) }
+}
+
+function wave(spaces: number): Spot[] {
+  return Array.from({ length: spaces }, (_, n) => ({ x: 47 + n * 74, y: 88 + Math.round(16 * Math.sin(n * 1.25 + 0.4)) }))
+}
+
+/** Out to the right and back again, like a path around a pond. */
+function bend(spaces: number): Spot[] {
+  const first = Math.ceil(spaces / 2)
+  const step = 306 / (first - 1)
+  return Array.from({ length: spaces }, (_, n) => {
+    if (n < first) return { x: 27 + n * step, y: 56 + (n % 2) * 9 }
+    return { x: 333 - (n - first) * step - (spaces % 2 ? step / 2 : 0), y: 164 + (n % 2) * 9 }
+  })
+}
+
+function road(spots: Spot[]): string {
+  return spots.map(({ x, y }, n) => {
+    const before = spots[n - 1]
+    if (!before) return `M${x} ${y}`
+    const down = Math.abs(y - before.y) > 60
+    return down ? `C${before.x + 34} ${before.y + 26} ${x + 60} ${y - 30} ${x} ${y}` : `Q${(x + before.x) / 2} ${(y + before.y) / 2 + (n % 2 ? 7 : -7)} ${x} ${y}`
+  }).join("")
+}

@@ -1,0 +1,55 @@
+import type { Component } from "svelte"
+import { DECKS } from "../cards/decks"
+import { t } from "../text.svelte"
+import type { View } from "../state/playing"
+import DuoBoard from "./duo/Board.svelte"
+import DuoMine from "./duo/Mine.svelte"
+import JetonBoard from "./jeton/Board.svelte"
+import JetonMine from "./jeton/Mine.svelte"
+import PlainBoard from "./plain/Board.svelte"
+import RenardBoard from "./renard/Board.svelte"
+import RenardMine from "./renard/Mine.svelte"
+
+/** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
+export interface Drawing {
+  Board: Component
+  Mine?: Component
+  /** Choices that are pieces on the screen, so that their buttons may stand back. */
+  drawn(notation: string, view: View): boolean
+  /** What stands beside a player's name. */
+  facts(view: View, seat: number): { label: string; value: number }[]
+  /** Whether the table can be drawn yet. */
+  ready(view: View): boolean
+}
+
+const isCard = (game: string) => (notation: string) => new RegExp(`^\\d+[${Object.keys(DECKS[game]!.suits).join("")}]$`).test(notation)
+
+const fact = (id: string, value: number) => ({ label: t(id, { count: value }), value })
+
+const DRAWINGS: Record<string, Drawing> = {
+  renard: {
+    Board: RenardBoard,
+    Mine: RenardMine,
+    drawn: isCard("renard"),
+    facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
+    ready: (view) => view.round > 0,
+  },
+  duo: {
+    Board: DuoBoard,
+    Mine: DuoMine,
+    drawn: isCard("duo"),
+    facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
+    ready: () => true,
+  },
+  jeton: {
+    Board: JetonBoard,
+    Mine: JetonMine,
+    drawn: (notation) => /^(bid|raise|share|draw|shout)\b/.test(notation),
+    facts: (view, seat) => [fact("jeton-blue", view.blue[seat]), fact("cards", view.hand_sizes[seat])],
+    ready: (view) => view.red >= 0,
+  },
+}
+
+const PLAIN: Drawing = { Board: PlainBoard, drawn: () => false, facts: () => [], ready: () => true }
+
+export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? PLAIN

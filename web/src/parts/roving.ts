@@ -1,0 +1,35 @@
+/** Arrow keys walk among the pieces of a group; Tab enters and leaves it as one. */
+export function roving(group: HTMLElement): () => void {
+  const pieces = () => [...group.querySelectorAll<HTMLElement>("[data-rove]:not(:disabled)")]
+  let current: HTMLElement | undefined
+
+  function settle(): void {
+    const all = pieces()
+    if (!current || !all.includes(current)) current = all.find((piece) => piece.classList.contains("lit")) ?? all[0]
+    for (const piece of all) piece.tabIndex = piece === current ? 0 : -1
+  }
+  function focused(event: FocusEvent): void {
+    const piece = (event.target as Element).closest<HTMLElement>("[data-rove]")
+    if (piece) current = piece
+    settle()
+  }
+  function pressed(event: KeyboardEvent): void {
+    const all = pieces()
+    const at = all.indexOf(event.target as HTMLElement)
+    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    if (at < 0 || to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    all[(to + all.length) % all.length]?.focus()
+  }
+  const watch = new MutationObserver(settle)
+  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "disabled"] })
+  group.addEventListener("focusin", focused)
+  group.addEventListener("keydown", pressed)
+  settle()
+  return () => {
+    watch.disconnect()
+    group.removeEventListener("focusin", focused)
+    group.removeEventListener("keydown", pressed)
+  }
+}

@@ -1,0 +1,28 @@
+import { get } from "../api"
+import { spoken } from "../text.svelte"
+import type { ClauseInfo, LawInfo } from "../wire"
+
+const kept = new Map<string, Promise<LawInfo>>()
+
+/** The law of a game in the reader's language, fetched once. */
+export function lawOf(game: string): Promise<LawInfo> {
+  const key = `${game} ${spoken.language}`
+  if (!kept.has(key)) kept.set(key, get<LawInfo>(`/api/law/${game}`).catch((failed) => (kept.delete(key), Promise.reject(failed))))
+  return kept.get(key)!
+}
+
+export async function clauseOf(cite: string): Promise<ClauseInfo | undefined> {
+  const [game, id] = cite.split(":") as [string, string]
+  return (await lawOf(game)).chapters.flatMap((chapter) => chapter.clauses).find((clause) => clause.id === id)
+}
+
+/** The clause that is open beside what cites it, if any. */
+export const shown = $state({ cite: "", at: null as DOMRect | null, pinned: false })
+
+export function show(cite: string, by: Element, pinned: boolean): void {
+  Object.assign(shown, { cite, at: by.getBoundingClientRect(), pinned })
+}
+
+export function hide(): void {
+  Object.assign(shown, { cite: "", at: null, pinned: false })
+}

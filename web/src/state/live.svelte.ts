@@ -1,0 +1,262 @@
+import { t, spoken } from "../text.svelte"
+import { pace } from "./settings.svelte"
+import { chime, tap } from "./sound"
+import type {
+  AskInfo, Choice, Clock, Events, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
+} from "../wire"
+import type { View } from "./playing"
+
+type Now = Omit<Events, "t" | "lines" | "closed">
+type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
+
+const BEAT = 20_000
+const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
+const LINGER = 1300 // how long a finished trick stays on the table
+
+/** One table as the server tells it, kept through lost lines. It knows no rule. */
+export class Live {
+  table = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  before = $state.raw<View | null>(null)
+  prompt = $state.raw<Prompt>({ text: "", cite: "" })
+  asks = $state.raw<AskInfo[]>([])
+  log = $state.raw<Line[]>([])
+  news = $state.raw<Line[]>([])
+  chat = $state.raw<Said[]>([])
+  talk = $state.raw<Talk>({ open: false, phrases: [], text: "" })
+  clocks = $state.raw<Clock[]>([])
+  clocksAt = $state(0)
+  waiting = $state.raw<number[]>([])
+  undo = $state.raw<UndoInfo>({ free: false, ask: false })
+  vote = $state.raw<VoteInfo | null>(null)
+  over = $state.raw<Over | null>(null)
+  suspended = $state(false)
+  note = $state("")
+  seat = $state(-2)
+  mine = $state.raw<number[]>([])
+  line = $state<"joining" | "open" | "lost">("joining")
+  gone = $state.raw({ text: "", table: "" })
+  refusal = $state.raw<Reply | null>(null)
+  answer = $state.raw<Reply | null>(null)
+  pending = $state.raw<Sent | null>(null)
+  lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
+  onmine: (() => void) | undefined
+
+  private seq = 0
+  private number = 0
+  private socket: WebSocket | undefined
+  private tries = 0
+  private timers: number[] = []
+  private held: Events[] = []
+  private holding = false
+  private hold = 0
+  private accepted = false
+  private seqSent = 0
+  private closed = false
+
+  constructor(readonly id: string) {
+    this.connect()
+    const beat = window.setInterval(() => this.send("sign"), BEAT)
+    this.timers.push(beat)
+  }
+
+  /** Whether I may do something beside going away. */
+  get isMine(): boolean {
+    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => choice.notation !== "leave"))
+  }
+
+  // -- the line --------------------------------------------------------------------------------------------------
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/t/${this.id}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.tries = 0
+      this.hello()
+    }
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data))
+    socket.onclose = () => this.lost(socket)
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.closed || socket !== this.socket) return
+    this.line = "lost"
+    const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!
+    this.timers.push(window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)))
+  }
+
+  /** Tries again at once: somebody came back to the page. */
+  wake(): void {
+    if (this.line !== "lost" || this.closed) return
+    this.tries = 0
+    this.socket?.close()
+    this.connect()
+  }
+
+  hello(): void {
+    this.send("hello", { language: spoken.language, since: this.seq || null })
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.hold)
+    this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
+    this.socket?.close()
+  }
+
+  private send(kind: string, more: Record<string, unknown> = {}): Sent {
+    this.number = Math.max(this.number + 1, Date.now())
+    const sent = { t: kind, n: this.number, ...more }
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent))
+    return sent
+  }
+
+  // -- what I say ------------------------------------------------------------------------------------------------
+
+  /** Answers in notation. It is kept until the server has confirmed it. */
+  play(choice: string, ask?: AskInfo, listed?: Choice): void {
+    this.refusal = this.answer = null
+    this.hurry()
+    const seen = listed?.moment ?? ask?.moment
+    this.accepted = false
+    this.seqSent = this.seq
+    this.pending = this.send("play", { choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
+  }
+
+  may(choice: string, seat: number): void {
+    this.refusal = this.answer = null
+    this.asking = this.send("may", { choice, seat }).n
+  }
+
+  private asking = 0
+
+  say(fields: { text: string } | { phrase: string }): void {
+    this.send("chat", fields)
+  }
+
+  takeBack(): void {
+    this.send("undo")
+  }
+
+  decide(yes: boolean): void {
+    this.send("vote", { yes })
+  }
+
+  // -- what I hear -----------------------------------------------------------------------------------------------
+
+  private hear(message: ToClient): void {
+    switch (message.t) {
+      case "snapshot": return this.whole(message)
+      case "events": return this.queue(message)
+      case "reply": return this.replied(message)
+      case "presence": return this.present(message)
+      case "chat": this.chat = [...this.chat, message]; return
+      case "vote": this.vote = message.closed ? null : message; this.note = message.closed ? message.text : this.note; return
+      case "gone": this.gone = message; return
+      case "pong": this.send("sign", { pong: message.at }); return
+    }
+  }
+
+  private whole(now: Snapshot): void {
+    this.line = "open"
+    this.held = []
+    this.lagging = false
+    this.number = Math.max(this.number, now.number)
+    this.table = now.table
+    this.note = now.note
+    this.log = now.log
+    this.chat = now.chat
+    this.vote = now.vote
+    this.news = []
+    this.apply(now)
+    this.resend()
+  }
+
+  /** An answer that nobody confirmed is sent once more, if it still answers what is asked. */
+  private resend(): void {
+    const kept = this.pending
+    if (!kept) return
+    const ask = this.asks.find((ask) => ask.seat === kept.seat)
+    const still = ask && (!ask.choices.length || ask.choices.some((choice) => choice.notation === kept.choice))
+    if (still && this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(kept))
+    else this.pending = null
+  }
+
+  private queue(events: Events): void {
+    this.held.push(events)
+    this.lagging = true
+    if (!this.holding) this.next()
+  }
+
+  private next(): void {
+    const events = this.held.shift()
+    if (!events) {
+      this.holding = false
+      return
+    }
+    this.holding = true
+    this.lagging = this.held.length > 0
+    this.before = this.view
+    const closed = new Set(events.closed)
+    this.log = [...this.log, ...events.lines].filter((line) => !closed.has(line.no))
+    this.news = events.lines
+    this.apply(events)
+    if (events.lines.length) tap()
+    const full = events.lines.some((line) => line.verb === "took trick" || line.verb === "won trick")
+    this.hold = window.setTimeout(() => this.next(), full ? LINGER : pace())
+    if (full) this.timers.push(window.setTimeout(() => (this.news = this.news === events.lines ? [] : this.news), 2 * LINGER))
+  }
+
+  /** Who acts has seen enough: what is held back comes now. */
+  private hurry(): void {
+    clearTimeout(this.hold)
+    while (this.held.length) this.next()
+    this.holding = false
+  }
+
+  private apply(now: Now): void {
+    const mine = this.isMine
+    if (this.accepted) this.pending = null
+    this.seq = now.seq
+    this.seat = now.seat
+    this.mine = now.seats_mine
+    this.talk = now.talk
+    this.suspended = now.suspended
+    this.view = now.view
+    this.prompt = now.prompt
+    this.asks = now.asks
+    this.clocks = now.clocks
+    this.clocksAt = performance.now()
+    this.waiting = now.waiting
+    this.undo = now.undo
+    this.over = now.over
+    if (this.isMine && !mine) {
+      chime()
+      this.onmine?.()
+    }
+  }
+
+  private replied(reply: Reply): void {
+    if (reply.n === this.pending?.n) this.settle(reply.ok)
+    if (reply.n === this.asking) {
+      this.answer = reply
+      return
+    }
+    if (!reply.ok) this.refusal = reply
+  }
+
+  /** An accepted answer stays pending until what came of it is told, so that nothing is answered twice. */
+  private settle(ok: boolean): void {
+    this.accepted = true
+    if (!ok || this.seq > this.seqSent || this.held.length) this.pending = null
+  }
+
+  private present(presence: Presence): void {
+    if (this.table) this.table = { ...this.table, seats: presence.seats, spectators: presence.spectators }
+  }
+
+  name(seat: number): string {
+    return this.table?.seats[seat]?.name || t("seat-number", { number: seat + 1 })
+  }
+}

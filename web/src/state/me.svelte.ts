@@ -1,0 +1,34 @@
+import { get, put } from "../api"
+import { speak, spoken, type Language } from "../text.svelte"
+import type { GameInfo, Me } from "../wire"
+
+/** Who I am at this server, and which games it has, in my language. */
+export const me = $state({ id: "", name: "", link: "", games: [] as GameInfo[], failed: "" })
+
+export async function meet(): Promise<void> {
+  try {
+    const found = await get<Me>("/api/me")
+    Object.assign(me, { id: found.id, name: found.name, link: found.link, failed: "" })
+    if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
+    await loadGames()
+  } catch (failed) {
+    me.failed = String((failed as Error).message)
+  }
+}
+
+export async function loadGames(): Promise<void> {
+  const games = await get<GameInfo[]>("/api/games")
+  me.games = games.sort((a, b) => a.title.localeCompare(b.title))
+}
+
+export async function rename(name: string): Promise<void> {
+  me.name = (await put<Me>("/api/me", { name })).name
+}
+
+export async function speakNow(language: Language): Promise<void> {
+  speak(language)
+  document.documentElement.lang = language
+  await Promise.all([put("/api/me", { language }), loadGames()])
+}
+
+export const gameOf = (id: string) => me.games.find((game) => game.id === id)

@@ -1,0 +1,34 @@
+import { getContext, setContext } from "svelte"
+import type { AskInfo, Choice, Line } from "../wire"
+
+/** A game as one seat sees it: its own form, see docs/notation.md. */
+export type View = Record<string, any>
+
+/** What a game's drawing needs of a table, live or replayed. */
+export interface Playing {
+  readonly game: string
+  readonly view: View
+  readonly before: View | null
+  readonly news: Line[]
+  readonly seat: number
+  readonly seats: number
+  readonly asks: AskInfo[]
+  readonly choices: Map<string, Choice>
+  readonly waiting: number[]
+  readonly picked: string
+  /** My pieces answer to a click even when they may not be played: the referee says why. */
+  readonly asking: boolean
+  readonly options: Record<string, unknown>
+  /** Views of all seats, when all cards lie open. */
+  readonly views: View[]
+  name(seat: number): string
+  pick(notation: string): void
+  may(notation: string): void
+}
+
+const KEY = Symbol("playing")
+export const offer = (playing: Playing) => setContext(KEY, playing)
+export const playing = () => getContext<Playing>(KEY)
+
+/** Who sits at the bottom of the screen. */
+export const below = (at: Playing) => Math.max(at.seat, 0)

@@ -1,0 +1,41 @@
+/** What this device keeps: looks, motion, sound, how sure a tap must be. */
+export interface Settings {
+  theme: "auto" | "dark" | "light"
+  motion: boolean
+  sound: boolean
+  single: boolean
+  confirm: "touch" | "always" | "never"
+}
+
+const usual: Settings = { theme: "auto", motion: true, sound: true, single: false, confirm: "touch" }
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem("settings") ?? "{}")
+  } catch {
+    return {}
+  }
+}
+
+export const settings: Settings = $state({ ...usual, ...kept() })
+const dark = matchMedia("(prefers-color-scheme: dark)")
+const calm = matchMedia("(prefers-reduced-motion: reduce)")
+const coarse = matchMedia("(pointer: coarse)")
+const system = $state({ dark: dark.matches, calm: calm.matches })
+dark.addEventListener("change", () => (system.dark = dark.matches))
+calm.addEventListener("change", () => (system.calm = calm.matches))
+
+export const theme = () => (settings.theme === "auto" ? (system.dark ? "dark" : "light") : settings.theme)
+export const moving = () => settings.motion && !system.calm
+/** How long a card takes to its place. */
+export const pace = () => (moving() ? 280 : 0)
+export const mustConfirm = () => settings.confirm === "always" || (settings.confirm === "touch" && coarse.matches)
+
+/** Keeps the page as the settings say; called once, inside a component. */
+export function follow(): void {
+  $effect(() => {
+    localStorage.setItem("settings", JSON.stringify(settings))
+    document.documentElement.dataset.theme = theme()
+    document.documentElement.dataset.motion = moving() ? "on" : "off"
+  })
+}

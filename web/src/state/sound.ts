@@ -1,0 +1,35 @@
+import { settings } from "./settings.svelte"
+
+let context: AudioContext | undefined
+
+/** One soft wooden note; two of them when it is my turn. */
+function knock(at: number, pitch: number, loud: number): void {
+  if (!context) return
+  const tone = context.createOscillator()
+  const gain = context.createGain()
+  tone.type = "triangle"
+  tone.frequency.setValueAtTime(pitch, at)
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.75, at + 0.16)
+  gain.gain.setValueAtTime(loud, at)
+  gain.gain.exponentialRampToValueAtTime(0.001, at + 0.3)
+  tone.connect(gain).connect(context.destination)
+  tone.start(at)
+  tone.stop(at + 0.32)
+}
+
+/** Browsers let a page sound only after a touch; until then it stays silent. */
+function ready(): boolean {
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return false
+  context ??= new AudioContext()
+  return context.state === "running"
+}
+
+export function chime(): void {
+  if (!ready()) return
+  knock(context!.currentTime, 392, 0.16)
+  knock(context!.currentTime + 0.14, 523, 0.14)
+}
+
+export function tap(): void {
+  if (ready()) knock(context!.currentTime, 196, 0.1)
+}

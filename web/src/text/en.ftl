@@ -1,0 +1,401 @@
+### The words of the screen. Those of the games come from the server.
+
+## Everywhere
+
+home = Home
+settings = Settings
+settings-of = Settings of { $name }
+close = Close
+cancel = Cancel
+keep = Keep
+yes = Yes
+no = No
+you = you
+copied = Copied
+copy-link = Copy the link
+rules = Rules
+joining = Taking a seat…
+go-there = Go there
+
+## Home
+
+play = Play
+play-game = Play { $title } against bots
+invite = Invite
+invite-game = Invite to { $title }
+rules-of = Rules of { $title }
+players-count = { $range ->
+    [yes] { $fewest } to { $most } players
+   *[no] { $most } players
+ }
+minutes = { $count } min
+team = together
+real-time = in real time
+my-games = My games
+open-tables = Open tables
+past-games = Finished games
+your-turn = Your turn
+waiting-room = Waiting for players
+running = Running
+over = Game over
+load-record = Replay a recorded game
+about = About
+
+## New table
+
+new-title = New table: { $title }
+seats = Seats
+how-many = How many seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Free, for whoever has the link
+seat-bot = { $bot }
+hotseat = Several players on this screen, one after the other
+options = The game
+more-options = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+ }
+around-the-table = Around the table
+who-watches = Who may watch
+watch-open = Everybody, cards hidden
+watch-seat = Everybody, behind one seat
+watch-nobody = Nobody
+clock = Time for a question
+clock-of = { $count ->
+    [0] No limit
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+ }
+undo-allowed = Moves may be taken back
+make-table = Open the table
+
+## Before the game
+
+room-title = { $count ->
+    [0] Everybody is here
+    [one] One player is missing
+   *[other] { $count } players are missing
+ }
+room-invite = Send the address of this page: it is the invitation.
+invitation = Address of the table
+free-seat = Free seat
+sit = Sit down
+stand = Stand up
+add-bot = { $bot }
+start = Start
+read-rules = Read the rules meanwhile
+
+## At the table
+
+title-turn = ● Your turn: { $title }
+board = The table
+mine = My cards and my choices
+players = Players
+setting-up = Setting up…
+choices = Your choices
+all-choices = Choices
+typed = Answer in writing
+typed-example = e.g. { $example }
+answer = Play
+ask = Ask
+confirm = Confirm
+confirm-it = Confirm this choice
+playable = playable
+leave = Leave
+undo = Take back
+undo-ask = Take back?
+log = Log
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything.
+chat-write = Your message
+chat-send = Say
+phrases = Ready-made phrases
+vote = Vote
+vote-waits = Waiting for the others.
+may-i = May I…?
+may-help = Touch a card or write a move: the referee answers, the game does not change.
+may-yes = Yes, you may.
+may-no = No.
+refused = Refused.
+behind = { $name } was { $ms } ms faster.
+line-lost = The line is lost. Trying again…
+line-lost-kept = The line is lost. Your choice is kept and will go out as soon as it is back.
+suspended = The game is suspended: players are missing.
+state-here = at the table
+state-away = line lost, waiting
+state-bot = bot
+state-left = bot, for somebody absent
+state-free = free
+state-deserted = absent
+is-thinking = is thinking…
+is-asked = to play
+seconds = { $count } s
+table-clock = { $count } s left for all
+spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+ }
+points = { $count ->
+    [one] point
+   *[other] points
+ }
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+tricks = { $count ->
+    [one] trick
+   *[other] tricks
+ }
+cards = { $count ->
+    [one] card
+   *[other] cards
+ }
+leave-title = Leave the table
+leave-wait = Come back later
+leave-wait-means = Your seat waits for you.
+leave-bot = Let a bot play
+leave-bot-means = { $bot } takes your seat; you can have it back.
+leave-stop = Stop the game
+leave-stop-means = If all agree, it ends here.
+rematch = Rematch
+to-rematch = To the rematch
+replay = Replay
+curtain = It is { $name }’s turn
+curtain-away = The others look away.
+curtain-ready = I am { $name }, show my hand
+
+## Cards
+
+my-hand = My hand
+hand-of = { $count ->
+    [one] Hand of { $name }: { $count } card
+   *[other] Hand of { $name }: { $count } cards
+ }
+known = known card
+trick = The trick
+played-by = played by { $name }
+wins-trick = { $name } wins the trick
+decree = Decree
+trump = trump: { $suit }
+pile-of = { $count ->
+    [one] Draw pile: { $count } card
+   *[other] Draw pile: { $count } cards
+ }
+card-name = { $rank } { $of }{ $ability ->
+    [none] {""}
+   *[other] {" "}({ $ability })
+ }
+
+## The Fox in the Forest
+
+renard-of-B = of bells
+renard-of-K = of keys
+renard-of-M = of moons
+renard-suit-B = bells
+renard-suit-K = keys
+renard-suit-M = moons
+renard-name-1 = Swan
+renard-name-3 = Fox
+renard-name-5 = Woodcutter
+renard-name-7 = Treasure
+renard-name-9 = Witch
+renard-name-11 = Monarch
+renard-result-1-humble = Humble
+renard-result-1-defeated = Defeated
+renard-result-1-victorious = Victorious
+renard-result-1-greedy = Greedy
+renard-result-2-humble = Humble
+renard-result-2-defeated = Defeated
+renard-result-2-victorious = Victorious
+renard-result-2-greedy = Greedy
+renard-head = Round { $round } · trick { $trick }/13 · to { $target } points
+renard-track = { $name }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }, { $result }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+renard-buried = Put under the pile: { $cards }
+renard-drawn = just drawn
+
+## Duet
+
+duo-of-D = of doves
+duo-of-R = of roses
+duo-of-S = of stars
+duo-suit-D = doves
+duo-suit-R = roses
+duo-suit-S = stars
+duo-name-1 = Musician
+duo-name-3 = Foxes
+duo-name-5 = Gazelle
+duo-name-7 = Gift
+duo-name-9 = Heir
+duo-head = Round { $round }/3 · trick { $trick }/11 · { $gems ->
+    [one] { $gems } gem
+   *[other] { $gems } gems
+ } · { $tokens ->
+    [one] { $tokens } forest token
+   *[other] { $tokens } forest tokens
+ }
+duo-path = The path
+duo-space = Space { $space }{ $state ->
+    [forest] , under the forest
+    [team] , the team is here
+    [start] , start
+   *[none] {""}
+ }: { $gems ->
+    [0] no gem
+    [one] { $gems } gem
+   *[other] { $gems } gems
+ }
+duo-gift = Your gift: { $card }
+
+## Red Token
+
+jeton-shout = Red!
+jeton-red = red token
+jeton-blue = { $count ->
+    [one] blue token
+   *[other] blue tokens
+ }
+jeton-no-stack = no stack
+jeton-server = The server
+jeton-out = out of the game
+jeton-agreed = agrees
+jeton-locked = nobody may shout yet
+jeton-phase = { $phase ->
+    [draw] The draw
+    [open] The opening
+    [bid] The auction
+    [share] The sharing
+   *[over] The end
+ } · to { $target } blue tokens
+jeton-holds = { $hand } in hand · pack { $pack }
+jeton-place = { $name }: { $blue ->
+    [one] { $blue } blue token
+   *[other] { $blue } blue tokens
+ }{ $red ->
+    [yes] {", "}red token
+   *[no] {""}
+ }, { $hand } in hand, pack of { $pack }, { $cards ->
+    [none] no stack
+   *[other] stack { $cards } worth { $total }
+ }
+jeton-stack-of = Stack of { $name }: { $total }
+jeton-lay-on = Lay before { $name }
+jeton-proposed = { $name } proposes to end the round
+jeton-card = { $card ->
+    [p] +1 card
+   *[other] card { $card }
+ }
+jeton-no-hand = Your hand is empty.
+jeton-taken = { $cards }: { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }
+jeton-take-up = Touch cards, then a stack.
+jeton-bid = Bid
+jeton-raise = { $own ->
+    [yes] Add to my stack
+   *[no] Add to the stack of { $name }
+ }
+jeton-share-help = Choose a bidder, then touch the cards for them.
+jeton-pool = Cards to share
+jeton-give = Give { $card ->
+    [p] a +1
+   *[other] a { $card }
+ } to { $name }
+jeton-take-from = Take { $card ->
+    [p] a +1
+   *[other] a { $card }
+ } back from { $name }
+jeton-all-given = Everything is shared.
+jeton-share = Share
+jeton-give-back = To each their own stack
+
+## Rules
+
+clause-number = Clause { $id }
+read-in-law = Read in the rules
+no-law = This clause could not be read.
+law-title = Rules: { $title }
+law-own-words = The rules in our own words, clause by clause. The referee cites these numbers.
+chapters = Chapters
+search-law = Search the rules
+found = { $count ->
+    [0] No clause
+    [one] { $count } clause
+   *[other] { $count } clauses
+ }
+see = See also
+law-more = Examples and checks
+
+## Replay
+
+replay-title = Replay: { $title }
+replay-at = Move { $n } of { $of }
+replay-jump = Go to move
+first = To the beginning
+back = Previous move
+next = Next move
+last = To the end
+run = Run
+pause = Stop
+seen-by = Seen by
+all-open = All cards open
+spectator = A spectator
+download = Download
+what-if = What if…?
+what-if-means = Play on from here, against bots, at another table.
+play-as = In the place of { $name }
+load-file = Choose a file
+load-text = Or paste the game here
+load = Replay
+
+## Settings
+
+my-name = My name
+theme = Colours
+theme-auto = As the system
+theme-dark = Night
+theme-light = Day
+confirm-when = Confirm a move
+confirm-touch = On a touch screen
+confirm-always = Always
+confirm-never = Never
+motion = Animations
+sound = A sound when it is my turn
+single = Play the only move by itself
+my-link = This secret link opens your games on another device. Keep it to yourself.
+
+## Keys
+
+keys = Keyboard
+key-tab = go from group to group
+key-arrows = from card to card
+key-enter = play what is chosen
+key-digits = go to the choice of that number
+key-slash = write a move, like 7M
+key-undo = take back
+key-may = “May I…?”
+key-list = all choices as buttons
+key-log = log and chat
+key-escape = give up the choice
+key-help = this list
+
+## About
+
+about-what = Clairière is a game table: four games, a referee who cites the rules, bots, games one can watch again.
+about-unofficial = It is a free work of players, with no link to the authors or publishers of these games. If you like them, buy them: with real cards they are better still.
+credits = Thanks
+credits-icons = Symbols: Lorc, Delapouite and the contributors of game-icons.net, licence CC BY 3.0, recoloured.
+credits-fonts = Typefaces: Fraunces (The Fraunces Project Authors) and Atkinson Hyperlegible (Braille Institute), licence SIL OFL 1.1.
+credits-own = The pictures of the games and cards are ours.

@@ -1,0 +1,401 @@
+### Les mots de l’écran. Ceux des jeux viennent du serveur.
+
+## Partout
+
+home = Accueil
+settings = Réglages
+settings-of = Réglages de { $name }
+close = Fermer
+cancel = Annuler
+keep = Garder
+yes = Oui
+no = Non
+you = vous
+copied = Copié
+copy-link = Copier le lien
+rules = Règles
+joining = On s’installe…
+go-there = Y aller
+
+## Accueil
+
+play = Jouer
+play-game = Jouer à { $title } contre des robots
+invite = Inviter
+invite-game = Inviter à { $title }
+rules-of = Règles de { $title }
+players-count = { $range ->
+    [yes] { $fewest } à { $most } joueurs
+   *[no] { $most } joueurs
+ }
+minutes = { $count } min
+team = ensemble
+real-time = en temps réel
+my-games = Mes parties
+open-tables = Tables ouvertes
+past-games = Parties finies
+your-turn = À vous de jouer
+waiting-room = On attend des joueurs
+running = En cours
+over = Partie finie
+load-record = Revoir une partie enregistrée
+about = À propos
+
+## Nouvelle table
+
+new-title = Nouvelle table : { $title }
+seats = Places
+how-many = Combien de places
+seat-number = Place { $number }
+seat-me = Moi
+seat-open = Libre, pour qui a le lien
+seat-bot = { $bot }
+hotseat = Plusieurs joueurs sur cet écran, chacun son tour
+options = La partie
+more-options = { $count ->
+    [one] Encore une option
+   *[other] Encore { $count } options
+ }
+around-the-table = Autour de la table
+who-watches = Qui peut regarder
+watch-open = Tout le monde, cartes cachées
+watch-seat = Tout le monde, derrière une place
+watch-nobody = Personne
+clock = Temps par question
+clock-of = { $count ->
+    [0] Sans limite
+    [30] 30 secondes
+    [60] 1 minute
+    [120] 2 minutes
+   *[other] 5 minutes
+ }
+undo-allowed = On peut reprendre un coup
+make-table = Ouvrir la table
+
+## Avant la partie
+
+room-title = { $count ->
+    [0] Tout le monde est là
+    [one] Il manque un joueur
+   *[other] Il manque { $count } joueurs
+ }
+room-invite = Envoyez l’adresse de cette page : elle vaut invitation.
+invitation = Adresse de la table
+free-seat = Place libre
+sit = S’asseoir
+stand = Se lever
+add-bot = { $bot }
+start = Commencer
+read-rules = Lire les règles en attendant
+
+## À la table
+
+title-turn = ● À vous : { $title }
+board = La table
+mine = Mes cartes et mes choix
+players = Joueurs
+setting-up = On prépare la partie…
+choices = Vos choix
+all-choices = Choix
+typed = Répondre par écrit
+typed-example = ex. { $example }
+answer = Jouer
+ask = Demander
+confirm = Confirmer
+confirm-it = Confirmer ce choix
+playable = jouable
+leave = Partir
+undo = Reprendre
+undo-ask = Reprendre ?
+log = Journal
+log-and-chat = Journal et discussion
+log-empty = Rien ne s’est encore passé.
+chat = Discussion
+chat-empty = Personne n’a rien dit.
+chat-write = Votre message
+chat-send = Dire
+phrases = Phrases toutes faites
+vote = Vote
+vote-waits = On attend les autres.
+may-i = Puis-je… ?
+may-help = Touchez une carte ou écrivez un coup : l’arbitre répond, la partie ne change pas.
+may-yes = Oui, c’est permis.
+may-no = Non.
+refused = Refusé.
+behind = { $name } a été plus rapide de { $ms } ms.
+line-lost = La ligne est coupée. Nouvel essai…
+line-lost-kept = La ligne est coupée. Votre choix est gardé et partira dès qu’elle revient.
+suspended = La partie est suspendue : il manque des joueurs.
+state-here = à table
+state-away = ligne perdue, on attend
+state-bot = robot
+state-left = robot, à la place d’un absent
+state-free = libre
+state-deserted = absent
+is-thinking = réfléchit…
+is-asked = à jouer
+seconds = { $count } s
+table-clock = Encore { $count } s pour tous
+spectators = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+ }
+points = { $count ->
+    [one] point
+   *[other] points
+ }
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+tricks = { $count ->
+    [one] pli
+   *[other] plis
+ }
+cards = { $count ->
+    [one] carte
+   *[other] cartes
+ }
+leave-title = Quitter la table
+leave-wait = Revenir plus tard
+leave-wait-means = Votre place vous attend.
+leave-bot = Laisser un robot jouer
+leave-bot-means = { $bot } prend votre place ; vous pourrez la reprendre.
+leave-stop = Arrêter la partie
+leave-stop-means = Si tous sont d’accord, elle s’arrête ici.
+rematch = Revanche
+to-rematch = À la revanche
+replay = Revoir la partie
+curtain = C’est à { $name }
+curtain-away = Les autres regardent ailleurs.
+curtain-ready = Je suis { $name }, montrez ma main
+
+## Cartes
+
+my-hand = Ma main
+hand-of = { $count ->
+    [one] Main de { $name } : { $count } carte
+   *[other] Main de { $name } : { $count } cartes
+ }
+known = carte connue
+trick = Le pli
+played-by = jouée par { $name }
+wins-trick = { $name } remporte le pli
+decree = Décret
+trump = atout { $suit }
+pile-of = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+ }
+card-name = { $rank } { $of }{ $ability ->
+    [none] {""}
+   *[other] {" "}({ $ability })
+ }
+
+## Le Renard des Bois
+
+renard-of-B = de cloches
+renard-of-K = de clefs
+renard-of-M = de lunes
+renard-suit-B = cloches
+renard-suit-K = clefs
+renard-suit-M = lunes
+renard-name-1 = Cygne
+renard-name-3 = Renard
+renard-name-5 = Bûcheron
+renard-name-7 = Trésor
+renard-name-9 = Sorcière
+renard-name-11 = Monarque
+renard-result-1-humble = Humble
+renard-result-1-defeated = Vaincu
+renard-result-1-victorious = Victorieux
+renard-result-1-greedy = Cupide
+renard-result-2-humble = Modestie
+renard-result-2-defeated = Défaite
+renard-result-2-victorious = Triomphe
+renard-result-2-greedy = Cupidité
+renard-head = Manche { $round } · pli { $trick }/13 · en { $target } points
+renard-track = { $name } : { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+ }, { $result }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+renard-buried = Mis sous la pioche : { $cards }
+renard-drawn = vient d’être piochée
+
+## Duo
+
+duo-of-D = de colombes
+duo-of-R = de roses
+duo-of-S = d’étoiles
+duo-suit-D = colombes
+duo-suit-R = roses
+duo-suit-S = étoiles
+duo-name-1 = Musicien
+duo-name-3 = Renards
+duo-name-5 = Gazelle
+duo-name-7 = Présent
+duo-name-9 = Prince
+duo-head = Manche { $round }/3 · pli { $trick }/11 · { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+ } · { $tokens ->
+    [one] { $tokens } jeton Forêt
+   *[other] { $tokens } jetons Forêt
+ }
+duo-path = Le sentier
+duo-space = Case { $space }{ $state ->
+    [forest] , sous la forêt
+    [team] , l’équipe est là
+    [start] , départ
+   *[none] {""}
+ } : { $gems ->
+    [0] pas de gemme
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+ }
+duo-gift = Votre présent : { $card }
+
+## Jeton Rouge
+
+jeton-shout = Rouge !
+jeton-red = jeton rouge
+jeton-blue = { $count ->
+    [one] jeton bleu
+   *[other] jetons bleus
+ }
+jeton-no-stack = pas de tas
+jeton-server = Le serveur
+jeton-out = hors jeu
+jeton-agreed = d’accord
+jeton-locked = on ne peut pas encore annoncer
+jeton-phase = { $phase ->
+    [draw] La pioche
+    [open] L’ouverture
+    [bid] Les enchères
+    [share] Le partage
+   *[over] La fin
+ } · en { $target } jetons bleus
+jeton-holds = { $hand } en main · paquet { $pack }
+jeton-place = { $name } : { $blue ->
+    [one] { $blue } jeton bleu
+   *[other] { $blue } jetons bleus
+ }{ $red ->
+    [yes] {", "}jeton rouge
+   *[no] {""}
+ }, { $hand } en main, paquet de { $pack }, { $cards ->
+    [none] pas de tas
+   *[other] tas { $cards } qui vaut { $total }
+ }
+jeton-stack-of = Tas de { $name } : { $total }
+jeton-lay-on = Poser devant { $name }
+jeton-proposed = { $name } propose la fin de la manche
+jeton-card = { $card ->
+    [p] carte +1
+   *[other] carte { $card }
+ }
+jeton-no-hand = Votre main est vide.
+jeton-taken = { $cards } : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ }
+jeton-take-up = Touchez des cartes, puis un tas.
+jeton-bid = Enchérir
+jeton-raise = { $own ->
+    [yes] Ajouter à mon tas
+   *[no] Ajouter au tas de { $name }
+ }
+jeton-share-help = Choisissez un enchérisseur, puis touchez ses cartes.
+jeton-pool = Cartes à partager
+jeton-give = Donner { $card ->
+    [p] un +1
+   *[other] un { $card }
+ } à { $name }
+jeton-take-from = Reprendre { $card ->
+    [p] un +1
+   *[other] un { $card }
+ } à { $name }
+jeton-all-given = Tout est partagé.
+jeton-share = Partager
+jeton-give-back = À chacun son tas
+
+## Règles
+
+clause-number = Article { $id }
+read-in-law = Lire dans les règles
+no-law = Cet article n’a pas pu être lu.
+law-title = Règles : { $title }
+law-own-words = Règles racontées avec nos mots, article par article. L’arbitre cite ces numéros.
+chapters = Chapitres
+search-law = Chercher dans les règles
+found = { $count ->
+    [0] Aucun article
+    [one] { $count } article
+   *[other] { $count } articles
+ }
+see = Voir aussi
+law-more = Exemples et vérifications (en anglais)
+
+## Revoir
+
+replay-title = Revoir : { $title }
+replay-at = Coup { $n } sur { $of }
+replay-jump = Aller au coup
+first = Au début
+back = Coup précédent
+next = Coup suivant
+last = À la fin
+run = Dérouler
+pause = Arrêter
+seen-by = Vu par
+all-open = Toutes les cartes ouvertes
+spectator = Un spectateur
+download = Télécharger
+what-if = Et si… ?
+what-if-means = Jouer la suite d’ici, contre des robots, à une autre table.
+play-as = À la place de { $name }
+load-file = Choisir un fichier
+load-text = Ou coller la partie ici
+load = Revoir
+
+## Réglages
+
+my-name = Mon nom
+theme = Couleurs
+theme-auto = Comme le système
+theme-dark = Nuit
+theme-light = Jour
+confirm-when = Confirmer un coup
+confirm-touch = Sur écran tactile
+confirm-always = Toujours
+confirm-never = Jamais
+motion = Animations
+sound = Un son quand c’est à moi
+single = Jouer seul le coup unique
+my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
+
+## Touches
+
+keys = Touches du clavier
+key-tab = aller d’un groupe à l’autre
+key-arrows = d’une carte à l’autre
+key-enter = jouer ce qui est choisi
+key-digits = aller au choix de ce numéro
+key-slash = écrire un coup, comme 7M
+key-undo = reprendre mon coup
+key-may = « Puis-je… ? »
+key-list = tous les choix en boutons
+key-log = journal et discussion
+key-escape = renoncer
+key-help = cette liste
+
+## À propos
+
+about-what = Clairière est une table de jeu : quatre jeux, un arbitre qui cite ses règles, des robots, des parties que l’on peut revoir.
+about-unofficial = C’est l’œuvre libre de joueurs, sans lien avec les auteurs ni les éditeurs de ces jeux. S’ils vous plaisent, achetez-les : avec de vraies cartes, c’est encore mieux.
+credits = Remerciements
+credits-icons = Symboles : Lorc, Delapouite et les contributeurs de game-icons.net, licence CC BY 3.0, recolorés.
+credits-fonts = Caractères : Fraunces (The Fraunces Project Authors) et Atkinson Hyperlegible (Braille Institute), licence SIL OFL 1.1.
+credits-own = Les images des jeux et des cartes sont les nôtres.

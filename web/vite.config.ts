@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { svelte } from "@sveltejs/vite-plugin-svelte"
+import { defineConfig, type Plugin } from "vite"
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** `import bell from "icon:ringing-bell"` gives the path of that one icon of the set, and bundles no other. */
+function icons(): Plugin {
+  const set = JSON.parse(readFileSync(here("node_modules/@iconify-json/game-icons/icons.json"), "utf8"))
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith("icon:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0icon:")) return
+      const icon = set.icons[id.slice("\0icon:".length)]
+      if (!icon) throw new Error(`game-icons has no ${id}`)
+      const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1])
+      return `export default ${JSON.stringify(paths.join(" "))}`
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: here("../src/clairiere/server/client"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } } },
+})
