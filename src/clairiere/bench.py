@@ -24,8 +24,9 @@ from .core.game import GAMES, Game
 from .core.nature import Rng
 from .core.playout import playout
 
-PEERS = {"renard": ("hearts", "oh_hell"), "duo": ("hanabi",)}
+PEERS = {"renard": ("hearts", "oh_hell"), "duo": ("hanabi",), "jeton": ("dou_dizhu", "goofspiel")}
 ROUNDS = 5
+MIDDLE = 20  # answers before a copy
 
 Work = Callable[[float], float]  # runs for about so many seconds, gives how many a second
 
@@ -76,7 +77,7 @@ def bench(seconds: float, compiled: bool, told: Callable[[str], None]) -> list[R
 
 def peers_of(game: str, work: str, spiel: Any) -> dict[str, Work]:
     """What stands beside one of our works, the closest first."""
-    named = {f"open_spiel {name}": spiel.load_game(name) for name in PEERS.get(game, ())}
+    named = {f"open_spiel {name}": spiel.load_game_as_turn_based(name) for name in PEERS.get(game, ())}
     make = {"api": spiel_api, "kernel": spiel_kernel, "interpreted": spiel_api, "copy": spiel_copies}[work]
     peers = {name: make(spiel, peer) for name, peer in named.items()}
     if work == "api":
@@ -120,13 +121,13 @@ def kernel(game: Game, seconds: float) -> float:
 
 
 def copies(game: Game, seconds: float) -> float:
-    """Copies of a state in the middle of a trick, a turn, a battle."""
+    """Copies of a state in the middle of a game, where a player is asked."""
     state = game.new()
     rng = Rng(1)
-    while len(state.stack) < 3 or state.open[0].seat == NATURE:
+    for _ in range(MIDDLE):
         state.take(state.open[0].seat, rng.pick(state.open[0].options))
-    for _ in range(15):
-        state.take(state.open[0].seat, state.open[0].options[0])
+    while state.open[0].seat == NATURE:
+        state.take(NATURE, rng.pick(state.open[0].options))
     return rate(state.copy, seconds)
 
 

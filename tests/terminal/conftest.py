@@ -104,8 +104,11 @@ class Scene:
         return max(len(line) for line in self.text.splitlines())
 
 
-def new_table(seed: int = 7, game: str = "renard", **options: object) -> Table:
-    record = Record(find(game), options, ["Ana", "Ben"])
+NAMES = ["Ana", "Ben", "Cléo", "Dina", "Émile", "Flo"]
+
+
+def new_table(seed: int = 7, game: str = "renard", seats: int = 0, **options: object) -> Table:
+    record = Record(find(game), options, NAMES[: seats or find(game).fewest])
     record.seed = seed
     return Table(record)
 
@@ -115,6 +118,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games that are left are saved here and not in the project."""
     (tmp_path / "cwd").mkdir()
     monkeypatch.chdir(tmp_path / "cwd")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 @pytest.fixture
@@ -128,9 +132,10 @@ def scene() -> Callable[..., Scene]:
         humans: tuple[int, ...] = (0,),
         height: int = 0,
         game: str = "renard",
+        seats: int = 0,
         **options: object,
     ) -> Scene:
-        return Scene(new_table(seed, game, **options), language, width, humans, height)
+        return Scene(new_table(seed, game, seats, **options), language, width, humans, height)
 
     return make
 

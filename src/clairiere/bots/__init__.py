@@ -8,11 +8,13 @@ from functools import partial
 from ..core.illegal import Illegal
 from .bot import Bot, RandomBot
 from .duo.greedy import DuoGreedy
+from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
+    "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
 }
 
 __all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from ..core.ask import Ask
+from ..core.ask import PASS, Ask
 from ..core.game import find
 from ..core.nature import Rng
 from ..core.state import View
@@ -17,11 +17,11 @@ class Bot(Protocol):
     name: str
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        """One of the options of the ask."""
+        """One of the options of the ask. Where several may act at once, PASS stands for doing nothing for now."""
 
 
 class RandomBot:
-    """Any option, each as likely as the others; it does not give up unless it must."""
+    """Any option, each as likely as the others, but to give up."""
 
     name = "random"
 
@@ -29,8 +29,10 @@ class RandomBot:
         self.quits = find(game).quits if game else frozenset()
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+        if self.quits.issuperset(ask.options):
+            return PASS
         choice = rng.pick(ask.options)
-        while choice in self.quits and not self.quits.issuperset(ask.options):
+        while choice in self.quits:
             choice = rng.pick(ask.options)
         return choice
 

@@ -12,8 +12,15 @@ from .. import compiled
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
-from .playing import play_command, replay_command
-from .serving import backup_command, export_command, import_command, serve_command, table_command
+from .playing import play_command, replay_command, scores_command
+from .serving import (
+    backup_command,
+    export_command,
+    import_command,
+    loadtest_command,
+    serve_command,
+    table_command,
+)
 from .studying import bench_command, conform_command, games_command, law_command, sim_command
 
 
@@ -68,6 +75,9 @@ def parser() -> Parser:
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
+    scores = command("scores", scores_command)
+    scores.add_argument("game", nargs="?", help=word("cli-game"))
+
     law = command("law", law_command)
     law.add_argument("cite", nargs="?", metavar="GAME[:CLAUSE]", help=word("cli-cite"))
     law.add_argument("--check", action="store_true", help=word("cli-check"))
@@ -111,6 +121,10 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     load.add_argument("files", type=Path, nargs="+", metavar="file")
     for found in (serve, backup, export, load):
         found.add_argument("--db", metavar="URL", help=word("cli-db"))
+    loadtest = command("loadtest", loadtest_command)
+    loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
+    loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
+    loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
 def word(id: str) -> str:

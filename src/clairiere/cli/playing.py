@@ -14,6 +14,8 @@ from ..core.record import Record, is_seed
 from ..core.table import Table
 from ..terminal.play import play
 from ..terminal.replay import replay
+from ..terminal.scores import past_scores
+from ..words import say
 from .typed import HUMAN, check_new_file, in_turns, names_of, options_from, record_from
 
 
@@ -70,3 +72,17 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
     if given.seat is not None and not 0 <= given.seat < len(record.names):
         raise Illegal("cli-no-seat", {"found": given.seat, "most": len(record.names) - 1})
     return replay(record, given.to, given.seat, given.open, language, Console(highlight=False))
+
+
+def scores_command(given: argparse.Namespace, language: str) -> int:
+    """The past scores of a team game, the oldest first."""
+    game = find(given.game or "duo")
+    scores = past_scores(game.id)
+    if not scores:
+        print(say(language, "cli-no-scores", {"game": game.id}))
+    for score in scores:
+        result = say(language, "cli-score-won" if score.won else "cli-score-lost", {"points": score.points})
+        options = " ".join(f"{name}={value}" for name, value in score.options.items())
+        facts = {"day": score.day, "result": result, "options": options, "names": list(score.names)}
+        print(say(language, "cli-score", facts))
+    return 0

@@ -23,6 +23,7 @@ from ..words import LANGUAGES, say
 
 FEW = 24  # options looked at when there are too many to try them all
 SELDOM = 16
+FURTHER = 1 << 32  # to another seed
 
 
 @dataclass(frozen=True)
@@ -47,10 +48,16 @@ class Walk:
             if not state.open:
                 return
             pick = self.picks[number] if number < len(self.picks) else rng.word()
-            ask = state.open[pick // 7 % len(state.open)]
+            ask = self.ask(state.open, pick)
             assert len(ask.options), f"{ask} cannot be answered"
             yield ask, self.choice(ask, pick)
         raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.bound(state)} answers")
+
+    def ask(self, asks: Sequence[Ask], pick: int) -> Ask:
+        """Who answers. In a race, a seat that can do nothing but give up is seldom the quickest."""
+        others = [ask for ask in asks if not self.game.quits.issuperset(ask.options)]
+        found = others if others and pick // 49 % SELDOM else asks
+        return found[pick // 7 % len(found)]
 
     def choice(self, ask: Ask, pick: int) -> int:
         """The answer that a number stands for. Giving up is tried too, but seldom: games would be short."""
@@ -82,7 +89,17 @@ def random_walk(game: Game, seed: int) -> Walk:
     for option in game.options:
         values = [*option.known, option.default, *([True, False] if isinstance(option.default, bool) else [])]
         options[option.name] = values[rng.below(len(values))]
-    return Walk(game, game.fewest + rng.below(game.most - game.fewest + 1), options, (), seed)
+    walk = Walk(game, game.fewest + rng.below(game.most - game.fewest + 1), options, (), seed)
+    return walk if can_start(walk) else random_walk(game, seed + FURTHER)
+
+
+def can_start(walk: Walk) -> bool:
+    """Values of options that are known one by one may not go together, or not with so few seats."""
+    try:
+        walk.start()
+    except Illegal:
+        return False
+    return True
 
 
 def questions_until_the_end(walk: Walk) -> None:
@@ -244,8 +261,9 @@ def undo_is_fair(walk: Walk) -> None:
     for _ in range(200):
         if not table.state.open:
             break
-        ask = rng.pick_ask(table.state.open)
-        choice = walk.choice(ask, int(rng.word()))
+        pick = int(rng.word())
+        ask = walk.ask(table.state.open, pick)
+        choice = walk.choice(ask, pick)
         if ask.seat == NATURE:
             table.elapse(choice)
         else:

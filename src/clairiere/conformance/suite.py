@@ -26,7 +26,7 @@ def walks(game: Game) -> st.SearchStrategy[Walk]:
     """Ways through a game, with any of its options."""
     options = st.fixed_dictionaries({option.name: values(option) for option in game.options})
     seats = st.integers(game.fewest, game.most)
-    return st.builds(Walk, st.just(game), seats, options, PICKS, st.integers(0, 2**32))
+    return st.builds(Walk, st.just(game), seats, options, PICKS, st.integers(0, 2**32)).filter(promises.can_start)
 
 
 def values(option: Option) -> st.SearchStrategy[object]:

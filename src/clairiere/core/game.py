@@ -96,6 +96,9 @@ class Clock:
         self.key = key  # as long as it stays the same, the same clock runs on
         self.by = by  # who gives the choice when time is up
 
+    def __repr__(self) -> str:
+        return f"Clock({self.choice}, seat={self.seat}, seconds={self.seconds}, key={self.key}, by={self.by})"
+
 
 @final
 class Patience:
@@ -121,6 +124,7 @@ class Game:
         self.seats_clause = seats_clause
         self.hides = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
+        self.rated: frozenset[str] = frozenset()  # options without which scores of two games cannot be compared
         self.minutes = 30  # that a game usually takes
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.patience_clause = ""  # that says what becomes of those who are gone

@@ -10,7 +10,10 @@ FEWEST = 2  # fewer people than that do not play
 
 
 class People:
-    """What a table knows of its players beside the game."""
+    """What a table knows of its players beside the game.
+
+    jeton:10.10 A lost line changes nothing: nobody is told of it here, and clocks run on.
+    """
 
     def __init__(self, seats: int, now: int, bots: frozenset[int]) -> None:
         self.bots = bots  # jeton:10.11 a bot is never gone

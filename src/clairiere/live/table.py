@@ -198,7 +198,7 @@ class Live:
             was = self.suspended
             self.people.sign(now, seat)
             self.look_round(now)
-            if was and not self.suspended:
+            if was != self.suspended:
                 self.resume(now)
 
     def acted(self, now: int) -> None:

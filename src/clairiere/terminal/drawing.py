@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..core.game import Game
+from ..core.game import Game, Value
 from .duo import DuoDrawing
+from .jeton import JetonDrawing
 from .plain import Plain
 from .renard import RenardDrawing
 from .style import clean, cut
 
-DRAWINGS: dict[str, type[Plain]] = {"duo": DuoDrawing, "renard": RenardDrawing}
+DRAWINGS: dict[str, type[Plain]] = {"duo": DuoDrawing, "jeton": JetonDrawing, "renard": RenardDrawing}
 LONGEST_NAME = 24
 
 
-def drawing_of(game: Game, names: Sequence[str], language: str) -> Plain:
+def drawing_of(game: Game, names: Sequence[str], language: str, options: Mapping[str, Value] | None = None) -> Plain:
     """The drawing of a game; a plain one when it has none of its own."""
     shown = [cut(clean(name), LONGEST_NAME) or "?" for name in names]
-    return DRAWINGS.get(game.id, Plain)(game, shown, language)
+    return DRAWINGS.get(game.id, Plain)(game, shown, language, options or {})

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
-from ..core.game import Game
+from ..core.game import Game, Value
 from ..core.illegal import Facts, Illegal
 from ..core.state import State, View
 from ..words import say
 from .commands import word_of
-from .style import DOT, EMBER, NARROW, QUIET, STRONG, Prose, cut, joined
+from .style import DOT, EMBER, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 
 MOST_SHOWN = 40
 LONGEST_ECHO = 40  # of what somebody typed, in a refusal
@@ -30,10 +31,13 @@ class Plain:
     quiet: frozenset[str] = frozenset()  # events that the drawing itself shows
     pauses: frozenset[str] = frozenset()  # events after which a round is summed up
 
-    def __init__(self, game: Game, names: Sequence[str], language: str) -> None:
+    def __init__(
+        self, game: Game, names: Sequence[str], language: str, options: Mapping[str, Value] | None = None
+    ) -> None:
         self.game = game
         self.names = list(names)
         self.language = language
+        self.options = options or {}  # what was agreed on
         self.height = AIRY  # lines of the screen
 
     def airy(self, width: int) -> bool:
@@ -46,10 +50,18 @@ class Plain:
     def say(self, id: str, **facts: object) -> str:
         return say(self.language, id, facts)
 
+    def word(self, name: str, **facts: object) -> str:
+        """A message of the game's own screen."""
+        return self.say(f"{self.game.id}-ui-{name}", **facts)
+
     # -- words ------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
         return self.say(f"{self.game.id}-title")
+
+    def about(self) -> str:
+        """The game in one sentence."""
+        return self.say(f"{self.game.id}-about")
 
     def who(self, seat: int, reader: int) -> str:
         """A player's name; the reader is told "you"."""
@@ -72,17 +84,29 @@ class Plain:
 
     def prompt(self, state: State, ask: Ask, width: int, named: bool = False) -> RenderableType:
         """Who must do what, by which clause, and the answers there are: in one line, if there is room."""
-        badge = Text(f" ▸ {self.names[ask.seat]} " if named else " ▸ ", EMBER)
-        question = say(self.language, *self.game.speak_ask(state, ask))
+        asked = self.asked(state, ask, named)
         if len(ask.options) == 1:
             answers = self.say("ui-only-answer", answer=self.written(state, ask, ask.options[0]))
         else:
             answers = self.hint(state, ask)
-        asked = joined([badge, " ", Text(f"{question} ({ask.clause}).", STRONG)])
         whole = joined([asked, "  ", self.ink(answers)])
         if not answers or whole.cell_len <= width:
             return Prose(whole, self.language, hang=2)
         return Group(Prose(asked, self.language, hang=4), Prose(self.ink(answers), self.language, indent=4))
+
+    def asked(self, state: State, ask: Ask, named: bool) -> Text:
+        """The question alone, behind its badge."""
+        badge = Text(f" ▸ {self.names[ask.seat]} " if named else " ▸ ", EMBER)
+        question = say(self.language, *self.game.speak_ask(state, ask))
+        return joined([badge, " ", Text(f"{question} ({ask.clause}).", STRONG)])
+
+    def passed_over(self, before: State, state: State) -> list[int]:
+        """Whom an answer passed over, only for a reason that the others must not know."""
+        return []
+
+    def why_passed_over(self) -> str:
+        """What such a player is told."""
+        return ""
 
     def usual(self, ask: Ask) -> int | None:
         """What Enter alone stands for: the only answer there is."""
@@ -125,6 +149,13 @@ class Plain:
         return say(self.language, refused.reason, facts)
 
     # -- pictures ---------------------------------------------------------------------------------------------
+
+    def title_line(self, bits: Sequence[str], width: int) -> RenderableType:
+        """Where the game stands, in one line if there is room."""
+        if width < NARROW:
+            whole = DOT.join([bit.replace(" ", NO_BREAK) for bit in bits])
+            return Group(Rule(style=QUIET), Prose(whole, self.language, STRONG))
+        return Rule(Text(DOT.join(bits), STRONG), style=QUIET, align="left")
 
     def board(self, view: View, news: RenderableType | None, width: int) -> RenderableType:
         """All that a seat may see."""

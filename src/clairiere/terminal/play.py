@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from os.path import expanduser
 from pathlib import Path
 
@@ -15,11 +16,13 @@ from ..bots.chance import chance_for
 from ..core.ask import Ask
 from ..core.illegal import Illegal
 from ..core.nature import Rng
+from ..core.state import State
 from ..core.table import Table
 from .commands import ALL, COMMANDS, command_of, word_of
 from .law import in_short
 from .lines import edit_lines
 from .save import command_line, free_path, save
+from .scores import best_before, keep_score, score_of
 from .screen import Leave, Screen
 from .style import QUIET, STRONG, Prose, joined
 
@@ -54,6 +57,8 @@ class Session:
         self.path = path
         self.screen = screen
         self.moved = False  # somebody answered something in this sitting
+        self.walk: State | None = None  # where several share the screen: the game as it was when it was last handed on
+        self.walked = 0  # so many answers lie behind it
 
     def run(self) -> int:
         try:
@@ -61,6 +66,7 @@ class Session:
             while not self.table.state.over:
                 self.turn(self.next_ask())
             self.screen.end()
+            self.compare()
         except (Leave, KeyboardInterrupt):
             return self.leave("ui-left")
         except EOFError:
@@ -73,7 +79,7 @@ class Session:
         if self.screen.several and any(seat >= 0 for seat, _ in self.table.record.answers):
             self.screen.empty()
         self.screen.show(Rule(Text(self.screen.drawing.title(), STRONG), style=QUIET))
-        self.screen.say(f"{self.table.record.game.id}-about")
+        self.screen.show(Prose(self.screen.drawing.about(), self.screen.language))
 
     def next_ask(self) -> Ask:
         """When several are asked: in a sealed window bots answer first and keep nobody waiting, else people decide."""
@@ -82,6 +88,7 @@ class Session:
         return (first or asks)[0]
 
     def turn(self, ask: Ask) -> None:
+        self.pretend()
         if ask.seat in self.bots:
             view = self.table.state.view(ask.seat)
             self.answer(ask, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
@@ -93,6 +100,27 @@ class Session:
         self.screen.ask(ask)
         while not self.obey(ask, self.screen.hear("› ")):
             pass
+
+    def pretend(self) -> None:
+        """Where several share the screen, whom it goes to must not tell what only its owner may know."""
+        if not self.screen.several:
+            return
+        for seat, _ in groupby([seat for seat in self.passed_over() if seat in self.screen.told]):
+            self.screen.pretend(seat)
+
+    def passed_over(self) -> list[int]:
+        """Who was not asked since the last turn, though the others must not know it: answer by answer."""
+        record, found = self.table.record, list[int]()
+        if self.walk is None or len(record.answers) < self.walked:
+            decided = [number for number, (seat, _) in enumerate(record.answers) if seat >= 0]
+            self.walked = len(record.answers) if self.walk is not None else max(decided, default=0)
+            self.walk = record.state(self.walked)
+        for seat, choice in record.answers[self.walked :]:
+            before = self.walk.copy()
+            self.walk.take(seat, choice)
+            found += self.screen.drawing.passed_over(before, self.walk)
+        self.walked = len(record.answers)
+        return found
 
     def obey(self, ask: Ask, line: str) -> bool:
         """Whether the line moved the game, forwards or back."""
@@ -121,6 +149,22 @@ class Session:
     def answer(self, ask: Ask, choice: int) -> None:
         self.table.play(ask.seat, choice)
         self.autosave()
+
+    def compare(self) -> None:
+        """A team's score beside its best one so far; then it is kept too. Bots alone keep none."""
+        if not self.table.record.game.team or not self.moved:
+            return
+        score = score_of(self.table)
+        best = best_before(score)
+        if best is not None:
+            beaten = score.won and score.points > best.points
+            self.screen.say("ui-score-beaten" if beaten else "ui-score-best", points=best.points, day=best.day)
+        elif score.won:
+            self.screen.say("ui-score-first")
+        try:
+            keep_score(score)
+        except OSError as failed:
+            self.screen.say("ui-score-lost", why=failed.strerror or str(failed))
 
     # -- saving and leaving -----------------------------------------------------------------------------------
 

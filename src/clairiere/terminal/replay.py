@@ -42,7 +42,7 @@ class Replay:
         self.last = record.state()
         self.eyes = seat if seat is not None else EVERYTHING if everything or self.last.over else SPECTATOR
         self.recalls = not everything and not self.last.over  # a running game's past is looked up as its law allows
-        self.drawing = drawing_of(record.game, record.names, language)
+        self.drawing = drawing_of(record.game, record.names, language, record.options)
         self.language = language
         self.console = console
         self.kept = self.kept_events()

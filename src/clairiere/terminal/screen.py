@@ -37,7 +37,7 @@ class Screen:
         self.language = language
         self.console = console
         self.read = read
-        self.drawing = drawing_of(table.record.game, table.record.names, language)
+        self.drawing = drawing_of(table.record.game, table.record.names, language, table.record.options)
         if console.is_terminal:
             self.drawing.height = console.height
         self.several = len(humans) > 1
@@ -143,7 +143,7 @@ class Screen:
             self.told[other] = min(self.told[other], len(self.table.events))
         self.told[seat] = len(self.table.events)
 
-    # -- two people at one screen -----------------------------------------------------------------------------
+    # -- several people at one screen -----------------------------------------------------------------------------
 
     def face(self, seat: int) -> None:
         """Before a hand is shown the screen is emptied of the other one, and its owner says when to go on."""
@@ -154,6 +154,13 @@ class Screen:
         self.say("ui-hand-over", seat=self.drawing.names[seat])
         self.pause()
         self.facing = seat
+
+    def pretend(self, seat: int) -> None:
+        """A turn in which there is nothing to decide, so that the others do not learn that."""
+        self.face(seat)
+        self.board(seat)
+        self.show(Prose(self.drawing.why_passed_over(), self.language))
+        self.pause()
 
     def pause(self) -> None:
         if command_of(self.hear(f"{self.drawing.say('ui-go-on')} "))[0] == "quit":

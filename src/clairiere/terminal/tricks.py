@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -57,10 +56,6 @@ class TricksDrawing(Plain):
         raise NotImplementedError
 
     # -- words ------------------------------------------------------------------------------------------------
-
-    def word(self, name: str, **facts: object) -> str:
-        """A message of the game's own screen."""
-        return self.say(f"{self.game.id}-ui-{name}", **facts)
 
     def ink(self, sentence: str) -> Text:
         """Card codes stand out, and a list of them begins beside its label."""
@@ -120,13 +115,6 @@ class TricksDrawing(Plain):
         return [self.deck.codes[card] for card in cards]
 
     # -- the table --------------------------------------------------------------------------------------------
-
-    def title_line(self, bits: Sequence[str], width: int) -> RenderableType:
-        """Where the game stands, in one line if there is room."""
-        if width < NARROW:
-            whole = DOT.join([bit.replace(" ", NO_BREAK) for bit in bits])
-            return Group(Rule(style=QUIET), Prose(whole, self.language, STRONG))
-        return Rule(Text(DOT.join(bits), STRONG), style=QUIET, align="left")
 
     def player(self, view: Tricks, seat: int) -> Text:
         """A name; ▸ before whoever is asked, ★ before a winner."""

@@ -40,6 +40,7 @@ class DuoGame(Game):
         super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1")
         self.team = True  # 1.1
         self.quits = frozenset((STOP,))  # 7.5
+        self.rated = frozenset(("level",))  # 7.6
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Duo(rules_of(options))

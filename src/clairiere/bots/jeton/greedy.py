@@ -1,0 +1,182 @@
+"""A greedy player of Jeton Rouge: bids when nobody seems able to bid more, and spoils the round of who would win.
+
+What somebody may hold is drawn from what he owns, hand and pack together, which everybody can know (P25).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from ...core.ask import PASS, Ask
+from ...core.nature import Rng
+from ...core.state import View
+from ...games.jeton.cards import ONE, WORTH, card_at, points, size, value_of
+from ...games.jeton.choices import (
+    AGREE,
+    DRAW,
+    PASS_ON,
+    PROPOSE,
+    SHARE,
+    SHOUT,
+    cards_in,
+    is_bid,
+    is_lay,
+    owner_of,
+)  # fmt: skip
+from ...games.jeton.rules import NONE
+from ...games.jeton.shares import share_index
+from ...games.jeton.view import JetonView
+
+WORLDS: Final = 16  # hands of the others that are thought of
+BOLD: Final = 7  # in so many of them nobody can bid more: enough to start a round
+SURE: Final = 7  # enough to join one
+THIN: Final = 3  # cards left in the pack that make one bolder
+
+
+class JetonGreedy:
+    """Counts what it can bid, guesses what the others can."""
+
+    name = "greedy"
+
+    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+        assert isinstance(view, JetonView)
+        match ask.about:
+            case "draw":
+                return of_draw(view, ask, rng)
+            case "open" if view.seat == view.launcher:
+                return cheapest([choice for choice in ask.options if is_lay(choice) and reaches(view, choice)])
+            case "share" if view.seat == view.round_winner:
+                return keep_all(view)
+            case "bid":
+                return of_auction(view, ask, rng)
+        return PASS  # 5.1.1, 7.3 in real time, it is somebody else's to act
+
+
+def of_draw(view: JetonView, ask: Ask, rng: Rng) -> int:
+    """Shout with a hand that should win, or rather than be eliminated; else let the draw go on."""
+    bold = BOLD - 2 * (view.pack_sizes[view.seat] <= THIN)
+    if SHOUT in ask.options and (in_danger(view) or chance(view, rng) >= bold):
+        return SHOUT
+    return DRAW if DRAW in ask.options else waiting(ask)
+
+
+def in_danger(view: JetonView) -> bool:
+    """3.3.1 The next draw would eliminate this player."""
+    return view.draw_seat == view.seat and view.pack_sizes[view.seat] == 0 and view.hand_sizes[view.seat] < 6
+
+
+def of_auction(view: JetonView, ask: Ask, rng: Rng) -> int:
+    """Lead if that should last, spoil what must not be, else agree to the end."""
+    lays = [choice for choice in ask.options if is_lay(choice)]
+    alone = view.leader == view.seat
+    if lays and not alone:
+        own = [lay for lay in lays if (is_bid(lay) or owner_of(lay) == view.seat) and result(view, lay) > view.top]
+        if own and chance(view, rng) >= SURE:
+            return cheapest(own)
+        if view.leader != NONE and wins_the_game(view, view.leader):
+            return spoiling(view, lays)
+    if PROPOSE in ask.options:
+        return PROPOSE
+    if AGREE in ask.options and view.seat not in view.consents:
+        return AGREE
+    return waiting(ask)
+
+
+def waiting(ask: Ask) -> int:
+    """To do nothing: by turns one passes, in real time one just does not act."""
+    return PASS_ON if PASS_ON in ask.options else PASS
+
+
+def wins_the_game(view: JetonView, seat: int) -> bool:
+    """8.1 This round would bring enough tokens."""
+    return view.blue[seat] + len(view.bidders) >= view.rules.target
+
+
+def spoiling(view: JetonView, lays: Sequence[int]) -> int:
+    """The cheapest lay that makes a tie (7.8), or lets somebody lead who does not win the game by it."""
+    ties = [lay for lay in lays if not is_bid(lay) and owner_of(lay) != view.leader and result(view, lay) == view.top]
+    others = [lay for lay in lays if not is_bid(lay) and owner_of(lay) != view.leader]
+    harmless = [lay for lay in others if not wins_the_game(view, owner_of(lay)) or owner_of(lay) == view.seat]
+    own = [lay for lay in lays if is_bid(lay)]
+    for found in (ties, harmless, own, others):
+        if found:
+            return cheapest(found)
+    return PASS if view.rules.live else PASS_ON
+
+
+def result(view: JetonView, lay: int) -> int:
+    """What the stack is worth after a lay."""
+    owner = view.seat if is_bid(lay) else owner_of(lay)
+    return view.totals[owner] + points(cards_in(lay))
+
+
+def reaches(view: JetonView, lay: int) -> bool:
+    """The opening is of the value that can become the most."""
+    kind = value_of(cards_in(lay))
+    return most_of(view.hand, kind) == best_of(view.hand)
+
+
+def cheapest(lays: Sequence[int]) -> int:
+    """The fewest points, and of those the lay with the fewest +1 cards: they fit everywhere."""
+    return min(lays, key=lambda lay: (points(cards_in(lay)), cards_in(lay) & 255, lay))
+
+
+# -- what can be bid ------------------------------------------------------------------------------------------------
+
+
+def most_of(hand: int, kind: int) -> int:
+    """5.1.3 All cards of a value with all +1 cards; nothing without a card of that value."""
+    held = hand >> 8 * kind & 255
+    return held * WORTH[kind] + (hand & 255) if held else 0
+
+
+def best_of(hand: int) -> int:
+    return max(most_of(hand, 1), most_of(hand, 2), most_of(hand, 3))
+
+
+def reach(view: JetonView, seat: int, hand: int) -> int:
+    """The most that a player with this hand can make of his own bid."""
+    if not view.stacks[seat]:
+        return best_of(hand)
+    kind = value_of(view.stacks[seat])
+    return view.totals[seat] + (hand >> 8 * kind & 255) * WORTH[kind] + (hand & 255)
+
+
+def chance(view: JetonView, rng: Rng) -> int:
+    """In how many of some worlds nobody can bid as much as this player."""
+    mine = reach(view, view.seat, view.hand)
+    if mine <= view.top and view.leader != view.seat:
+        return 0
+    won = 0
+    for _ in range(WORLDS):
+        if not any([reach(view, seat, some_hand(view, seat, rng)) >= mine for seat in others(view)]):
+            won += 1
+    return won
+
+
+def others(view: JetonView) -> list[int]:
+    return [seat for seat in view.active if seat != view.seat]
+
+
+def some_hand(view: JetonView, seat: int, rng: Rng) -> int:
+    """A hand that a player may hold: as many cards as he has, of those he owns."""
+    left = view.owns[seat]
+    hand = 0
+    for _ in range(view.hand_sizes[seat]):
+        card = ONE[card_at(left, rng.below(size(left)))]
+        left -= card
+        hand += card
+    return hand
+
+
+def keep_all(view: JetonView) -> int:
+    """7.5 The winner keeps everything; 7.5 but for one card for each other, where that was agreed on."""
+    cards = sum(view.stacks)
+    given = {seat: 0 for seat in view.bidders}
+    for seat in view.bidders:
+        if seat != view.round_winner and view.rules.min_per_bidder:
+            card = ONE[min(kind for kind in range(4) if cards >> 8 * kind & 255)]
+            given[seat] += card
+            cards -= card
+    given[view.round_winner] = cards
+    return SHARE + share_index(sum(view.stacks), view.rules.min_per_bidder, list(given.values()))

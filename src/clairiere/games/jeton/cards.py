@@ -1,0 +1,103 @@
+"""Chapter 1, components: cards of four kinds. They are counted, not told apart, so some cards are one number."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+KINDS: Final = "p234"  # as they are written; p is the +1 card
+PLUS: Final = 0
+TWO: Final = 1
+FOUR: Final = 3
+VALUES: Final = (1, 2, 3)  # the kinds that a bid is made of
+ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24)  # one card of each kind: eight bits count a kind
+WORTH: Final[tuple[int, ...]] = (1, 2, 3, 4)
+PACK: Final = 3 + 9 * 256 + 6 * 65536 + 3 * 16777216  # 1.2 nine 2s, six 3s, three 4s, three +1
+PACK_SIZE: Final = 21
+HAND: Final = 6  # 3.2.1
+LOCK: Final = 2  # 4.4 cards that the red holder must draw before anybody may shout
+FEWEST: Final = 3  # 1.1
+MOST: Final = 6
+
+
+def size(cards: int) -> int:
+    """How many cards these are. 1.6 Colour sorts the packs at the start and then plays no part: no card has one."""
+    return (cards & 255) + (cards >> 8 & 255) + (cards >> 16 & 255) + (cards >> 24)
+
+
+def points(cards: int) -> int:
+    """1.5 The sum of the values, each +1 card counting 1."""
+    return (cards & 255) + 2 * (cards >> 8 & 255) + 3 * (cards >> 16 & 255) + 4 * (cards >> 24)
+
+
+def count(cards: int, kind: int) -> int:
+    """How many of a kind there are."""
+    return cards >> 8 * kind & 255
+
+
+def holds(cards: int, some: int) -> bool:
+    """Whether all of some cards are among the cards."""
+    return all([cards >> 8 * kind & 255 >= some >> 8 * kind & 255 for kind in range(4)])
+
+
+def has_value(cards: int) -> bool:
+    """4.8 Whether there is a 2, 3 or 4 among them."""
+    return cards >> 8 != 0
+
+
+def value_of(stack: int) -> int:
+    """5.3.3 The kind that a stack is made of, +1 cards aside; the highest, if there are several."""
+    if stack >= 16777216:
+        return 3
+    if stack >= 65536:
+        return 2
+    return 1 if stack >= 256 else 0
+
+
+def lowest(hand: int) -> int:
+    """10.4 The lowest value in a hand that has one."""
+    if hand >> 8 & 255:
+        return 1
+    return 2 if hand >> 16 & 255 else 3
+
+
+def card_at(pack: int, index: int) -> int:
+    """The kind of the card with this index when a pack lies in the order p, 2, 3, 4."""
+    for kind in range(3):
+        index -= pack >> 8 * kind & 255
+        if index < 0:
+            return kind
+    return 3
+
+
+def first_of(pack: int, kind: int) -> int:
+    """The index of the first card of a kind: `card_at` turned round."""
+    return size(pack & (ONE[kind] - 1))
+
+
+def show(cards: int) -> str:
+    """How some cards are written: the values from low to high, then the +1 cards, as in 223p."""
+    return "2" * (cards >> 8 & 255) + "3" * (cards >> 16 & 255) + "4" * (cards >> 24) + "p" * (cards & 255)
+
+
+def read_cards(text: str) -> int:
+    """The cards of a text, in any order, or -1 if something else stands in it."""
+    cards = 0
+    for letter in text.lower():
+        kind = KINDS.find(letter)
+        if kind < 0 or cards >> 8 * kind & 255 == 255:
+            return -1
+        cards += ONE[kind]
+    return cards
+
+
+def listed(cards: int) -> list[str]:
+    """Each card by itself."""
+    return list(show(cards))
+
+
+def total_of(lists: Sequence[int]) -> int:
+    """All cards of several places together."""
+    found = 0
+    for cards in lists:
+        found += cards
+    return found

@@ -1,0 +1,210 @@
+"""Jeton Rouge as a game on the shelf: its options, its start, its defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...core.ask import Ask
+from ...core.event import Event
+from ...core.game import NOW, Clock, Game, Option, Patience, Value, register
+from ...core.illegal import Facts, Illegal
+from ...core.nature import Rng
+from ...core.state import State
+from .cards import FEWEST, HAND, MOST, ONE, listed, lowest, total_of
+from .choices import (
+    AGREE,
+    DRAW,
+    LEAVE,
+    LEAVE_OF,
+    LIMIT,
+    PASS_ON,
+    PROPOSE,
+    SHARE,
+    SHARE_OUTSIDE,
+    SHARE_SHORT,
+    SHOUT,
+    STOP,
+    WITHDRAW,
+    bid_of,
+    is_lay,
+)  # fmt: skip
+from .clocks import clocks
+from .position import KEYS, load, seats_of
+from .redeal import redeal
+from .refusals import refusal
+from .rounds import Rounds
+from .rules import DRAW as DRAWING
+from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
+from .shares import share_index
+from .speech import speak_ask, speak_choice, speak_event
+from .state import Jeton
+
+LONG = 86400  # no clock is set for more than a day
+OPTIONS = (
+    Option("form", TURNS, "10.8", known=(TURNS, LIVE)),
+    Option("first", "random", "2.3", known=("random", *(str(seat) for seat in range(MOST)))),
+    Option("title", "", "1.4"),
+    Option("shout", "", "4.1"),
+    Option("target", 6, "8.1", 1, 20, (4, 6, 8)),
+    Option("min_per_bidder", 0, "7.5", 0, 1, (0, 1)),
+    Option("auto_agree", TIMER, "6.8", known=(TIMER, EMPTY_HAND)),
+    Option("withdraw_limit", 3, "6.4", 0, 99, (0, 3)),
+    Option("draw_idle_s", 10, "3.1.3", 0, LONG, (0, 5, 10)),
+    Option("open_idle_s", 15, "10.4", 0, LONG, (0, 15)),
+    Option("propose_idle_s", 20, "6.9", 0, LONG, (0, 20)),
+    Option("agree_idle_s", 15, "6.8", 0, LONG, (0, 15)),
+    Option("assign_idle_s", 60, "10.4", 0, LONG, (0, 60)),
+    Option("all_six_grace_s", 5, "3.4.1", 0, LONG, (0, 5)),
+    Option("shout_window_ms", 0, "10.2", 0, 1000, (0, 150)),
+    Option("absent_after", 3, "10.11", 1, 99, (3,)),
+    Option("absent_s", 120, "10.11", 1, LONG, (120,)),
+    Option("away_idle_s", 2, "10.11", 0, LONG, (2,)),
+    Option("suspend_max_s", 600, "10.11", 1, LONG, (600,)),
+    Option("sim_max_rounds", 500, "10.9", 1, 100_000, (500,)),
+    Option("sim_max_reshuffles", 50, "10.9", 1, 100_000, (50,)),
+)
+NUMBERS = tuple(option.name for option in OPTIONS if isinstance(option.default, int))
+ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
+ENDLESS = 10**9
+
+
+class JetonGame(Game):
+    def __init__(self) -> None:
+        super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
+        self.online = {"form": LIVE}
+        self.patience_clause = "10.11"
+        self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
+
+    def start(self, options: dict[str, Value], seats: int) -> State:
+        state = Jeton(rules_of(options, seats), seats)
+        state.push(Rounds())
+        return state
+
+    def load(self, position: object) -> State:
+        options, form = self.form(position, KEYS)
+        return load(rules_of(options, self.seated(seats_of(form))), form)
+
+    def redeal(self, state: State, seat: int, rng: Rng) -> State:
+        return redeal(jeton(state), seat, rng)
+
+    def idle(self, state: State, ask: Ask) -> int:
+        """10.4 Draw, pass, open with one card of the lowest value, agree, give everyone his own stack back.
+
+        In real time most players need not answer at all, and it is the clock that acts for them (clocks.py).
+        """
+        j = jeton(state)
+        if ask.about == "open" and ask.seat == j.launcher:
+            return bid_of(ONE[lowest(j.hands[j.launcher])])
+        if ask.about == "share" and ask.seat == j.round_winner:
+            stacks = [j.stacks[seat] for seat in j.bidders()]
+            return SHARE + share_index(total_of(stacks), j.rules.min_per_bidder, stacks)
+        found = [choice for choice in (PASS_ON, DRAW, AGREE) if choice in ask.options]
+        return found[0] if found else ask.options[-1]
+
+    def moment(self, state: State, choice: int) -> int:
+        """10.13 A draw is for its turn, a shout for its draw phase, a sharing for its round, a lay too (10.3); 6.7 what
+        is said about the end, for the table as it lies; 10.12 leaving is never too late."""
+        j = jeton(state)
+        if choice == DRAW:
+            return j.turn
+        if choice == SHOUT or is_lay(choice) or choice >= SHARE or SHARE_OUTSIDE <= choice <= SHARE_SHORT:
+            return j.draw_no
+        if choice in ABOUT_THE_END:
+            return j.table
+        return 0 if choice == LEAVE else NOW
+
+    def late(self, state: State, seat: int, choice: int) -> Illegal:
+        """10.13 Refused as stale, unless it would be refused before that for its phase, its sender or the turn."""
+        return refusal(jeton(state), seat, choice, True)
+
+    def version(self, state: State) -> int:
+        """10.3 A lay may be meant for the table as it lies, and for no other."""
+        return jeton(state).table
+
+    def live(self, options: Mapping[str, Value]) -> bool:
+        return options["form"] == LIVE
+
+    def clocks(self, state: State) -> list[Clock]:
+        return clocks(jeton(state))
+
+    def patience(self, state: State) -> Patience:
+        """10.11 When a seat is deserted, and how long the others wait; 10.2 how long press times are compared."""
+        rules = jeton(state).rules
+        if not rules.live:
+            return Patience()
+        window = rules.shout_window_ms
+        return Patience(rules.absent_after, rules.absent_s, rules.away_idle_s, rules.suspend_max_s, window)
+
+    def playing(self, state: State) -> list[int]:
+        return jeton(state).active_seats()
+
+    def desert(self, state: State, gone: Sequence[int]) -> int:
+        """10.11 The deserted leave one after the other, clockwise from the red holder; if all are gone, nobody wins."""
+        j = jeton(state)
+        if len(gone) == len(j.active_seats()):
+            return STOP
+        return LEAVE_OF + min(gone, key=lambda seat: (seat - j.red) % j.seats)
+
+    def limit(self, state: State) -> int:
+        """10.9 Where nobody plays but bots, a limit ends the game when drawing starts again."""
+        j = jeton(state)
+        return LIMIT if j.rules.live and j.phase == DRAWING and j.fresh and j.limit_reached() else NOW
+
+    def rushed(self, choice: int) -> bool:
+        """10.2 Only shouts are compared by their press times."""
+        return choice == SHOUT
+
+    def rank(self, state: State, seat: int) -> int:
+        """10.2 At the same press time, whoever sits nearer to the red holder, clockwise."""
+        j = jeton(state)
+        return (seat - j.red) % j.seats
+
+    def bound(self, state: State) -> int:
+        """10.9 By turns the limits end a game: so many rounds and reshuffles, each with its draws and lays, and before
+        each of them everyone may be asked. In real time people may tie and reshuffle without end: that is their choice.
+        """
+        j = jeton(state)
+        if j.rules.live:
+            return ENDLESS
+        n = j.seats
+        draws = (HAND + 2) * n * (n + 1)
+        lays = (HAND * n + 1) * n + 2
+        return 1 + (j.rules.sim_max_rounds + j.rules.sim_max_reshuffles + 1) * (draws + lays)
+
+    def pieces(self, state: State) -> Sequence[object]:
+        """1.2 Every card, 1.3 and the red token."""
+        j = jeton(state)
+        return [*listed(total_of([*j.hands, *j.packs, *j.stacks, j.removed])), "red token"]
+
+    def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+        return speak_event(jeton(state), event, names, reader)
+
+    def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
+        return speak_ask(jeton(state), ask)
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        return speak_choice(jeton(state), ask, choice, names)
+
+
+def rules_of(options: dict[str, Value], seats: int) -> Rules:
+    """What was agreed on; 2.3 whoever is to start must be there."""
+    rules = Rules()
+    first = options["first"]
+    rules.first = RANDOM if first == "random" else int(first)
+    if rules.first >= seats:
+        raise Illegal("jeton-first-not-there", {"seat": rules.first, "most": seats - 1}, "jeton", "2.3")
+    rules.live = options["form"] == LIVE
+    rules.title = str(options["title"])
+    rules.shout = str(options["shout"])
+    rules.auto_agree = str(options["auto_agree"])
+    for name in NUMBERS:
+        setattr(rules, name, options[name])
+    return rules
+
+
+def jeton(state: State) -> Jeton:
+    assert isinstance(state, Jeton)
+    return state
+
+
+GAME = register(JetonGame())

@@ -1,0 +1,113 @@
+"""What the players agree on before the game, and words for how it stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+NONE: Final = -1  # no seat
+SERVER: Final = -2  # 6.9 who proposes when nobody does
+RANDOM: Final = -1  # 2.3 nobody was named
+TURNS: Final = "turns"
+LIVE: Final = "live"
+TIMER: Final = "timer"
+EMPTY_HAND: Final = "emptyHand"
+
+# The phases; a draw that stands at a card to be drawn is still the draw.
+DRAW: Final = 0
+OPEN: Final = 1
+AUCTION: Final = 2
+SHARING: Final = 3
+OVER: Final = 4
+PHASES: Final = ("draw", "open", "bid", "share", "over")
+
+
+@final
+class Rules:
+    """What the players agreed on before the first draw. It never changes.
+
+    Seconds, counts and milliseconds of clocks are kept for whoever keeps the time; the rules do not look at them.
+    """
+
+    __slots__ = (
+        "absent_after", "absent_s", "agree_idle_s", "all_six_grace_s", "assign_idle_s", "auto_agree", "away_idle_s",
+        "draw_idle_s", "first", "live", "min_per_bidder", "open_idle_s", "propose_idle_s", "shout", "shout_window_ms",
+        "sim_max_reshuffles", "sim_max_rounds", "suspend_max_s", "target", "title", "withdraw_limit",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.live = False  # real time, or clockwise asking (10.5)
+        self.first = RANDOM  # 2.3
+        self.title = ""  # what the players call the game; the sheet has lost its name
+        self.shout = ""  # 4.1 the word that they shout
+        self.target = 6  # 8.1
+        self.min_per_bidder = 0  # 7.5
+        self.auto_agree = TIMER  # 6.8
+        self.withdraw_limit = 3  # 6.4
+        self.draw_idle_s = 10  # 3.1.3
+        self.open_idle_s = 15  # 10.4
+        self.propose_idle_s = 20  # 6.9
+        self.agree_idle_s = 15  # 6.8
+        self.assign_idle_s = 60  # 10.4
+        self.all_six_grace_s = 5  # 3.4.1
+        self.shout_window_ms = 0  # 10.2
+        self.absent_after = 3  # 10.11
+        self.absent_s = 120
+        self.away_idle_s = 2
+        self.suspend_max_s = 600
+        self.sim_max_rounds = 500  # 10.9
+        self.sim_max_reshuffles = 50
+
+    def copy(self) -> Rules:
+        """For whoever is not trusted with those of the game."""
+        other = Rules()
+        other.live = self.live
+        other.first = self.first
+        other.title = self.title
+        other.shout = self.shout
+        other.target = self.target
+        other.min_per_bidder = self.min_per_bidder
+        other.auto_agree = self.auto_agree
+        other.withdraw_limit = self.withdraw_limit
+        other.draw_idle_s = self.draw_idle_s
+        other.open_idle_s = self.open_idle_s
+        other.propose_idle_s = self.propose_idle_s
+        other.agree_idle_s = self.agree_idle_s
+        other.assign_idle_s = self.assign_idle_s
+        other.all_six_grace_s = self.all_six_grace_s
+        other.shout_window_ms = self.shout_window_ms
+        other.absent_after = self.absent_after
+        other.absent_s = self.absent_s
+        other.away_idle_s = self.away_idle_s
+        other.suspend_max_s = self.suspend_max_s
+        other.sim_max_rounds = self.sim_max_rounds
+        other.sim_max_reshuffles = self.sim_max_reshuffles
+        return other
+
+    def __repr__(self) -> str:
+        return f"Rules({self.chosen()})"
+
+    def chosen(self) -> dict[str, object]:
+        """The options as a person gives them."""
+        return {
+            "form": LIVE if self.live else TURNS,
+            "first": "random" if self.first == RANDOM else str(self.first),
+            "title": self.title,
+            "shout": self.shout,
+            "target": self.target,
+            "min_per_bidder": self.min_per_bidder,
+            "auto_agree": self.auto_agree,
+            "withdraw_limit": self.withdraw_limit,
+            "draw_idle_s": self.draw_idle_s,
+            "open_idle_s": self.open_idle_s,
+            "propose_idle_s": self.propose_idle_s,
+            "agree_idle_s": self.agree_idle_s,
+            "assign_idle_s": self.assign_idle_s,
+            "all_six_grace_s": self.all_six_grace_s,
+            "shout_window_ms": self.shout_window_ms,
+            "absent_after": self.absent_after,
+            "absent_s": self.absent_s,
+            "away_idle_s": self.away_idle_s,
+            "suspend_max_s": self.suspend_max_s,
+            "sim_max_rounds": self.sim_max_rounds,
+            "sim_max_reshuffles": self.sim_max_reshuffles,
+        }

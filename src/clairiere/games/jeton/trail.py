@@ -1,0 +1,19 @@
+"""The trail of a hand: what everybody saw of it since it was last empty, in order, one number each.
+
+P25 Which cards a player owns, hand and pack together, can be worked out by anyone, since every movement of cards is
+open but for one: which card is drawn. So while a hand is empty nothing about it is hidden, and its trail begins anew.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+KIND: Final = 1 << 40  # below it stand the cards of a mark
+DREW: Final = 0  # a card from the pack, unseen
+LAID: Final = KIND  # + cards: from the hand onto a stack
+RECEIVED: Final = 2 * KIND  # + cards: into the pack
+LAID_LOWEST: Final = 3 * KIND  # + card: laid by the clock, so no lower value was in the hand (10.4)
+
+
+def cards_of_mark(mark: int) -> int:
+    return mark & KIND - 1
