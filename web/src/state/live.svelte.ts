@@ -65,6 +65,11 @@ export class Live {
     return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => choice.notation !== "leave"))
   }
 
+  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. */
+  get awaited(): number[] {
+    return (this.view?.waiting as number[] | undefined) ?? this.waiting
+  }
+
   // -- the line --------------------------------------------------------------------------------------------------
 
   private connect(): void {
