@@ -228,7 +228,7 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., No
     return run
 
 
-# -- PostgreSQL, and servers in processes of their own ------------------------------------------------------------------
+# -- PostgreSQL, and servers in processes of their own --------------------------------------------------------------
 
 SKIPPED: list[str] = []
 

@@ -13,7 +13,14 @@ from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .playing import play_command, replay_command, scores_command
-from .serving import backup_command, export_command, import_command, serve_command, table_command
+from .serving import (
+    backup_command,
+    export_command,
+    import_command,
+    loadtest_command,
+    serve_command,
+    table_command,
+)
 from .studying import bench_command, conform_command, games_command, law_command, sim_command
 
 
@@ -114,6 +121,10 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     load.add_argument("files", type=Path, nargs="+", metavar="file")
     for found in (serve, backup, export, load):
         found.add_argument("--db", metavar="URL", help=word("cli-db"))
+    loadtest = command("loadtest", loadtest_command)
+    loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
+    loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
+    loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
 def word(id: str) -> str:

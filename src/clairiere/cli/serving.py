@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import json
 
+from ..core.illegal import Illegal
 from ..words import say
 
 
@@ -47,3 +50,16 @@ def import_command(given: argparse.Namespace, language: str) -> int:
     for id in ids:
         print(f"/t/{id}/replay")
     return 0
+
+
+def loadtest_command(given: argparse.Namespace, language: str) -> int:
+    """Tables of bots over real sockets, measured."""
+    from ..server.loadtest import measure
+
+    if given.tables < 1:
+        raise Illegal("cli-too-few-tables", {"found": given.tables})
+    if not 0.01 <= given.seconds <= 3600:
+        raise Illegal("cli-seconds-range", {"found": given.seconds})
+    found = asyncio.run(measure(given.tables, given.seconds)).wire()
+    print(json.dumps(found) if given.json else say(language, "cli-load", found))
+    return 0 if not found["errors"] else 1

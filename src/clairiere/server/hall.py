@@ -60,6 +60,8 @@ class Hall:
                 room = Room(self, row, await self.store.entries(id))
                 await self.load_chat(id)
                 self.rooms[id] = room
+                if self.store.shared:  # what was written since was told to nobody here
+                    await room.catch_up()
                 room.follow()
         self.doors.pop(id, None)
         return self.rooms[id]
@@ -103,10 +105,8 @@ class Hall:
 
     async def follow(self, room: Room, news: dict[str, Any]) -> None:
         match news["what"]:
-            case "entries":
-                await room.read_on()
-            case "table":
-                await room.reread()
+            case "entries" | "table":
+                await room.catch_up()
             case "chat":
                 known = len(self.chat_of(room))
                 for line in (await self.load_chat(room.row.id))[known:]:
@@ -118,7 +118,7 @@ class Hall:
     def catch_up(self) -> None:
         """The line to the database was down: look at every room again."""
         for room in self.rooms.values():
-            self.later(room.read_on())
+            self.later(room.catch_up())
 
     def later(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

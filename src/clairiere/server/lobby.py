@@ -15,7 +15,7 @@ from .limits import clean_name
 from .requests import Call, written
 from .room import Room, clock
 from .store import GuestRow, SeatRow, TableRow
-from .store.rows import BOT, GUEST, OPEN, OVER, WAITING
+from .store.rows import BOT, GUEST, OPEN, WAITING
 
 # -- guests -------------------------------------------------------------------------------------------------------
 
@@ -131,8 +131,7 @@ def check_settings(settings: wire.Settings, mine: int) -> None:
 
 
 async def check_not_too_many(call: Call) -> None:
-    mine = await call.hall.store.tables_of(call.guest.id, limits.TABLES * 4)
-    if sum(row.status != OVER and row.host == call.guest.id for row in mine) >= limits.TABLES:
+    if await call.hall.store.hosted(call.guest.id) >= limits.TABLES:
         raise Illegal("server-tables-most", {"most": limits.TABLES})
 
 

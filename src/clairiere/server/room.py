@@ -105,25 +105,25 @@ class Room:
         assert row is not None
         self.restore(row, await self.hall.store.entries(self.row.id))
 
-    async def read_on(self) -> None:
-        """Another process has written: read what, and show it."""
+    async def catch_up(self) -> None:
+        """Another process may have written: read what, and show it."""
         async with self.lock:
-            entries = await self.hall.store.entries(self.row.id, self.seq)
-            if not entries or self.live is None:
-                return
-            apply_entries(self.live, entries, self.written, clock())
-            self.seq = entries[-1].seq
-            self.backs += sum(entry.kind == UNDO for entry in entries)
-            self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
-            self.written = len(self.table.record.answers)
-            self.changed()
+            row = await self.hall.store.table(self.row.id)
+            if row is not None and row.version != self.row.version:
+                await self.rebuild()
+                self.showing.all_anew()
+                self.follow()
+            else:
+                await self.read_on()
 
-    async def reread(self) -> None:
-        """Another process has changed seats or status: everything is shown anew."""
-        async with self.lock:
-            await self.rebuild()
-            self.showing.all_anew()
-            self.follow()
+    async def read_on(self) -> None:
+        entries = await self.hall.store.entries(self.row.id, self.seq)
+        if not entries or self.live is None:
+            return
+        apply_entries(self.live, entries, self.written, clock())
+        self.wrote(entries)
+        self.backs += sum(entry.kind == UNDO for entry in entries)
+        self.changed()
 
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
@@ -209,6 +209,7 @@ class Room:
                 await self.hall.store.append(self.row.id, fresh, self.hall.id, self.row if ended or fallen else None)
             except Taken:
                 await self.rebuild()
+                self.showing.spread()
                 return False
             except Exception:
                 LOG.exception("table %s could not be written", self.row.id)

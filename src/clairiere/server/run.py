@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import threading
@@ -34,6 +35,7 @@ def free_port(host: str = LOCAL, usual: int = USUAL) -> int:
 
 def serve(host: str, port: int, url: str | None, origins: Sequence[str], show: bool) -> None:
     """Serve until interrupted."""
+    gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     address = f"http://{'localhost' if host in (LOCAL, '0.0.0.0') else host}:{port}/"
     print(f"Clairière : {address}", flush=True)

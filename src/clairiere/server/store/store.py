@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, listen, tell
-from .rows import WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
+from .rows import OVER, WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .writer import Taken, Writer
 
@@ -108,6 +108,12 @@ class Store:
 
     async def tables_by_status(self, status: str) -> list[TableRow]:
         return await self.tables_where(TABLES.c.status == status, None)
+
+    async def hosted(self, guest: str) -> int:
+        """How many tables of a guest are not over."""
+        count = select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.status != OVER)
+        found = await self.first(count)
+        return int(found[0]) if found is not None else 0
 
     async def tables_where(self, condition: Any, most: int | None = 1) -> list[TableRow]:
         """Tables with their seats, the newest first."""

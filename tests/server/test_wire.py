@@ -1,0 +1,48 @@
+"""One set of types: what the server sends, what it documents, what the client was built for."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from clairiere.server import wire
+from clairiere.server.app import HANDLERS
+from clairiere.server.operations import OPERATIONS
+from clairiere.server.schema import openapi, socket_schema
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_client_are_those_of_the_server():
+    done = subprocess.run([sys.executable, "scripts/wire.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_operation_is_served_and_told():
+    assert {operation.name for operation in OPERATIONS} == set(HANDLERS)
+    paths = openapi()["paths"]
+    assert {(operation.path, operation.method.lower()) for operation in OPERATIONS} == {
+        (path, method) for path, methods in paths.items() for method in methods
+    }
+
+
+def test_every_message_of_the_socket_is_in_its_schema():
+    names = {found.__name__ for found in (*wire.ToClient.__args__, *wire.ToServer.__args__)}
+    assert names <= set(socket_schema()["$defs"])
+
+
+def test_what_is_sent_is_what_the_types_say(serving):
+    async def story(server):
+        guest = await server.guest()
+        line = await guest.join((await guest.table("duo", ["me", "bot:greedy"]))["id"])
+        await line.ask("chat", phrase="hello")
+        await line.ask("may", choice="nonsense")
+        await line.play_out(random.Random(1))
+        kinds = {type(msgspec.json.decode(frame, type=wire.ToClient)).__name__ for frame in line.frames}
+        assert {"Snapshot", "Events", "Reply", "Presence", "ChatLine", "Pong"} <= kinds
+
+    serving(story)
