@@ -44,7 +44,7 @@ const DRAWINGS: Record<string, Drawing> = {
   jeton: {
     Board: JetonBoard,
     Mine: JetonMine,
-    drawn: (notation) => /^(bid|raise|share|draw|shout)\b/.test(notation),
+    drawn: (notation, view) => /^(bid|raise|share|draw|shout)\b/.test(notation) || (notation === "agree" && view.consents.includes(view.seat)),
     facts: (view, seat) => [fact("jeton-blue", view.blue[seat]), fact("cards", view.hand_sizes[seat])],
     ready: (view) => view.red >= 0,
   },

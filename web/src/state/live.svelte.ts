@@ -1,5 +1,4 @@
 import { t, spoken } from "../text.svelte"
-import { pace } from "./settings.svelte"
 import { chime, tap } from "./sound"
 import type {
   AskInfo, Choice, Clock, Events, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
@@ -50,6 +49,7 @@ export class Live {
   private held: Events[] = []
   private holding = false
   private hold = 0
+  private fade = 0
   private accepted = false
   private seqSent = 0
   private closed = false
@@ -63,6 +63,11 @@ export class Live {
   /** Whether I may do something beside going away. */
   get isMine(): boolean {
     return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => choice.notation !== "leave"))
+  }
+
+  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. */
+  get awaited(): number[] {
+    return (this.view?.waiting as number[] | undefined) ?? this.waiting
   }
 
   // -- the line --------------------------------------------------------------------------------------------------
@@ -101,6 +106,7 @@ export class Live {
   close(): void {
     this.closed = true
     clearTimeout(this.hold)
+    clearTimeout(this.fade)
     this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
     this.socket?.close()
   }
@@ -189,29 +195,31 @@ export class Live {
     if (!this.holding) this.next()
   }
 
+  /** What happened is shown as it comes; only after a finished trick there is a pause to look at it. */
   private next(): void {
-    const events = this.held.shift()
-    if (!events) {
-      this.holding = false
-      return
-    }
-    this.holding = true
+    this.holding = false
+    while (this.held.length && !this.holding) this.show(this.held.shift()!)
     this.lagging = this.held.length > 0
-    this.before = this.view
+  }
+
+  private show(events: Events): void {
     const closed = new Set(events.closed)
+    this.before = this.view
     this.log = [...this.log, ...events.lines].filter((line) => !closed.has(line.no))
     this.news = events.lines
     this.apply(events)
     if (events.lines.length) tap()
-    const full = events.lines.some((line) => line.verb === "took trick" || line.verb === "won trick")
-    this.hold = window.setTimeout(() => this.next(), full ? LINGER : pace())
-    if (full) this.timers.push(window.setTimeout(() => (this.news = this.news === events.lines ? [] : this.news), 2 * LINGER))
+    if (!events.lines.some((line) => line.verb === "took trick" || line.verb === "won trick")) return
+    this.holding = true
+    this.hold = window.setTimeout(() => this.next(), LINGER)
+    clearTimeout(this.fade)
+    this.fade = window.setTimeout(() => (this.news = this.news === events.lines ? [] : this.news), 2 * LINGER)
   }
 
   /** Who acts has seen enough: what is held back comes now. */
   private hurry(): void {
-    clearTimeout(this.hold)
     while (this.held.length) this.next()
+    clearTimeout(this.hold)
     this.holding = false
   }
 

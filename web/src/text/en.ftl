@@ -94,6 +94,7 @@ title-turn = ● Your turn: { $title }
 board = The table
 mine = My cards and my choices
 players = Players
+waits-for = Waiting for { $names }.
 setting-up = Setting up…
 choices = Your choices
 all-choices = Choices

@@ -94,6 +94,7 @@ title-turn = ● À vous : { $title }
 board = La table
 mine = Mes cartes et mes choix
 players = Joueurs
+waits-for = On attend { $names }.
 setting-up = On prépare la partie…
 choices = Vos choix
 all-choices = Choix
