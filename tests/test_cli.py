@@ -108,6 +108,7 @@ BAD = [
     (["bench", "--seconds", "nan"], "nan"),
     (["fly"], "fly"),
     (["serve", "--db", "mysql://localhost/x"], "mysql"),
+    (["serve", "--db", "postgresql://127.0.0.1:9/x"], "127.0.0.1:9"),
     (["loadtest", "--tables", "0"], "0"),
     (["import", "README.md"], "README.md"),
     (["sim", "renard", "--seed", "x"], "x"),

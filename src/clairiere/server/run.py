@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import gc
 import logging
@@ -19,6 +20,7 @@ import uvicorn
 from ..core.illegal import Illegal
 from . import limits
 from .app import app
+from .store import Store
 from .store.engines import file_of
 
 LOCAL = "127.0.0.1"
@@ -52,6 +54,7 @@ def serve(host: str, port: int | None, url: str | None, origins: Sequence[str], 
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     with listening(host, port) as found, hold(url) as held:
+        asyncio.run(reach(url))
         address = address_of(host, int(found.getsockname()[1]))
         held(address)
         print(f"Clairière : {address}", flush=True)
@@ -67,6 +70,11 @@ def serve(host: str, port: int | None, url: str | None, origins: Sequence[str], 
             timeout_graceful_shutdown=3,
         )
         uvicorn.Server(config).run(sockets=[found])
+
+
+async def reach(url: str | None) -> None:
+    """A database that cannot be used is said to be so before anything starts."""
+    await (await Store.open(url)).close()
 
 
 def address_of(host: str, port: int) -> str:

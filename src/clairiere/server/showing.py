@@ -91,10 +91,14 @@ class Showing:
                 log=log,
                 chat=[self.said(line, viewer) for line in room.hall.chat_of(room) if self.hears(viewer, line)],
                 vote=room.votes.info(viewer),
-                number=max([n for seat, n in room.accepted if seat == viewer.seat and n is not None], default=0),
+                number=self.number(viewer),
                 note=note,
             )
         )
+
+    def number(self, viewer: Viewer) -> int:
+        mine = viewer.who.seats_at(self.room.row)
+        return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
     def news(self, viewer: Viewer, gone: list[int]) -> None:
         events = len(self.room.table.events)

@@ -28,6 +28,7 @@ DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServe
 REFUSED, GONE = 4403, 4404  # close codes
 RATE, BURST = 30.0, 120.0  # messages a second, and at once
 FLOODS = 200  # messages too many before a line is cut
+ODD = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
 LOG = logging.getLogger("clairiere")
 
 
@@ -70,6 +71,7 @@ class Line:
         self.bucket = Bucket(RATE, BURST)
         self.greeted = False
         self.floods = 0  # messages beyond what is allowed
+        self.odd = False  # something came that no client of ours sends
 
     async def run(self) -> None:
         work = [asyncio.ensure_future(part) for part in (self.read(), self.write(), self.beat())]
@@ -128,6 +130,9 @@ class Line:
                 raise Illegal("server-hello-first", {})
             await self.obey(message)
         except Illegal as refused:
+            if refused.reason in ODD and not self.odd:
+                self.odd = True
+                LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
             self.reply(n, refused)
 
     def reply(self, n: int, refused: Illegal) -> None:

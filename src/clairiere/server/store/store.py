@@ -10,8 +10,10 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.engine import Row
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ...core.illegal import Illegal
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, listen, tell
@@ -36,10 +38,15 @@ class Store:
     async def open(cls, url: str | None = None) -> Store:
         """Open a database and bring its schema up to date."""
         engine = engine_of(url_of(url))
-        async with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            await connection.run_sync(migrate)
+        try:
+            async with engine.begin() as connection:
+                if engine.dialect.name == "postgresql":
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+                await connection.run_sync(migrate)
+        except (OSError, DBAPIError) as failed:
+            await engine.dispose()
+            why = failed.orig if isinstance(failed, DBAPIError) else failed
+            raise Illegal("server-no-database", {"found": engine.url.render_as_string(), "why": str(why)}) from None
         return cls(engine)
 
     async def close(self) -> None:
