@@ -5,6 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
+from clairiere.bots import RandomBot
+from clairiere.server.reading import Reader
+from clairiere.server.store import Store
 
 
 async def two(server, game="renard", **more):
@@ -240,5 +245,63 @@ def test_a_clock_plays_for_who_does_not(serving):
         seq = line.now["seq"]
         heard = await line.until(lambda message: message["t"] == "events")
         assert heard["seq"] > seq
+
+    serving(story)
+
+
+def test_an_answer_counts_and_is_told_also_when_its_sender_is_gone_at_once(serving):
+    async def story(server):
+        _, one, other = await two(server)
+        choice = plain(one)["notation"]
+        await one.send("play", choice=choice)
+        await one.socket.close()
+        heard = await other.until(lambda message: message["t"] == "events")
+        assert heard["view"]["trick"] == [choice]
+
+    serving(story)
+
+
+def test_what_cannot_be_shown_to_one_disturbs_nobody_else(serving, monkeypatch):
+    async def story(server):
+        _, one, other = await two(server)
+        view = Reader.view
+        monkeypatch.setattr(Reader, "view", lambda reader: 1 / 0 if reader.seat == other.now["seat"] else view(reader))
+        assert (await one.play(plain(one)["notation"]))["ok"]
+        assert (await one.until(lambda message: message["t"] == "events"))["lines"]
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await other.read()
+
+    serving(story)
+
+
+def test_a_bot_that_stumbles_does_not_stop_the_table(serving, monkeypatch):
+    async def story(server):
+        monkeypatch.setattr(RandomBot, "choose", lambda *given: 1 / 0)
+        guest = await server.guest()
+        line = await guest.join((await guest.table("renard", ["me", "bot:random"], options={"target": 1}))["id"])
+        await line.play_out(random.Random(1))
+        assert line.over
+
+    serving(story)
+
+
+def test_a_room_whose_store_is_lost_sends_everybody_away_and_comes_back(serving, monkeypatch):
+    async def story(server):
+        id, one, other = await two(server)
+
+        async def broken(*given):
+            raise OSError("the disk is gone")
+
+        with monkeypatch.context() as gone:
+            gone.setattr(Store, "append", broken)
+            gone.setattr(Store, "entries", broken)
+            refused = await one.play(plain(one)["notation"])
+            assert not refused["ok"] and refused["text"]
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await other.read()
+        again = await server.guests[one.now["seat"]].join(id)
+        assert again.now["view"] == one.now["view"] and (await again.play(plain(again)["notation"]))["ok"]
 
     serving(story)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from typing import TYPE_CHECKING
 
 from ..bots import find_bot
 from ..bots.chance import chance_for
 from ..core.ask import PASS
-from ..core.game import NOW
-from ..core.state import View
+from ..core.game import NOW, find
+from ..core.state import State
 from .seating import bot_seats, settings_of
 
 if TYPE_CHECKING:
     from .room import Room
 
+LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
 REACTION, SPREAD = 0.9, 0.35  # of a race: the median, and how far reactions differ
 
@@ -45,8 +47,8 @@ class Bots:
         while seat in room.asked and seat in bot_seats(room.row):
             table, state = room.table, room.table.state.copy()
             moves, seed, window = len(table.record.answers), table.record.seed or 0, table.window
-            view = state.view(seat)
-            choice = await asyncio.to_thread(self.choose, room.row.game, room.row.seats[seat].bot, view, seed, moves)
+            game, bot = room.row.game, room.row.seats[seat].bot
+            choice = await asyncio.to_thread(self.choose, game, bot, state, seat, seed, moves)
             moved = room.moved
             if choice != PASS:
                 await asyncio.sleep(self.pause(room))
@@ -56,9 +58,14 @@ class Bots:
             if table is room.table and window == table.window:
                 await moved.wait()
 
-    def choose(self, game: str, name: str, view: View, seed: int, moves: int) -> int:
-        """The same position and seed give the same choice."""
-        return find_bot(game, name).choose(view, view.asks[0], chance_for(seed, view.seat, moves))
+    def choose(self, game: str, name: str, state: State, seat: int, seed: int, moves: int) -> int:
+        """The same position and seed give the same choice. A bot that stumbles does as somebody who is idle."""
+        view = state.view(seat)
+        try:
+            return find_bot(game, name).choose(view, view.asks[0], chance_for(seed, seat, moves))
+        except Exception:
+            LOG.exception("the bot %s of %s stumbled", name, game)
+            return find(game).idle(state, view.asks[0])
 
     def pause(self, room: Room) -> float:
         if settings_of(room.row).instant:

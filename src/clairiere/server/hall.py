@@ -67,10 +67,19 @@ class Hall:
         self.doors.pop(id, None)
         return self.rooms[id]
 
+    def forget(self, room: Room) -> None:
+        """Whoever looks is sent away, and finds the table as it is written when they come again."""
+        self.rooms.pop(room.row.id, None)
+        room.close()
+        for viewer in room.viewers:
+            viewer.cut()
+
     async def info(self, row: TableRow, who: Who, language: str) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
         if row.id in self.rooms or row.status == RUNNING:
-            return (await self.room(row.id)).showing.info(who, language)
+            room = await self.room(row.id)
+            async with room.lock:
+                return room.showing.info(who, language)
         return table_info(row, who, language, 0)
 
     async def sweep(self) -> None:

@@ -66,7 +66,9 @@ async def tables(call: Call) -> list[wire.TableInfo]:
 
 
 async def table(call: Call) -> wire.TableInfo:
-    return (await call.hall.room(call.path["id"])).showing.info(call.who, call.language)
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        return room.showing.info(call.who, call.language)
 
 
 async def new_table(call: Call) -> wire.TableInfo:

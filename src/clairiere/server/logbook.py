@@ -8,8 +8,11 @@ from dataclasses import dataclass
 
 from ..core.ask import NATURE
 from ..core.game import find
+from ..core.illegal import Illegal
+from ..core.record import ask_of
 from ..live import Live, Message
 from .people import Viewer
+from .reading import LISTED
 from .rebuilding import restored
 from .seating import bot_seats, record_of, result_of, settings_of
 from .store import Entry, TableRow
@@ -103,3 +106,18 @@ class Logbook:
             return False
         self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
         return True
+
+    def understood(self, seat: int, text: str) -> int:
+        state = self.table.state
+        return state.read(ask_of(state, seat), text.strip())
+
+    def moments(self, seat: int) -> set[int]:
+        """The moments that an answer of the seat can be meant for now."""
+        asks = [ask for ask in self.table.state.open if ask.seat == seat]
+        return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
+
+    def check_running(self) -> None:
+        if self.row.status == WAITING:
+            raise Illegal("server-not-started", {})
+        if self.row.status == OVER:
+            raise Illegal("server-over", {})

@@ -33,6 +33,11 @@ async def record(call: Call) -> str:
 
 async def step(call: Call) -> wire.Step:
     room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        return step_at(call, room)
+
+
+def step_at(call: Call, room: Room) -> wire.Step:
     if room.live is None:
         raise Illegal("server-not-started", {})
     most = len(room.table.record.answers)

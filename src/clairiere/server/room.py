@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from ..core.illegal import Illegal
-from ..core.record import ask_of
 from ..live import Live, Message, Reply
 from . import wire
 from .logbook import Logbook, Pending, clock
 from .people import Viewer
-from .reading import LISTED
 from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
 from .store import Entry, SeatRow, TableRow, Taken
-from .store.rows import OVER, RUNNING, UNDO, WAITING
+from .store.rows import RUNNING, UNDO
 from .told import Told
 from .votes import Votes
 
@@ -75,16 +75,51 @@ class Room(Logbook):
         self.backs += sum(entry.kind == UNDO for entry in entries)
         self.changed()
 
+    # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
+
+    async def append(self, entries: list[Entry], row: bool) -> None:
+        """Write entries, and the row with them. Taken: another process was first, and its work has been read."""
+        await self.put(self.hall.store.append(self.row.id, entries, self.hall.id, self.row if row else None))
+
+    async def change(self, **changes: object) -> None:
+        """Write the row and the seats as they are now."""
+        try:
+            await self.put(self.hall.store.change_table(self.row, self.hall.id, **changes))
+        except Taken:
+            raise Illegal("server-store-failed", {}) from None
+
+    async def put(self, writing: Awaitable[None]) -> None:
+        try:
+            await writing
+        except Taken:
+            await self.rebuild()
+            self.showing.all_anew()
+            raise
+        except Exception:
+            LOG.exception("table %s could not be written", self.row.id)
+            self.give_up()
+            await self.recover()
+            raise Illegal("server-store-failed", {}) from None
+
+    async def recover(self) -> None:
+        """Back to what is written; if that cannot be read either, whoever looks must come again."""
+        try:
+            await self.rebuild()
+        except Exception:
+            LOG.exception("table %s could not be read", self.row.id)
+            self.hall.forget(self)
+        else:
+            self.showing.all_anew()
+
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.hall.engine
         live = Live(Told(record_of(self.row)), clock(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
-        try:
-            await self.hall.store.append(self.row.id, self.fresh([]), self.hall.id, self.row)
-        except Taken:
-            await self.rebuild()
-        self.seq = self.written = len(self.table.record.answers)
+        entries = self.fresh([])
+        with suppress(Taken):
+            await self.append(entries, row=True)
+            self.wrote(entries)
         self.showing.all_anew()
         self.follow()
 
@@ -120,21 +155,6 @@ class Room(Logbook):
             await self.act([pending])
         return await done
 
-    def understood(self, seat: int, text: str) -> int:
-        state = self.table.state
-        return state.read(ask_of(state, seat), text.strip())
-
-    def moments(self, seat: int) -> set[int]:
-        """The moments that an answer of the seat can be meant for now."""
-        asks = [ask for ask in self.table.state.open if ask.seat == seat]
-        return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
-
-    def check_running(self) -> None:
-        if self.row.status == WAITING:
-            raise Illegal("server-not-started", {})
-        if self.row.status == OVER:
-            raise Illegal("server-over", {})
-
     async def act(self, messages: list[Pending]) -> None:
         """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
         for _ in range(TRIES):
@@ -157,15 +177,10 @@ class Room(Logbook):
         if fresh:
             ended, fallen = self.finished(), self.votes.void()
             try:
-                await self.hall.store.append(self.row.id, fresh, self.hall.id, self.row if ended or fallen else None)
+                await self.append(fresh, bool(ended or fallen))
             except Taken:
-                await self.rebuild()
-                self.showing.spread()
                 return False
-            except Exception:
-                LOG.exception("table %s could not be written", self.row.id)
-                self.give_up()
-                await self.rebuild()
+            except Illegal:  # everybody has been told
                 return True
             self.wrote(fresh)
             if fallen is not None:
@@ -194,15 +209,16 @@ class Room(Logbook):
                 self.showing.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
         self.pending = {}
 
-    def judge(self, seat: int, text: str) -> Illegal | None:
+    async def judge(self, seat: int, text: str) -> Illegal | None:
         """May I?"""
-        self.check_running()
-        assert self.live is not None
-        try:
-            choice = self.understood(seat, text)
-        except Illegal as refused:
-            return refused
-        return self.live.judge(seat, choice)
+        async with self.lock:
+            self.check_running()
+            assert self.live is not None
+            try:
+                choice = self.understood(seat, text)
+            except Illegal as refused:
+                return refused
+            return self.live.judge(seat, choice)
 
     async def go_back(self, seat: int, keep: int) -> None:
         """Take back all but the first answers. Called with the lock held."""
@@ -214,9 +230,8 @@ class Room(Logbook):
         self.seq += 1
         entries = [undo, *self.fresh([])]
         try:
-            await self.hall.store.append(self.row.id, entries, self.hall.id, self.row)
+            await self.append(entries, row=True)
         except Taken:
-            await self.rebuild()
             raise Illegal("server-vote-void", {}) from None
         self.wrote(entries)
         self.backs += 1
@@ -248,26 +263,34 @@ class Room(Logbook):
     def wake(self) -> None:
         self.later(self.tick())
 
-    def later(self, work: object) -> None:
-        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished even if whoever asked for it has gone."""
+        task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits, if they are still there
 
     async def tick(self) -> None:
         async with self.lock:
             if self.running:
                 await self.act([])
 
-    def sign(self, seats: list[int]) -> None:
+    async def sign(self, seats: list[int]) -> None:
         """Whoever sends anything is there."""
-        if self.live is None or not self.running:
-            return
-        was = self.live.suspended, set(self.live.deserted)
-        for seat in seats:
-            self.live.sign(clock(), seat)
-        if was != (self.live.suspended, set(self.live.deserted)):
-            self.changed()
-            self.showing.presence()
+        async with self.lock:
+            if self.live is None or not self.running:
+                return
+            was = self.live.suspended, set(self.live.deserted)
+            for seat in seats:
+                self.live.sign(clock(), seat)
+            if was != (self.live.suspended, set(self.live.deserted)):
+                self.changed()
+                self.showing.presence()
 
     def seats_changed(self) -> None:
         """A bot sat down or got up: it is never gone, people may be."""

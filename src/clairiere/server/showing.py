@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..core.ask import SPECTATOR
@@ -18,6 +20,9 @@ from .told import kept_events
 if TYPE_CHECKING:
     from .logbook import Pending
     from .room import Room
+
+
+LOG = logging.getLogger("clairiere")
 
 
 class Showing:
@@ -60,13 +65,21 @@ class Showing:
         gone = self.newly_closed()
         for viewer in list(self.room.viewers):
             if viewer.backs != self.room.backs or viewer.seat != self.you(viewer):
-                self.snapshot(viewer)
+                self.show(viewer, self.snapshot)
             else:
-                self.news(viewer, gone)
+                self.show(viewer, lambda viewer: self.news(viewer, gone))
 
     def all_anew(self) -> None:
         for viewer in list(self.room.viewers):
-            self.snapshot(viewer)
+            self.show(viewer, self.snapshot)
+
+    def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
+        """What cannot be shown to one disturbs nobody else."""
+        try:
+            what(viewer)
+        except Exception:
+            LOG.exception("table %s could not be shown", self.room.row.id)
+            viewer.cut()
 
     def newly_closed(self) -> list[int]:
         table = self.room.table

@@ -17,7 +17,7 @@ from .reading import WIRE, names_of
 from .requests import Call
 from .room import Room
 from .seating import rotated, settings_of
-from .store import GuestRow, SeatRow, TableRow, Taken, TokenRow
+from .store import GuestRow, SeatRow, TableRow, TokenRow
 from .store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
 
 # -- sitting down, standing up, starting ------------------------------------------------------------------------------
@@ -54,12 +54,7 @@ def seat_to_take(room: Room, guest: GuestRow, given: int | None) -> SeatRow:
 
 async def seats_changed(room: Room) -> None:
     """Write the seats down, start if nobody is missing, show it to all. Called with the lock held."""
-    try:
-        await room.hall.store.change_table(room.row, room.hall.id)
-    except Taken:
-        await room.rebuild()
-        room.showing.all_anew()
-        raise Illegal("server-store-failed", {}) from None
+    await room.change()
     room.seats_changed()
     if not await start_if_full(room):
         room.showing.all_anew()
@@ -182,7 +177,7 @@ async def set_up_again(call: Call, old: Room) -> None:
         seats=rotated(old.row.seats),
     )
     await opened(call, row)
-    await call.hall.store.change_table(old.row, call.hall.id, next=row.id)
+    await old.change(next=row.id)
     name = names_of(old.row, call.language)[call.who.seats_at(old.row)[0]]
     old.showing.gone("server-rematch", {"seat": name}, row.id)
 

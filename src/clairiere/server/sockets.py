@@ -128,12 +128,15 @@ class Line:
             n = message.n
             if not self.greeted and not isinstance(message, wire.Hello):
                 raise Illegal("server-hello-first", {})
-            await self.obey(message)
+            await asyncio.shield(self.room.later(self.obey(message)))
         except Illegal as refused:
             if refused.reason in ODD and not self.odd:
                 self.odd = True
                 LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
             self.reply(n, refused)
+        except Exception:
+            LOG.exception("at table %s", self.room.row.id)
+            self.reply(n, Illegal("server-failed", {}))
 
     def reply(self, n: int, refused: Illegal) -> None:
         self.room.showing.refuse(self.viewer, n, refused)
@@ -142,14 +145,15 @@ class Line:
 
     async def obey(self, message: wire.ToServer) -> None:
         room, viewer = self.room, self.viewer
-        room.sign(self.seats)
+        if not isinstance(message, wire.Play):
+            await room.sign(self.seats)
         match message:
             case wire.Hello():
                 await self.hello(message)
             case wire.Play():
                 await room.play(viewer, self.seat(message.seat), checked(message))
             case wire.May():
-                self.may(message)
+                await self.may(message)
             case wire.Undo():
                 await room.votes.ask_undo(self.seat(message.seat))
                 viewer.send(wire.Reply(message.n, True))
@@ -192,9 +196,9 @@ class Line:
             self.viewer.send(wire.Pong(clock()))
             await self.tell_presence()
 
-    def may(self, message: wire.May) -> None:
+    async def may(self, message: wire.May) -> None:
         seat = self.seat(message.seat)
-        refused = self.room.judge(seat, message.choice[: limits.NOTATION])
+        refused = await self.room.judge(seat, message.choice[: limits.NOTATION])
         if refused is None:
             self.viewer.send(wire.Reply(message.n, True))
         else:

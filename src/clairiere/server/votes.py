@@ -119,7 +119,7 @@ class Votes:
     async def keep(self, ballot: Ballot | None) -> None:
         row = self.room.row
         row.vote = json.dumps(asdict(ballot)) if ballot is not None else ""
-        await self.room.hall.store.change_table(row, self.room.hall.id)
+        await self.room.change()
 
     async def carry_out(self, ballot: Ballot) -> None:
         self.tell(ballot, "server-vote-agreed")
@@ -145,7 +145,7 @@ class Votes:
         room = self.room
         row = room.row
         row.vote = ""
-        await room.hall.store.change_table(row, room.hall.id, status=OVER, finished=room.hall.clock())
+        await room.change(status=OVER, finished=room.hall.clock())
         room.showing.all_anew()
         room.follow()
 
