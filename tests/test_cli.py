@@ -105,7 +105,7 @@ BAD = [
     (["sim", "renard", "--bots", "greedy,deep"], "deep"),
     (["bench", "--seconds", "0"], "0"),
     (["bench", "--seconds", "nan"], "nan"),
-    ([], ""),
+    (["serve", "--port", "x"], "x"),
     (["fly"], "fly"),
     (["sim", "renard", "--seed", "x"], "x"),
     (["play", "--lang", "de"], "de"),
