@@ -133,7 +133,8 @@ class Person:
             share.get_by_role("button").last.click()
             share.locator(".ember").click()
             return True
-        pieces = self.page.locator(".mine .lit, .mine .ember:not(:disabled)")
+        ready = self.page.locator(".mine .shout, .mine .lays .ember")
+        pieces = ready if ready.count() else self.page.locator(".mine .lit, .mine .ember:not(:disabled, .end .ember)")
         try:
             count = pieces.count()
             if count:

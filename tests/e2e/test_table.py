@@ -53,7 +53,7 @@ def test_the_keyboard_is_enough(person: Callable[..., Person]) -> None:
     ana = person()
     ana.page.keyboard.press("Tab")
     for _ in range(60):
-        if "contre des robots" in (ana.page.evaluate("document.activeElement.ariaLabel") or ""):
+        if "des Bois contre" in (ana.page.evaluate("document.activeElement.ariaLabel") or ""):
             break
         ana.page.keyboard.press("Tab")
     ana.page.keyboard.press("Enter")
