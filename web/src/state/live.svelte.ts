@@ -10,6 +10,7 @@ type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: numbe
 
 const BEAT = 20_000
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
+const REFUSED = 4000 // from here on a close says that trying again is of no use
 const LINGER = 1300 // how long a finished trick stays on the table
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
@@ -81,12 +82,13 @@ export class Live {
       this.hello()
     }
     socket.onmessage = (message) => this.hear(JSON.parse(message.data))
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = (event) => this.lost(socket, event.code >= REFUSED)
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, forGood: boolean): void {
     if (this.closed || socket !== this.socket) return
     this.line = "lost"
+    if (forGood) return
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!
     this.timers.push(window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)))
   }
