@@ -153,16 +153,17 @@ def test_an_answer_that_cannot_be_written_is_not_taken(serving, monkeypatch):
         line = await guest.join((await guest.table("renard", ["me", "bot:greedy"]))["id"])
         await line.turn()
         view, append = line.now["view"], Store.append
+        card = line.now["asks"][0]["choices"][0]["notation"]
 
         async def failing(self, *given):
             monkeypatch.setattr(Store, "append", append)
             raise OSError("the disk is full")
 
         monkeypatch.setattr(Store, "append", failing)
-        refused = await line.play(view["hand"][0])
+        refused = await line.play(card)
         assert not refused["ok"] and "Réessayez" in refused["text"]
         assert (await line.hello())["view"] == view
-        assert (await line.play(view["hand"][0]))["ok"]
+        assert (await line.play(card))["ok"]
 
     serving(tell)
 

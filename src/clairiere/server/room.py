@@ -68,6 +68,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
         self.showing = Showing(self)
         self.votes = Votes(self)
+        self.moved = asyncio.Event()  # set when something has happened; then there is a new one
         self.used = clock()
         self.restore(row, entries)
 
@@ -311,6 +312,8 @@ class Room:
     def follow(self) -> None:
         """Wake up when a clock runs out; let bots think."""
         self.used = clock()
+        self.moved.set()
+        self.moved = asyncio.Event()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
@@ -24,6 +25,7 @@ class Taken(Exception):
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.connection: AsyncConnection | None = None  # kept open: one writer needs but one
         self.waiting: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -47,8 +49,16 @@ class Writer:
                     await self.one_by_one(jobs)
 
     async def together(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        async with self.engine.begin() as connection:
-            results = [await job(connection) for job, _ in jobs]
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            async with self.connection.begin():
+                results = [await job(self.connection) for job, _ in jobs]
+        except (IntegrityError, Taken):
+            raise
+        except Exception:
+            await self.hang_up()
+            raise
         for (_, done), result in zip(jobs, results, strict=True):
             settle(done, result)
 
@@ -59,9 +69,17 @@ class Writer:
             except Exception as failed:
                 settle(done, failure=failed)
 
+    async def hang_up(self) -> None:
+        """Whatever went wrong, the next job gets a connection of its own."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close()
+
     async def close(self) -> None:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        await self.hang_up()
 
 
 def settle(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:
