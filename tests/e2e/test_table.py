@@ -1,4 +1,4 @@
-"""One table, many ways to sit at it: after a reload, on a lost line, by keyboard alone, on a phone, with the referee."""
+"""One table, many ways to sit at it: after a reload, on a lost line, by keyboard, on a phone, with the referee."""
 
 from __future__ import annotations
 
