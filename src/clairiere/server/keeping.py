@@ -9,9 +9,9 @@ from pathlib import Path
 
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
+from .logbook import clock
 from .rebuilding import restored
 from .replays import entries_of, replay_row
-from .room import clock
 from .seating import record_of
 from .store import Store, TableRow
 from .store.engines import url_of

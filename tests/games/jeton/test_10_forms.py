@@ -150,6 +150,8 @@ def test_those_entitled_are_asked_clockwise_from_the_last_to_draw(place):
     play = place("2 2 2 2", "turns", red=D, draw_seat=B, pivot=A).answer(B, "pass")
     assert play.asked == (C, "draw")
     assert play.answer(C, "pass").asked == (A, "draw"), "the last to draw is asked last"
+    play = place("2 2 2 2", "turns", red=C, draw_seat=B, pivot=A).answer(B, "pass").answer(D, "pass")
+    assert play.asked == (A, "draw")
 
 
 @law("jeton:10.5")
@@ -470,14 +472,16 @@ def test_after_so_many_rounds_the_most_tokens_win(place):
 @law("jeton:10.9")
 def test_with_people_the_limit_is_theirs_to_use_when_a_draw_phase_begins(auction):
     options = {"sim_max_rounds": 3}
-    play = auction("2 2 -", "- - 33", red=C, options=options, draw_no=3).settle(C)
+    play = auction("2 2 - 2", "- - 33 -", red=C, options=options, draw_no=3).settle(C)
     assert not play.can(NATURE, "limit")
     play.answer(C, "share 2:33")
     assert play.can(NATURE, "limit") and play.can(A, "shout")
-    assert play.state.copy().open[-1].options
     over = play.state.copy()
     over.take(NATURE, LIMIT)
     assert over.winners() == [C]
+    left = play.state.copy()
+    left.take(A, play.state.read(play.ask_of(A), "leave"))
+    assert LIMIT in play.state.open[-1].options and LIMIT not in left.open[-1].options
     assert not play.draw(C).can(NATURE, "limit")
 
 

@@ -31,6 +31,9 @@ def test_the_launcher_cannot_back_out(place):
 def test_as_many_cards_of_one_value_as_one_likes(place, cards, total):
     play = place("4 2 33 333p").answer(D, "shout", f"bid {cards}")
     assert (play.stack(D), play.totals[D], play.phase) == (cards, total, "bid")
+    assert [event.clause for event in play.answer(C, "bid 33" if total < 6 else "raise 3 33").events("laid")] == [
+        "5.1.2", "5.2.2" if total < 6 else "5.2.3"
+    ]  # fmt: skip
 
 
 @law("jeton:5.1.2")

@@ -152,6 +152,8 @@ WRONG = [
     ({"trail": [["drew"], ["drew", "received " + "2" * 30], ["drew"], ["drew", "drew"]]}, "trail[1]", "9.1"),
     ({"trail": [["saw"], ["drew"], ["drew"], ["drew", "drew"]]}, "trail[0][0]", "9.1"),
     ({"phase": "late"}, "phase", ""),
+    ({"phase": "first"}, "phase", "2.4"),
+    ({"options": {}, "phase": "card", "asking": B}, "asking", "10.5"),
     ({"wealth": 3}, "wealth", ""),
     ({"hands": "223"}, "hands", ""),
 ]  # fmt: skip

@@ -133,19 +133,21 @@ class Reader(Placing):
         drawing = j.phase in (DRAW, OVER)
         j.lock = bool(form.whole("lock", int(before), int(before), int(drawing)))
         j.fresh = bool(form.whole("fresh", int(before), int(before), int(drawing)))
+        if before and (any(j.hands) or any(j.blue) or j.gone):
+            raise self.wrong("not-begun", "phase", "2.4")
         if j.lock and not before and size(j.hands[j.red]) >= LOCK:
             raise self.wrong("lock", "lock", "4.4")
-        full = 0
-        seat = j.draw_seat
-        while not before and full < j.active.bit_count():
-            seat = (seat - 1) % j.seats
-            if j.is_active(seat) and not j.at_six(seat):
-                break
-            full += j.is_active(seat)
-        most = full if drawing else 0
-        j.skips = form.whole("skips", 0, 0, min(most, j.active.bit_count() - (not j.rules.live and j.phase == DRAW)))
+        j.skips = form.whole("skips", 0, 0, self.full_hands() if drawing else 0)
         if self.asked == "card" and (j.at_six(j.draw_seat) or not j.packs[j.draw_seat]):
             raise self.wrong("no-draw", "draw_seat", "3.2.1")
+
+    def full_hands(self) -> int:
+        """3.2.1 How many players in a row may have skipped; 3.4.1 by turns a whole lap of them leads on at once."""
+        j = self.j
+        players = [seat % j.seats for seat in range(j.draw_seat - 1, j.draw_seat - 1 - j.seats, -1)]
+        full = [j.at_six(seat) for seat in players if j.is_active(seat)]
+        found = full.index(False) if False in full else len(full)
+        return min(found, len(full) - (not j.rules.live and j.phase == DRAW))
 
     def auction(self) -> None:
         """4.7 The launcher is the red holder; 5.1.1 he has opened, or must be able to (4.8); 7.1 who leads has won."""
@@ -251,7 +253,7 @@ class Reader(Placing):
         usual = j.next(j.pivot) if bidding else NONE if self.asked == "card" else next_shouter(j, j.pivot)
         j.asking = form.whole("asking", usual, NONE, j.seats - 1)
         able = j.asking != NONE and (j.is_active(j.asking) if bidding else j.may_shout(j.asking))
-        if able == (self.asked == "card") and j.asking != usual:
+        if j.asking != usual and not (able and self.asked != "card"):
             raise self.wrong("asking", "asking", "10.6" if bidding else "10.5")
 
     def past(self) -> None:

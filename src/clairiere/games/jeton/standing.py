@@ -110,8 +110,11 @@ class Standing(State):
         return seat
 
     def may_shout(self, seat: int) -> bool:
-        """4.2 Any active player, 4.3 but the red holder, 4.4 unless the lock is on, 4.8 with a 2, 3 or 4 in hand."""
-        return self.hands[seat] > 255 and seat != self.red and not self.lock and self.active >> seat & 1 != 0
+        """4.2 Any player, 4.3 but the red holder, 4.4 unless the lock is on, 4.8 with a 2, 3 or 4 in hand.
+
+        3.3.2 Who is out has no hand.
+        """
+        return self.hands[seat] > 255 and seat != self.red and not self.lock
 
     def bidders(self) -> list[int]:
         """5.2.4 The players who have a stack before them."""

@@ -72,7 +72,7 @@ class Jeton(Standing):
         self.end_turn()
         if self.log is not None:
             self.tell("drew", "3.1.2", (seat,), (kind,), 1 << seat)
-        if self.lock and seat == self.red:
+        if self.lock:
             self.try_unlock()
 
     def try_unlock(self) -> None:

@@ -21,14 +21,13 @@ def next_shouter(j: Jeton, seat: int) -> int:
     """10.5 The next player entitled to shout, clockwise round to the pivot, or NONE."""
     if j.lock:
         return NONE
-    hands, seats, pivot = j.hands, j.seats, j.pivot
     while True:
         seat += 1
-        if seat == seats:
+        if seat == j.seats:
             seat = 0
-        if hands[seat] > 255 and j.may_shout(seat):
+        if j.may_shout(seat):
             return seat
-        if seat == pivot:
+        if seat == j.pivot:
             return NONE
 
 

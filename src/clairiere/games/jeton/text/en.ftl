@@ -261,6 +261,7 @@ jeton-too-few = { $where }: two players at least are still in ({ $clause }).
 jeton-leaving = { $where }: only in real time, and not during the draw, does one wait to leave ({ $clause }).
 jeton-tokens = { $where }: { $target } blue tokens win the game ({ $clause }).
 jeton-lock = { $where }: the lock ends with the red holder’s second card ({ $clause }).
+jeton-not-begun = { $where }: before the start nobody has cards or tokens, and nobody is out ({ $clause }).
 jeton-no-draw = { $where }: this seat cannot draw a card ({ $clause }).
 jeton-launcher = { $where }: in a round the launcher is the red holder, and outside it there is none ({ $clause }).
 jeton-cannot-open = { $where }: the launcher needs a 2, 3 or 4 to open ({ $clause }).

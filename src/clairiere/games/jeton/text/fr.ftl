@@ -261,6 +261,7 @@ jeton-too-few = { $where } : deux joueurs au moins sont encore en jeu ({ $clause
 jeton-leaving = { $where } : on n’attend pour partir qu’en temps réel, et pas pendant la pioche ({ $clause }).
 jeton-tokens = { $where } : { $target } jetons bleus gagnent la partie ({ $clause }).
 jeton-lock = { $where } : le verrou tombe à la deuxième carte du porteur du rouge ({ $clause }).
+jeton-not-begun = { $where } : avant le début, personne n’a de cartes ni de jetons, et personne n’est hors jeu ({ $clause }).
 jeton-no-draw = { $where } : cette place ne peut pas piocher ({ $clause }).
 jeton-launcher = { $where } : dans une manche, le lanceur est le porteur du rouge ; hors manche, il n’y en a pas ({ $clause }).
 jeton-cannot-open = { $where } : le lanceur a besoin d’un 2, d’un 3 ou d’un 4 pour ouvrir ({ $clause }).
