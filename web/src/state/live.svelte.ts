@@ -1,4 +1,5 @@
 import { t, spoken } from "../text.svelte"
+import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
   AskInfo, Choice, Clock, Events, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
@@ -63,7 +64,7 @@ export class Live {
 
   /** Whether I may do something beside going away. */
   get isMine(): boolean {
-    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => choice.notation !== "leave"))
+    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
   }
 
   /** Whom the game waits for, as its view says it: who is asked may be nobody's business. */
