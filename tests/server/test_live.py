@@ -22,11 +22,12 @@ async def crowd(server, game, **options):
 
 async def race(lines, notation):
     """All press the same button at once."""
-    moments = [
-        next((choice["moment"] for ask in line.now["asks"] for choice in ask["choices"] if choice["notation"] == notation), None)
+    pressed = [
+        line.play(notation, seen=choice["moment"])
         for line in lines
+        for choice in line.now["asks"][0]["choices"]
+        if choice["notation"] == notation
     ]
-    pressed = [line.play(notation, seen=seen) for line, seen in zip(lines, moments, strict=True) if seen is not None]
     return await asyncio.gather(*pressed)
 
 
