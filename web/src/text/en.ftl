@@ -381,7 +381,7 @@ confirm-always = Always
 confirm-never = Never
 motion = Animations
 sound = A sound when it is my turn
-single = Play the only move by itself
+single = Play by itself when only one move is possible
 my-link = This secret link opens your games on another device. Keep it to yourself.
 
 ## Keys

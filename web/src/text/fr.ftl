@@ -381,7 +381,7 @@ confirm-always = Toujours
 confirm-never = Jamais
 motion = Animations
 sound = Un son quand c’est à moi
-single = Jouer seul le coup unique
+single = Jouer d’office quand un seul coup est possible
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
 
 ## Touches
