@@ -44,10 +44,12 @@ def test_pages_are_whole_and_accessible(language: str, theme: str, person: Calla
     ana = person(language, WIDE, theme)
     table = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
     duo = ana.table("duo", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    jeton = ana.table("jeton", ["me", "bot:greedy", "bot:greedy"], instant=True)
     over = finished(ana, "duo")
     pages = {
-        "home": "/", "new": "/new/renard", "table": f"/t/{table}", "duo": f"/t/{duo}", "law": "/law/duo#4.2.1",
-        "replay": f"/t/{over}/replay#30", "over": f"/t/{over}", "load": "/replay", "about": "/about",
+        "home": "/", "new": "/new/renard", "table": f"/t/{table}", "duo": f"/t/{duo}", "jeton": f"/t/{jeton}",
+        "law": "/law/duo#4.2.1", "replay": f"/t/{over}/replay#30", "over": f"/t/{over}", "load": "/replay",
+        "about": "/about",
     }  # fmt: skip
     for name, path in pages.items():
         ana.go(path).picture(f"{name}-{language}-{theme}")
@@ -60,8 +62,9 @@ def test_no_page_is_wider_than_a_phone(language: str, person: Callable[..., Pers
     ana = person(language, PHONE, "light")
     over = finished(ana, "renard")
     waiting = ana.table("renard", ["me", "open"])
+    six = ana.table("jeton", ["me", *["bot:greedy"] * 5], instant=True)
     pages = {
-        "home": "/", "room": f"/t/{waiting}", "law": "/law/renard", "replay": f"/t/{over}/replay#9",
+        "home": "/", "room": f"/t/{waiting}", "six": f"/t/{six}", "law": "/law/renard", "replay": f"/t/{over}/replay#9",
         "over": f"/t/{over}", "about": "/about", **{f"new-{game}": f"/new/{game}" for game in GAMES},
     }  # fmt: skip
     for name, path in pages.items():

@@ -211,6 +211,24 @@ def test_who_leaves_may_let_a_bot_play_on(person: Callable[..., Person]) -> None
     assert "for somebody absent" in ben.page.inner_text(".others")
 
 
+def test_a_game_without_a_drawing_is_played_by_its_buttons(person: Callable[..., Person]) -> None:
+    ana = person()
+
+    def disguised(ws: Any) -> None:
+        server = ws.connect_to_server()
+        server.on_message(lambda text: ws.send(text.replace('"game":"renard"', '"game":"other"')))
+
+    ana.page.route_web_socket(re.compile("/ws/"), disguised)
+    id = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    ana.go(f"/t/{id}").page.wait_for_selector(".board table")
+    buttons = ana.page.locator(".choices .ember")
+    before = buttons.count()
+    ana.picture("plain")
+    buttons.first.click()
+    ana.page.wait_for_function("n => document.querySelectorAll('.choices .ember').length !== n", arg=before)
+    assert ana.page.locator("[role=log] p").count() > 4
+
+
 def test_an_unknown_table_is_refused_in_words(person: Callable[..., Person]) -> None:
     ana = person()
     ana.go("/t/nowhere").page.get_by_text("nowhere").wait_for()
