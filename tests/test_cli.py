@@ -6,6 +6,7 @@ import pytest
 
 import clairiere
 from clairiere.cli import main
+from clairiere.core.illegal import Illegal
 
 
 def run(capsys, *arguments: str) -> tuple[int, str, str]:
@@ -107,6 +108,9 @@ BAD = [
     (["bench", "--seconds", "nan"], "nan"),
     (["serve", "--port", "x"], "x"),
     (["fly"], "fly"),
+    (["serve", "--db", "mysql://localhost/x"], "mysql"),
+    (["loadtest", "--tables", "0"], "0"),
+    (["import", "README.md"], "README.md"),
     (["sim", "renard", "--seed", "x"], "x"),
     (["play", "--lang", "de"], "de"),
 ]
@@ -119,6 +123,24 @@ def test_bad_input_is_one_clear_sentence_and_exit_code_2(capsys, monkeypatch, ar
     code, out, err = run(capsys, *arguments)
     assert code == 2 and out == ""
     assert err.count("\n") == 1 and named in err and "Traceback" not in err
+
+
+def test_without_a_command_the_table_is_served_and_shown(capsys, monkeypatch) -> None:
+    asked = []
+    monkeypatch.setattr("clairiere.server.run.serve", lambda *given, **more: asked.append((given, more)))
+    assert run(capsys)[0] == 0
+    assert asked == [(("127.0.0.1", None, None, ()), {"show": True})]
+
+
+def test_a_table_that_is_served_already_is_shown(capsys, monkeypatch) -> None:
+    def held(*given, **more):
+        raise Illegal("server-held", {"address": "http://localhost:8470/"})
+
+    shown = []
+    monkeypatch.setattr("clairiere.server.run.serve", held)
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    code, out, _ = run(capsys)
+    assert code == 0 and "8470" in out and shown == ["http://localhost:8470/"]
 
 
 def test_a_game_that_has_begun_keeps_what_was_agreed(capsys, tmp_path) -> None:

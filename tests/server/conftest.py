@@ -173,7 +173,7 @@ class Line:
         open_ask = next((found for found in state.open if found.seat == ask["seat"]), None)
         if open_ask is None:  # somebody else was quicker, and the news is on its way
             await self.read()
-            return {"ok": False, "late": True}
+            return {"ok": False, "late": True, "cite": ""}
         options = [choice for choice in open_ask.options[:200] if choice not in quits] or list(open_ask.options)
         choice = dice.choice(options)
         return await self.play(state.write(open_ask, choice), seen=self.server.hall.rooms[self.id].table.moment(choice))
@@ -185,7 +185,7 @@ class Line:
                 await self.turn()
                 if not self.over:
                     reply = await self.play_any(dice)
-                    assert reply["ok"] or reply["late"] or not self.asked(), reply
+                    assert reply["ok"] or reply["late"] or reply["cite"], reply
 
 
 @asynccontextmanager

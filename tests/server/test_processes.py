@@ -6,11 +6,14 @@ import asyncio
 import os
 import random
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing, suppress
+from pathlib import Path
 
-import httpx
 from websockets.exceptions import ConnectionClosed
 
+ROOT = Path(__file__).parents[2]
 KILLS = int(os.environ.get("CLAIRIERE_KILLS", "6"))
 
 
@@ -143,19 +146,30 @@ def test_two_processes_that_write_at_once_lose_nothing_and_do_nothing_twice(proc
     far.run(story)
 
 
-def test_a_second_server_at_the_same_address_is_refused_in_a_sentence(processes, far, tmp_path):
+def test_a_second_server_on_the_same_port_or_file_is_refused_in_a_sentence(processes, far, tmp_path):
     async def story():
         server = processes(str(tmp_path / "a.db"))
         await server.ready()
-        port = int(server.url.rsplit(":", 1)[1])
-        other = processes(str(tmp_path / "b.db"), port)
-        for _ in range(200):
-            if other.process.poll() is not None:
-                break
-            await asyncio.sleep(0.05)
-        assert other.process.poll() not in (None, 0)
-        async with httpx.AsyncClient() as client:
-            assert (await client.get(f"{server.url}/api/games")).status_code == 200
+        port = server.url.rsplit(":", 1)[1]
+        for given in (["--port", port, "--db", str(tmp_path / "b.db")], ["--db", str(tmp_path / "a.db")]):
+            command = [sys.executable, "-m", "clairiere", "serve", *given]
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=30)
+            assert done.returncode in (1, 2) and len(done.stderr.splitlines()) == 1, done.stderr
+        assert port in done.stderr  # where the tables are served already
 
     far.run(story)
 
+
+def test_the_example_bot_plays_a_whole_game(processes, far, tmp_path):
+    async def story():
+        server = processes(str(tmp_path / "tables.db"))
+        await server.ready()
+        host = await far.guest(server.url)
+        table = await host.table("renard", ["open", "bot:greedy"], options={"target": 1})
+        token = await host.post("/api/tokens", {"table": table["id"], "seat": 0})
+        program = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, table["id"], token["token"]]
+        bot = await asyncio.create_subprocess_exec(*program)
+        assert await asyncio.wait_for(bot.wait(), 60) == 0
+        assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over"
+
+    far.run(story)

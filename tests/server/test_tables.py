@@ -12,11 +12,18 @@ from clairiere.core.game import GAMES
 TURNS = [game for game in GAMES.values() if not game.live(game.agree(game.online))]
 
 
+def hurried(game):
+    """Options for a short game with short clocks, where there are such."""
+    soon = {option.name: 1 for option in game.options if option.name.endswith("_idle_s")}
+    return soon | {option.name: option.low for option in game.options if option.name == "target"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_quick_game_against_bots_comes_to_its_end(serving, game):
     async def story(server):
         guest = await server.guest()
-        table = await guest.table(game, ["me", *["bot:greedy"] * (GAMES[game].fewest - 1)])
+        seats = ["me", *["bot:greedy"] * (GAMES[game].fewest - 1)]
+        table = await guest.table(game, seats, options=hurried(GAMES[game]))
         assert table["status"] == "running"
         line = await guest.join(table["id"])
         await line.play_out(random.Random(1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import webbrowser
 
 from ..core.illegal import Illegal
 from ..words import say
@@ -12,17 +13,22 @@ from ..words import say
 
 def table_command(given: argparse.Namespace, language: str) -> int:
     """Without a command: the table on a free port, and the browser on it."""
-    from ..server.run import LOCAL, free_port, serve
+    from ..server.run import LOCAL, serve
 
-    serve(LOCAL, free_port(), None, (), show=True)
+    try:
+        serve(LOCAL, None, None, (), show=True)
+    except Illegal as refused:
+        if refused.reason != "server-held":
+            raise
+        print(refused.sentence(language))
+        webbrowser.open(str(refused.facts["address"]))
     return 0
 
 
 def serve_command(given: argparse.Namespace, language: str) -> int:
-    from ..server.run import free_port, serve
+    from ..server.run import serve
 
-    port = free_port(given.host) if given.port is None else given.port
-    serve(given.host, port, given.db, given.origin, given.open)
+    serve(given.host, given.port, given.db, given.origin, given.open)
     return 0
 
 

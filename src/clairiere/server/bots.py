@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..bots import find_bot
 from ..bots.chance import chance_for
+from ..core.ask import PASS
 from ..core.game import NOW
 from ..core.state import View
 from .seating import bot_seats, settings_of
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 PACE = (0.6, 1.4)  # seconds for a decision
 REACTION, SPREAD = 0.9, 0.35  # of a race: the median, and how far reactions differ
-AGAIN = 0.05  # seconds before a bot whose answer came too late looks again
 
 
 class Bots:
@@ -40,17 +40,21 @@ class Bots:
             self.follow(room)
 
     async def play(self, room: Room, seat: int) -> None:
-        """One decision: think, wait, answer. What came too late is thought over again."""
+        """One decision: think, wait, answer. What came too late is thought over again; who lets the others act, in real
+        time, thinks again when something has happened."""
         while seat in room.asked and seat in bot_seats(room.row):
             table, state = room.table, room.table.state.copy()
             moves, seed, window = len(table.record.answers), table.record.seed or 0, table.window
             view = state.view(seat)
             choice = await asyncio.to_thread(self.choose, room.row.game, room.row.seats[seat].bot, view, seed, moves)
-            await asyncio.sleep(self.pause(room))
-            moment = table.record.game.moment(state, choice)
-            if await room.play_for_bot(seat, choice, window if moment == NOW else moment):
-                return
-            await asyncio.sleep(AGAIN)
+            moved = room.moved
+            if choice != PASS:
+                await asyncio.sleep(self.pause(room))
+                moment = table.record.game.moment(state, choice)
+                if await room.play_for_bot(seat, choice, window if moment == NOW else moment):
+                    return
+            if table is room.table and window == table.window:
+                await moved.wait()
 
     def choose(self, game: str, name: str, view: View, seed: int, moves: int) -> int:
         """The same position and seed give the same choice."""

@@ -12,8 +12,8 @@ from starlette.responses import Response
 
 from ..core.illegal import Illegal
 from ..words import LANGUAGES, say
+from .logbook import clock
 from .people import Who
-from .room import clock
 from .store import GuestRow, Store
 
 YEAR_S = 365 * 24 * 3600

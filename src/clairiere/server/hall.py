@@ -11,8 +11,9 @@ from typing import Any
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from .bots import Bots
+from .logbook import clock
 from .people import Who
-from .room import Room, clock
+from .room import Room
 from .seating import table_info
 from .store import ChatRow, Store, TableRow
 from .store.rows import RUNNING

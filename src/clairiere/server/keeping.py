@@ -9,26 +9,23 @@ from pathlib import Path
 
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
+from .logbook import clock
 from .rebuilding import restored
 from .replays import entries_of, replay_row
-from .room import clock
 from .seating import record_of
 from .store import Store, TableRow
-from .store.engines import url_of
+from .store.engines import file_of
 from .store.rows import OVER
 from .told import Past
-
-SQLITE = "sqlite+aiosqlite:///"
 
 
 def backup(url: str | None, path: Path) -> None:
     """A copy of a SQLite store, also while it is in use."""
-    found = url_of(url)
-    if not found.startswith(SQLITE):
+    source = file_of(url)
+    if source is None:
         raise Illegal("server-backup-postgres", {})
     if path.exists():
         raise Illegal("ui-save-exists", {"file": str(path)})
-    source = Path(found.removeprefix(SQLITE))
     if not source.is_file():
         raise Illegal("server-no-store", {"found": str(source)})
     with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(path) as new:

@@ -12,8 +12,9 @@ from ..core.illegal import Illegal
 from ..words import LANGUAGES
 from . import limits, wire
 from .limits import clean_name
+from .logbook import clock
 from .requests import Call, written
-from .room import Room, clock
+from .room import Room
 from .store import GuestRow, SeatRow, TableRow
 from .store.rows import BOT, GUEST, OPEN, WAITING
 

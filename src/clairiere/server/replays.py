@@ -11,10 +11,11 @@ from ..core.illegal import Illegal
 from ..core.record import Record, read_record
 from . import limits, wire
 from .lobby import seated
+from .logbook import clock
 from .people import Who
 from .reading import Reader, names_of
 from .requests import Call
-from .room import Room, clock
+from .room import Room
 from .seating import bot_seats, record_of, result_of, settings_of
 from .store import Entry, SeatRow, TableRow
 from .store.rows import BOT, GUEST, OVER

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..core.ask import NATURE
-from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import ask_of
 from ..live import Live, Message, Reply
 from . import wire
+from .logbook import Logbook, Pending, clock
 from .people import Viewer
 from .reading import LISTED
-from .rebuilding import apply_entries, restored
-from .seating import bot_seats, record_of, result_of, settings_of
+from .rebuilding import apply_entries
+from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
 from .store import Entry, SeatRow, TableRow, Taken
 from .store.rows import OVER, RUNNING, UNDO, WAITING
-from .told import Past, Told
+from .told import Told
 from .votes import Votes
 
 if TYPE_CHECKING:
@@ -31,33 +28,12 @@ LOG = logging.getLogger("clairiere")
 TRIES = 8  # races lost to other processes before giving up
 
 
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-@dataclass
-class Pending:
-    """A message on its way through the table, and who waits for the reply."""
-
-    message: Message
-    n: int  # the sender's own number
-    notation: str
-    half_trip: int
-    viewer: Viewer | None
-    done: asyncio.Future[bool] | None = None
-
-    @property
-    def key(self) -> tuple[int, int]:
-        return self.message.seat, self.message.number
-
-
-class Room:
+class Room(Logbook):
     """One table in this process. With a shared database other processes may have a room for it too."""
 
     def __init__(self, hall: Hall, row: TableRow, entries: list[Entry]) -> None:
+        super().__init__(row, entries)
         self.hall = hall
-        self.row = row
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, list[int]] = {}  # seats that are connected to other processes
@@ -68,36 +44,10 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
         self.showing = Showing(self)
         self.votes = Votes(self)
+        self.moved = asyncio.Event()  # set when something has happened; then there is a new one
         self.used = clock()
-        self.restore(row, entries)
 
-    # -- the state and its log ------------------------------------------------------------------------------------
-
-    def restore(self, row: TableRow, entries: list[Entry]) -> None:
-        self.row = row
-        self.seq = entries[-1].seq if entries else 0
-        self.backs = sum(entry.kind == UNDO for entry in entries)
-        self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
-        self.live: Live | None = None
-        if row.status != WAITING:
-            kind = Past if row.status == OVER else Told
-            self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
-        self.written = len(self.table.record.answers) if self.live else 0
-
-    @property
-    def table(self) -> Told:
-        assert self.live is not None
-        table = self.live.table
-        assert isinstance(table, Told)
-        return table
-
-    @property
-    def running(self) -> bool:
-        return self.row.status == RUNNING
-
-    @property
-    def real_time(self) -> bool:
-        return find(self.row.game).live(self.row.options)
+    # -- the log ----------------------------------------------------------------------------------------------------
 
     async def rebuild(self) -> None:
         """Forget everything and read it again."""
@@ -202,7 +152,8 @@ class Room:
 
     async def commit(self, replies: list[Reply]) -> bool:
         """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
-        fresh = self.fresh(replies)
+        accepted = [(reply.seat, reply.number) for reply in replies if not reply.refused]
+        fresh = self.fresh([self.pending[key] for key in accepted if key in self.pending])
         if fresh:
             ended, fallen = self.finished(), self.votes.void()
             try:
@@ -222,36 +173,6 @@ class Room:
         for reply in replies:
             self.answer(reply)
         self.changed() if fresh else self.follow()
-        return True
-
-    def fresh(self, replies: list[Reply]) -> list[Entry]:
-        """Entries for the answers that are not written yet."""
-        accepted = [(reply.seat, reply.number) for reply in replies if not reply.refused]
-        taken = [self.pending[key] for key in accepted if key in self.pending]
-        table = self.table
-        entries: list[Entry] = []
-        for number in range(self.written, len(table.record.answers)):
-            seat, choice = table.record.answers[number]
-            by = next((p for p in taken if p.message.seat == seat and p.message.choice == choice), None)
-            if by is not None:
-                taken.remove(by)
-            n = by.n if by is not None and by.n >= 0 else None
-            at = self.live.times[number] if self.live else 0
-            notation = by.notation if n is not None and by is not None else table.written[number]
-            entries.append(Entry(self.seq + 1 + len(entries), seat, notation, n, at))
-        return entries
-
-    def wrote(self, entries: list[Entry]) -> None:
-        self.seq = entries[-1].seq
-        self.written = len(self.table.record.answers)
-        self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
-
-    def finished(self) -> bool:
-        """Whether the game has just ended; then that is written too."""
-        state = self.table.state
-        if not state.over or not self.running:
-            return False
-        self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
         return True
 
     def answer(self, reply: Reply) -> None:
@@ -311,6 +232,8 @@ class Room:
     def follow(self) -> None:
         """Wake up when a clock runs out; let bots think."""
         self.used = clock()
+        self.moved.set()
+        self.moved = asyncio.Event()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -366,9 +289,3 @@ class Room:
         """Nobody looks, nothing is to happen by itself: it can be forgotten."""
         busy = self.viewers or self.thinking or self.lock.locked() or self.timer is not None
         return not busy and self.used < since
-
-    @property
-    def asked(self) -> list[int]:
-        if self.live is None or not self.running:
-            return []
-        return [ask.seat for ask in self.table.state.open if ask.seat != NATURE]

@@ -2,56 +2,99 @@
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import logging
 import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import uvicorn
 
+from ..core.illegal import Illegal
 from . import limits
 from .app import app
+from .store.engines import file_of
 
 LOCAL = "127.0.0.1"
 USUAL = 8470  # tried first; any free one otherwise
 
 
 def free_port(host: str = LOCAL, usual: int = USUAL) -> int:
-    for port in (usual, 0):
-        with socket.socket() as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                tried.bind((host, port))
-            except OSError:
-                continue
-            return int(tried.getsockname()[1])
+    with listening(host, None, usual) as found:
+        return int(found.getsockname()[1])
+
+
+def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
+    """A socket on a port; without one, on the usual port, or on any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in (usual, 0) if port is None else (port,):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, tried))
+        except OSError:
+            found.close()
+            if port is not None:
+                raise
+        else:
+            return found
     raise OSError("no free port")
 
 
-def serve(host: str, port: int, url: str | None, origins: Sequence[str], show: bool) -> None:
+def serve(host: str, port: int | None, url: str | None, origins: Sequence[str], show: bool) -> None:
     """Serve until interrupted."""
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    address = f"http://{'localhost' if host in (LOCAL, '0.0.0.0') else host}:{port}/"
-    print(f"Clairière : {address}", flush=True)
-    if show:
-        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(
-        app(url, origins),
-        host=host,
-        port=port,
-        log_level="warning",
-        ws_max_size=4 * limits.FRAME,
-        ws_ping_interval=20,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    with listening(host, port) as found, hold(url) as held:
+        address = address_of(host, int(found.getsockname()[1]))
+        held(address)
+        print(f"Clairière : {address}", flush=True)
+        if show:
+            threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+        config = uvicorn.Config(
+            app(url, origins),
+            log_level="warning",
+            ws_max_size=4 * limits.FRAME,
+            ws_ping_interval=20,
+            ws_per_message_deflate=False,
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        uvicorn.Server(config).run(sockets=[found])
+
+
+def address_of(host: str, port: int) -> str:
+    name = "localhost" if host in (LOCAL, "0.0.0.0", "::", "::1") else host
+    return f"http://{name}:{port}/"
+
+
+@contextmanager
+def hold(url: str | None) -> Iterator[Callable[[str], None]]:
+    """A SQLite file is served by one process, which leaves its address beside it; PostgreSQL by any number of them."""
+    path = file_of(url)
+    if path is None:
+        yield lambda address: None
+        return
+    with path.with_name(f"{path.name}.lock").open("a+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.seek(0)
+            raise Illegal("server-held", {"address": file.read(200).strip()}) from None
+
+        def tell(address: str) -> None:
+            file.truncate(0)
+            file.write(address)
+            file.flush()
+
+        yield tell
+        file.truncate(0)
 
 
 def open_when_ready(address: str) -> None:

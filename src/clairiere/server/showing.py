@@ -16,7 +16,8 @@ from .store.rows import GUEST, OVER, RUNNING
 from .told import kept_events
 
 if TYPE_CHECKING:
-    from .room import Pending, Room
+    from .logbook import Pending
+    from .room import Room
 
 
 class Showing:

@@ -12,9 +12,10 @@ from . import wire
 from .guests import hashed
 from .limits import clean_name
 from .lobby import opened, start_if_full
+from .logbook import clock
 from .reading import WIRE, names_of
 from .requests import Call
-from .room import Room, clock
+from .room import Room
 from .seating import rotated, settings_of
 from .store import GuestRow, SeatRow, TableRow, Taken, TokenRow
 from .store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING

@@ -16,9 +16,10 @@ from . import limits, wire
 from .guests import Guests, language_of
 from .hall import Hall
 from .limits import Bucket, clean_chat
+from .logbook import clock
 from .people import Viewer, Who
 from .reading import PHRASES
-from .room import Room, clock
+from .room import Room
 from .store import ChatRow, Taken
 
 BEAT_S = 20  # heartbeat, both ways

@@ -14,6 +14,7 @@ from sqlalchemy.pool import StaticPool
 
 from ...core.illegal import Illegal
 
+SQLITE = "sqlite+aiosqlite:///"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -28,9 +29,9 @@ def url_of(given: str | None) -> str:
     if not given:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        return f"{SQLITE}{folder / 'tables.db'}"
     if "://" not in given:
-        return f"sqlite+aiosqlite:///{given}"
+        return f"{SQLITE}{given}"
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
@@ -39,6 +40,12 @@ def url_of(given: str | None) -> str:
     if family not in DRIVERS:
         raise Illegal("server-no-url", {"found": given})
     return url.set(drivername=DRIVERS[family]).render_as_string(hide_password=False)
+
+
+def file_of(url: str | None) -> Path | None:
+    """The file of a SQLite database."""
+    found = url_of(url)
+    return Path(found.removeprefix(SQLITE)) if found.startswith(SQLITE) and not in_memory(found) else None
 
 
 def engine_of(url: str) -> AsyncEngine:

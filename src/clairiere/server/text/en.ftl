@@ -127,6 +127,7 @@ cli-tables = how many tables
 cli-load-seconds = how many seconds are played
 cli-too-few-tables = { $found } tables are not measured: there must be at least 1.
 cli-load = { $tables } tables, { $moves } moves, { $errors } errors. From click to news: { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %. { $kb_per_table } kB a table.
+server-held = A Clairière serves these tables already: { $address }
 server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
 server-no-store = There is no table kept in { $found } yet.
 server-not-text = “{ $found }” is no text.

@@ -127,6 +127,7 @@ cli-tables = combien de tables
 cli-load-seconds = combien de secondes on joue
 cli-too-few-tables = On ne mesure pas { $found } tables : il en faut au moins 1.
 cli-load = { $tables } tables, { $moves } coups, { $errors } erreurs. Du clic à la nouvelle : { $p50_ms } ms pour la moitié, { $p99_ms } ms pour 99 %. { $kb_per_table } ko par table.
+server-held = Une Clairière sert déjà ces tables : { $address }
 server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
 server-no-store = Il n’y a pas encore de table gardée dans { $found }.
 server-not-text = « { $found } » n’est pas un texte.

@@ -1,0 +1,105 @@
+"""The logbook of a room: what is written down, what is not yet, and the state that follows from it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from ..core.ask import NATURE
+from ..core.game import find
+from ..live import Live, Message
+from .people import Viewer
+from .rebuilding import restored
+from .seating import bot_seats, record_of, result_of, settings_of
+from .store import Entry, TableRow
+from .store.rows import OVER, RUNNING, UNDO, WAITING
+from .told import Past, Told
+
+
+def clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Pending:
+    """A message on its way through the table, and who waits for the reply."""
+
+    message: Message
+    n: int  # the sender's own number
+    notation: str
+    half_trip: int
+    viewer: Viewer | None
+    done: asyncio.Future[bool] | None = None
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.message.seat, self.message.number
+
+
+class Logbook:
+    """A table's row, its log as far as it was read or written, and the table that it makes."""
+
+    def __init__(self, row: TableRow, entries: list[Entry]) -> None:
+        self.restore(row, entries)
+
+    def restore(self, row: TableRow, entries: list[Entry]) -> None:
+        self.row = row
+        self.seq = entries[-1].seq if entries else 0
+        self.backs = sum(entry.kind == UNDO for entry in entries)
+        self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
+        self.live: Live | None = None
+        if row.status != WAITING:
+            kind = Past if row.status == OVER else Told
+            self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
+        self.written = len(self.table.record.answers) if self.live else 0
+
+    @property
+    def table(self) -> Told:
+        assert self.live is not None
+        table = self.live.table
+        assert isinstance(table, Told)
+        return table
+
+    @property
+    def running(self) -> bool:
+        return self.row.status == RUNNING
+
+    @property
+    def real_time(self) -> bool:
+        return find(self.row.game).live(self.row.options)
+
+    @property
+    def asked(self) -> list[int]:
+        if self.live is None or not self.running:
+            return []
+        return [ask.seat for ask in self.table.state.open if ask.seat != NATURE]
+
+    def fresh(self, taken: list[Pending]) -> list[Entry]:
+        """Entries for the answers that are not written yet; those of messages that were taken carry their numbers."""
+        table = self.table
+        entries: list[Entry] = []
+        for number in range(self.written, len(table.record.answers)):
+            seat, choice = table.record.answers[number]
+            by = next((p for p in taken if p.message.seat == seat and p.message.choice == choice), None)
+            if by is not None:
+                taken.remove(by)
+            n = by.n if by is not None and by.n >= 0 else None
+            at = self.live.times[number] if self.live else 0
+            notation = by.notation if n is not None and by is not None else table.written[number]
+            entries.append(Entry(self.seq + 1 + len(entries), seat, notation, n, at))
+        return entries
+
+    def wrote(self, entries: list[Entry]) -> None:
+        self.seq = entries[-1].seq
+        self.written = len(self.table.record.answers)
+        self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
+
+    def finished(self) -> bool:
+        """Whether the game has just ended; then that is written too."""
+        state = self.table.state
+        if not state.over or not self.running:
+            return False
+        self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
+        return True

@@ -1,0 +1,85 @@
+"""Tables in real time: races, who came first and by how much, people who are gone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from clairiere.core.game import GAMES
+
+LIVE = [game for game in GAMES.values() if game.live(game.agree(game.online))]
+
+
+async def crowd(server, game, **options):
+    """As many guests as the game needs, at one table."""
+    host, *friends = [await server.guest() for _ in range(game.fewest)]
+    table = await host.table(game.id, ["me", *["open"] * (game.fewest - 1)], options=options)
+    for friend in friends:
+        await friend.post(f"/api/tables/{table['id']}/sit")
+    return table["id"], [await guest.join(table["id"]) for guest in (host, *friends)]
+
+
+async def race(lines, notation):
+    """All press the same button at once."""
+    pressed = [
+        line.play(notation, seen=choice["moment"])
+        for line in lines
+        for choice in line.now["asks"][0]["choices"]
+        if choice["notation"] == notation
+    ]
+    return await asyncio.gather(*pressed)
+
+
+@pytest.mark.parametrize("game", LIVE, ids=lambda game: game.id)
+def test_of_several_who_press_at_once_one_is_first_and_the_others_are_told_by_how_much(serving, game):
+    async def story(server):
+        id, lines = await crowd(server, game)
+        room = server.hall.rooms[id]
+        while sum(is_offered(line, "shout") for line in lines) < 2:
+            drawer = next(line for line in lines if is_offered(line, "draw"))
+            assert (await drawer.play("draw"))["ok"]
+            await asyncio.gather(*[line.hello() for line in lines])
+        replies = await race(lines, "shout")
+        assert [reply["ok"] for reply in replies].count(True) == 1
+        for reply in replies:
+            if not reply["ok"]:
+                assert reply["text"] and reply["behind"]["ms"] >= 0
+                assert reply["behind"]["name"] in [seat.name for seat in room.row.seats]
+        assert room.running
+
+    serving(story)
+
+
+def is_offered(line, notation):
+    return any(choice["notation"] == notation for ask in line.now["asks"] for choice in ask["choices"])
+
+
+@pytest.mark.parametrize("game", LIVE, ids=lambda game: game.id)
+def test_clocks_are_shown_and_act_when_nobody_does(serving, game):
+    async def story(server):
+        _, lines = await crowd(server, game, **{o.name: 1 for o in game.options if o.name.endswith("_idle_s")})
+        assert lines[0].now["clocks"] and not lines[0].now["undo"]["ask"]
+        seq = lines[0].now["seq"]
+        assert (await lines[0].until(lambda message: message["t"] == "events"))["seq"] > seq
+        assert not (await lines[0].ask("undo"))["ok"]
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", LIVE, ids=lambda game: game.id)
+def test_who_gives_no_sign_is_shown_as_gone_and_comes_back_with_the_next(serving, game):
+    async def story(server):
+        id, lines = await crowd(server, game)
+        room = server.hall.rooms[id]
+        patience = game.patience(room.table.state)
+        room.live.people.acts[0] = patience.acts
+        room.live.people.signs[0] -= 1000 * patience.silence
+        room.live.look_round(room.hall.clock())
+        assert room.live.deserted == {0}
+        assert (await lines[1].hello())["table"]["seats"][0]["deserted"]
+        await lines[0].send("sign")
+        back = await lines[1].until(lambda message: message["t"] == "presence")
+        assert not back["seats"][0]["deserted"] and room.live.deserted == set()
+
+    serving(story)
