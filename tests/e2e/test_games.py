@@ -12,7 +12,6 @@ from clairiere import GAMES
 from .conftest import RAW, Person
 
 SHORT = {"renard": {"target": 1}, "jeton": {"target": 1}}
-LIVE = [("jeton", {"form": "live", "target": 1})]
 
 
 def play_out(people: list[Person], seconds: int = 150) -> None:
@@ -24,7 +23,7 @@ def play_out(people: list[Person], seconds: int = 150) -> None:
         people[0].page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize(("game", "options"), [*[(game, SHORT.get(game, {})) for game in sorted(GAMES)], *LIVE])
+@pytest.mark.parametrize(("game", "options"), [(game, SHORT.get(game, {})) for game in sorted(GAMES)])
 def test_two_browsers_play_a_whole_game(game: str, options: dict[str, object], person: Callable[..., Person]) -> None:
     ana, ben = person("fr"), person("en", theme="light")
     extra = ["bot:greedy"] * (GAMES[game].fewest - 2)
