@@ -106,6 +106,7 @@ BAD = [
     (["sim", "renard", "--bots", "greedy,deep"], "deep"),
     (["bench", "--seconds", "0"], "0"),
     (["bench", "--seconds", "nan"], "nan"),
+    (["serve", "--port", "x"], "x"),
     (["fly"], "fly"),
     (["serve", "--db", "mysql://localhost/x"], "mysql"),
     (["serve", "--db", "postgresql://127.0.0.1:9/x"], "127.0.0.1:9"),

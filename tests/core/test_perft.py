@@ -45,3 +45,16 @@ DUET = {
 @pytest.mark.parametrize(("depth", "ways"), [(1, 5), (2, 18), (3, 64), (4, 205), (5, 714), (6, 1912)])
 def test_ways_through_the_last_four_tricks_of_a_duet(depth: int, ways: int) -> None:
     assert perft(clairiere.load(DUET), depth) == ways
+
+
+AUCTION = {"game": "jeton", "phase": "bid", "red": 2, "hands": ["2", "3p", "44"], "stacks": ["", "", "3"]}
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 1), (2, 6), (4, 6), (5, 11), (6, 18), (7, 67)])
+def test_ways_through_an_auction_by_turns(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(AUCTION), depth) == ways
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 14), (2, 148), (3, 1222)])
+def test_ways_through_an_auction_in_real_time(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(AUCTION | {"options": {"form": "live"}}), depth) == ways

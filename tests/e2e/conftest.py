@@ -61,7 +61,16 @@ def free_port() -> int:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is."""
     folder, port = tmp_path_factory.mktemp("server"), free_port()
-    command = [sys.executable, "-m", "clairiere", "serve", "--port", str(port), "--db", f"sqlite+aiosqlite:///{folder}/db"]
+    command = [
+        sys.executable,
+        "-m",
+        "clairiere",
+        "serve",
+        "--port",
+        str(port),
+        "--db",
+        f"sqlite+aiosqlite:///{folder}/db",
+    ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(folder)}
     with open(folder / "log", "w") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
@@ -133,7 +142,8 @@ class Person:
             share.get_by_role("button").last.click()
             share.locator(".ember").click()
             return True
-        pieces = self.page.locator(".mine .lit, .mine .ember:not(:disabled)")
+        ready = self.page.locator(".mine .shout, .mine .lays .ember")
+        pieces = ready if ready.count() else self.page.locator(".mine .lit, .mine .ember:not(:disabled, .end .ember)")
         try:
             count = pieces.count()
             if count:

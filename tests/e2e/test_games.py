@@ -23,14 +23,15 @@ def play_out(people: list[Person], seconds: int = 150) -> None:
         people[0].page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
-def test_two_browsers_play_a_whole_game(game: str, person: Callable[..., Person]) -> None:
+@pytest.mark.parametrize(("game", "options"), [(game, SHORT.get(game, {})) for game in sorted(GAMES)])
+def test_two_browsers_play_a_whole_game(game: str, options: dict[str, object], person: Callable[..., Person]) -> None:
     ana, ben = person("fr"), person("en", theme="light")
-    extra = ["bot:random"] * (GAMES[game].fewest - 2)
-    table = ana.table(game, ["me", "open", *extra], SHORT.get(game), instant=True)
+    extra = ["bot:greedy"] * (GAMES[game].fewest - 2)
+    table = ana.table(game, ["me", "open", *extra], options, instant=True)
     ana.go(f"/t/{table}")
     ben.go(f"/t/{table}").page.locator("li .ember").click()
     ana.page.wait_for_selector(".table")
+    game = "-".join([game, *[str(value) for value in options.values()]])
     ana.picture(f"{game}-begins")
     play_out([ana, ben])
     for one in (ana, ben):

@@ -12,8 +12,12 @@ from clairiere import GAMES
 from .conftest import PHONE, RAW, ROOT, WIDE, Person
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target + " " + node.any.map((c) => c.message)).join("; ")}`)"""
+RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(({ id, nodes }) => {
+    const said = nodes.slice(0, 3).map((node) => `${node.target} ${node.any.map((check) => check.message)}`)
+    return `${id}: ${said.join("; ")}`
+})"""
+
+AT = "where => document.querySelector('.controls [role=status]').innerText.startsWith(where)"
 
 
 def objections(one: Person) -> list[str]:
@@ -40,10 +44,12 @@ def test_pages_are_whole_and_accessible(language: str, theme: str, person: Calla
     ana = person(language, WIDE, theme)
     table = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
     duo = ana.table("duo", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    jeton = ana.table("jeton", ["me", "bot:greedy", "bot:greedy"], instant=True)
     over = finished(ana, "duo")
     pages = {
-        "home": "/", "new": "/new/renard", "table": f"/t/{table}", "duo": f"/t/{duo}", "law": "/law/duo#4.2.1",
-        "replay": f"/t/{over}/replay#30", "over": f"/t/{over}", "load": "/replay", "about": "/about",
+        "home": "/", "new": "/new/renard", "table": f"/t/{table}", "duo": f"/t/{duo}", "jeton": f"/t/{jeton}",
+        "law": "/law/duo#4.2.1", "replay": f"/t/{over}/replay#30", "over": f"/t/{over}", "load": "/replay",
+        "about": "/about",
     }  # fmt: skip
     for name, path in pages.items():
         ana.go(path).picture(f"{name}-{language}-{theme}")
@@ -55,9 +61,14 @@ def test_pages_are_whole_and_accessible(language: str, theme: str, person: Calla
 def test_no_page_is_wider_than_a_phone(language: str, person: Callable[..., Person]) -> None:
     ana = person(language, PHONE, "light")
     over = finished(ana, "renard")
-    open_table = ana.table("renard", ["me", "open"])
-    for path in ("/", *[f"/new/{game}" for game in GAMES], f"/t/{open_table}", "/law/renard", f"/t/{over}/replay#9", f"/t/{over}", "/about"):
-        ana.go(path).picture(f"phone{path.split('#')[0].replace('/', '-')}-{language}"[:60])
+    waiting = ana.table("renard", ["me", "open"])
+    six = ana.table("jeton", ["me", *["bot:greedy"] * 5], instant=True)
+    pages = {
+        "home": "/", "room": f"/t/{waiting}", "six": f"/t/{six}", "law": "/law/renard", "replay": f"/t/{over}/replay#9",
+        "over": f"/t/{over}", "about": "/about", **{f"new-{game}": f"/new/{game}" for game in GAMES},
+    }  # fmt: skip
+    for name, path in pages.items():
+        ana.go(path).picture(f"phone-{name}-{language}")
         assert ana.fits(), path
 
 
@@ -78,7 +89,7 @@ def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], tmp_pa
     where = ana.page.locator(".controls [role=status]")
     for key, place in (("ArrowRight", "11"), ("ArrowLeft", "10"), ("Home", "0"), ("PageDown", "10")):
         ana.page.keyboard.press(key)
-        ana.page.wait_for_function("n => document.querySelector('.controls [role=status]').innerText.startsWith('Coup ' + n + ' ')", arg=place)
+        ana.page.wait_for_function(AT, arg=f"Coup {place} ")
     ana.page.keyboard.press("End")
     ana.page.wait_for_function("() => location.hash !== '#10'")
     assert ana.page.url.endswith(where.inner_text().split()[-1])

@@ -1,4 +1,4 @@
-"""One table, many ways to sit at it: after a reload, on a lost line, by keyboard alone, on a phone, with the referee."""
+"""One table, many ways to sit at it: after a reload, on a lost line, by keyboard, on a phone, with the referee."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_keyboard_is_enough(person: Callable[..., Person]) -> None:
     ana = person()
     ana.page.keyboard.press("Tab")
     for _ in range(60):
-        if "contre des robots" in (ana.page.evaluate("document.activeElement.ariaLabel") or ""):
+        if "des Bois contre" in (ana.page.evaluate("document.activeElement.ariaLabel") or ""):
             break
         ana.page.keyboard.press("Tab")
     ana.page.keyboard.press("Enter")
@@ -130,6 +130,7 @@ def test_players_at_one_screen_do_not_see_each_other_s_hands(person: Callable[..
     id = ana.table("renard", ["me", "me"], {"dealer": "1"}, hotseat=True)
     ana.go(f"/t/{id}").page.wait_for_selector(".curtain")
     assert hand(ana) == [] and ana.page.locator(".board .card").count() == 0
+    assert "recevez" not in ana.page.inner_text("[role=log]")
     ana.picture("curtain")
     ana.page.locator(".curtain .ember").click()
     first = hand(ana)
@@ -156,3 +157,80 @@ def test_onlookers_see_no_hand(person: Callable[..., Person]) -> None:
     zoe.go(f"/t/{id}").page.wait_for_selector(".board .across")
     assert hand(zoe) == [] and zoe.page.locator(".mine .ember").count() == 0
     zoe.picture("onlooker")
+
+
+def together(ana: Person, ben: Person, game: str = "renard") -> str:
+    """A table of two, where Ana leads."""
+    id = ana.table(game, ["me", "open"], {"dealer": "1"}, instant=True)
+    ana.go(f"/t/{id}")
+    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    ana.page.wait_for_selector(f".hand {CHOSEN}")
+    return id
+
+
+def test_a_decision_that_showed_something_is_taken_back_if_the_other_agrees(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person("en")
+    together(ana, ben)
+    before = hand(ana)
+    ana.page.locator(CHOSEN).first.click()
+    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length < n", arg=len(before))
+    ana.page.get_by_role("button", name="Reprendre ?").click()
+    ben.page.locator(".vote button").first.click()
+    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length === n", arg=len(before))
+    assert hand(ana) == before
+
+
+def test_people_talk_and_markup_is_only_text(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person("en")
+    together(ana, ben)
+    for one in (ana, ben):
+        one.page.locator("#tab-chat").click()
+    ana.page.get_by_placeholder("Votre message").fill("<b>Bonjour</b> & bienvenue")
+    ana.page.keyboard.press("Enter")
+    ben.page.get_by_text("<b>Bonjour</b> & bienvenue").wait_for()
+    ben.page.locator(".phrases button").first.click()
+    ana.page.wait_for_function("() => document.querySelectorAll('.said p').length === 2")
+    ben.picture("chat")
+
+
+def test_duo_is_played_with_ready_made_phrases_only(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person("en")
+    together(ana, ben, "duo")
+    ana.page.locator("#tab-chat").click()
+    assert ana.page.locator(".phrases button").count() > 2 and ana.page.locator(".talk form").count() == 0
+
+
+def test_who_leaves_may_let_a_bot_play_on(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person("en")
+    together(ana, ben)
+    ana.page.get_by_role("button", name="Partir").click()
+    ana.picture("leave")
+    ana.page.get_by_role("button", name="Laisser un robot jouer").click()
+    ana.page.wait_for_selector(".games")
+    ben.page.wait_for_selector(".prompt.on")
+    assert "for somebody absent" in ben.page.inner_text(".others")
+
+
+def test_a_game_without_a_drawing_is_played_by_its_buttons(person: Callable[..., Person]) -> None:
+    ana = person()
+
+    def disguised(ws: Any) -> None:
+        server = ws.connect_to_server()
+        server.on_message(lambda text: ws.send(text.replace('"game":"renard"', '"game":"other"')))
+
+    ana.page.route_web_socket(re.compile("/ws/"), disguised)
+    id = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    ana.go(f"/t/{id}").page.wait_for_selector(".board table")
+    buttons = ana.page.locator(".choices .ember")
+    before = buttons.count()
+    ana.picture("plain")
+    buttons.first.click()
+    ana.page.wait_for_function("n => document.querySelectorAll('.choices .ember').length !== n", arg=before)
+    assert ana.page.locator("[role=log] p").count() > 4
+
+
+def test_an_unknown_table_is_refused_in_words(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.go("/t/nowhere").page.get_by_text("nowhere").wait_for()
+    ana.page.get_by_role("link", name="Accueil", exact=True).click()
+    ana.page.wait_for_selector(".games")

@@ -200,3 +200,25 @@ def test_a_secret_link_makes_another_device_the_same_guest(serving):
         assert (await device.http.get("/g/nonsense")).status_code == 404
 
     serving(story)
+
+
+def test_what_a_game_is_online_it_is_at_every_table(serving):
+    async def story(server):
+        guest = await server.guest()
+        body = {"game": "jeton", "seats": ["me", "bot:random", "bot:random"], "options": {"form": "turns"}}
+        refused = await guest.post("/api/tables", body, status=400)
+        assert refused["error"] == "server-online-only"
+        [jeton] = [game for game in await guest.get("/api/games") if game["id"] == "jeton"]
+        assert jeton["live"] and "form" not in [option["name"] for option in jeton["options"]]
+
+    serving(story)
+
+
+def test_whom_a_table_waits_for_is_what_the_view_says(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("jeton", ["me", "bot:random", "bot:random"])
+        line = await guest.join(table["id"])
+        assert line.now["waiting"] == line.now["view"]["waiting"] == [0, 1, 2]
+
+    serving(story)

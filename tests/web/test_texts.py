@@ -11,6 +11,7 @@ from clairiere.words import knows, say
 
 SRC = Path(__file__).parents[2] / "web" / "src"
 LANGUAGES = ("fr", "en")
+ABILITIES = [("renard", (1, 3, 5, 7, 9, 11), "name"), ("duo", (1, 3, 5, 7, 9), "ui-card")]
 CODE = [path for path in SRC.rglob("*") if path.suffix in (".svelte", ".ts")]
 
 
@@ -48,7 +49,7 @@ def test_french_is_set_with_care() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "ranks", "id"), [("renard", (1, 3, 5, 7, 9, 11), "name"), ("duo", (1, 3, 5, 7, 9), "ui-card")])
+@pytest.mark.parametrize(("game", "ranks", "id"), ABILITIES)
 def test_abilities_are_called_as_the_game_calls_them(language: str, game: str, ranks: tuple[int, ...], id: str) -> None:
     own = messages(language)
     for rank in ranks:

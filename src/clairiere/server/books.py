@@ -27,11 +27,16 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         fewest=game.fewest,
         most=game.most,
         minutes=game.minutes,
-        options=[option_info(game, option, usual[option.name], language) for option in game.options],
+        options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         bots=[bot_info(game, name, language) for name in BOTS.get(game.id, {})],
         team=game.team,
         live=game.live(usual),
     )
+
+
+def free_options(game: Game) -> list[Option]:
+    """What is left to agree on online: a game that is played in real time there is played in no other way."""
+    return [option for option in game.options if option.name not in game.online]
 
 
 def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from starlette.responses import RedirectResponse, Response
 
 from ..bots import find_bot
-from ..core.game import find
+from ..core.game import Game, Value, find
 from ..core.illegal import Illegal
 from ..words import LANGUAGES
 from . import limits, wire
@@ -71,6 +72,15 @@ async def table(call: Call) -> wire.TableInfo:
         return room.showing.info(call.who, call.language)
 
 
+def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
+    """The options of a table. What a game is online, it is at every table here."""
+    options = game.agree({**game.online, **given})
+    for name, value in game.online.items():
+        if options[name] != value:
+            raise Illegal("server-online-only", {"option": name, "wanted": str(value)}, game.id)
+    return options
+
+
 async def new_table(call: Call) -> wire.TableInfo:
     given = await call.read(wire.NewTable)
     game = find(given.game)
@@ -80,7 +90,7 @@ async def new_table(call: Call) -> wire.TableInfo:
         seats[0] = seated(call.guest, 0)
     game.seated(len(seats))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
-    options = game.agree({**game.online, **given.options})
+    options = agreed(game, given.options)
     await check_not_too_many(call)
     row = TableRow(
         id=secrets.token_urlsafe(9),

@@ -71,7 +71,7 @@ class Reader:
                 return wire.Prompt(self.say(*self.game.speak_ask(self.state, ask)), self.cite(ask.clause))
         if self.state.over:
             return wire.Prompt(self.last_word(), "")
-        waiting = [self.names[ask.seat] for ask in self.state.open if ask.seat != NATURE]
+        waiting = [self.names[seat] for seat in self.waiting()]
         facts: Facts = {"names": waiting, "count": len(waiting)}
         return wire.Prompt(self.say("server-waiting-for", facts), "")  # the clause of another's question is a secret
 
@@ -93,7 +93,8 @@ class Reader:
         return self.say(*self.game.speak_choice(self.state, ask, choice, self.names))
 
     def waiting(self) -> list[int]:
-        return [ask.seat for ask in self.state.open if ask.seat != NATURE]
+        """Whom the game waits for, as far as the reader may know."""
+        return [seat for seat in self.state.view(self.seat).waiting if seat != NATURE]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 

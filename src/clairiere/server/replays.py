@@ -179,10 +179,7 @@ def replay_row(record: Record, host: str, engine: str) -> TableRow:
 def entries_of(record: Record, at: int = 0) -> list[Entry]:
     """The answers of a record as a log."""
     table = Past(record)
-    return [
-        Entry(number + 1, seat, table.written[number], None, at)
-        for number, (seat, _) in enumerate(record.answers)
-    ]
+    return [Entry(number + 1, seat, table.written[number], None, at) for number, (seat, _) in enumerate(record.answers)]
 
 
 # -- what if ------------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ class Showing:
             "prompt": reader.prompt() if room.running or room.row.result else self.closed_prompt(viewer),
             "asks": reader.asks() if room.running else [],
             "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(room.hall.clock())] if room.running else [],
-            "waiting": room.asked,
+            "waiting": reader.waiting() if room.running else [],
             "suspended": room.live.suspended,
             "undo": room.votes.undo_info(viewer.seat),
             "talk": reader.talk(),
@@ -157,9 +157,7 @@ class Showing:
     def info(self, who: Who, language: str) -> wire.TableInfo:
         room = self.room
         state = room.table.state if room.live is not None else None
-        return table_info(
-            room.row, who, language, room.written, state, self.here(), self.deserted(), self.spectators()
-        )
+        return table_info(room.row, who, language, room.written, state, self.here(), self.deserted(), self.spectators())
 
     # -- presence -----------------------------------------------------------------------------------------------------
 

@@ -107,7 +107,8 @@ def test_one_may_raise_another_without_a_bid_of_ones_own(auction):
 def test_there_is_nothing_to_raise_before_a_player_without_a_stack(auction):
     play = auction("22 - - -", "- - 22 3", red=D)
     assert (play.why(A, "raise 1 2"), play.why(A, "raise 0 22")) == (("no-stack", "5.2.3"),) * 2
-    assert play.why(A, "raise 5 2") == ("no-stack", "5.2.3")
+    play = auction("22 - - -", "- 2 - 3", red=D)
+    assert play.why(A, "raise 5 2") == ("no-stack", "5.2.3"), "there is no such seat"
 
 
 @law("jeton:5.2.4")

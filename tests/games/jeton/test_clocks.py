@@ -38,8 +38,9 @@ def test_a_refused_action_neither_stops_nor_resets_a_clock(place):
 
 
 @law("jeton:3.2.1")
-def test_a_full_hand_is_skipped_at_once_and_for_nobody_in_particular(place):
-    play = place(f"2 {SIX} 2", draw_seat=B, options={"draw_idle_s": 0})
+@pytest.mark.parametrize("seconds", [0, 10])
+def test_a_full_hand_is_skipped_at_once_and_for_nobody_in_particular(place, seconds):
+    play = place(f"2 {SIX} 2", draw_seat=B, options={"draw_idle_s": seconds})
     assert running(play) == [("skip", -1, 0)]
 
 

@@ -202,6 +202,13 @@ def test_what_is_no_answer_is_refused_in_words(place, text):
     assert all(caught.value.sentence(language) for language in LANGUAGES)
 
 
+@pytest.mark.parametrize("text", ["p", "p.3", "2", "2.8", "3.2", "4.3"])
+def test_each_card_of_the_pack_has_a_name(place, text):
+    play = place("2 2 2").answer(A, "draw")
+    ask = play.ask_of(NATURE)
+    assert play.state.write(ask, play.state.read(ask, text)) == text
+
+
 @pytest.mark.parametrize("text", ["5", "4.9", "p.0", "p.x", "22"])
 def test_a_card_that_is_not_in_the_pack_cannot_be_drawn(place, text):
     play = place("2 2 2").answer(A, "draw")

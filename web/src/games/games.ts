@@ -9,11 +9,14 @@ import JetonMine from "./jeton/Mine.svelte"
 import PlainBoard from "./plain/Board.svelte"
 import RenardBoard from "./renard/Board.svelte"
 import RenardMine from "./renard/Mine.svelte"
+import RenardScores from "./renard/Scores.svelte"
 
 /** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
 export interface Drawing {
   Board: Component
   Mine?: Component
+  /** Stands above the log. */
+  Aside?: Component
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(notation: string, view: View): boolean
   /** What stands beside a player's name. */
@@ -30,6 +33,7 @@ const DRAWINGS: Record<string, Drawing> = {
   renard: {
     Board: RenardBoard,
     Mine: RenardMine,
+    Aside: RenardScores,
     drawn: isCard("renard"),
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,

@@ -2,16 +2,22 @@
 export function roving(group: HTMLElement): () => void {
   const pieces = () => [...group.querySelectorAll<HTMLElement>("[data-rove]:not(:disabled)")]
   let current: HTMLElement | undefined
+  let inside = false // the focus was here, and nobody took it elsewhere
 
   function settle(): void {
     const all = pieces()
     if (!current || !all.includes(current)) current = all.find((piece) => piece.classList.contains("lit")) ?? all[0]
     for (const piece of all) piece.tabIndex = piece === current ? 0 : -1
+    if (inside && document.activeElement === document.body) current?.focus()
   }
   function focused(event: FocusEvent): void {
     const piece = (event.target as Element).closest<HTMLElement>("[data-rove]")
     if (piece) current = piece
+    inside = true
     settle()
+  }
+  function moved(event: FocusEvent): void {
+    if (event.relatedTarget && !group.contains(event.relatedTarget as Node)) inside = false
   }
   function pressed(event: KeyboardEvent): void {
     const all = pieces()
@@ -25,11 +31,13 @@ export function roving(group: HTMLElement): () => void {
   const watch = new MutationObserver(settle)
   watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "disabled"] })
   group.addEventListener("focusin", focused)
+  group.addEventListener("focusout", moved)
   group.addEventListener("keydown", pressed)
   settle()
   return () => {
     watch.disconnect()
     group.removeEventListener("focusin", focused)
+    group.removeEventListener("focusout", moved)
     group.removeEventListener("keydown", pressed)
   }
 }

@@ -1,4 +1,5 @@
 import { t, spoken } from "../text.svelte"
+import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
   AskInfo, Choice, Clock, Events, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
@@ -10,6 +11,7 @@ type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: numbe
 
 const BEAT = 20_000
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
+const REFUSED = 4000 // from here on a close says that trying again is of no use
 const LINGER = 1300 // how long a finished trick stays on the table
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
@@ -62,7 +64,7 @@ export class Live {
 
   /** Whether I may do something beside going away. */
   get isMine(): boolean {
-    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => choice.notation !== "leave"))
+    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
   }
 
   /** Whom the game waits for, as its view says it: who is asked may be nobody's business. */
@@ -81,12 +83,13 @@ export class Live {
       this.hello()
     }
     socket.onmessage = (message) => this.hear(JSON.parse(message.data))
-    socket.onclose = () => this.lost(socket)
+    socket.onclose = (event) => this.lost(socket, event.code >= REFUSED)
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, forGood: boolean): void {
     if (this.closed || socket !== this.socket) return
     this.line = "lost"
+    if (forGood) return
     const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!
     this.timers.push(window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)))
   }

@@ -10,6 +10,7 @@ export interface Playing {
   readonly view: View
   readonly before: View | null
   readonly news: Line[]
+  readonly log: Line[]
   readonly seat: number
   readonly seats: number
   readonly asks: AskInfo[]

@@ -215,7 +215,10 @@ renard-result-2-humble = Humble
 renard-result-2-defeated = Defeated
 renard-result-2-victorious = Victorious
 renard-result-2-greedy = Greedy
-renard-head = Round { $round } · trick { $trick }/13 · to { $target } points
+renard-head = Round { $round } · trick { $trick }/13 · to { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+ }
 renard-track = { $name }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -223,6 +226,7 @@ renard-track = { $name }: { $tricks ->
     [one] { $points } point
    *[other] { $points } points
  }.
+renard-round = Round
 renard-buried = Put under the pile: { $cards }
 renard-drawn = just drawn
 
@@ -278,7 +282,10 @@ jeton-phase = { $phase ->
     [bid] The auction
     [share] The sharing
    *[over] The end
- } · to { $target } blue tokens
+ } · to { $target ->
+    [one] { $target } blue token
+   *[other] { $target } blue tokens
+ }
 jeton-holds = { $hand } in hand · pack { $pack }
 jeton-place = { $name }: { $blue ->
     [one] { $blue } blue token
@@ -374,7 +381,7 @@ confirm-always = Always
 confirm-never = Never
 motion = Animations
 sound = A sound when it is my turn
-single = Play the only move by itself
+single = Play by itself when only one move is possible
 my-link = This secret link opens your games on another device. Keep it to yourself.
 
 ## Keys

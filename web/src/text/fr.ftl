@@ -215,7 +215,10 @@ renard-result-2-humble = Modestie
 renard-result-2-defeated = Défaite
 renard-result-2-victorious = Triomphe
 renard-result-2-greedy = Cupidité
-renard-head = Manche { $round } · pli { $trick }/13 · en { $target } points
+renard-head = Manche { $round } · pli { $trick }/13 · en { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+ }
 renard-track = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -223,6 +226,7 @@ renard-track = { $name } : { $tricks ->
     [one] { $points } point
    *[other] { $points } points
  }.
+renard-round = Manche
 renard-buried = Mis sous la pioche : { $cards }
 renard-drawn = vient d’être piochée
 
@@ -278,7 +282,10 @@ jeton-phase = { $phase ->
     [bid] Les enchères
     [share] Le partage
    *[over] La fin
- } · en { $target } jetons bleus
+ } · en { $target ->
+    [one] { $target } jeton bleu
+   *[other] { $target } jetons bleus
+ }
 jeton-holds = { $hand } en main · paquet { $pack }
 jeton-place = { $name } : { $blue ->
     [one] { $blue } jeton bleu
@@ -374,7 +381,7 @@ confirm-always = Toujours
 confirm-never = Jamais
 motion = Animations
 sound = Un son quand c’est à moi
-single = Jouer seul le coup unique
+single = Jouer d’office quand un seul coup est possible
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
 
 ## Touches

@@ -6,13 +6,10 @@ from typing import Final, Sequence
 
 KINDS: Final = "p234"  # as they are written; p is the +1 card
 PLUS: Final = 0
-TWO: Final = 1
-FOUR: Final = 3
 VALUES: Final = (1, 2, 3)  # the kinds that a bid is made of
 ONE: Final[tuple[int, ...]] = (1, 1 << 8, 1 << 16, 1 << 24)  # one card of each kind: eight bits count a kind
 WORTH: Final[tuple[int, ...]] = (1, 2, 3, 4)
 PACK: Final = 3 + 9 * 256 + 6 * 65536 + 3 * 16777216  # 1.2 nine 2s, six 3s, three 4s, three +1
-PACK_SIZE: Final = 21
 HAND: Final = 6  # 3.2.1
 LOCK: Final = 2  # 4.4 cards that the red holder must draw before anybody may shout
 FEWEST: Final = 3  # 1.1

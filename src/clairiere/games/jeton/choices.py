@@ -34,6 +34,7 @@ SHARE_SHORT: Final = 45  # 7.5 a sharing in which a bidder gets fewer than agree
 LAY: Final = 1 << 16
 BID: Final = 1 << 15
 OWNER: Final = 12  # the bit where the owner stands; nobody in a bid, which is always one's own
+SEAT: Final = 20  # where a lay is kept, the bit where the one who laid stands
 LEAVE: Final = 1 << 20  # 10.12
 SHARE: Final = LEAVE + 1  # + index of the sharing (7.3)
 

@@ -15,7 +15,6 @@ from .choices import (
     LEAVE,
     LEAVE_OF,
     LIMIT,
-    OWNER,
     PASS_ON,
     PLAYER_SKIP,
     PROPOSE,
@@ -33,6 +32,7 @@ from .choices import (
     bid_of,
     cards_in,
     is_lay,
+    owner_of,
     raise_of,
 )  # fmt: skip
 from .rules import SHARING
@@ -64,7 +64,7 @@ def written(choice: int) -> str:
     """A choice that is no sharing, also one that stands for nothing."""
     if is_lay(choice):
         cards = show(cards_in(choice))
-        return f"bid {cards}" if choice & BID else f"raise {choice >> OWNER & 7} {cards}"
+        return f"bid {cards}" if choice & BID else f"raise {owner_of(choice)} {cards}"
     for words in (WORDS, SERVER_WORDS):
         for word in words:
             if words[word] == choice:

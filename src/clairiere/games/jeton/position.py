@@ -9,14 +9,14 @@ from ...core.ask import NATURE
 from ...core.form import Form
 from .auction import Auction
 from .cards import HAND, LOCK, count, has_value, read_cards, show, size, total_of
-from .choices import BID, OWNER, cards_in, packed
+from .choices import BID, OWNER, SEAT, cards_in, owner_of, packed
 from .draw import Draw
 from .reading import Placing
 from .redeal import past_allows
 from .result import Result
 from .rounds import Rounds
 from .rules import AUCTION, DRAW, NONE, OPEN, OVER, PHASES, SERVER, SHARING, Rules
-from .state import SEAT, Jeton, JetonStep
+from .state import Jeton, JetonStep
 from .trail import DREW, LAID, LAID_LOWEST, RECEIVED, cards_of_mark
 from .turns import next_shouter
 from .view import proposal, seats_in
@@ -50,7 +50,7 @@ def dump(j: Jeton) -> dict[str, object]:
         "fresh": int(j.fresh),
         "reshuffles": j.reshuffles,
         "launcher": j.launcher,
-        "lays": [f"{lay >> SEAT} {lay >> OWNER & 7} {show(cards_in(lay))}" for lay in j.lays],
+        "lays": [f"{lay >> SEAT} {owner_of(lay)} {show(cards_in(lay))}" for lay in j.lays],
         "proposal": proposal(j.proposer),
         "consents": list(seats_in(j.consents)),
         "withdrawals": j.withdrawals.copy(),

@@ -1,4 +1,4 @@
-"""Reading a written position: who is in, and where the cards are."""  # not compiled: position.py goes on with it
+"""Reading a written position: who is in the game, and where the cards are."""  # not compiled, as position.py is not
 
 from __future__ import annotations
 

@@ -36,6 +36,8 @@ WON_BY = {"3.3.5": "last", "8.5": "nobody", "10.9": "limit", "10.12": "left"}
 def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
     facts: Facts = {"clause": ask.clause, "shout": shout_word(j)}
+    if (ask.about == "open" and ask.seat != j.launcher) or (ask.about == "share" and ask.seat != j.round_winner):
+        return "jeton-ask-wait", facts  # 5.1.1, 7.3 in real time all are asked, and most can only leave
     match ask.about:
         case "draw":
             facts["draw"] = "yes" if DRAW in ask.options else "no"

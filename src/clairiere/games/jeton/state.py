@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ...core.ask import Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
 from .cards import LOCK, ONE, points, size
-from .choices import BID, OWNER, packed
+from .choices import BID, OWNER, SEAT, packed
 from .notation import read, write
 from .refusals import refusal
 from .rules import AUCTION, DRAW, NONE, OPEN, OVER, SERVER, SHARING
 from .standing import Standing
 from .trail import DREW, LAID, LAID_LOWEST, RECEIVED
 from .view import JetonView
-
-SEAT: Final = 20  # the bit where the seat stands in `lays`
 
 
 @final

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from ...core.state import View
 from .cards import show, size
-from .choices import OWNER, cards_in
+from .choices import LEAVE, SEAT, cards_in, owner_of
+from .notation import written
 from .rules import LIVE, NONE, OPEN, OVER, PHASES, SERVER, SHARING, TURNS
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class JetonView(View):
         self.stacks = tuple(j.stacks)  # 9.1
         self.totals = tuple(j.totals)
         self.top = j.top
-        self.lays = tuple([(lay >> 20, lay >> OWNER & 7, cards_in(lay)) for lay in j.lays])  # 9.1 who laid what, where
+        self.lays = tuple([(lay >> SEAT, owner_of(lay), cards_in(lay)) for lay in j.lays])  # 9.1 who laid what, where
         self.bidders = tuple(j.bidders())
         self.leader = j.leader()  # 1.7
         self.proposer = j.proposer  # 9.1
@@ -112,12 +113,12 @@ class JetonView(View):
 
     def written(self) -> list[str]:
         """What the seat may answer; of the sharings, which are too many to list, only that they may be made."""
-        from .notation import written
-
         found = []
         for ask in self.asks:
-            options = ask.options if isinstance(ask.options, tuple) else ()
-            found += [written(option) for option in options] or ["share"]
+            if isinstance(ask.options, tuple):
+                found += [written(option) for option in ask.options]
+            else:
+                found += ["share", "leave"] if LEAVE in ask.options else ["share"]
         return found
 
 

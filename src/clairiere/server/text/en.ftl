@@ -81,6 +81,7 @@ server-over = The game is over.
 server-full = There is no free seat.
 server-seat-taken = This seat is taken.
 server-seated-already = You have a seat at this table already.
+server-online-only = Here this game is played with { $option } = { $wanted } only.
 server-no-seat = There is no seat { $found } at this table.
 server-seat-word = “{ $found }” does not say who sits down: “me”, “open” or “bot:NAME”.
 server-one-seat = To hold several seats, choose a game on one screen (hotseat).

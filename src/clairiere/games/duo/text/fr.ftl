@@ -55,7 +55,10 @@ duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
 
 ## Choix
 
-duo-choice-card = { $rank } de { duo-suit }{ $name ->
+duo-choice-card = { $rank } { $suit ->
+    [S] d’
+   *[other] de{" "}
+ }{ duo-suit }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  }

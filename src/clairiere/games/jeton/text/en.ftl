@@ -41,6 +41,7 @@ jeton-ask-draw = { $draw ->
        *[no] Others draw
      }
  }
+jeton-ask-wait = Somebody else acts now
 jeton-ask-open = Open the auction: cards of one value, with +1 cards if you like
 jeton-ask-bid = { $lays ->
     [0] You can lay nothing

@@ -41,6 +41,7 @@ jeton-ask-draw = { $draw ->
        *[no] D’autres piochent
      }
  }
+jeton-ask-wait = À quelqu’un d’autre d’agir
 jeton-ask-open = Ouvrez l’enchère : des cartes d’une seule valeur, avec des +1 si vous voulez
 jeton-ask-bid = { $lays ->
     [0] Vous ne pouvez rien poser
