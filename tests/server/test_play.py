@@ -305,3 +305,18 @@ def test_a_room_whose_store_is_lost_sends_everybody_away_and_comes_back(serving,
         assert again.now["view"] == one.now["view"] and (await again.play(plain(again)["notation"]))["ok"]
 
     serving(story)
+
+
+def test_who_waited_at_a_table_that_is_not_for_watching_is_sent_away_when_it_starts(serving):
+    async def story(server):
+        host, friend, other = await server.guest(), await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"], settings={"spectators": "nobody"})
+        line = await other.join(table["id"])
+        assert line.now["table"]["status"] == "open"
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        assert (await line.until(lambda message: message["t"] == "gone"))["text"]
+        with pytest.raises(ConnectionClosed):
+            await line.read()
+        assert '"hand"' not in "".join(line.frames)
+
+    serving(story)

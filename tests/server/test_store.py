@@ -67,7 +67,7 @@ def test_tables_are_found_by_guest_and_by_status(db):
     async def tell(store):
         await store.add_table(table("t1", status="open"))
         await store.add_table(table("t2", created=9))
-        assert [row.id for row in await store.open_tables()] == ["t1"]
+        assert [row.id for row in await store.open_tables(5)] == ["t1"] and await store.open_tables(6) == []
         assert [row.id for row in await store.tables_of("g1")] == ["t2", "t1"]
         assert await store.tables_of("nobody") == []
         assert [row.id for row in await store.tables_by_status("running")] == ["t2"]

@@ -222,3 +222,25 @@ def test_whom_a_table_waits_for_is_what_the_view_says(serving):
         assert line.now["waiting"] == line.now["view"]["waiting"] == [0, 1, 2]
 
     serving(story)
+
+
+def test_a_token_is_worth_its_seat_for_as_long_as_its_bot_sits_there(serving):
+    async def story(server):
+        host, stranger = await server.guest(), await server.guest()
+        table = await host.table("jeton" if "jeton" in GAMES else "renard", ["me", "open", "open", "open"])
+        token = await host.post("/api/tokens", {"table": table["id"], "seat": 3})
+        stranger.http.cookies.clear()
+        headers = {"authorization": f"Bearer {token['token']}"}
+        await host.post(f"/api/tables/{table['id']}/bot", {"seat": 1, "bot": "greedy"})
+        started = await host.post(f"/api/tables/{table['id']}/start")
+        assert [seat["kind"] for seat in started["seats"]] == ["guest", "bot", "bot"]
+        line = await stranger.join(table["id"], **headers)
+        assert line.now["seats_mine"] == [2]  # it moved up with its chair
+        own = await host.table("renard", ["me", "bot:greedy"])
+        token = await host.post("/api/tokens", {"table": own["id"], "seat": 0})
+        headers = {"authorization": f"Bearer {token['token']}"}
+        assert (await stranger.join(own["id"], **headers)).now["seats_mine"] == [0]
+        await host.post(f"/api/tables/{own['id']}/sit")
+        assert (await stranger.join(own["id"], **headers)).now["seats_mine"] == []
+
+    serving(story)

@@ -19,6 +19,8 @@ from .room import Room
 from .store import GuestRow, SeatRow, TableRow
 from .store.rows import BOT, GUEST, OPEN, WAITING
 
+DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
+
 # -- guests -------------------------------------------------------------------------------------------------------
 
 
@@ -62,7 +64,7 @@ async def tables(call: Call) -> list[wire.TableInfo]:
     if call.query.get("mine"):
         rows = await call.hall.store.tables_of(call.guest.id)
     else:
-        rows = await call.hall.store.open_tables()
+        rows = await call.hall.store.open_tables(clock() - DAY_MS)
     return [await call.hall.info(row, call.who, call.language) for row in rows]
 
 

@@ -16,6 +16,14 @@ ENCODER = msgspec.json.Encoder()
 BACKLOG = 300  # messages that may wait for a slow line before it is cut
 
 
+WIRE = "wire:"  # begins the name of a bot that plays over the wire; its token follows
+
+
+def wire_bot(hash: str) -> str:
+    """What sits on the seat of a token, for as long as it does."""
+    return f"{WIRE}{hash[:24]}"
+
+
 @dataclass(frozen=True)
 class Who:
     """Who sends something: a guest, or a bot with a token for one seat."""
@@ -34,7 +42,8 @@ class Who:
 
     def seats_at(self, row: TableRow) -> list[int]:
         if self.token is not None:
-            return [self.token.seat] if self.token.table_id == row.id else []
+            key = wire_bot(self.token.hash)
+            return [seat.seat for seat in row.seats if seat.bot == key and self.token.table_id == row.id]
         return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == self.id and self.id]
 
     def knows(self, row: TableRow) -> bool:

@@ -12,20 +12,19 @@ from ..core.illegal import Facts, Illegal, Word
 from ..core.state import State
 from ..words import knows, say
 from . import wire
+from .people import WIRE
 from .store import SeatRow, TableRow
 from .store.rows import BOT, OPEN
 from .told import Told, kept_events
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
 PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
-WIRE = "wire"  # the name of a bot that plays over the wire
-RESERVED = (WIRE, "")
 
 
 def seat_name(seat: SeatRow, language: str) -> str:
     if seat.kind == OPEN:
         return spoken(language, "server-open-seat", {"number": seat.seat + 1})
-    if seat.kind == BOT and seat.bot not in RESERVED:
+    if seat.kind == BOT and not seat.bot.startswith(WIRE):
         return bot_label(seat.bot, language)
     return seat.name
 

@@ -10,8 +10,8 @@ from ..core.game import find
 from ..core.record import Record
 from ..core.state import State
 from . import wire
-from .people import Who
-from .reading import WIRE, names_of, spoken
+from .people import WIRE, Who
+from .reading import names_of, spoken
 from .store import SeatRow, TableRow
 from .store.rows import BOT, OVER
 
@@ -33,12 +33,14 @@ def record_of(row: TableRow) -> Record:
 
 
 def player_of(seat: SeatRow) -> str:
-    return seat.bot if seat.kind == BOT else HUMAN
+    if seat.kind != BOT:
+        return HUMAN
+    return WIRE.rstrip(":") if seat.bot.startswith(WIRE) else seat.bot
 
 
 def bot_seats(row: TableRow) -> list[int]:
     """The seats that this server plays. A bot over the wire is somebody who may be gone, like a person."""
-    return [seat.seat for seat in row.seats if seat.kind == BOT and seat.bot != WIRE]
+    return [seat.seat for seat in row.seats if seat.kind == BOT and not seat.bot.startswith(WIRE)]
 
 
 def result_of(state: State) -> str:
@@ -118,6 +120,9 @@ def waiting_seats(state: State) -> list[int]:
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for another game, each one seat further on."""
+    """The same people for another game, each one seat further on; a bot over the wire needs a new token first."""
     moved = [seats[-1], *seats[:-1]]
-    return [SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name) for number, seat in enumerate(moved)]
+    return [
+        SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)
+        for number, seat in enumerate(moved)
+    ]

@@ -74,7 +74,12 @@ class Showing:
             self.show(viewer, self.snapshot)
 
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
-        """What cannot be shown to one disturbs nobody else."""
+        """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
+        if not self.may_watch(viewer.who):
+            viewer.send(wire.Gone(spoken(viewer.language, "server-watching-closed", {}), ""))
+            viewer.cut()
+            self.room.viewers.discard(viewer)
+            return
         try:
             what(viewer)
         except Exception:

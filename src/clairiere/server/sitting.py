@@ -13,7 +13,8 @@ from .guests import hashed
 from .limits import clean_name
 from .lobby import opened, start_if_full
 from .logbook import clock
-from .reading import WIRE, names_of
+from .people import wire_bot
+from .reading import names_of
 from .requests import Call
 from .room import Room
 from .seating import rotated, settings_of
@@ -200,7 +201,8 @@ async def new_token(call: Call) -> wire.Token:
         if room.row.status == OVER:
             raise Illegal("server-over", {})
         name = clean_name(given.name) if given.name else say(call.language, "server-wire-bot")
-        room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", WIRE, name)
-        await call.hall.store.add_token(TokenRow(hashed(token), room.row.id, given.seat, clock()))
+        hash = hashed(token)
+        room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", wire_bot(hash), name)
+        await call.hall.store.add_token(TokenRow(hash, room.row.id, given.seat, clock()))
         await seats_changed(room)
     return wire.Token(token, room.row.id, given.seat)

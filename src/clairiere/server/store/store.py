@@ -110,8 +110,8 @@ class Store:
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         return await self.tables_where((TABLES.c.host == guest) | TABLES.c.id.in_(mine), most)
 
-    async def open_tables(self, most: int = 100) -> list[TableRow]:
-        return await self.tables_where(TABLES.c.status == WAITING, most)
+    async def open_tables(self, since: int, most: int = 100) -> list[TableRow]:
+        return await self.tables_where((TABLES.c.status == WAITING) & (TABLES.c.created >= since), most)
 
     async def tables_by_status(self, status: str) -> list[TableRow]:
         return await self.tables_where(TABLES.c.status == status, None)
