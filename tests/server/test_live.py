@@ -83,3 +83,13 @@ def test_who_gives_no_sign_is_shown_as_gone_and_comes_back_with_the_next(serving
         assert not back["seats"][0]["deserted"] and room.live.deserted == set()
 
     serving(story)
+
+
+@pytest.mark.parametrize("game", LIVE, ids=lambda game: game.id)
+def test_a_game_in_real_time_is_not_played_on_one_screen(serving, game):
+    async def story(server):
+        guest = await server.guest()
+        refused = await guest.table(game.id, ["me"] * game.fewest, 400, settings={"hotseat": True})
+        assert refused["error"] == "server-no-hotseat"
+
+    serving(story)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import sqlite3
@@ -173,3 +174,12 @@ def test_the_example_bot_plays_a_whole_game(processes, far, tmp_path):
         assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over"
 
     far.run(story)
+
+
+def test_the_load_test_plays_and_prints_its_figures():
+    command = [sys.executable, "-m", "clairiere", "loadtest", "--tables", "3", "--seconds", "2", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert list(found) == ["tables", "moves", "errors", "p50_ms", "p99_ms", "kb_per_table"]
+    assert found["tables"] == 3 and found["moves"] > 0 and found["errors"] == 0 and found["p99_ms"] > 0

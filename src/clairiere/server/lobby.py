@@ -93,6 +93,8 @@ async def new_table(call: Call) -> wire.TableInfo:
     game.seated(len(seats))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
     options = agreed(game, given.options)
+    if given.settings.hotseat and game.live(options):
+        raise Illegal("server-no-hotseat", {}, game.id)
     await check_not_too_many(call)
     row = TableRow(
         id=secrets.token_urlsafe(9),

@@ -85,6 +85,7 @@ server-online-only = Here this game is played with { $option } = { $wanted } onl
 server-no-seat = There is no seat { $found } at this table.
 server-seat-word = “{ $found }” does not say who sits down: “me”, “open” or “bot:NAME”.
 server-one-seat = To hold several seats, choose a game on one screen (hotseat).
+server-no-hotseat = This game is played in real time: everybody at a screen of their own.
 server-then = “{ $found }” does not say what follows: “wait”, “bot:NAME” or “stop”.
 server-move-s = The time for a question goes from 0 (no limit) to { $most } seconds.
 server-step = This game has { $most } answers: there is no position { $found }.

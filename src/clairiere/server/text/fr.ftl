@@ -85,6 +85,7 @@ server-online-only = Ici, ce jeu se joue seulement avec { $option } = { $wanted 
 server-no-seat = Il n’y a pas de siège { $found } à cette table.
 server-seat-word = « { $found } » ne désigne pas qui s’assoit : « me », « open » ou « bot:NOM ».
 server-one-seat = Pour tenir plusieurs sièges, choisissez une partie sur un seul écran (hotseat).
+server-no-hotseat = Ce jeu se joue en temps réel : chacun devant son écran.
 server-then = « { $found } » ne dit pas ce qui suit un départ : « wait », « bot:NOM » ou « stop ».
 server-move-s = Le temps par question va de 0 (sans limite) à { $most } secondes.
 server-step = Cette partie compte { $most } réponses : il n’y a pas de position { $found }.
