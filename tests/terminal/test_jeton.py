@@ -214,7 +214,9 @@ RAISES = ("raise 2 pp", "+C pp", "C pp", "c: +1 +1", "+C +1 +1", "Cléo pp", "cl
 def test_a_player_and_cards_are_a_raise(jeton, text):
     shown, drawing = auction(jeton)
     state = shown.table.state
-    assert state.read(question("bid"), drawing.typed(state, question("bid"), text)) == state.read(question("bid"), "raise 2 pp")
+    assert state.read(question("bid"), drawing.typed(state, question("bid"), text)) == state.read(
+        question("bid"), "raise 2 pp"
+    )
 
 
 @pytest.mark.parametrize("text", ["", "p", "P", "passe", "pass", "non"])
