@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from clairiere import SPECTATOR, Illegal, Rng, Table, find, read_record
+from clairiere import SPECTATOR, Ask, Illegal, Rng, Table, find, read_record
 from clairiere.conformance import law
 from clairiere.core.event import Event
 from clairiere.games.jeton.cards import ONE, PACK, points, read_cards, size
@@ -183,9 +183,9 @@ def auction(jeton, hand="2233pp", stacks=("", "33", "44"), language="fr", names=
     return shown, drawing_of(find("jeton"), names or NAMES[: len(stacks)], language, shown.table.record.options)
 
 
-class FakeAsk:
-    def __init__(self, about, seat=0, options=(PASS_ON,)):
-        self.about, self.seat, self.options, self.clause = about, seat, options, "10.6"
+def question(about, options=(PASS_ON,)):
+    """A question to the first seat."""
+    return Ask(0, about, options, "10.6")
 
 
 OWN = {"22": ("22", "2 2", "2,2", "bid 22", "moi 2 2", "A 22", "+a 2 2", "Ana 2 2", "ana: 22", "poser 22"),
@@ -197,14 +197,14 @@ def test_cards_alone_are_a_bid_or_go_on_the_own_stack(jeton, cards):
     shown, drawing = auction(jeton)
     state = shown.table.state
     for text in OWN[cards]:
-        notation = drawing.typed(state, FakeAsk("bid"), text)
-        assert state.read(FakeAsk("bid"), notation) == state.read(FakeAsk("bid"), f"bid {cards}"), text
+        notation = drawing.typed(state, question("bid"), text)
+        assert state.read(question("bid"), notation) == state.read(question("bid"), f"bid {cards}"), text
     shown, drawing = auction(jeton, stacks=("22", "33", "44"))
     state = shown.table.state
     for text in OWN[cards]:
         if not text.startswith("bid"):
-            notation = drawing.typed(state, FakeAsk("bid"), text)
-            assert state.read(FakeAsk("bid"), notation) == state.read(FakeAsk("bid"), f"raise 0 {cards}"), text
+            notation = drawing.typed(state, question("bid"), text)
+            assert state.read(question("bid"), notation) == state.read(question("bid"), f"raise 0 {cards}"), text
 
 
 RAISES = ("raise 2 pp", "+C pp", "C pp", "c: +1 +1", "+C +1 +1", "Cléo pp", "cleo 1 1", "sur Cléo pp", "CLÉO ++", "c++")
@@ -214,29 +214,29 @@ RAISES = ("raise 2 pp", "+C pp", "C pp", "c: +1 +1", "+C +1 +1", "Cléo pp", "cl
 def test_a_player_and_cards_are_a_raise(jeton, text):
     shown, drawing = auction(jeton)
     state = shown.table.state
-    assert state.read(FakeAsk("bid"), drawing.typed(state, FakeAsk("bid"), text)) == state.read(
-        FakeAsk("bid"), "raise 2 pp"
+    assert state.read(question("bid"), drawing.typed(state, question("bid"), text)) == state.read(
+        question("bid"), "raise 2 pp"
     )
 
 
 @pytest.mark.parametrize("text", ["", "p", "P", "passe", "pass", "non"])
 def test_passing(jeton, text):
     shown, drawing = auction(jeton)
-    ask = FakeAsk("bid")
+    ask = question("bid")
     typed = drawing.usual(ask) if not text else shown.table.state.read(ask, drawing.typed(shown.table.state, ask, text))
     assert typed == PASS_ON
 
 
 def test_a_plus_one_card_is_no_pass(jeton):
     shown, drawing = auction(jeton, stacks=("22", "33", "44"))
-    assert drawing.typed(shown.table.state, FakeAsk("bid"), "+1") == "raise 0 p"
-    assert drawing.typed(shown.table.state, FakeAsk("open", options=(99,)), "p") == "raise 0 p"
+    assert drawing.typed(shown.table.state, question("bid"), "+1") == "raise 0 p"
+    assert drawing.typed(shown.table.state, question("open", options=(99,)), "p") == "raise 0 p"
 
 
 @pytest.mark.parametrize("text", ["r", "R", "shout", "rouge", "Rouge !", "rouge!", "ROUGE", "annoncer", "red"])
 def test_shouting(jeton, text):
     shown, drawing = auction(jeton)
-    assert drawing.typed(shown.table.state, FakeAsk("draw"), text) == "shout"
+    assert drawing.typed(shown.table.state, question("draw"), text) == "shout"
 
 
 def test_the_shout_word_and_the_title_of_the_table(jeton):
@@ -253,15 +253,15 @@ def test_who_is_to_draw_may_say_so(jeton):
     shown, drawing = auction(jeton)
     state = shown.table.state
     state.draw_seat = 0
-    assert drawing.typed(state, FakeAsk("draw", options=(PASS_ON, SHOUT)), "pioche") == "pass"
+    assert drawing.typed(state, question("draw", options=(PASS_ON, SHOUT)), "pioche") == "pass"
     state.draw_seat = 1
-    assert drawing.typed(state, FakeAsk("draw", options=(PASS_ON, SHOUT)), "pioche") == "draw"
+    assert drawing.typed(state, question("draw", options=(PASS_ON, SHOUT)), "pioche") == "draw"
 
 
 def test_names_of_bots_and_people_are_told_apart(jeton):
     names = ["Joueur", "Hasard (robot) 2", "Hasard (robot) 3"]
     shown, drawing = auction(jeton, names=names)
-    state, ask = shown.table.state, FakeAsk("bid")
+    state, ask = shown.table.state, question("bid")
     for text in ("Hasard (robot) 2 3", "hasard 2 3", "B3", "+b 3"):
         assert drawing.typed(state, ask, text) == "raise 1 3"
     with pytest.raises(Illegal) as refused:
@@ -289,7 +289,7 @@ def sharing(jeton, **options):
 @pytest.mark.parametrize("notation", SHARES)
 def test_sharing_in_words(jeton, notation):
     state, drawing = sharing(jeton)
-    ask = FakeAsk("share")
+    ask = question("share")
     for text in SHARES[notation]:
         choice = state.read(ask, drawing.typed(state, ask, text))
         assert choice >= SHARE and choice == state.read(ask, notation), text
@@ -300,7 +300,7 @@ def test_sharing_in_words(jeton, notation):
 @pytest.mark.parametrize(("text", "why"), [("B 444", "7.4"), ("A 22, B 3", "7.4"), ("tout", "7.5")])
 def test_a_wrong_sharing_is_refused(jeton, text, why):
     state, drawing = sharing(jeton, min_per_bidder=1)
-    refused = state.refusal(0, state.read(FakeAsk("share"), drawing.typed(state, FakeAsk("share"), text)))
+    refused = state.refusal(0, state.read(question("share"), drawing.typed(state, question("share"), text)))
     assert refused.clause == why and drawing.refusal(refused).endswith(f"({why}).")
 
 
@@ -327,7 +327,7 @@ def test_nonsense_is_answered_in_one_sentence(jeton, line):
 )
 def test_refusals_speak_of_players_and_cards(jeton, text, told):
     shown, drawing = auction(jeton)
-    state, ask = shown.table.state, FakeAsk("bid")
+    state, ask = shown.table.state, question("bid")
     refused = state.refusal(0, state.read(ask, drawing.typed(state, ask, text)))
     assert drawing.refusal(refused).replace("\xa0", " ") == told
 
