@@ -320,3 +320,24 @@ def test_who_waited_at_a_table_that_is_not_for_watching_is_sent_away_when_it_sta
         assert '"hand"' not in "".join(line.frames)
 
     serving(story)
+
+
+def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "me"], settings={"hotseat": True})
+        line, dice = await guest.join(table["id"]), random.Random(8)
+        for step in range(40):
+            await line.turn()
+            assert (await line.play_any(dice))["ok"]
+            if step % 5 == 4:
+                await line.turn()
+                assert (await line.ask("undo"))["ok"]
+                await line.hello()
+        now = await line.hello()
+        del server.hall.rooms[table["id"]]
+        again = (await guest.join(table["id"])).now
+        for key in ("view", "asks", "seq", "version", "log", "prompt", "number", "undo"):
+            assert again[key] == now[key], key
+
+    serving(story)
