@@ -97,6 +97,8 @@ def test_two_processes_on_one_postgresql_share_a_table(processes, far, fresh_pos
         lines = [await host.join(table["id"]), await friend.join(table["id"])]
         while not all(line.now["seats_mine"] and line.now["table"]["status"] == "running" for line in lines):
             await asyncio.gather(*[line.hello() for line in lines])
+        while not all(seat["here"] for seat in lines[0].now["table"]["seats"]):
+            await lines[0].hello()
         assert (await lines[0].ask("chat", phrase="hello"))["ok"]
         heard = await lines[1].until(lambda message: message["t"] == "chat")
         assert heard["phrase"] == "hello"

@@ -83,7 +83,7 @@ class Hall:
         return table_info(row, who, language, 0)
 
     async def sweep(self) -> None:
-        """Forget rooms that nobody uses."""
+        """Forget rooms that nobody uses; tell other processes who is here, lest they think that we are gone."""
         while True:
             await asyncio.sleep(QUIET_S / 4)
             since = clock() - 1000 * QUIET_S
@@ -91,6 +91,8 @@ class Hall:
                 if room.idle(since):
                     room.close()
                     del self.rooms[id]
+                elif room.viewers:
+                    await self.tell_presence(room)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
@@ -122,8 +124,13 @@ class Hall:
                 for line in (await self.load_chat(room.row.id))[known:]:
                     room.showing.chat(line)
             case "here":
-                room.elsewhere[news["from"]] = news["seats"]
+                room.elsewhere[news["from"]] = clock(), news["seats"]
                 room.showing.presence()
+
+    async def tell_presence(self, room: Room) -> None:
+        """Which seats are connected to this process."""
+        here = sorted({seat for viewer in room.viewers for seat in viewer.who.seats_at(room.row)})
+        await self.store.tell({"table": room.row.id, "what": "here", "seats": here, "from": self.id})
 
     def catch_up(self) -> None:
         """The line to the database was down: look at every room again."""

@@ -36,7 +36,7 @@ class Room(Logbook):
         self.hall = hall
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.elsewhere: dict[str, list[int]] = {}  # seats that are connected to other processes
+        self.elsewhere: dict[str, tuple[int, list[int]]] = {}  # when other processes told which seats they have
         self.numbers = 0  # messages, as the live table counts them
         self.pending: dict[tuple[int, int], Pending] = {}
         self.timer: asyncio.TimerHandle | None = None

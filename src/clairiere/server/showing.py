@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 LOG = logging.getLogger("clairiere")
+STALE_MS = 90_000  # a process that has told nothing for so long is gone
 
 
 class Showing:
@@ -168,7 +169,8 @@ class Showing:
 
     def here(self) -> set[int]:
         here = {seat for viewer in self.room.viewers for seat in viewer.who.seats_at(self.room.row)}
-        return here.union(*self.room.elsewhere.values())
+        since = self.room.hall.clock() - STALE_MS
+        return here.union(*[seats for told, seats in self.room.elsewhere.values() if told > since])
 
     def deserted(self) -> set[int]:
         return self.room.live.deserted if self.room.live is not None else set()

@@ -240,10 +240,8 @@ class Line:
             room.showing.chat(line)
 
     async def tell_presence(self) -> None:
-        room = self.room
-        room.showing.presence()
-        here = sorted({seat for viewer in room.viewers for seat in viewer.who.seats_at(room.row)})
-        await self.hall.store.tell({"table": room.row.id, "what": "here", "seats": here, "from": self.hall.id})
+        self.room.showing.presence()
+        await self.hall.tell_presence(self.room)
 
 
 def decoded(frame: str) -> wire.ToServer:
