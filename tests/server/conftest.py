@@ -185,7 +185,9 @@ class Line:
                 await self.turn()
                 if not self.over:
                     reply = await self.play_any(dice)
-                    assert reply["ok"] or reply["late"] or reply["cite"], reply
+                    if not (reply["ok"] or reply["late"] or reply["cite"]):
+                        await self.turn()  # somebody else ended the game first
+                        assert self.over, reply
 
 
 @asynccontextmanager
