@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from clairiere import GAMES
+
 from .conftest import PHONE, Person
 
 CHOSEN = "[data-rove].lit"
@@ -234,3 +236,29 @@ def test_an_unknown_table_is_refused_in_words(person: Callable[..., Person]) -> 
     ana.go("/t/nowhere").page.get_by_text("nowhere").wait_for()
     ana.page.get_by_role("link", name="Accueil", exact=True).click()
     ana.page.wait_for_selector(".games")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_can_be_played_by_typing(game: str, person: Callable[..., Person]) -> None:
+    """The field takes the notation of any choice, also of those that no piece stands for."""
+    ana = person()
+    id = ana.table(game, ["me", *["bot:greedy"] * (GAMES[game].fewest - 1)], instant=True)
+    ana.go(f"/t/{id}").page.wait_for_selector(".table")
+    typed = 0
+    for _ in range(60):
+        if typed == 4 or ana.over:
+            break
+        ana.page.wait_for_timeout(200)
+        lit = ana.page.locator(".mine .lit[data-code], .mine .ember[data-code]")
+        if not ana.page.locator(".prompt.on").count() or not lit.count():
+            continue
+        before = told_of_me(ana)
+        ana.page.locator("#typed").fill(str(lit.first.get_attribute("data-code")))
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_timeout(500)
+        typed += told_of_me(ana) > before
+    assert typed == 4 or ana.over
+
+
+def told_of_me(one: Person) -> int:
+    return int(one.page.locator(".log p", has_text="Vous ").count())
