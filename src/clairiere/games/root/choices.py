@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .terms import CARDS, CLEARINGS, ITEMS, PLACES, SUITS
+from .terms import CARDS, CLEARINGS, CODE, DOMINANCES, ITEMS, PLACES, SPIES, SUITS, cards_of
 
 # cards are their own numbers, 0 to 57
 CLEARING: Final = 64  # + clearing
@@ -27,10 +27,13 @@ BUILD: Final = 232
 SUIT_WORD: Final = 236  # + suit
 ITEM_WORD: Final = 240  # + item
 WARRIOR_WORD: Final = 250
+TAKE: Final = 252  # + 0 to 3 for the dominance cards, + 4 to 7 for the spies, in the order of their numbers
 
 # Every faction has a range of its own for its words, in the order of chapters 6 to 11 and MM.
 OWN_WORDS: Final = (300, 340, 380, 420, 480, 520, 560)
 LAST_WORD: Final = 600
+WITH_CARD: Final = 1 << 12  # + 64 * a word + a card: an act and the card of the hand that pays for it, in one choice
+WITH_CARD_END: Final = WITH_CARD + 64 * LAST_WORD
 REACTION: Final = 1 << 22  # + a packed reaction (reactions.py)
 
 DICE_OPTIONS: Final = tuple(range(DICE, DICE + 16))
@@ -42,6 +45,7 @@ WORDS: Final[dict[int, str]] = {
     RECRUIT: "recruit", BUILD: "build", WARRIOR_WORD: "warrior",
 }  # fmt: skip
 IDS: Final[dict[str, int]] = {}
+TAKEN: Final[tuple[int, ...]] = cards_of(DOMINANCES | SPIES)  # 3.3.4 the cards that can be taken from beside the map
 
 
 def name_words(words: dict[int, str]) -> None:
@@ -53,6 +57,7 @@ def name_words(words: dict[int, str]) -> None:
 
 
 name_words(dict(WORDS))
+name_words({TAKE + i: f"take-{CODE[TAKEN[i]]}" for i in range(len(TAKEN))})
 name_words({SUIT_WORD + suit: SUITS[suit] for suit in range(4)})
 name_words({ITEM_WORD + item: ITEMS[item] for item in range(len(ITEMS))})
 
@@ -75,3 +80,27 @@ def is_seat(choice: int) -> bool:
 
 def is_number(choice: int) -> bool:
     return NUMBER <= choice < DICE
+
+
+def with_card(word: int, card: int) -> int:
+    """An act that a card of the hand pays for. One choice, so that nobody is asked something that tells of his hand."""
+    return WITH_CARD + 64 * word + card
+
+
+def is_with_card(choice: int) -> bool:
+    return WITH_CARD <= choice < WITH_CARD_END
+
+
+def word_in(choice: int) -> int:
+    """The act of such a choice."""
+    return (choice - WITH_CARD) >> 6
+
+
+def card_in(choice: int) -> int:
+    """The card of such a choice."""
+    return (choice - WITH_CARD) & 63
+
+
+def with_cards(word: int, cards: int) -> tuple[int, ...]:
+    """The same act with each of some cards."""
+    return tuple([with_card(word, card) for card in cards_of(cards)])

@@ -74,15 +74,24 @@ class Craft(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.activate(r)                    # 4.1.1
-            case 1: self.must_activate_any(r)
-            case 2: self.activate_any(r, answer)
-            case 3: self.take_effect(r)                 # 4.1.2, 4.1.3
-            case _: r.done()
+            case 0:
+                self.activate(r)  # 4.1.1
+            case 1:
+                self.must_activate_any(r)
+            case 2:
+                self.activate_any(r, answer)
+            case 3:
+                self.take_effect(r)  # 4.1.2, 4.1.3
+            case _:
+                r.done()
 
     def activate(self, r: Root) -> None:
-        """4.1.1 A piece of its suit for each symbol of the cost."""
+        """4.1.1 The card is shown, and a piece of its suit activated for each symbol of the cost."""
         cost = COST[self.card]
+        r.learn(r.seats, self.seat, BIT[self.card])
+        if r.log is not None:
+            clause = "4.1.2" if KIND[self.card] in (ITEM, FAVOR) else "4.1.3"
+            r.tell("crafted", clause, (self.seat, self.card), reveals=True)
         for suit in range(3):
             if cost[suit]:
                 r.factions[self.seat].activate(r, suit, cost[suit])
@@ -111,8 +120,6 @@ class Craft(RootStep):
         """4.1.2 An immediate effect, and the card is discarded; 4.1.3 a persistent card stays in the play area."""
         seat, card = self.seat, self.card
         r.leave_hand(seat, card)
-        if r.log is not None:
-            r.tell("crafted", "4.1.2" if KIND[card] in (ITEM, FAVOR) else "4.1.3", (seat, card), reveals=True)
         if KIND[card] == ITEM:
             r.factions[seat].gain_item(r, ITEM_OF[card])
             r.put_away(BIT[card])

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
-from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT
+from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
 from .reactions import Reactions
 from .rule import ruled
@@ -66,22 +66,20 @@ def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
 
 def free_acts(r: Root, seat: int) -> tuple[int, ...]:
     """What every player may do besides the actions of his faction: use effects and, in Daylight, dominance cards."""
-    found = usable(r, seat, False) if r.crafted[seat] else 0
+    acts = cards_of(usable(r, seat, False)) if r.crafted[seat] else ()
     if r.phase == DAYLIGHT:
-        found |= dominance_options(r, seat)
-    acts = cards_of(found) if found else ()
+        acts += dominance_options(r, seat)
     return acts + r.factions[seat].own_free_acts(r)
 
 
 def act_freely(r: Root, seat: int, choice: int) -> bool:
     """Carry out a free act; whether the choice was one."""
-    if 0 <= choice < len(BIT):
-        if r.crafted[seat] & BIT[choice]:
-            use(r, seat, choice)
-            return True
-        if dominance_options(r, seat) & BIT[choice]:
-            use_dominance(r, seat, choice)
-            return True
+    if is_card(choice) and r.crafted[seat] & BIT[choice]:
+        use(r, seat, choice)
+        return True
+    if choice in dominance_options(r, seat):
+        use_dominance(r, seat, choice)
+        return True
     return r.factions[seat].act_freely(r, choice)
 
 
@@ -137,8 +135,10 @@ class Window(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.may_use(r)                     # 4.1.3
-            case _: self.use(r, answer)
+            case 0:
+                self.may_use(r)  # 4.1.3
+            case _:
+                self.use(r, answer)
 
     def may_use(self, r: Root) -> None:
         """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
@@ -180,11 +180,16 @@ class OnPlayer(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.must_name(r)
-            case 1: self.name(r, answer)
-            case 2: self.take_effect(r)
-            case 3: self.take_card(r, answer)           # CARD.stand_and_deliver
-            case _: r.done()
+            case 0:
+                self.must_name(r)
+            case 1:
+                self.name(r, answer)
+            case 2:
+                self.take_effect(r)
+            case 3:
+                self.take_card(r, answer)  # CARD.stand_and_deliver
+            case _:
+                r.done()
 
     def players(self, r: Root) -> list[int]:
         """CARD.better_burrow_bank Any other player; the other two cards ask for one who has cards."""
@@ -236,10 +241,14 @@ class TaxCollector(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.must_choose(r)
-            case 1: self.remove(r, answer)
-            case 2: r.push(Draw(self.seat, 1, HAND_PILE))
-            case _: r.done()
+            case 0:
+                self.must_choose(r)
+            case 1:
+                self.remove(r, answer)
+            case 2:
+                r.push(Draw(self.seat, 1, HAND_PILE))
+            case _:
+                r.done()
 
     def must_choose(self, r: Root) -> None:
         """CARD.tax_collector Warriors on the map only."""

@@ -19,7 +19,7 @@ from .redeal import redeal
 from .setup import Setup
 from .speech import speak_ask, speak_event
 from .state import RANDOM, Root, Rules
-from .terms import CARDS, CLEARINGS, CODE
+from .terms import CARDS, CLEARINGS, CODE, DECK
 
 FEWEST = 2
 MOST = min(6, len(FACTIONS) + any(faction.sheet.doubled for faction in FACTIONS.values()))  # SCEN.11
@@ -94,8 +94,8 @@ class RootGame(Game):
         r = root(state)
         held = [*r.hand, *r.stacks, *r.crafted, r.deck, r.discard, r.available, r.removed]
         held += [1 << card for card in r.dominance if card >= 0] + [faction.own_cards(r) for faction in r.factions]
-        cards = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
-        found: list[object] = cards if cards else list(CODE[:54])
+        found: list[object] = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
+        found = found or list(CODE[:DECK])  # before the deck is formed
         for seat, faction in enumerate(r.factions):
             found += faction_pieces(r, seat)
             found += [f"{faction.sheet.name} {piece}" for piece in faction.own_pieces(r)]

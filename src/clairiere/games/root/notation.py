@@ -16,11 +16,15 @@ from .choices import (
     REACTION,
     SEAT,
     WORDS,
+    card_in,
     is_card,
     is_clearing,
     is_number,
     is_place,
     is_seat,
+    is_with_card,
+    with_card,
+    word_in,
 )  # fmt: skip
 from .drawing import Draw
 from .reactions import caused_by, clearing_of, how_many, kind_of, owner_of
@@ -66,6 +70,8 @@ def written(r: Root, choice: int) -> str:
         return str(choice - NUMBER)
     if DICE <= choice < DICE + 16:
         return f"{(choice - DICE) >> 2}:{(choice - DICE) & 3}"
+    if is_with_card(choice) and word_in(choice) in WORDS and is_card(card_in(choice)):
+        return f"{WORDS[word_in(choice)]} {CODE[card_in(choice)]}"
     if REACTION <= choice < 2 * REACTION:
         return write_reaction(r, choice - REACTION)
     return WORDS.get(choice, shown(choice))
@@ -104,6 +110,9 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
         return card
     if word in IDS:
         return IDS[word]
+    act, _, paid = word.partition(" ")
+    if act in IDS and card_named(paid) != NONE:
+        return with_card(IDS[act], card_named(paid))
     if word.isascii() and word.isdigit() and len(word) < 3:
         counted = isinstance(ask.options, tuple) and any([is_number(option) for option in ask.options])
         number = int(word)
@@ -120,7 +129,7 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
     if isinstance(ask.options, tuple):
         for option in ask.options:
             if option >= REACTION and written(r, option).lower() == word:
-                return option
+                return int(option)
     return NONE
 
 

@@ -17,7 +17,7 @@ from .turn import Turns
 
 KEYS = (
     "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "clearings", "ruins", "players", "deck",
-    "discard", "available", "removed", "items", "battle", "used", "fresh", "activated", "reactions", "held", "known",
+    "discard", "available", "removed", "items", "battle", "dice", "used", "fresh", "activated", "reactions", "held", "known",
     "steps", "winners",
 )  # fmt: skip
 BATTLE_KEYS = (
@@ -46,6 +46,7 @@ def dump(r: Root) -> dict[str, object]:
         "removed": codes_of(r.removed),
         "items": dump_items(r.items[r.seats]),
         "battle": dump_battle(r),
+        "dice": [r.dice >> 2, r.dice & 3] if r.dice != NONE else [],
         "used": codes_of(r.used),
         "fresh": codes_of(r.fresh),
         "activated": [count_of(r.activated, suit) for suit in range(3)],
@@ -365,14 +366,24 @@ class Reader:
         if missing and playing:
             raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
 
+    def dice(self) -> None:
+        """4.3.2 The last roll, if there was one."""
+        form = self.form
+        found = form.items("dice", form.values.get("dice", []))
+        if found:
+            if len(found) != 2:
+                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(found)}, "4.3.2")
+            one, two = (form.number(f"dice[{i}]", found[i], 0, 3) for i in range(2))
+            self.r.dice = 4 * one + two
+
     def rest(self, playing: bool) -> None:
         """5.1.5 Items in supply, and what counts for this turn only."""
         r, form = self.r, self.form
         taken = sum(r.items[: r.seats])
         usual = dump_items(item_supply() - taken) if playing and not form.has("items") else {}
         r.items[r.seats] = self.items("items", form.values.get("items", usual))
-        again = CardsRead(form)
-        r.used = again.some("used", form.words("used"))
+        self.dice()
+        r.used = CardsRead(form).some("used", form.words("used"))
         r.fresh = CardsRead(form).some("fresh", form.words("fresh"))
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
         r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
@@ -415,7 +426,8 @@ class Reader:
             return
         r.attacker, r.defender = self.seat("attacker", form), self.seat("defender", form)
         r.field = form.whole("clearing", 0, 1, CLEARINGS) - 1
-        if r.attacker == NONE or r.defender in (NONE, r.attacker) or not r.present(r.defender, r.field):
+        there = self.form.has("steps") or (r.present(r.attacker, r.field) and r.present(r.defender, r.field))
+        if r.attacker == NONE or r.defender in (NONE, r.attacker) or not there:
             raise form.wrong("root-no-battle", "battle", {}, "4.3")
         ambush = form.word("ambush", "", ("", *CODE))
         r.ambush = CODE.index(ambush) if ambush else NONE

@@ -26,6 +26,8 @@ def redeal(r: Root, seat: int, rng: Rng) -> Root:
                 put(other, pile, dealt[pile])
             other.deck = dealt[-1]
             break
+    for i in range(len(other.known)):
+        other.known[i] &= cards_in(r, i % (2 * r.seats))  # cards that have left a pile may be dealt to it again
     for faction in other.factions:
         faction.redeal(other, seat, rng)
     other.reopen()

@@ -14,7 +14,6 @@ from .terms import AMBUSH, BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCE, KIND, NON
 
 if TYPE_CHECKING:
     from .faction import Verdict
-    from .move import Move
     from .state import Root
 
 CRAFTING = ("daylight", "craft")  # questions in which cards of the hand may be crafted
@@ -143,6 +142,3 @@ def player(r: Root, seat: int, other: int, ask: Ask) -> Verdict | None:
     if ask.about == "player":
         return "no-cards-there", ask.clause, {}
     return ("not-there", "4.3", {}) if ask.about == "defender" else None
-
-
-

@@ -81,7 +81,8 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     if kinds and kinds[0] == "seat":
         facts["you"] = "yes" if event.what[0] == reader else "no"
         facts["faction"] = Word(f"root-faction-{r.factions[event.what[0]].sheet.name}")
-    facts["cards"] = [name_of(card) for card in event.secret] or "none"
+    if "cards" not in facts:
+        facts["cards"] = [name_of(card) for card in event.secret] or "none"
     return f"root-event-{event.verb.replace(' ', '-')}", facts
 
 

@@ -1,4 +1,4 @@
-"""The state of Root: where every card and piece is, and the verbs that move them. Nothing else writes cards or pieces."""
+"""The state of Root: where every card and piece is, and the verbs that move them. Nothing else writes them."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ class Root(State):
 
     __slots__ = (
         "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "collector", "crafted", "dealt",
-        "dealt_rolled", "deck", "defender", "discard", "dominance", "enlisted", "factions", "field", "first",
+        "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field", "first",
         "fresh", "hand", "hold", "instigator", "items", "known", "lord", "of_suit", "partner", "pawn", "phase",
-        "reached", "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score", "slots",
-        "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless", "turn", "turns", "used",
+        "reached", "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
+        "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless", "turn", "turns", "used",
         "void_sizes", "voids", "warriors", "ways", "won",
     )  # fmt: skip
 
@@ -123,6 +123,7 @@ class Root(State):
         self.instigator = NONE  # who made two others fight: what they lose counts as removed by him
         self.allied = NONE  # whose warriors the attacker treats as his own
         self.enlisted = NONE  # who lends the defender strength
+        self.dice = NONE  # the last roll, as NATURE gave it
         self.dealt = 0  # extra hits that the attacker deals
         self.dealt_rolled = 0
         self.returned = 0  # extra hits that the defender deals
@@ -186,6 +187,7 @@ class Root(State):
         other.instigator = self.instigator
         other.allied = self.allied
         other.enlisted = self.enlisted
+        other.dice = self.dice
         other.dealt = self.dealt
         other.dealt_rolled = self.dealt_rolled
         other.returned = self.returned

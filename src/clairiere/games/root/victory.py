@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from typing import final
-
-from ...core.ask import PASS as NOTHING
-from ...core.state import Step
+from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
 from .rule import ruled
-from .state import Root, RootStep
-from .steps import known_step
+from .state import Root
 from .terms import BIRD, BIT, COUNT12, DOMINANCES, MATCHING, NONE, SUIT, cards_of
 
 CLEARINGS_TO_RULE = 3  # 3.3.1.I
 
 
-def dominance_options(r: Root, seat: int) -> int:
-    """3.3.1 Cards of the hand that may be activated, and 3.3.4 those beside the map that may be taken, in Daylight."""
-    found = 0
-    if r.hand[seat] & DOMINANCES and r.factions[seat].may_activate(r):
-        found = r.hand[seat] & DOMINANCES
-    if r.available:
-        for card in cards_of(r.available):
-            if r.hand[seat] & MATCHING[SUIT[card]]:
-                found |= BIT[card]
+def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
+    """3.3.1 Cards of the hand that may be activated, and 3.3.4 those beside the map that may be taken, each with a card
+    to pay for it, in Daylight."""
+    found: tuple[int, ...] = ()
+    hand = r.hand[seat]
+    if hand & DOMINANCES and r.factions[seat].may_activate(r):
+        found = cards_of(hand & DOMINANCES)
+    if r.available and hand:
+        for i in range(len(TAKEN)):
+            if r.available & BIT[TAKEN[i]]:
+                found += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
     return found
 
 
-def use_dominance(r: Root, seat: int, card: int) -> None:
+def use_dominance(r: Root, seat: int, choice: int) -> None:
     """3.3.1 Activate a card of the hand, or 3.3.4 take one from beside the map."""
-    if r.available & BIT[card]:
-        r.push(TakeDominance(seat, card))
+    if is_with_card(choice):
+        take_dominance(r, seat, TAKEN[word_in(choice) - TAKE], card_in(choice))
     else:
-        r.leave_hand(seat, card)
-        r.factions[seat].activate_dominance(r, card)
+        r.leave_hand(seat, choice)
+        r.factions[seat].activate_dominance(r, choice)
+
+
+def take_dominance(r: Root, seat: int, card: int, paid: int) -> None:
+    """3.3.4 An available dominance card comes to the hand for a card of the same suit; everyone sees which it is."""
+    r.available &= ~BIT[card]
+    r.receive(seat, card)
+    if r.log is not None:
+        r.tell("took", "3.3.4", (seat, card))
+    r.spend(seat, paid, "3.3.4")
 
 
 def put_in_play(r: Root, seat: int, card: int) -> None:
@@ -54,45 +61,3 @@ def check_dominance(r: Root, seat: int) -> None:
                 r.declare(seat, "3.3.1.II")
         elif COUNT12[rules & r.of_suit[SUIT[card]]] >= CLEARINGS_TO_RULE:
             r.declare(seat, "3.3.1.I")
-
-
-@final
-class TakeDominance(RootStep):
-    """3.3.4 An available dominance card comes to the hand for a card of the same suit."""
-
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-
-    def play(self, r: Root, answer: int) -> None:
-        match self.climb():
-            case 0: self.must_spend(r)                  # 3.3.4
-            case _: self.take(r, answer)
-
-    def must_spend(self, r: Root) -> None:
-        """3.3.4 A card of its suit; 2.1.1.II a bird card asks for a bird."""
-        options = cards_of(r.hand[self.seat] & MATCHING[SUIT[self.card]])
-        if len(options) > 1:
-            r.ask(self.seat, "pay", options, "3.3.4")
-
-    def take(self, r: Root, answer: int) -> None:
-        """3.3.4 Everyone sees which card it is."""
-        r.done()
-        paid = cards_of(r.hand[self.seat] & MATCHING[SUIT[self.card]])[0] if answer == NOTHING else answer
-        r.available &= ~BIT[self.card]
-        r.receive(self.seat, self.card)
-        if r.log is not None:
-            r.tell("took", "3.3.4", (self.seat, self.card))
-        r.spend(self.seat, paid, "3.3.4")
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
-
-    def copy(self) -> Step:
-        return self.twin(TakeDominance(self.seat, self.card))
-
-
-known_step("TakeDominance", 2, lambda f: TakeDominance(f[0], f[1]))

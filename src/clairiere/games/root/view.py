@@ -19,10 +19,10 @@ class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
     __slots__ = (
-        "about", "available", "battle", "board", "boards", "buildings", "clause", "crafted", "deck", "discard",
-        "dominance", "factions", "first", "hand", "hands", "items", "known", "options", "partners", "pawns", "phase",
-        "pieces",         "reserved", "ruins", "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
-        "turns", "warriors", "winners",
+        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "crafted", "deck", "discard",
+        "dice", "dominance", "factions", "first", "fresh", "hand", "hands", "items", "known", "options", "partners", "pawns", "phase",
+        "pieces", "reserved", "ruins", "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless",
+        "turn", "turns", "used", "warriors", "winners",
     )  # fmt: skip
 
     def __init__(self, r: Root, seat: int) -> None:
@@ -60,6 +60,10 @@ class RootView(View):
         self.partners = tuple(r.partner)
         fight = (r.attacker, r.defender, r.field, r.instigator, r.allied, r.enlisted, r.ambush)
         self.battle = (*fight, r.dealt_rolled, r.dealt, r.returned_rolled, r.returned) if r.attacker != NONE else ()
+        self.dice = (r.dice >> 2, r.dice & 3) if r.dice != NONE else ()
+        self.used = r.used
+        self.fresh = r.fresh
+        self.activated = r.activated
         self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
         self.about = r.open[0].about if r.open else "over"
         self.options = tuple([tuple([written(r, option) for option in ask.options]) for ask in self.asks])
@@ -96,6 +100,10 @@ def wire(view: RootView) -> dict[str, object]:
         "available": codes_of(view.available),
         "items": items_seen(view.items[seats]),
         "battle": list(view.battle),
+        "dice": list(view.dice),
+        "used": codes_of(view.used),
+        "fresh": codes_of(view.fresh),
+        "activated": [count_of(view.activated, suit) for suit in range(3)],
         "waiting": list(view.waiting),
         "about": view.about,
         "options": [list(options) for options in view.options],

@@ -30,13 +30,20 @@ class EyrieBirdsong(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.emergency_orders(r)            # 7.4.1
-            case 1: self.must_add(r)                    # 7.4.2
-            case 2: self.choose_card(r, answer)
-            case 3: r.ask(self.seat, "column", COLUMN_WORDS, "7.4.2")
-            case 4: self.add(r, answer)
-            case 5: self.must_choose_clearing(r)        # 7.4.3
-            case _: self.new_roost(r, answer)
+            case 0:
+                self.emergency_orders(r)  # 7.4.1
+            case 1:
+                self.must_add(r)  # 7.4.2
+            case 2:
+                self.choose_card(r, answer)
+            case 3:
+                r.ask(self.seat, "column", COLUMN_WORDS, "7.4.2")
+            case 4:
+                self.add(r, answer)
+            case 5:
+                self.must_choose_clearing(r)  # 7.4.3
+            case _:
+                self.new_roost(r, answer)
 
     def emergency_orders(self, r: Root) -> None:
         """7.4.1 With an empty hand they draw one card."""
@@ -53,11 +60,14 @@ class EyrieBirdsong(RootStep):
             r.ask(self.seat, "decree", (*cards_of(cards & ~BIRDS if board.added_bird else cards), END), "7.4.2")
 
     def choose_card(self, r: Root, answer: int) -> None:
-        """7.4.2 Which card."""
+        """7.4.2 Which card: everyone sees it."""
         if answer in (END, NOTHING):
             self.at = 5
         else:
             self.card = answer
+            r.learn(r.seats, self.seat, BIT[answer])
+            if r.log is not None:
+                r.tell("decree card", "7.4.2", (self.seat, answer), reveals=True)
 
     def add(self, r: Root, answer: int) -> None:
         """7.4.2 It lies open in a column of their choice; columns have no limit."""
@@ -121,10 +131,14 @@ class EyrieEvening(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.score(r)                       # 7.6.1
-            case 1: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 7.6.2
-            case 2: r.push(HandLimit(self.seat))        # 7.6.2
-            case _: r.done()
+            case 0:
+                self.score(r)  # 7.6.1
+            case 1:
+                r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 7.6.2
+            case 2:
+                r.push(HandLimit(self.seat))  # 7.6.2
+            case _:
+                r.done()
 
     def score(self, r: Root) -> None:
         """7.6.1 The last uncovered space of the roost track."""

@@ -9,8 +9,9 @@ from ...choices import BATTLE, BUILD, MOVE, OWN_WORDS, RECRUIT, name_words
 from ...data import BOARDS
 from ...faction import Faction, Sheet
 from ...placing import CardsRead
+from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDS, COUNT12, NONE, POINTS, WARRIOR, codes_of, size_of
+from ...terms import BIRDS, CARDS, CLEARINGS, CODE, COUNT12, NONE, POINTS, WARRIOR, codes_of, size_of
 
 DATA: Final = BOARDS["eyrie"]
 ROOST_WORD: Final = 340
@@ -30,6 +31,17 @@ name_words(
     {ROOST_WORD: "roost", VIZIER: "vizier"} | {LEADER_WORD + i: LEADERS[i] for i in range(len(LEADERS))},
 )
 
+known_events(
+    {
+        "leader": ("seat", "word"),
+        "decree card": ("seat", "card"),
+        "decreed": ("seat", "card", "word"),
+        "resolves": ("seat", "card", "word"),
+        "turmoil": ("seat",),
+        "purged": ("seat", "*cards"),
+    }
+)
+
 # columns (7.5.2)
 RECRUIT_COLUMN: Final = 0
 MOVE_COLUMN: Final = 1
@@ -38,6 +50,8 @@ BUILD_COLUMN: Final = 3
 VIZIERS: Final[tuple[int, ...]] = tuple(
     [sum([1 << COLUMNS.index(column) for column in entry["viziers"]]) for entry in DATA["leaders"]]
 )  # 7.3.4 the columns that a leader names, as bits
+
+FIRST_VIZIER: Final = CARDS  # + column: a vizier among the cards of the Decree
 
 ROOST: Final = 0  # the only kind of building
 ROOSTS: Final[int] = DATA["roosts"]
@@ -51,7 +65,7 @@ SHEET: Final = Sheet("eyrie", "E", 1, "7", "7.6.2", DATA["warriors"], (ROOST_WOR
 class EyrieBoard(Faction):
     """7.2 What the Eyrie's board holds, and how they change the general rules."""
 
-    __slots__ = ("added", "added_bird", "columns", "leader", "plundered", "resolved", "set_aside", "viziers")
+    __slots__ = ("added", "added_bird", "columns", "leader", "order", "plundered", "set_aside", "viziers")
 
     def __init__(self) -> None:
         super().__init__(SHEET)
@@ -61,7 +75,10 @@ class EyrieBoard(Faction):
         self.viziers = 0  # 7.3.4 the columns with a vizier, as bits
         self.added = 0  # 7.4.2 cards added in this Birdsong
         self.added_bird = False
-        self.resolved = 0  # 7.5.2 cards of the Decree carried out in this turn; viziers as bits 60 to 63 of their column
+        self.order: list[
+            int
+        ] = []  # 7.5.2 what was carried out in this turn: a card or FIRST_VIZIER + column, and above
+        # bit 6 the clearing, counted from 1, of a warrior or roost that was placed for it
         self.plundered = False  # 7.8.4 a building or token was removed in this battle
 
     def sit(self, r: Root, seat: int) -> None:
@@ -110,7 +127,7 @@ class EyrieBoard(Faction):
         """7.4.2, 7.5.2 Cards will be added and resolved."""
         self.added = 0
         self.added_bird = False
-        self.resolved = 0
+        self.order = []
 
     def cards_in_evening(self, r: Root) -> int:
         """7.6.2 One card, and one more for each uncovered draw bonus."""
@@ -129,7 +146,7 @@ class EyrieBoard(Faction):
             "leader": LEADERS[self.leader] if self.leader != NONE else "",
             "set_aside": [LEADERS[i] for i in range(4) if self.set_aside >> i & 1],
             "decree": {COLUMNS[i]: self.cards_in(i) for i in range(4)},
-            "resolved": codes_of(self.resolved & BIRDS_AND_ALL),
+            "resolved": self.resolved(),
             "roosts": ROOSTS - COUNT12[self.roosts(r)],
         }
 
@@ -144,8 +161,7 @@ class EyrieBoard(Faction):
             "decree": [codes_of(self.columns[i]) for i in range(4)],
             "added": self.added,
             "added_bird": int(self.added_bird),
-            "resolved": codes_of(self.resolved & BIRDS_AND_ALL),
-            "resolved_viziers": [COLUMNS[i] for i in range(4) if self.resolved >> 58 + i & 1],
+            "resolved": self.resolved(),
             "plundered": int(self.plundered),
         }
 
@@ -165,20 +181,19 @@ class EyrieBoard(Faction):
         self.plundered = form.whole("plundered", 0, 0, 1) == 1
         self.load_resolved(form)
 
+    def resolved(self) -> list[str]:
+        """7.5.2 What was carried out in this turn, in order; a vizier by his column, and where something was placed."""
+        names = [*CODE, *(f"vizier-{column}" for column in COLUMNS)]
+        return [f"{names[i & 63]}@{i >> 6}" if i >> 6 else names[i] for i in self.order]
+
     def load_resolved(self, form: Form) -> None:
         """7.5.2 What has been carried out in this turn."""
-        for code in form.words("resolved"):
-            found = [i for i in range(54) if self.decree() >> i & 1 and codes_of(1 << i) == [code]]
-            if not found:
-                raise form.wrong("root-card-unknown", "resolved", {"text": code}, "7.5.2")
-            self.resolved |= 1 << found[0]
-        for name in form.words("resolved_viziers"):
-            if name not in COLUMNS or not self.viziers >> COLUMNS.index(name) & 1:
-                raise form.wrong("form-unknown-word", "resolved_viziers", {"found": name, "known": list(COLUMNS)})
-            self.resolved |= 1 << 58 + COLUMNS.index(name)
-
-
-BIRDS_AND_ALL: Final = (1 << 58) - 1
+        known = [*CODE, *(f"vizier-{column}" for column in COLUMNS)]
+        for text in form.words("resolved"):
+            code, _, place = text.partition("@")
+            if code not in known or (place and place not in [str(i + 1) for i in range(CLEARINGS)]):
+                raise form.wrong("root-card-unknown", "resolved", {"text": text}, "7.5.2")
+            self.order.append(known.index(code) + (int(place) << 6 if place else 0))
 
 
 def board_of(r: Root, seat: int) -> EyrieBoard:

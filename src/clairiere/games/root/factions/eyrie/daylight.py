@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...battle import Attack, battlefields
-from ...choices import CLEARING, CLEARING_OPTIONS, END
+from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
 from ...move import Move, origins
@@ -21,6 +21,7 @@ from .board import (
     BUILD_COLUMN,
     CHARISMATIC,
     COLUMN_WORDS,
+    FIRST_VIZIER,
     LEADER_WORD,
     MOVE_COLUMN,
     RECRUIT_COLUMN,
@@ -31,8 +32,6 @@ from .board import (
     board_of,
 )  # fmt: skip
 from .setup import crown, leaders
-
-VIZIER_BITS = 58  # where the viziers stand in `resolved`
 
 
 @final
@@ -47,10 +46,14 @@ class EyrieDaylight(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.may_craft(r)                   # 7.5.1
-            case 1: self.craft(r, answer)
-            case 2: r.push(Decree(self.seat))           # 7.5.2
-            case _: r.done()
+            case 0:
+                self.may_craft(r)  # 7.5.1
+            case 1:
+                self.craft(r, answer)
+            case 2:
+                r.push(Decree(self.seat))  # 7.5.2
+            case _:
+                r.done()
 
     def may_craft(self, r: Root) -> None:
         """7.5.1, 7.2.1 Any number of cards, before the Decree."""
@@ -62,7 +65,7 @@ class EyrieDaylight(RootStep):
         """7.5.1 One after the other."""
         if answer not in (END, NOTHING):
             self.at = 0
-            if not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+            if is_card(answer) and not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
                 r.push(Craft(self.seat, answer))
             else:
                 act_freely(r, self.seat, answer)
@@ -88,18 +91,28 @@ class Decree(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.next_column(r)                 # 7.5.2
-            case 1: self.must_choose_card(r)
-            case 2: self.choose_card(r, answer)
-            case 3: self.carry_out(r)
-            case _: self.place(r, answer)               # 7.5.2.I, 7.5.2.IV
+            case 0:
+                self.next_column(r)  # 7.5.2
+            case 1:
+                self.must_choose_card(r)
+            case 2:
+                self.choose_card(r, answer)
+            case 3:
+                self.carry_out(r)
+            case _:
+                self.place(r, answer)  # 7.5.2.I, 7.5.2.IV
 
     def waiting(self, r: Root) -> tuple[int, ...]:
         """7.5.2 The cards of the column that are still to be carried out."""
         board = board_of(r, self.seat)
-        cards = cards_of(board.columns[self.column] & ~board.resolved)
-        vizier = board.viziers >> self.column & 1 and not board.resolved >> VIZIER_BITS + self.column & 1
-        return (*cards, VIZIER) if vizier else cards
+        left = board.columns[self.column]
+        vizier = board.viziers >> self.column & 1
+        for entry in board.order:
+            if entry & 63 < FIRST_VIZIER:
+                left &= ~BIT[entry & 63]
+            elif entry & 63 == FIRST_VIZIER + self.column:
+                vizier = 0
+        return (*cards_of(left), VIZIER) if vizier else cards_of(left)
 
     def next_column(self, r: Root) -> None:
         """7.5.2 From left to right; 7.7.4 turmoil ends Daylight."""
@@ -123,7 +136,7 @@ class Decree(RootStep):
             self.at = 0
             act_freely(r, self.seat, answer)
         else:
-            board.resolved |= 1 << VIZIER_BITS + self.column if self.card == VIZIER else BIT[self.card]
+            board.order.append(FIRST_VIZIER + self.column if self.card == VIZIER else self.card)
             if r.log is not None:
                 r.tell("resolves", "7.5.2", (self.seat, self.card, COLUMN_WORDS[self.column]))
 
@@ -187,10 +200,12 @@ class Decree(RootStep):
         if self.column == RECRUIT_COLUMN:
             clearing = PLACES[self.possible(r)][0] if answer == NOTHING else answer - CLEARING
             wanted = 2 if board_of(r, self.seat).leader == CHARISMATIC else 1
+            board_of(r, self.seat).order[-1] |= clearing + 1 << 6
             if r.place_warriors(self.seat, clearing, wanted, "7.5.2.I") < wanted:
                 r.push(Turmoil(self.seat))  # 2.5 what can be placed is placed (RUL.10)
         elif self.column == BUILD_COLUMN:
             clearing = PLACES[self.possible(r)][0] if answer == NOTHING else answer - CLEARING
+            board_of(r, self.seat).order[-1] |= clearing + 1 << 6
             r.place_building(self.seat, clearing, ROOST, "7.5.2.IV")
 
     def fields(self) -> list[int]:
@@ -212,12 +227,18 @@ class Turmoil(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.humiliate(r)                   # 7.7.1
-            case 1: self.purge(r)                       # 7.7.2
-            case 2: self.depose(r)                      # 7.7.3
-            case 3: r.ask(self.seat, "leader", leaders(board_of(r, self.seat)), "7.7.3")
-            case 4: self.succeed(r, answer)             # 7.7.3
-            case _: self.rest(r)                        # 7.7.4
+            case 0:
+                self.humiliate(r)  # 7.7.1
+            case 1:
+                self.purge(r)  # 7.7.2
+            case 2:
+                self.depose(r)  # 7.7.3
+            case 3:
+                r.ask(self.seat, "leader", leaders(board_of(r, self.seat)), "7.7.3")
+            case 4:
+                self.succeed(r, answer)  # 7.7.3
+            case _:
+                self.rest(r)  # 7.7.4
 
     def humiliate(self, r: Root) -> None:
         """7.7.1 One point lost for each bird of the Decree, viziers included (RUL.14)."""
@@ -238,6 +259,8 @@ class Turmoil(RootStep):
         """7.7.3 The leader is set aside face down."""
         board = board_of(r, self.seat)
         board.set_aside |= 1 << board.leader
+        board.leader = NONE
+        board.viziers = 0
 
     def succeed(self, r: Root, answer: int) -> None:
         """7.7.3 Another takes over; 7.7.3.I when all were face down, all are turned up first."""

@@ -25,7 +25,7 @@ class Eyrie(EyrieBoard):
         other.viziers = self.viziers
         other.added = self.added
         other.added_bird = self.added_bird
-        other.resolved = self.resolved
+        other.order = self.order.copy()
         other.plundered = self.plundered
         return other
 

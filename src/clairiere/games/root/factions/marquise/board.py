@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....core.ask import Ask
 from .....core.form import Form
 from .....core.illegal import Facts
 from ...choices import OWN_WORDS, name_words
@@ -143,7 +144,8 @@ class MarquiseBoard(Faction):
         for clearing in PLACES[r.where(r.tokens, self.seat, KEEP)]:
             self.raise_keep(r, clearing)
 
-    def facts(self, r: Root) -> Facts:
+    def ask_facts(self, r: Root, ask: Ask) -> Facts:
+        """6.5 How many actions are left."""
         return {"left": self.left}
 
 

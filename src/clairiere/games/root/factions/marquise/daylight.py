@@ -7,7 +7,19 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...battle import Attack, battlefields
-from ...choices import BATTLE, BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT
+from ...choices import (
+    BATTLE,
+    BUILD,
+    CLEARING,
+    CLEARING_OPTIONS,
+    END,
+    RECRUIT,
+    card_in,
+    is_card,
+    is_with_card,
+    with_cards,
+    word_in,
+)  # fmt: skip
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
 from ...move import EVERYWHERE, Move, origins
@@ -46,8 +58,10 @@ class MarquiseDaylight(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: r.ask(self.seat, "daylight", self.options(r), "6.5")
-            case _: self.act(r, answer)
+            case 0:
+                r.ask(self.seat, "daylight", self.options(r), "6.5")
+            case _:
+                self.act(r, answer)
 
     def options(self, r: Root) -> tuple[int, ...]:
         """6.5 What she may do now: fewer than three actions will do."""
@@ -57,7 +71,7 @@ class MarquiseDaylight(RootStep):
             acts += cards_of(craftable(r, self.seat))  # 6.2.1 before the first action
         if board.left:
             return acts + self.actions(r, board) + (END,)
-        return acts + ((EXTRA, END) if r.hand[self.seat] & BIRDS else (END,))  # 2.1.1.II
+        return acts + with_cards(EXTRA, r.hand[self.seat] & BIRDS) + (END,)  # 2.1.1.II
 
     def actions(self, r: Root, board: MarquiseBoard) -> tuple[int, ...]:
         """6.5.1 to 6.5.5 The actions that can be taken."""
@@ -71,77 +85,59 @@ class MarquiseDaylight(RootStep):
             found.append(RECRUIT)  # 6.5.3
         if buildable(r, self.seat, rules):
             found.append(BUILD)  # 6.5.4
-        if overwork_cards(r, self.seat):
-            found.append(OVERWORK)  # 6.5.5
-        return tuple(found)
+        return tuple(found) + with_cards(OVERWORK, overwork_cards(r, self.seat))  # 6.5.5
 
     def act(self, r: Root, answer: int) -> None:
         """6.5 One thing after the other, until she ends."""
         self.at = 0
         if answer == END:
             r.done()
-        elif answer == EXTRA:
-            r.push(ExtraAction(self.seat))
+        elif is_with_card(answer) and word_in(answer) == EXTRA:
+            self.buy_action(r, card_in(answer))
+        elif is_with_card(answer) and word_in(answer) == OVERWORK:
+            self.use_action(r, OVERWORK)
+            r.push(Overwork(self.seat, card_in(answer)))
         elif answer in CLAUSES:
             self.take_action(r, answer)
+        elif not is_card(answer):
+            act_freely(r, self.seat, answer)
         elif not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
             r.push(Craft(self.seat, answer))
         else:
             act_freely(r, self.seat, answer)
 
     def take_action(self, r: Root, action: int) -> None:
-        """6.5 One action is used; 6.5.2 a march is two moves, the second of which may be skipped (RUL.9)."""
-        board = board_of(r, self.seat)
-        board.left -= 1
-        board.acted = True
-        if r.log is not None:
-            r.tell("action", CLAUSES[action], (self.seat, action))
+        """6.5.1 to 6.5.4; 6.5.2 a march is two moves, the second of which may be skipped (RUL.9)."""
+        self.use_action(r, action)
         if action == BATTLE:
             r.push(Attack(self.seat, EVERYWHERE, 0))
         elif action == MARCH:
             r.push(Move(self.seat, EVERYWHERE, 1))
             r.push(Move(self.seat, EVERYWHERE, 0))
         elif action == RECRUIT:
-            board.recruited = True
+            board_of(r, self.seat).recruited = True
             r.push(Spread(self.seat, RECRUITER))
-        elif action == BUILD:
-            r.push(Build(self.seat))
         else:
-            r.push(Overwork(self.seat))
+            r.push(Build(self.seat))
 
-    def fields(self) -> list[int]:
-        return [self.seat]
+    def use_action(self, r: Root, action: int) -> None:
+        """6.5 One action is used, and crafting is over."""
+        board = board_of(r, self.seat)
+        board.left -= 1
+        board.acted = True
+        if r.log is not None:
+            r.tell("action", CLAUSES[action], (self.seat, action))
 
-    def copy(self) -> Step:
-        return self.twin(MarquiseDaylight(self.seat))
-
-
-@final
-class ExtraAction(RootStep):
-    """6.5 After the third action, each bird card spent buys one more."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def play(self, r: Root, answer: int) -> None:
-        match self.climb():
-            case 0: r.ask(self.seat, "pay", cards_of(r.hand[self.seat] & BIRDS), "6.5")  # 2.1.1.II
-            case _: self.pay(r, answer)
-
-    def pay(self, r: Root, answer: int) -> None:
-        """6.5 One further action is available."""
-        r.done()
-        r.spend(self.seat, answer, "6.5")
+    def buy_action(self, r: Root, card: int) -> None:
+        """6.5 After the third action, each bird card spent buys one more."""
+        r.spend(self.seat, card, "6.5")
         board_of(r, self.seat).left += 1
 
     def fields(self) -> list[int]:
         return [self.seat]
 
     def copy(self) -> Step:
-        return self.twin(ExtraAction(self.seat))
+        return self.twin(MarquiseDaylight(self.seat))
 
 
 def joined(r: Root, seat: int, site: int, rules: int) -> int:
@@ -204,13 +200,20 @@ class Build(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.must_choose_kind(r)            # 6.5.4.I
-            case 1: self.choose_kind(r, answer)
-            case 2: self.must_choose_site(r)            # 6.5.4.II
-            case 3: self.choose_site(r, answer)
-            case 4: self.must_choose_wood(r)            # 6.5.4.II
-            case 5: self.pay(r, answer)
-            case _: self.build(r)                       # 6.5.4.III
+            case 0:
+                self.must_choose_kind(r)  # 6.5.4.I
+            case 1:
+                self.choose_kind(r, answer)
+            case 2:
+                self.must_choose_site(r)  # 6.5.4.II
+            case 3:
+                self.choose_site(r, answer)
+            case 4:
+                self.must_choose_wood(r)  # 6.5.4.II
+            case 5:
+                self.pay(r, answer)
+            case _:
+                self.build(r)  # 6.5.4.III
 
     def must_choose_kind(self, r: Root) -> None:
         """6.5.4.I Sawmill, workshop or recruiter: the leftmost of its track."""
@@ -281,22 +284,19 @@ class Overwork(RootStep):
 
     __slots__ = ("card", "seat")
 
-    def __init__(self, seat: int, card: int = NONE) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__()
         self.seat = seat
         self.card = card
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: r.ask(self.seat, "overwork", cards_of(overwork_cards(r, self.seat)), "6.5.5")
-            case 1: self.spend(r, answer)
-            case 2: self.must_choose_sawmill(r)
-            case _: self.place_wood(r, answer)
-
-    def spend(self, r: Root, answer: int) -> None:
-        """6.5.5 The card is spent."""
-        self.card = answer
-        r.spend(self.seat, answer, "6.5.5")
+            case 0:
+                r.spend(self.seat, self.card, "6.5.5")
+            case 1:
+                self.must_choose_sawmill(r)  # 6.5.5
+            case _:
+                self.place_wood(r, answer)
 
     def sawmills(self, r: Root) -> int:
         """6.5.5 The clearings with a sawmill that the card matches."""
@@ -325,6 +325,5 @@ class Overwork(RootStep):
 
 
 known_step("MarquiseDaylight", 1, lambda f: MarquiseDaylight(f[0]))
-known_step("ExtraAction", 1, lambda f: ExtraAction(f[0]))
 known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]))
 known_step("Overwork", 2, lambda f: Overwork(f[0], f[1]))
