@@ -75,16 +75,11 @@ class Attack(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_choose_clearing(r)  # 4.3
-            case 1:
-                self.choose_clearing(r, answer)
-            case 2:
-                self.must_choose_defender(r)  # 4.3
-            case 3:
-                self.fight(r, answer)
-            case _:
-                r.done()
+            case 0: self.must_choose_clearing(r)       # 4.3
+            case 1: self.choose_clearing(r, answer)
+            case 2: self.must_choose_defender(r)       # 4.3
+            case 3: self.fight(r, answer)
+            case _: r.done()
 
     def must_choose_clearing(self, r: Root) -> None:
         """4.3 A clearing with own warriors, or a pawn, and a piece of another player."""
@@ -125,46 +120,26 @@ class Battle(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                r.factions[r.attacker].prepare_attack(r)
-            case 1:
-                self.may_ambush(r)  # 4.3.1
-            case 2:
-                self.lay_ambush(r, answer)
-            case 3:
-                self.may_foil(r)  # 4.3.1.I
-            case 4:
-                self.foil(r, answer)
-            case 5:
-                self.ambush_hits(r)  # 4.3.1
-            case 6:
-                self.react(r)  # 1.1.3
-            case 7:
-                self.attacker_may_be_gone(r)  # 4.3.1
-            case 8:
-                self.may_enlist(r)  # CHAR.arbiter
-            case 9:
-                self.enlist(r, answer)
-            case 10:
-                r.ask(NATURE, "dice", DICE_OPTIONS, "4.3.2")
-            case 11:
-                self.count_hits(r, answer)  # 4.3.2, 4.3.2.I, 4.3.2.II, 4.3.2.III
-            case 12:
-                self.may_use_effects(r, r.attacker)
-            case 13:
-                self.use_effect(r, r.attacker, answer)
-            case 14:
-                self.may_use_effects(r, r.defender)
-            case 15:
-                self.use_effect(r, r.defender, answer)
-            case 16:
-                self.deal_hits(r)  # 4.3.3
-            case 17:
-                self.settle(r)  # 3.1
-            case 18:
-                self.react(r)  # 1.1.3
-            case _:
-                self.end(r)
+            case 0: r.factions[r.attacker].prepare_attack(r)
+            case 1: self.may_ambush(r)                 # 4.3.1
+            case 2: self.lay_ambush(r, answer)
+            case 3: self.may_foil(r)                   # 4.3.1.I
+            case 4: self.foil(r, answer)
+            case 5: self.ambush_hits(r)                # 4.3.1
+            case 6: self.react(r)                      # 1.1.3
+            case 7: self.attacker_may_be_gone(r)       # 4.3.1
+            case 8: self.may_enlist(r)                 # CHAR.arbiter
+            case 9: self.enlist(r, answer)
+            case 10: r.ask(NATURE, "dice", DICE_OPTIONS, "4.3.2")
+            case 11: self.count_hits(r, answer)        # 4.3.2, 4.3.2.I, 4.3.2.II, 4.3.2.III
+            case 12: self.may_use_effects(r, r.attacker)
+            case 13: self.use_effect(r, r.attacker, answer)
+            case 14: self.may_use_effects(r, r.defender)
+            case 15: self.use_effect(r, r.defender, answer)
+            case 16: self.deal_hits(r)                 # 4.3.3
+            case 17: self.settle(r)                    # 3.1
+            case 18: self.react(r)                     # 1.1.3
+            case _: self.end(r)
 
     def may_ambush(self, r: Root) -> None:
         """4.3.1 The defender may play an ambush that matches the clearing; whoever has a card is asked, so that silence
@@ -337,12 +312,9 @@ class TakeHits(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.lose_warriors(r)  # 4.3.3
-            case 1:
-                self.must_choose(r)  # 4.3.3
-            case _:
-                self.lose_piece(r, answer)
+            case 0: self.lose_warriors(r)              # 4.3.3
+            case 1: self.must_choose(r)                # 4.3.3
+            case _: self.lose_piece(r, answer)
 
     def lose_warriors(self, r: Root) -> None:
         """4.3.3 Warriors first."""

@@ -74,16 +74,11 @@ class Craft(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.activate(r)  # 4.1.1
-            case 1:
-                self.must_activate_any(r)
-            case 2:
-                self.activate_any(r, answer)
-            case 3:
-                self.take_effect(r)  # 4.1.2, 4.1.3
-            case _:
-                r.done()
+            case 0: self.activate(r)                   # 4.1.1
+            case 1: self.must_activate_any(r)
+            case 2: self.activate_any(r, answer)
+            case 3: self.take_effect(r)                # 4.1.2, 4.1.3
+            case _: r.done()
 
     def activate(self, r: Root) -> None:
         """4.1.1 The card is shown, and a piece of its suit activated for each symbol of the cost."""

@@ -29,12 +29,9 @@ class Draw(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.empty_the_deck(r)  # 2.1.2
-            case 1:
-                self.draw(r)
-            case _:
-                self.take(r, answer)
+            case 0: self.empty_the_deck(r)             # 2.1.2
+            case 1: self.draw(r)
+            case _: self.take(r, answer)
 
     def empty_the_deck(self, r: Root) -> None:
         """2.1.2 When the deck has too few, all of them come, and the discard pile becomes the deck."""
@@ -79,10 +76,8 @@ class HandLimit(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_discard(r)
-            case _:
-                self.discard(r, answer)
+            case 0: self.must_discard(r)
+            case _: self.discard(r, answer)
 
     def must_discard(self, r: Root) -> None:
         """2.1.3 The player chooses what goes."""

@@ -135,10 +135,8 @@ class Window(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.may_use(r)  # 4.1.3
-            case _:
-                self.use(r, answer)
+            case 0: self.may_use(r)                    # 4.1.3
+            case _: self.use(r, answer)
 
     def may_use(self, r: Root) -> None:
         """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
@@ -180,16 +178,11 @@ class OnPlayer(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_name(r)
-            case 1:
-                self.name(r, answer)
-            case 2:
-                self.take_effect(r)
-            case 3:
-                self.take_card(r, answer)  # CARD.stand_and_deliver
-            case _:
-                r.done()
+            case 0: self.must_name(r)
+            case 1: self.name(r, answer)
+            case 2: self.take_effect(r)
+            case 3: self.take_card(r, answer)          # CARD.stand_and_deliver
+            case _: r.done()
 
     def players(self, r: Root) -> list[int]:
         """CARD.better_burrow_bank Any other player; the other two cards ask for one who has cards."""
@@ -241,14 +234,10 @@ class TaxCollector(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_choose(r)
-            case 1:
-                self.remove(r, answer)
-            case 2:
-                r.push(Draw(self.seat, 1, HAND_PILE))
-            case _:
-                r.done()
+            case 0: self.must_choose(r)
+            case 1: self.remove(r, answer)
+            case 2: r.push(Draw(self.seat, 1, HAND_PILE))
+            case _: r.done()
 
     def must_choose(self, r: Root) -> None:
         """CARD.tax_collector Warriors on the map only."""

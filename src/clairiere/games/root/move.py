@@ -56,20 +56,13 @@ class Move(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_choose_origin(r)  # 4.2
-            case 1:
-                self.choose_origin(r, answer)
-            case 2:
-                self.must_choose_target(r)  # 4.2.1
-            case 3:
-                self.choose_target(r, answer)
-            case 4:
-                self.must_choose_count(r)
-            case 5:
-                self.go(r, answer)
-            case _:
-                r.done()
+            case 0: self.must_choose_origin(r)         # 4.2
+            case 1: self.choose_origin(r, answer)
+            case 2: self.must_choose_target(r)         # 4.2.1
+            case 3: self.choose_target(r, answer)
+            case 4: self.must_choose_count(r)
+            case 5: self.go(r, answer)
+            case _: r.done()
 
     def must_choose_origin(self, r: Root) -> None:
         """4.2 A clearing with own warriors that can leave it."""

@@ -48,12 +48,9 @@ class Reactions(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.drop_idle(r)
-            case 1:
-                self.must_order(r)  # 1.1.3
-            case _:
-                self.carry_out(r, answer)
+            case 0: self.drop_idle(r)
+            case 1: self.must_order(r)                 # 1.1.3
+            case _: self.carry_out(r, answer)
 
     def drop_idle(self, r: Root) -> None:
         """1.1.3 What can no longer be done needs no order."""

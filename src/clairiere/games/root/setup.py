@@ -31,34 +31,20 @@ class Setup(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_lay_suits(r)  # WINTER.2
-            case 1:
-                self.lay_suits(r, answer)
-            case 2:
-                self.must_seat(r)  # 5.1.1
-            case 3:
-                self.seat(r, answer)
-            case 4:
-                self.must_choose_first(r)  # 5.1.1
-            case 5:
-                self.choose_first(r, answer)
-            case 6:
-                self.form_deck(r)  # 5.1.2, 5.1.3
-            case 7:
-                self.draw_hands(r)  # 5.1.3
-            case 8:
-                self.place_ruins(r)  # 5.1.4
-            case 9:
-                self.form_supply(r)  # 5.1.5
-            case 10:
-                self.must_break_tie(r)  # 9.7.2
-            case 11:
-                self.break_tie(r, answer)
-            case 12:
-                self.set_up_factions(r)  # 5.1.7
-            case _:
-                self.begin(r)  # 1.4
+            case 0: self.must_lay_suits(r)             # WINTER.2
+            case 1: self.lay_suits(r, answer)
+            case 2: self.must_seat(r)                  # 5.1.1
+            case 3: self.seat(r, answer)
+            case 4: self.must_choose_first(r)          # 5.1.1
+            case 5: self.choose_first(r, answer)
+            case 6: self.form_deck(r)                  # 5.1.2, 5.1.3
+            case 7: self.draw_hands(r)                 # 5.1.3
+            case 8: self.place_ruins(r)                # 5.1.4
+            case 9: self.form_supply(r)                # 5.1.5
+            case 10: self.must_break_tie(r)            # 9.7.2
+            case 11: self.break_tie(r, answer)
+            case 12: self.set_up_factions(r)           # 5.1.7
+            case _: self.begin(r)                      # 1.4
 
     def must_lay_suits(self, r: Root) -> None:
         """WINTER.2 Twelve suit markers are shuffled and laid, one in each clearing."""

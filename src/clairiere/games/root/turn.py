@@ -18,28 +18,17 @@ class Turns(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.begin_turn(r)
-            case 1:
-                check_dominance(r, r.turn)  # 3.3.1.I, 3.3.1.II, before all else (RUL.30)
-            case 2:
-                r.push(Window(1))  # 1.1.3
-            case 3:
-                r.factions[r.turn].birdsong(r)  # 1.4
-            case 4:
-                self.end_phase(r, BIRDSONG)
-            case 5:
-                self.begin_phase(r, DAYLIGHT)
-            case 6:
-                r.factions[r.turn].daylight(r)  # 1.4
-            case 7:
-                self.end_phase(r, DAYLIGHT)
-            case 8:
-                self.begin_phase(r, EVENING)
-            case 9:
-                r.factions[r.turn].evening(r)  # 1.4
-            case _:
-                self.next_turn(r)  # 1.4
+            case 0: self.begin_turn(r)
+            case 1: check_dominance(r, r.turn)         # 3.3.1.I, 3.3.1.II, before all else (RUL.30)
+            case 2: r.push(Window(1))                  # 1.1.3
+            case 3: r.factions[r.turn].birdsong(r)     # 1.4
+            case 4: self.end_phase(r, BIRDSONG)
+            case 5: self.begin_phase(r, DAYLIGHT)
+            case 6: r.factions[r.turn].daylight(r)     # 1.4
+            case 7: self.end_phase(r, DAYLIGHT)
+            case 8: self.begin_phase(r, EVENING)
+            case 9: r.factions[r.turn].evening(r)      # 1.4
+            case _: self.next_turn(r)                  # 1.4
 
     def begin_turn(self, r: Root) -> None:
         """4.1.1 In a new turn every crafting piece and every effect can be used again."""

@@ -19,10 +19,11 @@ class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
     __slots__ = (
-        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "crafted", "deck", "discard",
-        "dice", "dominance", "factions", "first", "fresh", "hand", "hands", "items", "known", "options", "partners", "pawns", "phase",
-        "pieces", "reserved", "ruins", "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless",
-        "turn", "turns", "used", "warriors", "winners",
+        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "crafted",
+        "deck", "dice", "discard", "dominance", "factions", "first", "fresh", "hand", "hands",
+        "items", "known", "options", "partners", "pawns", "phase", "pieces", "reserved", "ruins",
+        "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
+        "turns", "used", "warriors", "winners",
     )  # fmt: skip
 
     def __init__(self, r: Root, seat: int) -> None:

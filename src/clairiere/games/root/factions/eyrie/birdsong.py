@@ -30,20 +30,13 @@ class EyrieBirdsong(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.emergency_orders(r)  # 7.4.1
-            case 1:
-                self.must_add(r)  # 7.4.2
-            case 2:
-                self.choose_card(r, answer)
-            case 3:
-                r.ask(self.seat, "column", COLUMN_WORDS, "7.4.2")
-            case 4:
-                self.add(r, answer)
-            case 5:
-                self.must_choose_clearing(r)  # 7.4.3
-            case _:
-                self.new_roost(r, answer)
+            case 0: self.emergency_orders(r)           # 7.4.1
+            case 1: self.must_add(r)                   # 7.4.2
+            case 2: self.choose_card(r, answer)
+            case 3: r.ask(self.seat, "column", COLUMN_WORDS, "7.4.2")
+            case 4: self.add(r, answer)
+            case 5: self.must_choose_clearing(r)       # 7.4.3
+            case _: self.new_roost(r, answer)
 
     def emergency_orders(self, r: Root) -> None:
         """7.4.1 With an empty hand they draw one card."""
@@ -131,14 +124,10 @@ class EyrieEvening(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.score(r)  # 7.6.1
-            case 1:
-                r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 7.6.2
-            case 2:
-                r.push(HandLimit(self.seat))  # 7.6.2
-            case _:
-                r.done()
+            case 0: self.score(r)                      # 7.6.1
+            case 1: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 7.6.2
+            case 2: r.push(HandLimit(self.seat))       # 7.6.2
+            case _: r.done()
 
     def score(self, r: Root) -> None:
         """7.6.1 The last uncovered space of the roost track."""

@@ -46,14 +46,10 @@ class EyrieDaylight(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.may_craft(r)  # 7.5.1
-            case 1:
-                self.craft(r, answer)
-            case 2:
-                r.push(Decree(self.seat))  # 7.5.2
-            case _:
-                r.done()
+            case 0: self.may_craft(r)                  # 7.5.1
+            case 1: self.craft(r, answer)
+            case 2: r.push(Decree(self.seat))          # 7.5.2
+            case _: r.done()
 
     def may_craft(self, r: Root) -> None:
         """7.5.1, 7.2.1 Any number of cards, before the Decree."""
@@ -91,16 +87,11 @@ class Decree(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.next_column(r)  # 7.5.2
-            case 1:
-                self.must_choose_card(r)
-            case 2:
-                self.choose_card(r, answer)
-            case 3:
-                self.carry_out(r)
-            case _:
-                self.place(r, answer)  # 7.5.2.I, 7.5.2.IV
+            case 0: self.next_column(r)                # 7.5.2
+            case 1: self.must_choose_card(r)
+            case 2: self.choose_card(r, answer)
+            case 3: self.carry_out(r)
+            case _: self.place(r, answer)              # 7.5.2.I, 7.5.2.IV
 
     def waiting(self, r: Root) -> tuple[int, ...]:
         """7.5.2 The cards of the column that are still to be carried out."""
@@ -227,18 +218,12 @@ class Turmoil(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.humiliate(r)  # 7.7.1
-            case 1:
-                self.purge(r)  # 7.7.2
-            case 2:
-                self.depose(r)  # 7.7.3
-            case 3:
-                r.ask(self.seat, "leader", leaders(board_of(r, self.seat)), "7.7.3")
-            case 4:
-                self.succeed(r, answer)  # 7.7.3
-            case _:
-                self.rest(r)  # 7.7.4
+            case 0: self.humiliate(r)                  # 7.7.1
+            case 1: self.purge(r)                      # 7.7.2
+            case 2: self.depose(r)                     # 7.7.3
+            case 3: r.ask(self.seat, "leader", leaders(board_of(r, self.seat)), "7.7.3")
+            case 4: self.succeed(r, answer)            # 7.7.3
+            case _: self.rest(r)                       # 7.7.4
 
     def humiliate(self, r: Root) -> None:
         """7.7.1 One point lost for each bird of the Decree, viziers included (RUL.14)."""

@@ -26,14 +26,10 @@ class EyrieSetup(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_choose_corner(r)  # 7.3.2
-            case 1:
-                self.place(r, answer)
-            case 2:
-                r.ask(self.seat, "leader", leaders(board_of(r, self.seat)), "7.3.3")
-            case _:
-                self.choose_leader(r, answer)  # 7.3.3, 7.3.4
+            case 0: self.must_choose_corner(r)         # 7.3.2
+            case 1: self.place(r, answer)
+            case 2: r.ask(self.seat, "leader", leaders(board_of(r, self.seat)), "7.3.3")
+            case _: self.choose_leader(r, answer)      # 7.3.3, 7.3.4
 
     def corners(self, r: Root) -> list[int]:
         """7.3.2 The corner opposite the one that is reserved to another player; without such, any."""

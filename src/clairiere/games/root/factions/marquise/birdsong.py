@@ -29,12 +29,9 @@ class Spread(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.serve_all(r)
-            case 1:
-                self.must_choose(r)  # 2.5
-            case _:
-                self.serve(r, answer)
+            case 0: self.serve_all(r)
+            case 1: self.must_choose(r)                # 2.5
+            case _: self.serve(r, answer)
 
     def supply(self, r: Root) -> int:
         """2.5 How many pieces there are."""
@@ -98,12 +95,9 @@ class MarquiseEvening(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 6.6
-            case 1:
-                r.push(HandLimit(self.seat))  # 6.6
-            case _:
-                r.done()
+            case 0: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 6.6
+            case 1: r.push(HandLimit(self.seat))       # 6.6
+            case _: r.done()
 
     def fields(self) -> list[int]:
         return [self.seat]

@@ -58,10 +58,8 @@ class MarquiseDaylight(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                r.ask(self.seat, "daylight", self.options(r), "6.5")
-            case _:
-                self.act(r, answer)
+            case 0: r.ask(self.seat, "daylight", self.options(r), "6.5")
+            case _: self.act(r, answer)
 
     def options(self, r: Root) -> tuple[int, ...]:
         """6.5 What she may do now: fewer than three actions will do."""
@@ -200,20 +198,13 @@ class Build(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_choose_kind(r)  # 6.5.4.I
-            case 1:
-                self.choose_kind(r, answer)
-            case 2:
-                self.must_choose_site(r)  # 6.5.4.II
-            case 3:
-                self.choose_site(r, answer)
-            case 4:
-                self.must_choose_wood(r)  # 6.5.4.II
-            case 5:
-                self.pay(r, answer)
-            case _:
-                self.build(r)  # 6.5.4.III
+            case 0: self.must_choose_kind(r)           # 6.5.4.I
+            case 1: self.choose_kind(r, answer)
+            case 2: self.must_choose_site(r)           # 6.5.4.II
+            case 3: self.choose_site(r, answer)
+            case 4: self.must_choose_wood(r)           # 6.5.4.II
+            case 5: self.pay(r, answer)
+            case _: self.build(r)                      # 6.5.4.III
 
     def must_choose_kind(self, r: Root) -> None:
         """6.5.4.I Sawmill, workshop or recruiter: the leftmost of its track."""
@@ -291,12 +282,9 @@ class Overwork(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                r.spend(self.seat, self.card, "6.5.5")
-            case 1:
-                self.must_choose_sawmill(r)  # 6.5.5
-            case _:
-                self.place_wood(r, answer)
+            case 0: r.spend(self.seat, self.card, "6.5.5")
+            case 1: self.must_choose_sawmill(r)        # 6.5.5
+            case _: self.place_wood(r, answer)
 
     def sawmills(self, r: Root) -> int:
         """6.5.5 The clearings with a sawmill that the card matches."""

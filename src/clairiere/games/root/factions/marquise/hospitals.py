@@ -27,10 +27,8 @@ class Hospitals(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.may_save(r)  # 6.2.3
-            case _:
-                self.save(r, answer)
+            case 0: self.may_save(r)                   # 6.2.3
+            case _: self.save(r, answer)
 
     def may_save(self, r: Root) -> None:
         """6.2.3 A card that matches the clearing, or none."""

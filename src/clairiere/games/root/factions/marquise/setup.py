@@ -25,16 +25,11 @@ class MarquiseSetup(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0:
-                self.must_place_keep(r)  # 6.3.2
-            case 1:
-                self.place_keep(r, answer)
-            case 2:
-                self.garrison(r)  # 6.3.3
-            case 3:
-                self.must_build(r)  # 6.3.4
-            case _:
-                self.build(r, answer)
+            case 0: self.must_place_keep(r)            # 6.3.2
+            case 1: self.place_keep(r, answer)
+            case 2: self.garrison(r)                   # 6.3.3
+            case 3: self.must_build(r)                 # 6.3.4
+            case _: self.build(r, answer)
 
     def must_place_keep(self, r: Root) -> None:
         """6.3.2 The keep goes in any corner."""
