@@ -1,1 +1,1 @@
-"""Root: a war for the woodland. The files are the table of contents of its Law; each faction has a package of its own."""
+"""Root: a war for the woodland. The files are the contents of its Law; each faction has a package of its own."""

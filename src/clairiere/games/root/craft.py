@@ -45,9 +45,9 @@ def craftable(r: Root, seat: int) -> int:
         faction = r.factions[seat]
         for card in cards_of(cards):
             cost = COST[card]
-            if cost[0] <= fox and cost[1] <= rabbit and cost[2] <= mouse and cost[ANY] <= total:
-                if not forbidden(r, seat, card) and faction.may_craft(r, card):
-                    found |= BIT[card]
+            paid = cost[0] <= fox and cost[1] <= rabbit and cost[2] <= mouse and cost[ANY] <= total
+            if paid and not forbidden(r, seat, card) and faction.may_craft(r, card):
+                found |= BIT[card]
     return found
 
 

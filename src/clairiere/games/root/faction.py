@@ -207,7 +207,7 @@ class Faction:
         r.push(TakeHits(self.seat, hits, by))
 
     def battle_over(self, r: Root) -> None:
-        """4.3.3 All hits are dealt, in any battle: points for it, relations that changed. It is still the same instant."""
+        """4.3.3 All hits are dealt, in any battle: points for it, relations that changed, at the same instant."""
 
     # -- pieces lost and taken -------------------------------------------------------------------------------------
 
@@ -225,7 +225,7 @@ class Faction:
         """2.5.3 An own token was removed, by another or by oneself."""
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
-        """3.2.1 This player removed pieces of another: WARRIOR, BUILDING or TOKEN. The point of 3.2.1 is given already."""
+        """3.2.1 This player removed pieces of another: WARRIOR, BUILDING or TOKEN. The point for it is given apart."""
 
     def still_due(self, r: Root, packed: int) -> bool:
         """1.1.3 Whether a reaction of this faction can still be carried out."""

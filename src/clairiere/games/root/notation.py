@@ -1,4 +1,4 @@
-"""How choices are written: cards by their codes, clearings and numbers by digits, players by letters, all else by words."""
+"""How choices are written: cards by codes, clearings and numbers by digits, players by letters, all else by words."""
 
 from __future__ import annotations
 

@@ -16,13 +16,14 @@ from .terms import ALL, CLEARINGS, CODE, DOMINANCES, ITEMS, NONE, PHASES, PLACES
 from .turn import Turns
 
 KEYS = (
-    "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "clearings", "ruins", "players", "deck",
-    "discard", "available", "removed", "items", "battle", "dice", "used", "fresh", "activated", "reactions", "held", "known",
+    "game", "options", "seats", "suits", "turn", "first", "turns", "phase",
+    "clearings", "ruins", "players", "deck", "discard", "available", "removed", "items",
+    "battle", "dice", "used", "fresh", "activated", "reactions", "held", "known",
     "steps", "winners",
 )  # fmt: skip
 BATTLE_KEYS = (
-    "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled", "dealt",
-    "returned_rolled", "returned", "at",
+    "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
+    "dealt", "returned_rolled", "returned", "at",
 )  # fmt: skip
 
 
@@ -121,8 +122,8 @@ def dump_place(r: Root, place: int) -> str:
 
 
 PLAYER_KEYS = (
-    "score", "on_track", "hand", "stack", "crafted", "dominance", "partner", "items", "supply", "pawn", "rivers", "void",
-    "void_sizes", "board",
+    "score", "on_track", "hand", "stack", "crafted", "dominance", "partner", "items",
+    "supply", "pawn", "rivers", "void", "void_sizes", "board",
 )  # fmt: skip
 
 
@@ -162,12 +163,12 @@ def dump_known(r: Root) -> list[list[list[str]]]:
     return found
 
 
-# -- reading ------------------------------------------------------------------------------------------------------------
+# -- reading ----------------------------------------------------------------------------------------------------------
 
 
 def load(rules: Rules, form: Form) -> Root:
     """The state a position describes, or a refusal that says where it is wrong."""
-    r = Root(rules, len(rules.factions))
+    r = Root(rules, len(rules.factions)).lay_out()
     return Reader(r, form).read()
 
 
@@ -264,7 +265,7 @@ class Reader:
                 self.put(seat, clearing, str(name), count, f"{where}.{name}")
 
     def put(self, seat: int, clearing: int, name: str, count: int, where: str) -> None:
-        """2.5 So many pieces of a kind in a clearing; 2.2.3 buildings need slots, 2.5 and no piece is there too often."""
+        """2.5 So many pieces of a kind in a clearing, no more than there are; 2.2.3 buildings need slots."""
         r, form = self.r, self.form
         sheet = r.factions[seat].sheet
         at = seat * CLEARINGS + clearing

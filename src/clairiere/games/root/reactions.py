@@ -1,4 +1,4 @@
-"""Chapter 1.1.3, effects that happen together: the player in turn puts them in order, each faction carries out its own."""
+"""Chapter 1.1.3, effects that happen together: the player in turn orders them, each faction carries out its own."""
 
 from __future__ import annotations
 

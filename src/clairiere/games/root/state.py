@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from ...core.ask import Ask
 from ...core.event import EVERYONE
 from ...core.illegal import Illegal
-from ...core.state import IDLE, State, Step
+from ...core.state import State, Step
 from .board import Board
 from .terms import (
     BIT,
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 HAND_PILE: Final = 0  # a player's hand (1.2.1)
 STACK_PILE: Final = 1  # a hidden stack beside a faction board
 RANDOM: Final = -1
+EMPTY: Final[list[int]] = []  # before the table is laid out
 
 
 @final
@@ -56,12 +57,13 @@ class Root(State):
     """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
 
     __slots__ = (
-        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "collector", "crafted", "dealt",
-        "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field", "first",
-        "fresh", "hand", "hold", "instigator", "items", "known", "lord", "of_suit", "partner", "pawn", "phase",
-        "reached", "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
-        "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless", "turn", "turns", "used",
-        "void_sizes", "voids", "warriors", "ways", "won",
+        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "collector",
+        "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
+        "enlisted", "factions", "field", "first", "fresh", "hand", "hold", "instigator",
+        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "reached",
+        "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
+        "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
+        "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int) -> None:
@@ -71,17 +73,17 @@ class Root(State):
         self.factions: list[Faction] = []
         # the map (2.2 to 2.5)
         self.suits = rules.board.suits
-        self.of_suit = clearings_by_suit(self.suits)  # the clearings of each suit as bits; for BIRD, all of them
-        self.slots = list(rules.board.slots)  # 2.2.3 those that are open
+        self.of_suit = (0, 0, 0, 0)  # the clearings of each suit as bits; for BIRD, all of them
+        self.slots: list[int] = EMPTY  # 2.2.3 those that are open
         self.ruins = 0  # 2.2.4
-        self.warriors = [0] * (seats * CLEARINGS)
-        self.buildings = [0] * (seats * CLEARINGS)  # counts by kind, four bits each
-        self.tokens = [0] * (seats * CLEARINGS)
-        self.strength = [0] * (seats * CLEARINGS)  # 2.8 warriors and buildings together
-        self.pawn = [NONE] * seats  # a clearing or a forest; NONE for those who have no pawn (2.5.4)
-        self.reserved = [NONE] * CLEARINGS  # the only seat that may place pieces there; NOBODY: closed, also to moves
-        self.ways = [rules.board.paths] * seats  # 2.2.1 what each seat takes for paths
-        self.supply = [0] * seats  # 2.5.1 warriors
+        self.warriors: list[int] = EMPTY
+        self.buildings: list[int] = EMPTY  # counts by kind, four bits each
+        self.tokens: list[int] = EMPTY
+        self.strength: list[int] = EMPTY  # 2.8 warriors and buildings together
+        self.pawn: list[int] = EMPTY  # a clearing or a forest; NONE for those who have no pawn (2.5.4)
+        self.reserved: list[int] = EMPTY  # the only seat that may place pieces there; NOBODY: closed, also to moves
+        self.ways: list[tuple[tuple[int, ...], ...]] = []  # 2.2.1 what each seat takes for paths
+        self.supply: list[int] = EMPTY  # 2.5.1 warriors
         # rule (2.8)
         self.lord = NONE  # who rules where the lead is tied
         self.special_rule = False  # whether some faction bends rule by its hook
@@ -91,18 +93,18 @@ class Root(State):
         self.available = 0  # 3.3.3 dominance cards beside the map
         self.removed = 0  # 5.1.3 not in this game
         self.collector = NONE  # the seat whose faction takes what is spent or discarded, if any
-        self.hand = [0] * seats
-        self.stacks = [0] * seats
-        self.crafted = [0] * seats  # 4.1.3
-        self.dominance = [NONE] * seats  # 3.3.1 the activated card
-        self.known = [0] * ((seats + 1) * 2 * seats)  # 1.2.1 what each viewer knows of each pile; the last is everyone
-        self.voids = [0] * (2 * seats)  # cards that the oldest cards of a pile are known not to be
-        self.void_sizes = [0] * (2 * seats)  # how many oldest cards those are
+        self.hand: list[int] = EMPTY
+        self.stacks: list[int] = EMPTY
+        self.crafted: list[int] = EMPTY  # 4.1.3
+        self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
+        self.known: list[int] = EMPTY  # 1.2.1 what each viewer knows of each pile; the last is everyone
+        self.voids: list[int] = EMPTY  # cards that the oldest cards of a pile are known not to be
+        self.void_sizes: list[int] = EMPTY  # how many oldest cards those are
         # items (2.5.5) and points (3)
-        self.items = [0] * (seats + 1)  # Crafted Items boxes, then the shared supply; counts, four bits each
-        self.score = [0] * seats
+        self.items: list[int] = EMPTY  # Crafted Items boxes, then the shared supply; counts, four bits each
+        self.score: list[int] = EMPTY
         self.trackless = 0  # 3.3.1 seats whose marker has left the track: they score no more
-        self.partner = [NONE] * seats  # with whom a seat has formed a coalition
+        self.partner: list[int] = EMPTY  # with whom a seat has formed a coalition
         self.reached = False  # 3.1 somebody has 30 points
         self.hold = False  # several things happen at one instant: nobody has won before all are done
         self.won = 0
@@ -129,15 +131,34 @@ class Root(State):
         self.returned = 0  # extra hits that the defender deals
         self.returned_rolled = 0
 
+    def lay_out(self) -> Root:
+        """An empty table: `copy` needs none of these lists."""
+        seats = self.seats
+        self.of_suit = clearings_by_suit(self.suits)
+        self.slots = list(self.board.slots)
+        self.warriors = [0] * (seats * CLEARINGS)
+        self.buildings = [0] * (seats * CLEARINGS)
+        self.tokens = [0] * (seats * CLEARINGS)
+        self.strength = [0] * (seats * CLEARINGS)
+        self.pawn = [NONE] * seats
+        self.reserved = [NONE] * CLEARINGS
+        self.supply = [0] * seats
+        self.hand = [0] * seats
+        self.stacks = [0] * seats
+        self.crafted = [0] * seats
+        self.dominance = [NONE] * seats
+        self.known = [0] * ((seats + 1) * 2 * seats)
+        self.voids = [0] * (2 * seats)
+        self.void_sizes = [0] * (2 * seats)
+        self.items = [0] * (seats + 1)
+        self.score = [0] * seats
+        self.partner = [NONE] * seats
+        self.ways = [self.board.paths] * seats
+        return self
+
     def copy(self) -> Root:
-        other = Root.__new__(Root)
-        other.seats = self.seats
-        other.stack = []
-        other.step = IDLE
-        other.log = None
+        other = Root(self.rules, self.seats)
         self.copy_into(other)
-        other.rules = self.rules
-        other.board = self.board
         other.factions = [faction.copy() for faction in self.factions]
         other.suits = self.suits
         other.of_suit = self.of_suit

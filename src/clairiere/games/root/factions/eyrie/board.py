@@ -1,4 +1,4 @@
-"""Chapters 7.2 and 7.8, the Eyrie's own rules: roosts, Lords of the Forest, Disdain for trade, leaders; and their board."""
+"""Chapters 7.2 and 7.8, the Eyrie's own rules: roosts, Lords of the Forest, Disdain for trade, leaders; their board."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ STARTING_WARRIORS = 6  # 7.3.2
 
 @final
 class EyrieSetup(RootStep):
-    """7.3 Roost and warriors, leader, viziers; 7.3.1 the other warriors are in supply, 7.3.5 the roosts on the track."""
+    """7.3 Roost and warriors, leader, viziers; 7.3.1 other warriors are in supply, 7.3.5 the roosts on the track."""
 
     __slots__ = ("seat",)
 
