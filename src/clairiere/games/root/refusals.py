@@ -6,18 +6,35 @@ from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
 from ...core.illegal import Facts, Illegal
-from .choices import CLEARING, END, NUMBER, PASS, SEAT, is_card, is_clearing, is_number, is_place, is_seat
+from .battle import Attack
+from .choices import (
+    CLEARING,
+    END,
+    NUMBER,
+    PASS,
+    SEAT,
+    TAKE,
+    TAKEN,
+    card_in,
+    is_card,
+    is_clearing,
+    is_number,
+    is_place,
+    is_seat,
+    is_with_card,
+    word_in,
+)  # fmt: skip
 from .craft import forbidden
+from .move import Move
 from .notation import written
-from .rule import ruled
-from .terms import AMBUSH, BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCE, KIND, NONE, PHASES, SUIT, SUITS
+from .terms import AMBUSH, BIRD, BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCE, KIND, NONE, PHASES, SUIT, SUITS
 
 if TYPE_CHECKING:
     from .faction import Verdict
     from .state import Root
 
 CRAFTING = ("daylight", "craft")  # questions in which cards of the hand may be crafted
-PAYING = ("pay", "overwork", "hospitals", "discard", "decree")
+PAYING = ("pay", "hospitals", "discard", "decree")
 
 
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
@@ -44,7 +61,9 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     if seat == NATURE:
         return "not-possible", ask.clause, {}
     found = r.factions[seat].refuse(r, ask, choice)
-    if found is None and is_card(choice):
+    if found is None and is_with_card(choice):
+        found = paid_with(r, seat, word_in(choice), card_in(choice), ask)
+    elif found is None and is_card(choice):
         found = card(r, seat, choice, ask)
     elif found is None and is_clearing(choice):
         found = clearing(r, seat, choice - CLEARING, ask)
@@ -57,6 +76,20 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     elif found is None and choice in (PASS, END):
         found = ("must", ask.clause, {})
     return found or ("not-possible", ask.clause, {})
+
+
+def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | None:
+    """3.3.4 A dominance card is taken in Daylight, if it is available, for a card of its suit."""
+    if not TAKE <= word < TAKE + len(TAKEN):
+        return None
+    wanted = TAKEN[word - TAKE]
+    if not r.available & BIT[wanted]:
+        return "not-available", "3.3.4", {}
+    if ask.about not in CRAFTING:
+        return "wrong-phase", "3.3.4", {}
+    if not r.hand[seat] & BIT[paid]:
+        return "not-in-hand", "3.3.4", {}
+    return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", {"suit": SUITS[SUIT[wanted]]}
 
 
 def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
@@ -108,6 +141,8 @@ def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
         case "to":
             return target(r, seat, place)
         case "battlefield":
+            if isinstance(r.step, Attack) and not r.step.within >> place & 1:
+                return "wrong-clearing", ask.clause, {}
             if not r.factions[seat].can_attack(r, place):
                 return "no-fighters", "4.3", {}
             others = [other for other in range(r.seats) if other != seat and r.present(other, place)]
@@ -119,19 +154,18 @@ def origin(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Own warriors, 4.2.1 and a neighbour that they may go to."""
     if not r.warriors[seat * CLEARINGS + place]:
         return "no-warriors", "4.2", {}
+    if isinstance(r.step, Move) and not r.step.within >> place & 1:
+        return "wrong-clearing", "4.2", {}
     return "rule-neither", "4.2.1", {}
 
 
 def target(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Adjacent, not closed, 4.2.1 and origin or destination ruled."""
-    from .move import Move
-
     step = r.step
     if isinstance(step, Move) and place not in r.ways[seat][step.origin]:
         return "not-adjacent", "2.3" if place in r.board.rivers[step.origin] else "4.2", {}
     if r.closed(place):
         return "closed", "CHAR.scoundrel", {}
-    assert not ruled(r, seat) >> place & 1
     return "rule-neither", "4.2.1", {}
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from ...faction import Faction, on_the_shelf
+from .....core.ask import Ask
+from ...faction import Faction, Verdict, on_the_shelf
 from ...state import Root
 from .birdsong import EyrieBirdsong, EyrieEvening
 from .board import EyrieBoard
 from .daylight import EyrieDaylight
+from .refusals import refuse
 from .setup import EyrieSetup
 
 
@@ -44,6 +46,10 @@ class Eyrie(EyrieBoard):
     def evening(self, r: Root) -> None:
         """7.6 Score, then draw and discard."""
         r.push(EyrieEvening(self.seat))
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """7.3 to 7.7 By their chapter."""
+        return refuse(r, self, ask, choice)
 
 
 on_the_shelf(Eyrie())

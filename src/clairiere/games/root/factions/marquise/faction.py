@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import final
 
-from ...faction import Faction, on_the_shelf
+from .....core.ask import Ask
+from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import clearing_of, how_many
 from ...state import Root
 from .birdsong import MarquiseEvening, Spread
 from .board import SAWMILL, MarquiseBoard
 from .daylight import MarquiseDaylight
 from .hospitals import Hospitals
+from .refusals import refuse
 from .setup import MarquiseSetup
 
 
@@ -46,6 +48,10 @@ class Marquise(MarquiseBoard):
     def react(self, r: Root, packed: int) -> None:
         """6.2.3 Field hospitals."""
         r.push(Hospitals(self.seat, clearing_of(packed), how_many(packed)))
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """6.3 to 6.5 By her chapter."""
+        return refuse(r, self, ask, choice)
 
 
 on_the_shelf(Marquise())
