@@ -96,7 +96,9 @@ def pieces(text: str) -> dict[str, dict[str, int]]:
     return found
 
 
-def position(turn: str = "M", phase: str = "daylight", map: dict[int, str] | None = None, **rest: Any) -> dict[str, Any]:
+def position(
+    turn: str = "M", phase: str = "daylight", map: dict[int, str] | None = None, **rest: Any
+) -> dict[str, Any]:
     """A position of two players in a few words; M and E are what the two have."""
     players = {letter: rest.pop(letter) for letter in "ME" if letter in rest}
     options = {"factions": DUEL, "seating": "given", "first": "0", "board": rest.pop("board", "autumn")}

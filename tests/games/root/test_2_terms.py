@@ -21,7 +21,11 @@ def test_the_deck_has_54_cards_each_of_one_suit():
 @law("root:2.1", "root:2.1.4", "root:2.1.5")
 @pytest.mark.parametrize("card", ["ambush-f", "dom-f"])
 def test_ambush_and_dominance_cards_are_never_crafted(place, card):
-    play = place(map={1: "M2 workshop", 8: "M1 workshop2"}, M={"hand": [card]}, removed=["dom-b", "dom-r", "dom-m"] + ["dom-f"] * (card != "dom-f"))
+    play = place(
+        map={1: "M2 workshop", 8: "M1 workshop2"},
+        M={"hand": [card]},
+        removed=["dom-b", "dom-r", "dom-m"] + ["dom-f"] * (card != "dom-f"),
+    )
     assert card not in play.legal
     assert play.refuses("M", card) == {"ambush-f": "2.1.4", "dom-f": "3.3.1"}[card]
 
@@ -48,7 +52,9 @@ def test_no_other_suit_stands_in_for_a_bird(place):
 def test_an_empty_deck_is_made_of_the_discard_pile(place):
     names = [f"ambush-{suit}" for suit in "frm"] + ["tea-f", "tea-r", "tea-m"]
     held = everything_but([*names, "tax-f"])
-    play = place(phase="evening", map={5: "M1 recruiter2", 9: "M1 recruiter"}, deck=["tax-f"], discard=names, removed=held)
+    play = place(
+        phase="evening", map={5: "M1 recruiter2", 9: "M1 recruiter"}, deck=["tax-f"], discard=names, removed=held
+    )
     assert (play.hand("M"), play.place["deck"]) == (["tax-f"], play.place["deck"])
     assert sorted(play.place["deck"]) == sorted(names) and not play.place["discard"]
     play.nature("tea-m")

@@ -28,7 +28,8 @@ def test_of_two_at_thirty_in_one_instant_the_player_in_turn_wins(fight, attacker
     crafted = {"M": {"score": 29}, "E": {"score": 29}}
     other = "E" if attacker == "M" else "M"
     crafted[other]["crafted"] = ["sappers-b"]
-    play = fight(attacker, other, 9, {9: f"{attacker}1 {'sawmill' if attacker == 'M' else 'roost'}, {other} {'roost' if other == 'E' else 'sawmill'}"}, **crafted)
+    piece = {"M": "sawmill", "E": "roost"}
+    play = fight(attacker, other, 9, {9: f"{attacker}1 {piece[attacker]}, {other} {piece[other]}"}, **crafted)
     play.nature("0:0").says(other, "sappers-b")
     assert play.score(other) == 29, "one hit takes a warrior, no building"
     assert play.winners == [attacker]
@@ -109,8 +110,6 @@ def test_three_ruled_clearings_of_the_suit_win_at_the_start_of_birdsong(place, r
     field = {clearing: "M2" for clearing in ruled}
     play = place("M", "birdsong", field, M={"dominance": "dom-r"}, removed=without("dom-r"))
     assert (play.winners == ["M"], play.state.over) == (won, won)
-    if won:
-        assert play.events("won") == [] or play.events("won")[0].clause == "3.3.1.I"
 
 
 @law("root:3.3.1.I")
@@ -135,7 +134,7 @@ def test_an_activated_card_is_outside_the_hand_limit(place):
     hand = ["tea-f", "tea-r", "gear-f", "gear-m"]
     play = place("M", "evening", {9: "M1"}, M={"hand": hand, "dominance": "dom-b"}, removed=without("dom-b"))
     play.nature("tea-m")
-    assert len(play.hand("M")) == 5 and play.asked == (E, "draw1") or play.asked[0] != M
+    assert (len(play.hand("M")), play.place["turn"]) == (5, "E"), "nothing is discarded"
 
 
 @law("root:3.3.2")
@@ -171,6 +170,8 @@ def test_a_bird_dominance_card_asks_for_a_bird(place):
 
 @law("root:3.3.4")
 def test_dominance_cards_are_taken_in_own_daylight_only(place):
-    play = place("E", "birdsong", {3: "E6 roost"}, E={"hand": ["steel-f"]}, available=["dom-f"], removed=without("dom-f"))
+    play = place(
+        "E", "birdsong", {3: "E6 roost"}, E={"hand": ["steel-f"]}, available=["dom-f"], removed=without("dom-f")
+    )
     assert play.refuses("E", "take-dom-f steel-f") == "3.3.4"
     assert play.refuses("M", "take-dom-f steel-f") == "1.4"

@@ -17,7 +17,11 @@ def test_a_battle_needs_own_warriors_and_a_piece_of_another_player(place):
 
 @law("root:4.3")
 def test_a_token_alone_can_be_attacked(place):
-    decree = {"leader": "charismatic", "decree": [[], [], ["tea-m"], []], "resolved": ["vizier-recruit", "vizier-battle"]}
+    decree = {
+        "leader": "charismatic",
+        "decree": [[], [], ["tea-m"], []],
+        "resolved": ["vizier-recruit", "vizier-battle"],
+    }
     play = place("E", map={9: "E1, M wood1"}, E={"board": decree}).until("battlefield").says("E", "9")
     assert play.asked[1] == "dice"
 
@@ -51,7 +55,9 @@ def test_ambush_hits_beyond_the_warriors_hit_buildings(fight):
 
 
 @law("root:4.3.1", "root:CARD.ambush")
-@pytest.mark.parametrize(("card", "legal"), [("ambush-f", False), ("ambush-m", True), ("ambush-b", True), ("tea-m", False)])
+@pytest.mark.parametrize(
+    ("card", "legal"), [("ambush-f", False), ("ambush-m", True), ("ambush-b", True), ("tea-m", False)]
+)
 def test_an_ambush_must_match_the_clearing(fight, card, legal):
     play = fight("E", "M", 9, {9: "E3, M2"}, M={"hand": [card]})
     assert (card in play.legal) == legal and "pass" in play.legal
@@ -73,7 +79,9 @@ def test_whoever_holds_a_card_is_asked_so_that_silence_tells_nothing(fight):
 
 
 @law("root:4.3.1.I", "root:CARD.ambush")
-@pytest.mark.parametrize(("first", "second"), [("ambush-m", "ambush-b"), ("ambush-b", "ambush-m"), ("ambush-b", "ambush-b2")])
+@pytest.mark.parametrize(
+    ("first", "second"), [("ambush-m", "ambush-b"), ("ambush-b", "ambush-m"), ("ambush-b", "ambush-b2")]
+)
 def test_the_attacker_foils_with_an_ambush_that_matches_the_clearing(fight, first, second):
     play = fight("E", "M", 9, {9: "E2, M2"}, M={"hand": [first]}, E={"hand": [second]}).says("M", first)
     assert play.asked == (E, "foil")
@@ -90,7 +98,11 @@ def test_an_ambush_of_another_suit_does_not_foil(fight):
 @law("root:4.3.1.I")
 def test_a_foiled_ambush_is_not_followed_by_another(fight):
     held = {"hand": ["ambush-m", "ambush-b"]}
-    play = fight("E", "M", 9, {9: "E2, M2"}, M=held, E={"hand": ["ambush-b2"]}).says("M", "ambush-m").says("E", "ambush-b2")
+    play = (
+        fight("E", "M", 9, {9: "E2, M2"}, M=held, E={"hand": ["ambush-b2"]})
+        .says("M", "ambush-m")
+        .says("E", "ambush-b2")
+    )
     assert play.asked[1] == "dice" and play.hand("M") == ["ambush-b"]
 
 

@@ -6,7 +6,7 @@ import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
 from clairiere.games.root.board import BOARDS
-from clairiere.games.root.factions import RECOMMENDED, USUAL
+from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, match_totals, recommended, swapped
 
 M, E = 0, 1
 
@@ -34,7 +34,10 @@ def test_first_player_and_seats_are_drawn_by_lot_and_repeatable():
 
     found = [seated(seed) for seed in range(12)]
     assert found == [seated(seed) for seed in range(12)]
-    assert {tuple(seats) for seats, _ in found} == {("M", "E"), ("E", "M")} and {first for _, first in found} == {"M", "E"}
+    assert {tuple(seats) for seats, _ in found} == {("M", "E"), ("E", "M")} and {first for _, first in found} == {
+        "M",
+        "E",
+    }
 
 
 @law("root:5.1.1")
@@ -163,3 +166,28 @@ def test_a_random_game_keeps_its_pieces_whoever_begins():
         state = game.new({"board": "winter"})
         clairiere.playout(state, Rng(seed))
         assert len(state.winners()) == 1
+
+
+@law("root:SCEN.1", "root:SCEN.5", "root:SCEN.6", "root:SCEN.7", "root:SCEN.8", "root:SCEN.9", "root:SCEN.10")
+@pytest.mark.parametrize(
+    ("factions", "clauses"),
+    [
+        ("marquise,eyrie", ["SCEN.5"]),
+        ("alliance,eyrie", ["SCEN.1", "SCEN.6"]),
+        ("marquise,alliance", ["SCEN.1", "SCEN.6"]),
+        ("eyrie,vagabond", ["SCEN.1", "SCEN.7"]),
+        ("marquise,eyrie,alliance", ["SCEN.8"]),
+        ("eyrie,alliance,vagabond", ["SCEN.1", "SCEN.7", "SCEN.9"]),
+        ("marquise,eyrie,alliance,vagabond", ["SCEN.7", "SCEN.8", "SCEN.9", "SCEN.10"]),
+    ],
+)
+def test_sets_of_factions_carry_their_advice(factions, clauses):
+    assert clairiere.find("root").notices(factions.split(",")) == clauses
+    assert recommended(tuple(factions.split(","))) == ("SCEN.1" not in clauses)
+
+
+@law("root:SCEN.3")
+def test_a_match_of_two_swaps_factions_and_adds_scores():
+    assert swapped(("marquise", "eyrie")) == ("eyrie", "marquise")
+    assert match_totals([30, 22], [18, 30]) == ([48, 52], [1])
+    assert match_totals([30, 22], [22, 30]) == ([52, 52], [0, 1])

@@ -41,7 +41,9 @@ def test_anyone_may_move_into_the_keep_clearing(place):
 @law("root:6.2.2")
 def test_when_the_keep_is_gone_others_place_there(fight):
     decree = {"leader": "builder", "decree": [[], [], [], ["tea-f"]]}
-    play = fight("E", "M", 1, {1: "E3, M keep", 5: "E1 roost"}, E={"board": decree}).nature("0:0").until("leader", "draw1")
+    play = (
+        fight("E", "M", 1, {1: "E3, M keep", 5: "E1 roost"}, E={"board": decree}).nature("0:0").until("leader", "draw1")
+    )
     assert play.at(1, "E") == {"warrior": 3, "roost": 1}
 
 
@@ -95,7 +97,14 @@ def test_after_her_set_up(ready):
     for clearing in range(1, 13):
         for piece, count in play.at(clearing, "M").items():
             counts[piece] = counts.get(piece, 0) + count
-    assert counts == {"keep": 1, "warrior": 11, "sawmill": 1, "workshop": 1, "recruiter": 1, "wood": counts.get("wood", 0)}
+    assert counts == {
+        "keep": 1,
+        "warrior": 11,
+        "sawmill": 1,
+        "workshop": 1,
+        "recruiter": 1,
+        "wood": counts.get("wood", 0),
+    }
     board = play.sees(E)["players"][0]["board"]
     assert (play.supply("M"), board["tracks"]) == (14, {"sawmill": 5, "workshop": 5, "recruiter": 5})
 
@@ -307,7 +316,16 @@ def test_she_discards_down_to_five_cards_of_her_choice(place):
     assert len(play.hand("M")) == 5 and play.place["discard"] == ["tea-r"] and play.asked[0] != M
 
 
-@law("root:6.5", "root:6.5.2", "root:6.5.4.I", "root:6.5.4.II", "root:6.5.4.III", "root:6.5.5", "root:4.2.1", "root:2.1.1")
+@law(
+    "root:6.5",
+    "root:6.5.2",
+    "root:6.5.4.I",
+    "root:6.5.4.II",
+    "root:6.5.4.III",
+    "root:6.5.5",
+    "root:4.2.1",
+    "root:2.1.1",
+)
 def test_example_12_a_daylight(place):
     """Craft the bag, march twice two warriors, overwork twice, a bird for a fourth action: build."""
     field = {9: "M6 workshop sawmill wood1", 4: "E2", 2: "M1 sawmill", 7: "M1 sawmill"}

@@ -188,7 +188,9 @@ def test_columns_are_resolved_from_left_to_right(place):
 @pytest.mark.parametrize("order", [["tea-m", "visit-r"], ["visit-r", "tea-m"]])
 def test_cards_of_a_column_are_resolved_in_any_order(place, order):
     board = decree("despot", viziers=False, recruit=order)
-    play = place("E", map={9: "E2 roost", 3: "E1 roost"}, E={"board": board}).says("E", order[0]).until("leader", "decree")
+    play = (
+        place("E", map={9: "E2 roost", 3: "E1 roost"}, E={"board": board}).says("E", order[0]).until("leader", "decree")
+    )
     assert (play.warriors(9, "E"), play.warriors(3, "E"), play.events("turmoil")) == (3, 2, [])
 
 
@@ -265,7 +267,9 @@ def test_where_no_roost_can_be_built_turmoil_strikes(place, field):
 
 
 @law("root:7.6", "root:7.6.1", "root:7.6.2")
-@pytest.mark.parametrize(("roosts", "points", "drawn"), [(0, 0, 1), (1, 0, 1), (2, 1, 1), (3, 2, 2), (5, 4, 2), (6, 4, 3), (7, 5, 3)])
+@pytest.mark.parametrize(
+    ("roosts", "points", "drawn"), [(0, 0, 1), (1, 0, 1), (2, 1, 1), (3, 2, 2), (5, 4, 2), (6, 4, 3), (7, 5, 3)]
+)
 def test_in_evening_they_score_by_roosts_then_draw(place, roosts, points, drawn):
     field = {clearing: "E1 roost" for clearing in (2, 3, 4, 5, 7, 8, 9)[:roosts]} | {12: "E1"}
     play = place("E", "evening", field, E={"hand": ["tea-m"]})
@@ -285,7 +289,9 @@ def test_they_discard_down_to_five(place):
 @law("root:7.6", "root:7.7.4")
 def test_after_turmoil_evening_still_scores(place):
     board = decree("despot", viziers=False, move=["tax-f"], battle=["tea-m"])
-    play = place("E", map={3: "E1 roost", 4: "E1 roost", 9: "E2, M1"}, E={"board": board, "score": 5}).says("E", "builder")
+    play = place("E", map={3: "E1 roost", 4: "E1 roost", 9: "E2, M1"}, E={"board": board, "score": 5}).says(
+        "E", "builder"
+    )
     assert play.place["phase"] == "evening" and play.score("E") == 5 - 2 + 1
     assert not play.events("battle"), "no further card is resolved"
 

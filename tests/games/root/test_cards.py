@@ -52,7 +52,9 @@ def test_the_persistent_cards_of_the_deck(id, copies, suit, cost):
 
 
 @law("root:CARD.favor")
-@pytest.mark.parametrize(("id", "suit"), [("favor_of_the_foxes", "fox"), ("favor_of_the_rabbits", "rabbit"), ("favor_of_the_mice", "mouse")])
+@pytest.mark.parametrize(
+    ("id", "suit"), [("favor_of_the_foxes", "fox"), ("favor_of_the_rabbits", "rabbit"), ("favor_of_the_mice", "mouse")]
+)
 def test_the_favors_of_the_deck(id, suit):
     found = entry(id)
     assert (found["copies"], found["suit"], found["cost"]) == (1, suit, [suit] * 3)
@@ -60,7 +62,9 @@ def test_the_favors_of_the_deck(id, suit):
 
 @law("root:CARD.spy")
 def test_the_spies_of_the_box():
-    assert [(entry["suit"], entry["cost"]) for entry in CARDS["spies"]] == [(suit, []) for suit in ("bird", "fox", "rabbit", "mouse")]
+    assert [(entry["suit"], entry["cost"]) for entry in CARDS["spies"]] == [
+        (suit, []) for suit in ("bird", "fox", "rabbit", "mouse")
+    ]
 
 
 @law("root:CARD.item_bag", "root:CARD.item_tea", "root:CARD.item_coins", "root:CARD.item_boots", "root:CARD.item_hammer",
@@ -107,7 +111,9 @@ def test_armorers_ignore_rolled_hits_and_no_others(fight):
 
 @law("root:CARD.armorers")
 def test_armorers_do_not_help_against_an_ambush(fight):
-    play = fight("M", "E", 9, {9: "M3, E4"}, M={"crafted": ["armorers-b"]}, E={"hand": ["ambush-m"]}).says("E", "ambush-m")
+    play = fight("M", "E", 9, {9: "M3, E4"}, M={"crafted": ["armorers-b"]}, E={"hand": ["ambush-m"]}).says(
+        "E", "ambush-m"
+    )
     assert (play.warriors(9, "M"), play.asked[1]) == (1, "dice")
     assert play.nature("1:0").player("M")["crafted"] == ["armorers-b"], "no rolled hit, nothing to ignore"
 
@@ -132,7 +138,12 @@ def test_brutal_tactics_give_a_hit_to_the_attacker_and_a_point_to_the_defender(f
 
 @law("root:CARD.brutal_tactics")
 def test_brutal_tactics_work_once_in_a_battle_and_again_in_the_next(place):
-    play = place(map={9: "M3, E5"}, M={"crafted": ["tactics-b"]}).says("M", "battle", "9").nature("0:0").says("M", "tactics-b")
+    play = (
+        place(map={9: "M3, E5"}, M={"crafted": ["tactics-b"]})
+        .says("M", "battle", "9")
+        .nature("0:0")
+        .says("M", "tactics-b")
+    )
     assert play.asked[1] == "daylight" and play.warriors(9, "E") == 4
     play.says("M", "battle", "9").nature("0:0")
     assert play.asked == (M, "effects")
@@ -221,7 +232,9 @@ def test_the_scouting_party_helps_attackers_only(fight):
     held = {"crafted": ["scouts-m"]}
     play = fight("M", "E", 9, {9: "M3, E4"}, M=held, E={"hand": ["ambush-m"]})
     assert play.asked[1] == "dice" and play.refuses("E", "ambush-m")
-    play = fight("M", "E", 9, {9: "M3, E4"}, M={"hand": ["ambush-b"]}, E=held | {"hand": ["ambush-m"]}).says("E", "ambush-m")
+    play = fight("M", "E", 9, {9: "M3, E4"}, M={"hand": ["ambush-b"]}, E=held | {"hand": ["ambush-m"]}).says(
+        "E", "ambush-m"
+    )
     assert play.asked == (M, "foil")
 
 
@@ -237,6 +250,8 @@ def test_codebreakers_look_at_a_hand_alone_and_once(place):
 
 @law("root:CARD.codebreakers", "root:1.2.1")
 def test_what_codebreakers_saw_is_forgotten_with_new_cards_only(place):
-    play = place(map={9: "M1", 3: "E6 roost"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-m", "tax-f"]}).says("M", "codes-m")
+    play = place(map={9: "M1", 3: "E6 roost"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-m", "tax-f"]}).says(
+        "M", "codes-m"
+    )
     play.until("decree").says("E", "tea-m", "recruit")
     assert play.sees(M)["players"][1]["known"] == ["tax-f"]

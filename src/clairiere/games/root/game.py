@@ -13,7 +13,7 @@ from ...core.state import State
 from .board import AUTUMN, BOARDS, WINTER
 from .choices import END, PASS
 from .faction import FACTIONS
-from .factions import USUAL
+from .factions.scenarios import USUAL, advice, recommended
 from .position import KEYS, load, seated
 from .redeal import redeal
 from .setup import Setup
@@ -75,6 +75,11 @@ class RootGame(Game):
         options, form = self.form(position, KEYS)
         names = str(options["factions"]).split(",") if options["factions"] else []
         return load(rules_of(options, len(names) or FEWEST), form)
+
+    def notices(self, factions: Sequence[str]) -> list[str]:
+        """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
+        found = advice(tuple(factions))
+        return found if recommended(tuple(factions)) else ["SCEN.1", *found]
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
