@@ -44,7 +44,8 @@ def test_the_item_cards_of_the_deck(item, ids, cost, points):
 
 @law("root:CARD.armorers", "root:CARD.sappers", "root:CARD.brutal_tactics", "root:CARD.royal_claim",
      "root:CARD.stand_and_deliver", "root:CARD.tax_collector", "root:CARD.command_warren",
-     "root:CARD.better_burrow_bank", "root:CARD.cobbler", "root:CARD.scouting_party", "root:CARD.codebreakers")  # fmt: skip
+     "root:CARD.better_burrow_bank", "root:CARD.cobbler", "root:CARD.scouting_party",
+     "root:CARD.codebreakers")  # fmt: skip
 @pytest.mark.parametrize(("id", "copies", "suit", "cost"), PERSISTENT, ids=[id for id, *_ in PERSISTENT])
 def test_the_persistent_cards_of_the_deck(id, copies, suit, cost):
     found = entry(id)
@@ -67,8 +68,8 @@ def test_the_spies_of_the_box():
     ]
 
 
-@law("root:CARD.item_bag", "root:CARD.item_tea", "root:CARD.item_coins", "root:CARD.item_boots", "root:CARD.item_hammer",
-     "root:CARD.item_crossbow", "root:CARD.item_sword")  # fmt: skip
+@law("root:CARD.item_bag", "root:CARD.item_tea", "root:CARD.item_coins", "root:CARD.item_boots",
+     "root:CARD.item_hammer", "root:CARD.item_crossbow", "root:CARD.item_sword")  # fmt: skip
 @pytest.mark.parametrize(
     ("card", "item", "points", "field"),
     [
