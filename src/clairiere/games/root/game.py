@@ -66,7 +66,8 @@ class RootGame(Game):
         return super().new(agreed, seats)
 
     def start(self, options: dict[str, Value], seats: int) -> State:
-        state = Root(rules_of(options, seats), seats).lay_out()
+        state = Root(rules_of(options, seats), seats)
+        state.lay_out()
         state.factions = seated(state.rules.factions)
         state.push(Setup())
         return state
