@@ -93,7 +93,7 @@ class RootGame(Game):
         return ask.options[0]
 
     def bound(self, state: State) -> int:
-        """1.4 Turns go on until somebody wins, and the law sets no limit: players who all refuse to score play for ever.
+        """1.4 Turns go on until somebody wins, and the law sets no limit: players who refuse to score play for ever.
         Random players score: between two of them a game has about 600 answers, and none of thousands had 3,000."""
         return ENDLESS
 
