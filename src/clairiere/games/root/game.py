@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from ...core.ask import Ask
 from ...core.event import Event
@@ -45,9 +46,20 @@ class Factions(Option):
             raise Illegal("root-faction-count", {"found": len(names), "most": MOST}, game, "SCEN.11")
         return ",".join(names)
 
+    def says(self) -> str:
+        """The factions there are."""
+        return ", ".join(FACTIONS)
+
+
+def all_sets(most: int) -> list[str]:
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them."""
+    names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
+    found = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
+    return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
+
 
 OPTIONS = (
-    Factions("factions", "", "5.1.1"),
+    Factions("factions", "", "5.1.1", known=("", *all_sets(3))),
     Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
     Option("seating", "random", "5.1.1", known=("random", "given")),
     Option("first", "random", "5.1.1", known=("random", *(str(seat) for seat in range(6)))),
