@@ -177,6 +177,9 @@ root-event-drew = { $seat } : { $count ->
     [none] {""}
    *[other] {", "}{ $cards }
  }.
+root-event-pawn = { $seat } : le pion va en { $place }.
+root-event-ruin-gone = La ruine de la clairière { $clearing } disparaît.
+root-event-recovered = { $seat } : { $card } revient de la défausse.
 root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
 root-event-spent = { $seat } : dépense de { $card }.
 root-event-discarded = { $seat } : défausse de { $card }.
