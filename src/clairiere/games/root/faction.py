@@ -11,7 +11,8 @@ from ...core.ask import Ask
 from ...core.form import Form
 from ...core.illegal import Facts
 from ...core.nature import Rng
-from .battle import Attack, TakeHits, battlefields
+from .battle import Attack, battlefields
+from .hits import TakeHits
 from .move import EVERYWHERE, Move, origins
 from .placing import CardsRead
 from .state import Root
