@@ -22,6 +22,11 @@ class TestJeton(Suite):
     examples = 20
 
 
+class TestRoot(Suite):
+    game = clairiere.find("root")
+    examples = 4
+
+
 def test_no_game_is_left_out() -> None:
     assert {suite.game.id for suite in Suite.__subclasses__()} >= set(clairiere.GAMES)
 

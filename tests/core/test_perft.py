@@ -58,3 +58,19 @@ def test_ways_through_an_auction_by_turns(depth: int, ways: int) -> None:
 @pytest.mark.parametrize(("depth", "ways"), [(1, 14), (2, 148), (3, 1222)])
 def test_ways_through_an_auction_in_real_time(depth: int, ways: int) -> None:
     assert perft(clairiere.load(AUCTION | {"options": {"form": "live"}}), depth) == ways
+WOODLAND = {
+    "game": "root",
+    "options": {"factions": "marquise,eyrie"},
+    "clearings": {
+        "1": {"M": {"warrior": 2, "keep": 1, "sawmill": 1, "wood": 2}},
+        "5": {"M": {"warrior": 1, "workshop": 1}, "E": {"warrior": 2}},
+        "9": {"M": {"warrior": 1, "recruiter": 1}},
+        "3": {"E": {"warrior": 4, "roost": 1}},
+    },
+    "players": {"M": {"hand": ["gear-f", "ambush-f", "sappers-b"]}, "E": {"hand": ["tax-f", "ambush-r"]}},
+}
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 9), (2, 87), (3, 452), (4, 1768)])
+def test_ways_through_a_daylight_in_the_woodland(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(WOODLAND), depth) == ways

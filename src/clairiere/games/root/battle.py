@@ -1,0 +1,299 @@
+"""Chapter 4.3, battle: ambush, dice and extra hits, hits. What a faction does otherwise stands in its own chapter."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...core.ask import NATURE
+from ...core.ask import PASS as NOTHING
+from ...core.state import Step
+from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
+from .reactions import Reactions
+from .state import Root, RootStep
+from .steps import known_step
+from .terms import (
+    AMBUSHES,
+    ARMORERS,
+    BIT,
+    MATCHING,
+    NONE,
+    PLACES,
+    SAPPERS,
+    TACTICS,
+    cards_of,
+)  # fmt: skip
+
+AMBUSH_HITS = 2  # 4.3.1
+
+
+def defenders(r: Root, seat: int, clearing: int) -> list[int]:
+    """4.3 The other players who have a piece in a clearing, partners included (RUL.35)."""
+    return [other for other in range(r.seats) if other != seat and r.present(other, clearing)]
+
+
+def battlefields(r: Root, seat: int, within: int) -> int:
+    """4.3 The clearings, among some, where a player may start a battle, as bits."""
+    found = 0
+    faction = r.factions[seat]
+    for clearing in PLACES[within]:
+        if faction.can_attack(r, clearing):
+            for other in range(r.seats):
+                if other != seat and r.present(other, clearing):
+                    found |= 1 << clearing
+                    break
+    return found
+
+
+def begin_battle(r: Root, attacker: int, defender: int, clearing: int, instigator: int = NONE) -> None:
+    """4.3 Two players fight in a clearing; `instigator` if somebody else made them."""
+    r.attacker = attacker
+    r.defender = defender
+    r.field = clearing
+    r.instigator = instigator
+    r.ambush = r.allied = r.enlisted = NONE
+    r.dealt = r.dealt_rolled = r.returned = r.returned_rolled = 0
+    if r.log is not None:
+        r.tell("battle", "4.3", (attacker, defender, clearing))
+    r.push(Battle())
+
+
+@final
+class Attack(RootStep):
+    """4.3 The attacker picks a clearing with his warriors or pawn and a defender who is there too."""
+
+    __slots__ = ("clearing", "optional", "seat", "within")
+
+    def __init__(self, seat: int, within: int, optional: int, clearing: int = NONE) -> None:
+        super().__init__()
+        self.seat = seat
+        self.within = within
+        self.optional = optional
+        self.clearing = clearing
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose_clearing(r)       # 4.3
+            case 1: self.choose_clearing(r, answer)
+            case 2: self.must_choose_defender(r)       # 4.3
+            case 3: self.fight(r, answer)
+            case _: r.done()
+
+    def must_choose_clearing(self, r: Root) -> None:
+        """4.3 A clearing with own warriors, or a pawn, and a piece of another player."""
+        options = CLEARING_OPTIONS[battlefields(r, self.seat, self.within)]
+        if self.optional and options:
+            r.ask(self.seat, "battlefield", (*options, PASS), "4.3")
+        elif options:
+            r.ask(self.seat, "battlefield", options, "4.3")
+
+    def choose_clearing(self, r: Root, answer: int) -> None:
+        """4.3 Where they fight."""
+        if answer in (PASS, NOTHING):
+            r.done()
+        else:
+            self.clearing = answer - CLEARING
+
+    def must_choose_defender(self, r: Root) -> None:
+        """4.3 Another player with a piece there."""
+        found = defenders(r, self.seat, self.clearing)
+        if len(found) > 1:
+            r.ask(self.seat, "defender", tuple([SEAT + seat for seat in found]), "4.3")
+
+    def fight(self, r: Root, answer: int) -> None:
+        """4.3 The battle begins."""
+        defender = defenders(r, self.seat, self.clearing)[0] if answer == NOTHING else answer - SEAT
+        begin_battle(r, self.seat, defender, self.clearing)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.within, self.optional, self.clearing]
+
+    def copy(self) -> Step:
+        return self.twin(Attack(self.seat, self.within, self.optional, self.clearing))
+
+
+@final
+class Battle(RootStep):
+    """4.3 An attacker and a defender fight in a clearing; who, where and how many hits stands in the state."""
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: r.factions[r.attacker].prepare_attack(r)
+            case 1: self.may_ambush(r)                 # 4.3.1
+            case 2: self.lay_ambush(r, answer)
+            case 3: self.may_foil(r)                   # 4.3.1.I
+            case 4: self.foil(r, answer)
+            case 5: self.ambush_hits(r)                # 4.3.1
+            case 6: self.react(r)                      # 1.1.3
+            case 7: self.attacker_may_be_gone(r)       # 4.3.1
+            case 8: self.may_enlist(r)                 # CHAR.arbiter
+            case 9: self.enlist(r, answer)
+            case 10: r.ask(NATURE, "dice", DICE_OPTIONS, "4.3.2")
+            case 11: self.count_hits(r, answer)        # 4.3.2, 4.3.2.I, 4.3.2.II, 4.3.2.III
+            case 12: self.may_use_effects(r, r.attacker)
+            case 13: self.use_effect(r, r.attacker, answer)
+            case 14: self.may_use_effects(r, r.defender)
+            case 15: self.use_effect(r, r.defender, answer)
+            case 16: self.deal_hits(r)                 # 4.3.3
+            case 17: self.settle(r)                    # 3.1
+            case 18: self.react(r)                     # 1.1.3
+            case _: self.end(r)
+
+    def may_ambush(self, r: Root) -> None:
+        """4.3.1 The defender may play an ambush that matches the clearing; whoever has a card is asked, so that silence
+        tells nothing. CARD.scouting_party Some attackers are not affected: 1.1.1 a card's text beats the law."""
+        if r.factions[r.attacker].may_be_ambushed(r) and r.hand[r.defender]:
+            r.ask(r.defender, "ambush", self.ambushes(r, r.defender), "4.3.1")
+
+    def ambushes(self, r: Root, seat: int) -> tuple[int, ...]:
+        """CARD.ambush Those of a hand that match the clearing of battle."""
+        return (*cards_of(r.hand[seat] & AMBUSHES & MATCHING[r.suits[r.field]]), PASS)
+
+    def lay_ambush(self, r: Root, answer: int) -> None:
+        """4.3.1 The ambush is shown and used up."""
+        if answer not in (PASS, NOTHING):
+            r.ambush = answer
+            self.use_up(r, r.defender, answer, "ambushed", "4.3.1")
+
+    def may_foil(self, r: Root) -> None:
+        """4.3.1.I The attacker may cancel it with an ambush that matches the clearing as well (RUL.58)."""
+        if r.ambush != NONE and r.hand[r.attacker]:
+            r.ask(r.attacker, "foil", self.ambushes(r, r.attacker), "4.3.1.I")
+
+    def foil(self, r: Root, answer: int) -> None:
+        """4.3.1.I Both cards are used up and no hit is dealt."""
+        if answer not in (PASS, NOTHING):
+            r.ambush = NONE
+            self.use_up(r, r.attacker, answer, "foiled", "4.3.1.I")
+
+    def use_up(self, r: Root, seat: int, card: int, verb: str, clause: str) -> None:
+        """2.1.4 An ambush card is played in battle, then discarded."""
+        r.leave_hand(seat, card)
+        if r.log is not None:
+            r.tell(verb, clause, (seat, card, r.field), reveals=True)
+        r.put_away(BIT[card])
+
+    def ambush_hits(self, r: Root) -> None:
+        """4.3.1 Two hits at once, in full; those beyond the warriors hit buildings and tokens (RUL.39)."""
+        if r.ambush != NONE:
+            r.factions[r.attacker].take_hits(r, AMBUSH_HITS, self.remover(r, r.defender))
+
+    def remover(self, r: Root, seat: int) -> int:
+        """3.2.1 Who removes what a side's hits remove: that side, unless somebody else set it on."""
+        return seat if r.instigator == NONE else r.instigator
+
+    def react(self, r: Root) -> None:
+        """1.1.3 When all pieces are removed, whatever their loss brings about."""
+        if r.reactions:
+            r.push(Reactions())
+
+    def attacker_may_be_gone(self, r: Root) -> None:
+        """4.3.1 An attacker stripped of all warriors ends the battle."""
+        if r.ambush != NONE and not r.factions[r.attacker].fights_on(r):
+            self.at = 17
+
+    def may_enlist(self, r: Root) -> None:
+        """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there."""
+        found = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
+        if found:
+            r.ask(r.defender, "enlist", (*found, PASS), "CHAR.arbiter")
+
+    def enlist(self, r: Root, answer: int) -> None:
+        """CHAR.arbiter The protector lends his strength."""
+        if is_seat(answer):
+            r.enlisted = answer - SEAT
+            r.factions[r.enlisted].enlist(r)
+
+    def count_hits(self, r: Root, answer: int) -> None:
+        """4.3.2 The attacker deals the higher die, the defender the lower; 4.3.2.I no more than he has warriors;
+        4.3.2.II then extra hits, without such a limit; 4.3.2.III one more against who is defenseless."""
+        r.dice = answer - DICE
+        one, two = r.dice >> 2, r.dice & 3
+        if r.log is not None:
+            r.tell("rolled", "4.3.2", (max(one, two), min(one, two)), reveals=True)
+        attacker, defender = r.factions[r.attacker], r.factions[r.defender]
+        high, low = max(one, two), min(one, two)
+        if defender.takes_higher_die(r):
+            high, low = low, high
+        lent = 0 if r.enlisted == NONE else r.factions[r.enlisted].lent(r)
+        r.dealt_rolled = min(high, attacker.fighters(r, True))
+        r.returned_rolled = min(low, defender.fighters(r, False) + lent)
+        r.dealt = attacker.extra_hits(r, True) + (1 if defender.is_defenseless(r) else 0)
+        r.returned = defender.extra_hits(r, False)
+
+    def may_use_effects(self, r: Root, seat: int) -> None:
+        """4.3.2.II Each side may use its cards in play."""
+        found = self.effects(r, seat)
+        if found:
+            r.ask(seat, "effects", (*cards_of(found), PASS), "4.3.2.II")
+
+    def effects(self, r: Root, seat: int) -> int:
+        """CARD.armorers Either side, CARD.brutal_tactics the attacker, CARD.sappers the defender."""
+        cards = r.crafted[seat] & ~r.used
+        if not cards:
+            return 0
+        if seat == r.attacker:
+            return cards & (TACTICS | (ARMORERS if r.returned_rolled else 0))
+        return cards & (SAPPERS | (ARMORERS if r.dealt_rolled else 0))
+
+    def use_effect(self, r: Root, seat: int, answer: int) -> None:
+        """4.3.2.II One card after the other, until the side passes."""
+        if answer in (PASS, NOTHING):
+            return
+        self.at -= 2
+        card = BIT[answer]
+        if card & TACTICS:
+            self.brutal_tactics(r, card, answer)
+            return
+        if card & ARMORERS:
+            self.armorers(r, seat)
+        else:
+            r.returned += 1  # CARD.sappers
+        r.crafted[seat] &= ~card
+        if r.log is not None:
+            r.tell("used up", "CARD.armorers" if card & ARMORERS else "CARD.sappers", (seat, answer))
+        r.put_away(card)
+
+    def brutal_tactics(self, r: Root, card: int, answer: int) -> None:
+        """CARD.brutal_tactics One extra hit; the defender scores 1 point, and the card stays. Once in a battle."""
+        r.dealt += 1
+        r.used |= card
+        if r.log is not None:
+            r.tell("used", "CARD.brutal_tactics", (r.attacker, answer), reveals=True)  # it may leave no other trace
+        r.gain(r.defender, 1, "CARD.brutal_tactics")
+
+    def armorers(self, r: Root, seat: int) -> None:
+        """CARD.armorers All rolled hits that one would take are ignored; extra hits stay."""
+        if seat == r.attacker:
+            r.returned_rolled = 0
+        else:
+            r.dealt_rolled = 0
+
+    def deal_hits(self, r: Root) -> None:
+        """4.3.3 Both sides' hits land together: nobody has won, nor escaped, before both have lost their pieces."""
+        r.hold = True
+        r.used &= ~TACTICS
+        if r.log is not None:
+            r.tell("hits", "4.3.3", (r.attacker, r.dealt_rolled + r.dealt, r.defender, r.returned_rolled + r.returned))
+        if r.returned_rolled + r.returned:
+            r.factions[r.attacker].take_hits(r, r.returned_rolled + r.returned, self.remover(r, r.defender))
+        if r.dealt_rolled + r.dealt:
+            r.factions[r.defender].take_hits(r, r.dealt_rolled + r.dealt, self.remover(r, r.attacker))
+
+    def settle(self, r: Root) -> None:
+        """3.1 What the hits have brought is complete: whoever has 30 points has won."""
+        for faction in r.factions:
+            faction.battle_over(r)
+        r.hold = False
+
+    def end(self, r: Root) -> None:
+        """4.3 The battle is over."""
+        r.attacker = r.defender = r.field = r.instigator = r.ambush = r.allied = r.enlisted = NONE
+        r.dealt = r.dealt_rolled = r.returned = r.returned_rolled = 0
+        r.done()
+
+    def copy(self) -> Step:
+        return self.twin(Battle())
+
+
+known_step("Attack", 4, lambda f: Attack(f[0], f[1], f[2], f[3]))
+known_step("Battle", 0, lambda f: Battle())

@@ -1,0 +1,18 @@
+"""The facts of the components, as the data files beside this one have them: with ids that never change."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+
+def read(name: str) -> dict[str, Any]:
+    """One of the data files."""
+    found: dict[str, Any] = json.loads((files(__package__) / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+CARDS = read("cards")
+MAPS = read("maps")
+BOARDS = read("boards")

@@ -1,0 +1,103 @@
+"""Chapter 2.1.2, drawing cards, and the hand limit that every faction's Evening has."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ask import NATURE
+from ...core.ask import PASS as NOTHING
+from ...core.nature import hand_at, hand_count
+from ...core.state import Step
+from .state import Root, RootStep
+from .steps import known_step
+from .terms import HAND, cards_of, set_of, size_of
+
+DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each player has a chance of his own
+
+
+@final
+class Draw(RootStep):
+    """2.1.2 Cards from the deck for a hand or a hidden stack: one question, whatever their number."""
+
+    __slots__ = ("count", "pile", "seat")
+
+    def __init__(self, seat: int, count: int, pile: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+        self.pile = pile
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.empty_the_deck(r)             # 2.1.2
+            case 1: self.draw(r)
+            case _: self.take(r, answer)
+
+    def empty_the_deck(self, r: Root) -> None:
+        """2.1.2 When the deck has too few, all of them come, and the discard pile becomes the deck."""
+        size = size_of(r.deck)
+        if size <= self.count:
+            self.count -= size
+            if size:
+                r.take_cards(self.seat, r.deck, self.pile, "2.1.2")
+            if self.count and r.discard:
+                r.reshuffle()
+                self.count = min(self.count, size_of(r.deck))
+
+    def draw(self, r: Root) -> None:
+        """2.1.2 Which cards come; with no card left anywhere none does (RUL.36)."""
+        if self.count and r.deck:
+            r.ask(NATURE, DRAWS[self.seat], range(hand_count(size_of(r.deck), self.count)), "2.1.2")
+
+    def take(self, r: Root, answer: int) -> None:
+        """1.2.1 Only their owner sees them."""
+        r.done()
+        if answer != NOTHING:
+            pool = cards_of(r.deck)
+            cards = set_of(hand_at(pool, self.count, answer)) if self.count > 1 else 1 << pool[answer]
+            r.take_cards(self.seat, cards, self.pile, "2.1.2")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.count, self.pile]
+
+    def copy(self) -> Step:
+        return self.twin(Draw(self.seat, self.count, self.pile))
+
+
+@final
+class HandLimit(RootStep):
+    """1.4 At the end of Evening a hand keeps five cards at most; 3.3.2 an activated dominance card is not in it."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_discard(r)
+            case _: self.discard(r, answer)
+
+    def must_discard(self, r: Root) -> None:
+        """2.1.3 The player chooses what goes."""
+        if size_of(r.hand[self.seat]) > HAND:
+            r.ask(self.seat, "discard", cards_of(r.hand[self.seat]), r.factions[self.seat].sheet.limit_clause)
+
+    def discard(self, r: Root, answer: int) -> None:
+        """2.1.3 One card after the other."""
+        if answer == NOTHING:
+            r.done()
+        else:
+            self.at = 0
+            r.discard_card(self.seat, answer, r.factions[self.seat].sheet.limit_clause)
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(HandLimit(self.seat))
+
+
+known_step("Draw", 3, lambda f: Draw(f[0], f[1], f[2]))
+known_step("HandLimit", 1, lambda f: HandLimit(f[0]))

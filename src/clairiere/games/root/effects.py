@@ -1,0 +1,263 @@
+"""The cards' lasting effects (CARD.*): which can be used now, and what they do. Those of battle stand in battle.py."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...core.ask import NATURE
+from ...core.ask import PASS as NOTHING
+from ...core.state import Step
+from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
+from .drawing import Draw
+from .reactions import Reactions
+from .rule import ruled
+from .state import HAND_PILE, Root, RootStep
+from .steps import known_step
+from .terms import (
+    BANK,
+    BIRDSONG,
+    BIT,
+    CLAIM,
+    CLEARINGS,
+    COBBLER,
+    CODES,
+    COUNT12,
+    DAYLIGHT,
+    EVENING,
+    STAND,
+    TAX,
+    WARREN,
+    cards_of,
+)  # fmt: skip
+from .victory import dominance_options, use_dominance
+
+
+def usable(r: Root, seat: int, start: bool) -> int:
+    """4.1.3 The effects in play that a player may use at this point of his turn, as a set of cards."""
+    cards = r.crafted[seat] & ~r.used
+    if not cards:
+        return 0
+    found = 0
+    if r.phase == BIRDSONG:
+        found = cards & (CLAIM | (BANK if start else 0))
+        if cards & STAND and others_with_cards(r, seat):
+            found |= cards & STAND
+    elif r.phase == DAYLIGHT:
+        found = in_daylight(r, seat, cards, start)
+    elif r.phase == EVENING and start and cards & COBBLER and r.factions[seat].has_free_move(r):
+        found = cards & COBBLER
+    return found
+
+
+def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
+    """CARD.tax_collector, CARD.codebreakers At any time in Daylight; CARD.command_warren at its start only, before
+    anything is crafted."""
+    found = 0
+    if cards & TAX and sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
+        found |= cards & TAX
+    if cards & CODES and others_with_cards(r, seat):
+        found |= cards & CODES
+    if start and cards & WARREN and r.factions[seat].has_free_battle(r):
+        found |= cards & WARREN
+    return found
+
+
+def free_acts(r: Root, seat: int) -> tuple[int, ...]:
+    """What every player may do besides the actions of his faction: use effects and, in Daylight, dominance cards."""
+    acts = cards_of(usable(r, seat, False)) if r.crafted[seat] else ()
+    if r.phase == DAYLIGHT:
+        acts += dominance_options(r, seat)
+    return acts + r.factions[seat].own_free_acts(r)
+
+
+def act_freely(r: Root, seat: int, choice: int) -> bool:
+    """Carry out a free act; whether the choice was one."""
+    if is_card(choice) and r.crafted[seat] & BIT[choice]:
+        use(r, seat, choice)
+        return True
+    if choice in dominance_options(r, seat):
+        use_dominance(r, seat, choice)
+        return True
+    return r.factions[seat].act_freely(r, choice)
+
+
+def use(r: Root, seat: int, card: int) -> None:
+    """4.1.3 An effect in play is used, once."""
+    bit = BIT[card]
+    r.used |= bit
+    if r.log is not None:
+        r.tell("used", clause_of(card), (seat, card))
+    if bit & CLAIM:
+        royal_claim(r, seat, card)
+    elif bit & WARREN:
+        r.factions[seat].free_battle(r)
+    elif bit & COBBLER:
+        r.factions[seat].free_move(r)
+    elif bit & TAX:
+        r.push(TaxCollector(seat))
+    else:
+        r.push(OnPlayer(seat, card))
+
+
+def clause_of(card: int) -> str:
+    """The clause of a card's lasting effect."""
+    bit = BIT[card]
+    if bit & (WARREN | COBBLER | TAX):
+        return "CARD.command_warren" if bit & WARREN else "CARD.cobbler" if bit & COBBLER else "CARD.tax_collector"
+    if bit & (STAND | BANK):
+        return "CARD.stand_and_deliver" if bit & STAND else "CARD.better_burrow_bank"
+    return "CARD.royal_claim" if bit & CLAIM else "CARD.codebreakers"
+
+
+def royal_claim(r: Root, seat: int, card: int) -> None:
+    """CARD.royal_claim It is discarded for 1 point per clearing that one rules."""
+    r.crafted[seat] &= ~BIT[card]
+    r.put_away(BIT[card])
+    r.gain(seat, COUNT12[ruled(r, seat)], "CARD.royal_claim")
+
+
+def others_with_cards(r: Root, seat: int) -> list[int]:
+    """CARD.stand_and_deliver, CARD.codebreakers The other players who have cards in hand."""
+    return [other for other in range(r.seats) if other != seat and r.hand[other]]
+
+
+@final
+class Window(RootStep):
+    """1.1.3 Effects at the start or the end of a phase, in the order that their owner wants."""
+
+    __slots__ = ("start",)
+
+    def __init__(self, start: int) -> None:
+        super().__init__()
+        self.start = start
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.may_use(r)                    # 4.1.3
+            case _: self.use(r, answer)
+
+    def may_use(self, r: Root) -> None:
+        """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
+        cards = usable(r, r.turn, True) if self.start else 0
+        if self.start and r.phase == DAYLIGHT:
+            cards &= WARREN
+        options = cards_of(cards) if self.start else free_acts(r, r.turn)
+        if cards & BANK:
+            r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
+        elif options:
+            r.ask(r.turn, "effect", (*options, END), "4.1.3")
+
+    def use(self, r: Root, answer: int) -> None:
+        """4.1.3 One after the other."""
+        if answer in (END, NOTHING):
+            r.done()
+        else:
+            self.at = 0
+            act_freely(r, r.turn, answer)
+
+    def fields(self) -> list[int]:
+        return [self.start]
+
+    def copy(self) -> Step:
+        return self.twin(Window(self.start))
+
+
+@final
+class OnPlayer(RootStep):
+    """CARD.stand_and_deliver, CARD.better_burrow_bank, CARD.codebreakers An effect on a player of one's choice."""
+
+    __slots__ = ("card", "other", "seat")
+
+    def __init__(self, seat: int, card: int, other: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.other = other
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_name(r)
+            case 1: self.name(r, answer)
+            case 2: self.take_effect(r)
+            case 3: self.take_card(r, answer)          # CARD.stand_and_deliver
+            case _: r.done()
+
+    def players(self, r: Root) -> list[int]:
+        """CARD.better_burrow_bank Any other player; the other two cards ask for one who has cards."""
+        if BIT[self.card] & BANK:
+            return [other for other in range(r.seats) if other != self.seat]
+        return others_with_cards(r, self.seat)
+
+    def must_name(self, r: Root) -> None:
+        found = self.players(r)
+        if len(found) > 1:
+            r.ask(self.seat, "player", tuple([SEAT + other for other in found]), clause_of(self.card))
+
+    def name(self, r: Root, answer: int) -> None:
+        self.other = self.players(r)[0] if answer == NOTHING else answer - SEAT
+
+    def take_effect(self, r: Root) -> None:
+        """CARD.codebreakers Look at the hand, CARD.better_burrow_bank both draw, CARD.stand_and_deliver take a card at
+        random."""
+        if BIT[self.card] & CODES:
+            r.show_hand(self.other, self.seat, "CARD.codebreakers")
+        elif BIT[self.card] & BANK:
+            r.push(Draw(self.other, 1, HAND_PILE))
+            r.push(Draw(self.seat, 1, HAND_PILE))
+        else:
+            r.ask(NATURE, "steal", cards_of(r.hand[self.other]), "CARD.stand_and_deliver")
+
+    def take_card(self, r: Root, answer: int) -> None:
+        """CARD.stand_and_deliver The card changes hands, and who has lost it scores 1 point."""
+        if answer != NOTHING:
+            r.hand_over(self.other, self.seat, answer, HAND_PILE, "CARD.stand_and_deliver")
+            r.gain(self.other, 1, "CARD.stand_and_deliver")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card, self.other]
+
+    def copy(self) -> Step:
+        return self.twin(OnPlayer(self.seat, self.card, self.other))
+
+
+@final
+class TaxCollector(RootStep):
+    """CARD.tax_collector One own warrior leaves the map, and one card is drawn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose(r)
+            case 1: self.remove(r, answer)
+            case 2: r.push(Draw(self.seat, 1, HAND_PILE))
+            case _: r.done()
+
+    def must_choose(self, r: Root) -> None:
+        """CARD.tax_collector Warriors on the map only."""
+        places = 0
+        for clearing in range(CLEARINGS):
+            if r.warriors[self.seat * CLEARINGS + clearing]:
+                places |= 1 << clearing
+        r.ask(self.seat, "tax", CLEARING_OPTIONS[places], "CARD.tax_collector")
+
+    def remove(self, r: Root, answer: int) -> None:
+        """2.5.1 It goes back to its supply."""
+        r.remove_warriors(self.seat, answer - CLEARING, 1, self.seat, "CARD.tax_collector")
+        if r.reactions:
+            r.push(Reactions())
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(TaxCollector(self.seat))
+
+
+known_step("Window", 1, lambda f: Window(f[0]))
+known_step("OnPlayer", 3, lambda f: OnPlayer(f[0], f[1], f[2]))
+known_step("TaxCollector", 1, lambda f: TaxCollector(f[0]))

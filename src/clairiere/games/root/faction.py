@@ -1,0 +1,335 @@
+"""What a faction is to the general rules: its sheet, and the hooks by which its chapter changes them.
+
+A hook asks one thing. Whoever writes a chapter overrides what the chapter changes and leaves the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ask import Ask
+from ...core.form import Form
+from ...core.illegal import Facts
+from ...core.nature import Rng
+from .battle import Attack, battlefields
+from .hits import TakeHits
+from .move import EVERYWHERE, Move, origins
+from .placing import CardsRead
+from .state import Root
+from .terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS
+from .victory import put_in_play
+
+Verdict = tuple[str, str, Facts]  # why a choice is refused: the message after "root-", the clause, its facts
+
+
+@final
+class Sheet:
+    """The printed board of a faction: what never changes and all games share."""
+
+    __slots__ = (
+        "building_limits", "buildings", "chapter", "doubled", "letter", "limit_clause", "name", "order",
+        "starting_hand", "token_limits", "tokens", "warriors",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str,
+        letter: str,
+        order: int,
+        chapter: str,
+        limit_clause: str,
+        warriors: int,
+        buildings: tuple[int, ...] = (),
+        building_limits: tuple[int, ...] = (),
+        tokens: tuple[int, ...] = (),
+        token_limits: tuple[int, ...] = (),
+        doubled: bool = False,
+        starting_hand: int = 3,
+    ) -> None:
+        self.name = name
+        self.letter = letter  # how notation names it
+        self.order = order  # 5.1.7 0 for the letter A, and so on
+        self.chapter = chapter  # of the law
+        self.limit_clause = limit_clause  # that sets its hand limit in Evening
+        self.warriors = warriors  # 2.5 the inventory: warriors, then buildings and tokens by kind (words of choices)
+        self.buildings = buildings
+        self.building_limits = building_limits
+        self.tokens = tokens
+        self.token_limits = token_limits
+        self.doubled = doubled  # 5.1.1 the only faction that may play twice
+        self.starting_hand = starting_hand  # 5.1.3
+
+
+class Faction:
+    """A faction at a seat. Subclasses add what their board holds beyond pieces and cards of the state."""
+
+    __slots__ = ("letter", "moves_freely", "seat", "set_up_first", "sheet", "watches_moves")
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.letter = sheet.letter
+        self.seat = NONE
+        self.set_up_first = False  # 9.7.2 of two that share a letter, the one that chance chose
+        self.watches_moves = False  # `entered` wants to be called
+        self.moves_freely = False  # `needs_rule` wants to be called
+
+    def copy(self) -> Faction:
+        """A faction of its own; begin with `self.twin(...)`."""
+        raise NotImplementedError
+
+    def twin(self, other: Faction) -> None:
+        """The part of `copy` that is the same for all."""
+        other.seat = self.seat
+        other.letter = self.letter
+        other.set_up_first = self.set_up_first
+
+    # -- set-up and turns: each pushes a step of its chapter ------------------------------------------------------
+
+    def sit(self, r: Root, seat: int) -> None:
+        """5.1.1 The faction takes its seat: 2.5.1 its warriors are in its supply."""
+        self.seat = seat
+        r.supply[seat] = self.sheet.warriors
+
+    def change_deck(self, r: Root) -> None:
+        """5.1.3 Whether other cards are in the deck when this faction plays."""
+
+    def set_up_order(self) -> int:
+        """5.1.7 By letters; 9.7.2 of two with one letter, the one that chance chose comes first."""
+        return 2 * self.sheet.order + (0 if self.set_up_first else 1)
+
+    def set_up(self, r: Root) -> None:
+        """5.1.7 The chapter's set-up, as a step."""
+        raise NotImplementedError
+
+    def birdsong(self, r: Root) -> None:
+        """1.4 The chapter's Birdsong, as a step."""
+        raise NotImplementedError
+
+    def daylight(self, r: Root) -> None:
+        """1.4 The chapter's Daylight, as a step."""
+        raise NotImplementedError
+
+    def evening(self, r: Root) -> None:
+        """1.4 The chapter's Evening, as a step."""
+        raise NotImplementedError
+
+    def turn_begins(self, r: Root) -> None:
+        """1.4 Forget what counts for one turn only."""
+
+    def turn_ends(self, r: Root) -> None:
+        """1.4 The turn is over."""
+
+    def has_last_word(self, r: Root) -> bool:
+        """4.1.3 Whether effects are offered once more before Birdsong or Daylight ends: no, if the last question of the
+        phase offers them anyway, or nothing happens in it that they depend on."""
+        return True
+
+    # -- rule and movement ------------------------------------------------------------------------------------------
+
+    def bend_rule(self, r: Root, clearing: int, found: int) -> int:
+        """2.8 Who rules a clearing when `found` would. Set `r.special_rule` when seated to be asked."""
+        return found
+
+    def dominates(self, r: Root, rules: int) -> int:
+        """3.3.1.I Of the clearings that this player rules, those that count for dominance."""
+        return rules
+
+    def needs_rule(self, r: Root, origin: int, target: int) -> bool:
+        """4.2.1 Whether a move between two clearings asks for rule. Set `moves_freely` to be asked."""
+        return True
+
+    def entered(self, r: Root, owner: int, payer: int, clearing: int) -> None:
+        """4.2 Warriors of `owner`, moved by `payer`, have come into a clearing (8.2.6). Set `watches_moves` to be
+        called; add to `r.reactions` what follows."""
+
+    # -- crafting ---------------------------------------------------------------------------------------------------
+
+    def crafters(self, r: Root, suit: int) -> int:
+        """4.1.1 Crafting pieces of a suit, those used in this turn included."""
+        return 0
+
+    def activate(self, r: Root, suit: int, count: int) -> None:
+        """4.1.1 Crafting pieces of a suit are activated."""
+        r.activated += count << 4 * suit
+
+    def may_craft(self, r: Root, card: int) -> bool:
+        """4.1 Whether nothing else of the chapter forbids a card that can be paid for."""
+        return True
+
+    def gain_item(self, r: Root, item: int) -> None:
+        """2.5.5 An item crafted goes to the Crafted Items box; 9.2.5 or to the satchel."""
+        r.take_item(self.seat, item, "4.1.2")
+
+    def item_points(self, r: Root, card: int) -> int:
+        """3.2.2 The points for crafting an item."""
+        return POINTS[card]
+
+    # -- battle: r.attacker, r.defender and r.field say who fights where -----------------------------------------------
+
+    def can_attack(self, r: Root, clearing: int) -> bool:
+        """4.3 Whether the faction has warriors, or a pawn, to start a battle with."""
+        return r.warriors[self.seat * CLEARINGS + clearing] > 0
+
+    def prepare_attack(self, r: Root) -> None:
+        """4.3 Before the ambush, as attacker: push a step to choose whose warriors to treat as own (r.allied)."""
+
+    def may_be_ambushed(self, r: Root) -> bool:
+        """4.3.1 Whether ambushes affect this attacker; CARD.scouting_party they do not."""
+        return not r.crafted[self.seat] & SCOUTS
+
+    def fights_on(self, r: Root) -> bool:
+        """4.3.1 Whether an attacker has something to fight with after an ambush."""
+        return r.warriors[self.seat * CLEARINGS + r.field] > 0
+
+    def may_be_enlisted(self, r: Root) -> bool:
+        """CHAR.arbiter Whether the defender may call on this player, who is neither attacker nor defender."""
+        return False
+
+    def enlist(self, r: Root) -> None:
+        """CHAR.arbiter The defender has called: what this player gets for it."""
+
+    def lent(self, r: Root) -> int:
+        """CHAR.arbiter How much the defender's limit of rolled hits grows."""
+        return 0
+
+    def takes_higher_die(self, r: Root) -> bool:
+        """4.3.2 Whether this defender deals the higher die (8.2.2)."""
+        return False
+
+    def fighters(self, r: Root, attacking: bool) -> int:
+        """4.3.2.I The most hits that this side can roll: its warriors there."""
+        return r.warriors[self.seat * CLEARINGS + r.field]
+
+    def is_defenseless(self, r: Root) -> bool:
+        """4.3.2.III Whether this defender takes an extra hit: he has no warrior there."""
+        return r.warriors[self.seat * CLEARINGS + r.field] == 0
+
+    def extra_hits(self, r: Root, attacking: bool) -> int:
+        """4.3.2.II Extra hits by an ability of the faction."""
+        return 0
+
+    def take_hits(self, r: Root, hits: int, by: int) -> None:
+        """4.3.3 Push a step in which this side loses a piece for each hit; `by` removes them."""
+        r.push(TakeHits(self.seat, hits, by))
+
+    def battle_over(self, r: Root) -> None:
+        """4.3.3 All hits are dealt, in any battle: points for it, relations that changed, at the same instant."""
+
+    # -- pieces lost and taken -------------------------------------------------------------------------------------
+
+    def fallen(self, r: Root, clearing: int, count: int, by: int) -> None:
+        """2.5.1 Where own warriors go when they are removed: to the supply."""
+        r.supply[self.seat] += count
+
+    def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
+        """1.1.3 Own warriors were removed: add to `r.reactions` what follows."""
+
+    def lost_building(self, r: Root, clearing: int, kind: int, by: int) -> None:
+        """2.5.2 An own building was removed: do at once or add to `r.reactions` what follows."""
+
+    def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
+        """2.5.3 An own token was removed, by another or by oneself."""
+
+    def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
+        """3.2.1 This player removed pieces of another: WARRIOR, BUILDING or TOKEN. The point for it is given apart."""
+
+    def still_due(self, r: Root, packed: int) -> bool:
+        """1.1.3 Whether a reaction of this faction can still be carried out."""
+        return True
+
+    def react(self, r: Root, packed: int) -> None:
+        """1.1.3 Carry out a reaction (reactions.py): do it, or push a step that asks."""
+        raise NotImplementedError
+
+    def reaction_word(self, kind: int) -> int:
+        """1.1.3 The word that names a kind of reaction in notation."""
+        raise NotImplementedError
+
+    # -- cards --------------------------------------------------------------------------------------------------------
+
+    def collect(self, r: Root, cards: int) -> None:
+        """2.1.3 Take what anyone spends or discards. Set `r.collector` when seated to be called."""
+
+    def may_activate(self, r: Root) -> bool:
+        """3.3.1 Ten points, and 3.3.2 no card activated before."""
+        return r.dominance[self.seat] == NONE and r.score[self.seat] >= DOMINANT
+
+    def activate_dominance(self, r: Root, card: int) -> None:
+        """3.3.1 A dominance card has left the hand to be activated."""
+        put_in_play(r, self.seat, card)
+
+    def own_free_acts(self, r: Root) -> tuple[int, ...]:
+        """1.4 What this faction may do at any time of its phase at no cost, as choices (9.2.5.III)."""
+        return ()
+
+    def act_freely(self, r: Root, choice: int) -> bool:
+        """1.4 Carry out one of `own_free_acts`; whether it was one."""
+        return False
+
+    def has_free_move(self, r: Root) -> bool:
+        """CARD.cobbler Whether there is a move to make."""
+        return origins(r, self.seat, EVERYWHERE) != 0
+
+    def free_move(self, r: Root) -> None:
+        """CARD.cobbler A move at no other cost."""
+        r.push(Move(self.seat, EVERYWHERE, 0))
+
+    def has_free_battle(self, r: Root) -> bool:
+        """CARD.command_warren Whether there is a battle to start."""
+        return battlefields(r, self.seat, EVERYWHERE) != 0
+
+    def free_battle(self, r: Root) -> None:
+        """CARD.command_warren A battle at no other cost."""
+        r.push(Attack(self.seat, EVERYWHERE, 0))
+
+    # -- information, positions, words ---------------------------------------------------------------------------------
+
+    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+        """1.2 What a viewer may see of this board, as plain values; by allow-list."""
+        return {}
+
+    def elsewhere(self, r: Root) -> int:
+        """2.5.1 Own warriors that are neither on the map nor in the supply."""
+        return 0
+
+    def gone_tokens(self, r: Root) -> int:
+        """2.5.3 Own tokens that have left the game, packed by kind."""
+        return 0
+
+    def own_pieces(self, r: Root) -> list[str]:
+        """2.5 Pieces that only this faction knows (items, quests, leaders): always the same list."""
+        return []
+
+    def own_cards(self, r: Root) -> int:
+        """2.1 Cards that lie on this faction's board, neither in hand nor in its hidden stack."""
+        return 0
+
+    def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
+        """1.2.1 Deal anew what only this board hides from the viewer. Hands, stacks and deck are dealt already."""
+
+    def dump(self, r: Root) -> dict[str, object]:
+        """What this board holds, for a position; `load` reads it back."""
+        return {}
+
+    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
+        """Read what a position says of this board; every card it names is read by `cards`."""
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """Why this faction, which is asked, may not choose this; None if the general rules say it."""
+        return None
+
+    def ask_facts(self, r: Root, ask: Ask) -> Facts:
+        """What its questions tell beyond the general facts."""
+        return {}
+
+    def ask_name(self, ask: Ask) -> str:
+        """The name of the sentence for a question, if it is not what the question is about."""
+        return ask.about
+
+
+FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is seated
+
+
+def on_the_shelf(faction: Faction) -> None:
+    """Let a faction be chosen."""
+    FACTIONS[faction.sheet.name] = faction

@@ -1,0 +1,203 @@
+"""Chapters 7.2 and 7.8, the Eyrie's own rules: roosts, Lords of the Forest, Disdain for trade, leaders; their board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....core.form import Form
+from ...choices import BATTLE, BUILD, MOVE, OWN_WORDS, RECRUIT, name_words
+from ...data import BOARDS
+from ...faction import Faction, Sheet
+from ...placing import CardsRead
+from ...speech import known_events
+from ...state import Root
+from ...terms import BIRDS, CARDS, CLEARINGS, CODE, COUNT12, NONE, POINTS, WARRIOR, codes_of, size_of
+
+DATA: Final = BOARDS["eyrie"]
+ROOST_WORD: Final = 340
+LEADER_WORD: Final = 341  # + leader
+VIZIER: Final = 345
+assert OWN_WORDS[1] == ROOST_WORD
+
+# leaders (7.8)
+BUILDER: Final = 0
+CHARISMATIC: Final = 1
+COMMANDER: Final = 2
+DESPOT: Final = 3
+LEADERS: Final[tuple[str, ...]] = tuple([entry["id"] for entry in DATA["leaders"]])
+COLUMNS: Final[tuple[str, ...]] = tuple(DATA["columns"])
+COLUMN_WORDS: Final = (RECRUIT, MOVE, BATTLE, BUILD)
+name_words(
+    {ROOST_WORD: "roost", VIZIER: "vizier"} | {LEADER_WORD + i: LEADERS[i] for i in range(len(LEADERS))},
+)
+
+known_events(
+    {
+        "leader": ("seat", "word"),
+        "decree card": ("seat", "card"),
+        "decreed": ("seat", "card", "word"),
+        "resolves": ("seat", "card", "word"),
+        "turmoil": ("seat",),
+        "purged": ("seat", "*cards"),
+    }
+)
+
+# columns (7.5.2)
+RECRUIT_COLUMN: Final = 0
+MOVE_COLUMN: Final = 1
+BATTLE_COLUMN: Final = 2
+BUILD_COLUMN: Final = 3
+VIZIERS: Final[tuple[int, ...]] = tuple(
+    [sum([1 << COLUMNS.index(column) for column in entry["viziers"]]) for entry in DATA["leaders"]]
+)  # 7.3.4 the columns that a leader names, as bits
+
+FIRST_VIZIER: Final = CARDS  # + column: a vizier among the cards of the Decree
+
+ROOST: Final = 0  # the only kind of building
+ROOSTS: Final[int] = DATA["roosts"]
+TRACK: Final[tuple[int, ...]] = tuple(DATA["points"])  # 7.6.1
+DRAWS: Final[tuple[int, ...]] = tuple(DATA["draw"])  # 7.6.2
+ALL_LEADERS: Final = 15
+
+SHEET: Final = Sheet("eyrie", "E", 1, "7", "7.6.2", DATA["warriors"], (ROOST_WORD,), (ROOSTS,))
+
+
+class EyrieBoard(Faction):
+    """7.2 What the Eyrie's board holds, and how they change the general rules."""
+
+    __slots__ = ("added", "added_bird", "columns", "leader", "order", "plundered", "set_aside", "viziers")
+
+    def __init__(self) -> None:
+        super().__init__(SHEET)
+        self.leader = NONE
+        self.set_aside = 0  # 7.7.3 leaders that lie face down, as bits
+        self.columns = [0, 0, 0, 0]  # 7.4.2 the cards of the Decree
+        self.viziers = 0  # 7.3.4 the columns with a vizier, as bits
+        self.added = 0  # 7.4.2 cards added in this Birdsong
+        self.added_bird = False
+        self.order: list[
+            int
+        ] = []  # 7.5.2 what was carried out in this turn: a card or FIRST_VIZIER + column, and above
+        # bit 6 the clearing, counted from 1, of a warrior or roost that was placed for it
+        self.plundered = False  # 7.8.4 a building or token was removed in this battle
+
+    def sit(self, r: Root, seat: int) -> None:
+        """7.2.2 Where they are tied for the lead, they rule."""
+        super().sit(r, seat)
+        r.lord = seat
+
+    def roosts(self, r: Root) -> int:
+        """2.5.2 The clearings with a roost, as bits: there is one in each at most (7.5.2.IV)."""
+        return r.where(r.buildings, self.seat, ROOST)
+
+    def crafters(self, r: Root, suit: int) -> int:
+        """7.2.1 They craft with roosts."""
+        return COUNT12[self.roosts(r) & r.of_suit[suit]]
+
+    def item_points(self, r: Root, card: int) -> int:
+        """7.2.3 Disdain for trade: one point for any item; 7.8.1 the Builder knows better."""
+        return POINTS[card] if self.leader == BUILDER else 1
+
+    def extra_hits(self, r: Root, attacking: bool) -> int:
+        """7.8.3 The Commander deals one more as attacker."""
+        return 1 if attacking and self.leader == COMMANDER else 0
+
+    def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
+        """7.8.4 The Despot looks for buildings and tokens removed in battle."""
+        if what != WARRIOR and r.in_battle() and r.enemies(self.seat, owner):
+            self.plundered = True
+
+    def battle_over(self, r: Root) -> None:
+        """7.8.4 The Despot scores one more point for such a battle."""
+        if self.plundered:
+            self.plundered = False
+            if self.leader == DESPOT:
+                r.gain(self.seat, 1, "7.8.4")
+
+    def birds(self) -> int:
+        """7.3.4, 7.7.1 Bird cards in the Decree, the viziers among them."""
+        return size_of(self.decree() & BIRDS) + COUNT12[self.viziers]
+
+    def decree(self) -> int:
+        """7.4.2 All cards of the Decree, without the viziers."""
+        columns = self.columns
+        return columns[0] | columns[1] | columns[2] | columns[3]
+
+    def turn_begins(self, r: Root) -> None:
+        """7.4.2, 7.5.2 Cards will be added and resolved."""
+        self.added = 0
+        self.added_bird = False
+        self.order = []
+
+    def cards_in_evening(self, r: Root) -> int:
+        """7.6.2 One card, and one more for each uncovered draw bonus."""
+        return 1 + sum(DRAWS[: COUNT12[self.roosts(r)]])
+
+    def own_cards(self, r: Root) -> int:
+        return self.decree()
+
+    def own_pieces(self, r: Root) -> list[str]:
+        """7.8 Four leaders, 7.3.4 two viziers."""
+        return [*LEADERS, "vizier", "vizier"]
+
+    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+        """1.2 Nothing on their board is hidden: the Decree lies open."""
+        return {
+            "leader": LEADERS[self.leader] if self.leader != NONE else "",
+            "set_aside": [LEADERS[i] for i in range(4) if self.set_aside >> i & 1],
+            "decree": {COLUMNS[i]: self.cards_in(i) for i in range(4)},
+            "resolved": self.resolved(),
+            "roosts": ROOSTS - COUNT12[self.roosts(r)],
+        }
+
+    def cards_in(self, column: int) -> list[str]:
+        """7.4.2 A column as it lies open."""
+        return codes_of(self.columns[column]) + (["vizier"] if self.viziers >> column & 1 else [])
+
+    def dump(self, r: Root) -> dict[str, object]:
+        return {
+            "leader": LEADERS[self.leader] if self.leader != NONE else "",
+            "set_aside": [LEADERS[i] for i in range(4) if self.set_aside >> i & 1],
+            "decree": [codes_of(self.columns[i]) for i in range(4)],
+            "added": self.added,
+            "added_bird": int(self.added_bird),
+            "resolved": self.resolved(),
+            "plundered": int(self.plundered),
+        }
+
+    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
+        """7.3.3 The leader, 7.3.4 whose viziers lie where he names; 7.4.2 the Decree."""
+        leader = form.word("leader", "" if r.phase == 0 else LEADERS[BUILDER], ("", *LEADERS))
+        self.leader = LEADERS.index(leader) if leader else NONE
+        self.viziers = VIZIERS[self.leader] if leader else 0
+        for name in form.words("set_aside"):
+            if name not in LEADERS or name == leader:
+                raise form.wrong("form-unknown-word", "set_aside", {"found": name, "known": list(LEADERS)}, "7.7.3")
+            self.set_aside |= 1 << LEADERS.index(name)
+        columns = form.word_lists("decree", 4)
+        self.columns = [cards.some(f"decree[{i}]", columns[i]) for i in range(4)]
+        self.added = form.whole("added", 0, 0, 2)
+        self.added_bird = form.whole("added_bird", 0, 0, 1) == 1
+        self.plundered = form.whole("plundered", 0, 0, 1) == 1
+        self.load_resolved(form)
+
+    def resolved(self) -> list[str]:
+        """7.5.2 What was carried out in this turn, in order; a vizier by his column, and where something was placed."""
+        names = [*CODE, *(f"vizier-{column}" for column in COLUMNS)]
+        return [f"{names[i & 63]}@{i >> 6}" if i >> 6 else names[i] for i in self.order]
+
+    def load_resolved(self, form: Form) -> None:
+        """7.5.2 What has been carried out in this turn."""
+        known = [*CODE, *(f"vizier-{column}" for column in COLUMNS)]
+        for text in form.words("resolved"):
+            code, _, place = text.partition("@")
+            if code not in known or (place and place not in [str(i + 1) for i in range(CLEARINGS)]):
+                raise form.wrong("root-card-unknown", "resolved", {"text": text}, "7.5.2")
+            self.order.append(known.index(code) + (int(place) << 6 if place else 0))
+
+
+def board_of(r: Root, seat: int) -> EyrieBoard:
+    """The Eyrie's board, of the seat that has it."""
+    found = r.factions[seat]
+    assert isinstance(found, EyrieBoard)
+    return found

@@ -1,0 +1,55 @@
+"""Chapter 7.1, the Eyrie Dynasties as a faction: their phases."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import Ask
+from ...faction import Faction, Verdict, on_the_shelf
+from ...state import Root
+from .birdsong import EyrieBirdsong, EyrieEvening
+from .board import EyrieBoard
+from .daylight import EyrieDaylight
+from .refusals import refuse
+from .setup import EyrieSetup
+
+
+@final
+class Eyrie(EyrieBoard):
+    """7.1 They score by roosts each Evening, and carry out an ever growing Decree."""
+
+    def copy(self) -> Faction:
+        other = Eyrie()
+        self.twin(other)
+        other.leader = self.leader
+        other.set_aside = self.set_aside
+        other.columns = self.columns.copy()
+        other.viziers = self.viziers
+        other.added = self.added
+        other.added_bird = self.added_bird
+        other.order = self.order.copy()
+        other.plundered = self.plundered
+        return other
+
+    def set_up(self, r: Root) -> None:
+        """7.3 Steps 1 to 5."""
+        r.push(EyrieSetup(self.seat))
+
+    def birdsong(self, r: Root) -> None:
+        """7.4 Orders, Decree, new roost."""
+        r.push(EyrieBirdsong(self.seat))
+
+    def daylight(self, r: Root) -> None:
+        """7.5 Craft, then the Decree."""
+        r.push(EyrieDaylight(self.seat))
+
+    def evening(self, r: Root) -> None:
+        """7.6 Score, then draw and discard."""
+        r.push(EyrieEvening(self.seat))
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """7.3 to 7.7 By their chapter."""
+        return refuse(r, self, ask, choice)
+
+
+on_the_shelf(Eyrie())

@@ -1,0 +1,61 @@
+"""Why the Eyrie may not do something: the clause of chapter 7 that forbids it."""
+
+from __future__ import annotations
+
+from .....core.ask import Ask
+from ...choices import CLEARING, END, is_card, is_clearing
+from ...faction import Verdict
+from ...rule import ruled
+from ...state import Root
+from ...terms import BIRDS, BIT
+from .board import LEADER_WORD, EyrieBoard
+
+
+def refuse(r: Root, board: EyrieBoard, ask: Ask, choice: int) -> Verdict | None:
+    """7.3 to 7.7 What is wrong with a choice of theirs; None if the general rules say it."""
+    if ask.about == "decree":
+        return adding(r, board, choice)
+    if ask.about == "resolve":
+        return resolving(board, choice)
+    if ask.about == "leader" and LEADER_WORD <= choice < LEADER_WORD + 4:
+        return "leader-set-aside", "7.7.3", {}
+    return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
+
+
+def adding(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
+    """7.4.2 At least one card, and one bird at most."""
+    if choice == END:
+        return "must-add", "7.4.2", {}
+    if is_card(choice) and r.hand[board.seat] & BIRDS & BIT[choice] and board.added_bird:
+        return "one-bird", "7.4.2", {}
+    return None
+
+
+def resolving(board: EyrieBoard, choice: int) -> Verdict | None:
+    """7.5.2 All of the Decree, column by column from the left."""
+    if choice == END:
+        return "decree-unresolved", "7.5.2", {}
+    if is_card(choice) and board.decree() & BIT[choice]:
+        return "not-this-column", "7.5.2", {}
+    return None
+
+
+def at_place(r: Root, board: EyrieBoard, ask: Ask, place: int) -> Verdict | None:
+    """7.3.2 The first corner, 7.4.3 a new roost, 7.5.2.I, 7.5.2.IV where warriors and roosts are placed."""
+    if ask.about in ("recruit", "build", "new roost") and not r.may_place(board.seat, place):
+        return "reserved", "6.2.2", {}
+    match ask.about:
+        case "corner":
+            return "not-a-corner", "7.3.2", {}
+        case "recruit":
+            found = board.roosts(r) >> place & 1
+            return ("wrong-clearing", "7.5.2.I", {}) if found else ("no-roost", "7.5.2.I", {})
+        case "build" | "new roost" if not r.slots[place]:
+            return "no-open-slot", "2.2.3", {}
+        case "build":
+            if board.roosts(r) >> place & 1:
+                return "roost-there", "7.5.2.IV", {}
+            return ("wrong-clearing" if ruled(r, board.seat) >> place & 1 else "not-ruled"), "7.5.2.IV", {}
+        case "new roost":
+            return "not-fewest", "7.4.3", {}
+    return None

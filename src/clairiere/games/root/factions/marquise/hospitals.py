@@ -1,0 +1,52 @@
+"""Chapter 6.2.3, field hospitals."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.state import Step
+from ...choices import PASS
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import MATCHING, cards_of
+from .board import board_of
+
+
+@final
+class Hospitals(RootStep):
+    """6.2.3 For one card of the clearing's suit, all warriors it lost go to the keep clearing. Whoever has a card is
+    asked, so that silence tells nothing."""
+
+    __slots__ = ("clearing", "count", "seat")
+
+    def __init__(self, seat: int, clearing: int, count: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.clearing = clearing
+        self.count = count
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.may_save(r)                   # 6.2.3
+            case _: self.save(r, answer)
+
+    def may_save(self, r: Root) -> None:
+        """6.2.3 A card that matches the clearing, or none."""
+        cards = r.hand[self.seat] & MATCHING[r.suits[self.clearing]]
+        r.ask(self.seat, "hospitals", (*cards_of(cards), PASS), "6.2.3")
+
+    def save(self, r: Root, answer: int) -> None:
+        """6.2.3 One card saves all of them (RUL.6)."""
+        r.done()
+        if answer != PASS:
+            r.spend(self.seat, answer, "6.2.3")
+            r.place_warriors(self.seat, board_of(r, self.seat).keep, self.count, "6.2.3")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.clearing, self.count]
+
+    def copy(self) -> Step:
+        return self.twin(Hospitals(self.seat, self.clearing, self.count))
+
+
+known_step("Hospitals", 3, lambda f: Hospitals(f[0], f[1], f[2]))

@@ -1,0 +1,78 @@
+"""Why the Marquise may not do something: the clause of chapter 6 that forbids it."""
+
+from __future__ import annotations
+
+from .....core.ask import Ask
+from ...choices import BATTLE, BUILD, CLEARING, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
+from ...faction import Verdict
+from ...rule import ruled
+from ...state import Root
+from ...terms import BIRDS, BIT, CRAFTABLE
+from .board import BUILDINGS, EXTRA, MARCH, OVERWORK, RECRUITER, TRACK, MarquiseBoard
+
+ACTIONS = {BATTLE: "6.5.1", MARCH: "6.5.2", RECRUIT: "6.5.3", BUILD: "6.5.4"}
+
+
+def refuse(r: Root, board: MarquiseBoard, ask: Ask, choice: int) -> Verdict | None:
+    """6.3 to 6.5 What is wrong with a choice of hers; None if the general rules say it."""
+    if ask.about == "daylight":
+        return in_daylight(r, board, choice)
+    if ask.about == "building" and choice in BUILDINGS:
+        left = board.built(r, BUILDINGS.index(choice)) < TRACK
+        return ("wood-short", "6.5.4.II", {}) if left else ("no-building-left", "6.5.4.I", {})
+    return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
+
+
+def in_daylight(r: Root, board: MarquiseBoard, choice: int) -> Verdict | None:
+    """6.5 Crafting comes first, then three actions, then birds."""
+    if is_card(choice):
+        crafting = r.hand[board.seat] & CRAFTABLE & BIT[choice]
+        return ("crafting-over", "6.5", {}) if crafting and board.acted else None
+    if is_with_card(choice):
+        return with_card(r, board, word_in(choice), card_in(choice))
+    if choice not in ACTIONS:
+        return None
+    if not board.left:
+        return "no-actions", "6.5", {}
+    if choice == RECRUIT and (board.recruited or not board.built(r, RECRUITER)):
+        return ("recruited-already" if board.recruited else "no-recruiter"), "6.5.3", {}
+    return "action-impossible", ACTIONS[choice], {}
+
+
+def with_card(r: Root, board: MarquiseBoard, word: int, card: int) -> Verdict | None:
+    """6.5 A bird buys an action after the third; 6.5.5 overwork asks for wood and a sawmill of the card's suit."""
+    if word not in (EXTRA, OVERWORK):
+        return None
+    clause = "6.5" if word == EXTRA else "6.5.5"
+    if not r.hand[board.seat] & BIT[card]:
+        return "not-in-hand", clause, {}
+    if word == EXTRA:
+        return ("actions-first", clause, {"left": board.left}) if board.left else bird_needed(card)
+    if not board.left:
+        return "no-actions", "6.5", {}
+    return ("no-sawmill", clause, {}) if board.wood_left(r) else ("no-wood", clause, {})
+
+
+def bird_needed(card: int) -> Verdict:
+    """2.1.1.II No other suit stands in for a bird."""
+    assert not BIRDS & BIT[card]
+    return "bird-needed", "2.1.1.II", {}
+
+
+def at_place(r: Root, board: MarquiseBoard, ask: Ask, place: int) -> Verdict | None:
+    """6.3.2, 6.3.4 The set-up; 6.5.4.II where she builds and takes wood from; 6.4, 6.5.3 where pieces go."""
+    match ask.about:
+        case "keep":
+            return "not-a-corner", "6.3.2", {}
+        case "first sawmill" | "first workshop" | "first recruiter":
+            near = place == board.keep or place in r.board.paths[board.keep]
+            return ("no-open-slot", "2.2.3", {}) if near else ("not-near-keep", "6.3.4", {})
+        case "site":
+            if not ruled(r, board.seat) >> place & 1:
+                return "not-ruled", "6.5.4.II", {}
+            return ("wood-short", "6.5.4.II", {}) if r.slots[place] else ("no-open-slot", "2.2.3", {})
+        case "pay wood":
+            return "no-wood-there", "6.5.4.II", {}
+        case "sawmill" | "wood" | "muster":
+            return "no-building-there", ask.clause, {}
+    return None

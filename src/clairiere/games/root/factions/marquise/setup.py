@@ -1,0 +1,74 @@
+"""Chapter 6.3, the Marquise's set-up."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.state import Step
+from ...choices import CLEARING, CLEARING_OPTIONS
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import CLEARINGS
+from .board import KEEP, NAMES, board_of
+
+
+@final
+class MarquiseSetup(RootStep):
+    """6.3 Keep, garrison, starting buildings; 6.3.1 her warriors and wood are in supply, 6.3.5 the rest on tracks."""
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, seat: int, kind: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind  # the starting building that is placed next
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_place_keep(r)            # 6.3.2
+            case 1: self.place_keep(r, answer)
+            case 2: self.garrison(r)                   # 6.3.3
+            case 3: self.must_build(r)                 # 6.3.4
+            case _: self.build(r, answer)
+
+    def must_place_keep(self, r: Root) -> None:
+        """6.3.2 The keep goes in any corner."""
+        r.ask(self.seat, "keep", tuple([CLEARING + corner for corner in r.board.corners]), "6.3.2")
+
+    def place_keep(self, r: Root, answer: int) -> None:
+        """6.3.2 A token: it takes no slot."""
+        r.place_token(self.seat, answer - CLEARING, KEEP, 1, "6.3.2")
+        board_of(r, self.seat).raise_keep(r, answer - CLEARING)
+
+    def garrison(self, r: Root) -> None:
+        """6.3.3 One warrior in each clearing but the corner opposite the keep."""
+        bare = r.board.opposite[board_of(r, self.seat).keep]
+        for clearing in range(CLEARINGS):
+            if clearing != bare:
+                r.place_warriors(self.seat, clearing, 1, "6.3.3")
+
+    def must_build(self, r: Root) -> None:
+        """6.3.4 A sawmill, a workshop and a recruiter in the keep clearing and its neighbours."""
+        keep = board_of(r, self.seat).keep
+        sites = 0
+        for clearing in (keep, *r.board.paths[keep]):
+            if r.slots[clearing]:
+                sites |= 1 << clearing
+        r.ask(self.seat, f"first {NAMES[self.kind]}", CLEARING_OPTIONS[sites], "6.3.4")
+
+    def build(self, r: Root, answer: int) -> None:
+        """6.3.4 One of each; 6.3.5 the other fifteen cover the tracks but for the leftmost spaces."""
+        r.place_building(self.seat, answer - CLEARING, self.kind, "6.3.4")
+        self.kind += 1
+        self.at = 3
+        if self.kind == len(NAMES):
+            r.done()
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.kind]
+
+    def copy(self) -> Step:
+        return self.twin(MarquiseSetup(self.seat, self.kind))
+
+
+known_step("MarquiseSetup", 2, lambda f: MarquiseSetup(f[0], f[1]))

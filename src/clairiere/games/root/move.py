@@ -1,0 +1,111 @@
+"""Chapter 4.2, moving: warriors from one clearing to an adjacent one, ruling one of the two."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...core.ask import PASS as NOTHING
+from ...core.state import Step
+from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
+from .reactions import Reactions
+from .rule import ruled
+from .state import Root, RootStep
+from .steps import known_step
+from .terms import CLEARINGS, NONE, PLACES
+
+EVERYWHERE = (1 << CLEARINGS) - 1
+
+
+def targets(r: Root, seat: int, origin: int, rules: int) -> int:
+    """4.2 The clearings to which warriors may go from one, as bits; `rules` are the clearings that their owner rules:
+    4.2.1 origin, destination or both, unless his faction says otherwise."""
+    found = 0
+    free = rules >> origin & 1
+    faction = r.factions[seat]
+    for target in r.ways[seat][origin]:
+        if r.reserved[target] < NONE:  # closed to all
+            continue
+        if free or rules >> target & 1 or (faction.moves_freely and not faction.needs_rule(r, origin, target)):
+            found |= 1 << target
+    return found
+
+
+def origins(r: Root, seat: int, within: int) -> int:
+    """4.2 The clearings from which a player may move warriors, among some."""
+    rules = ruled(r, seat)
+    found = 0
+    for origin in PLACES[within]:
+        if r.warriors[seat * CLEARINGS + origin] and targets(r, seat, origin, rules):
+            found |= 1 << origin
+    return found
+
+
+@final
+class Move(RootStep):
+    """4.2 A move: from where, to where, how many; 4.2.2 the same warriors may move again. `optional`: it may be passed
+    up."""
+
+    __slots__ = ("count", "optional", "origin", "seat", "target", "within")
+
+    def __init__(self, seat: int, within: int, optional: int, origin: int = NONE, target: int = NONE) -> None:
+        super().__init__()
+        self.seat = seat
+        self.within = within  # the clearings from which the move must start
+        self.optional = optional
+        self.origin = origin
+        self.target = target
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose_origin(r)         # 4.2
+            case 1: self.choose_origin(r, answer)
+            case 2: self.must_choose_target(r)         # 4.2.1
+            case 3: self.choose_target(r, answer)
+            case 4: self.must_choose_count(r)
+            case 5: self.go(r, answer)
+            case _: r.done()
+
+    def must_choose_origin(self, r: Root) -> None:
+        """4.2 A clearing with own warriors that can leave it."""
+        options = CLEARING_OPTIONS[origins(r, self.seat, self.within)]
+        if self.optional and options:
+            r.ask(self.seat, "from", (*options, PASS), "4.2")
+        elif options:
+            r.ask(self.seat, "from", options, "4.2")
+
+    def choose_origin(self, r: Root, answer: int) -> None:
+        """4.2 Where the move starts; nothing can be done, or is done, without warriors that can move."""
+        if answer in (PASS, NOTHING):
+            r.done()
+        else:
+            self.origin = answer - CLEARING
+
+    def must_choose_target(self, r: Root) -> None:
+        """4.2.1 An adjacent clearing; origin or destination is ruled, before the warriors move."""
+        r.ask(self.seat, "to", CLEARING_OPTIONS[targets(r, self.seat, self.origin, ruled(r, self.seat))], "4.2.1")
+
+    def choose_target(self, r: Root, answer: int) -> None:
+        """4.2 Where the move ends."""
+        self.target = answer - CLEARING
+
+    def must_choose_count(self, r: Root) -> None:
+        """4.2 One or more warriors of that one clearing."""
+        held = r.warriors[self.seat * CLEARINGS + self.origin]
+        if held > 1:
+            r.ask(self.seat, "count", NUMBER_OPTIONS[held], "4.2")
+
+    def go(self, r: Root, answer: int) -> None:
+        """4.2 The warriors move, and whoever watches that clearing reacts."""
+        count = 1 if answer == NOTHING else answer - NUMBER
+        r.move_warriors(self.seat, self.origin, self.target, count, self.seat, "4.2")
+        if r.reactions:
+            r.push(Reactions())
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.within, self.optional, self.origin, self.target]
+
+    def copy(self) -> Step:
+        return self.twin(Move(self.seat, self.within, self.optional, self.origin, self.target))
+
+
+known_step("Move", 5, lambda f: Move(f[0], f[1], f[2], f[3], f[4]))

@@ -1,0 +1,202 @@
+"""Why a choice is refused: the clause that forbids it, and a reason in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.ask import NATURE, Ask
+from ...core.illegal import Facts, Illegal
+from .battle import Attack
+from .choices import (
+    CLEARING,
+    END,
+    NUMBER,
+    PASS,
+    SEAT,
+    TAKE,
+    TAKEN,
+    card_in,
+    is_card,
+    is_clearing,
+    is_number,
+    is_place,
+    is_seat,
+    is_with_card,
+    word_in,
+)  # fmt: skip
+from .craft import forbidden
+from .move import Move
+from .notation import written
+from .terms import (
+    AMBUSH,
+    BIRD,
+    BIT,
+    CLEARINGS,
+    COST,
+    CRAFTABLE,
+    DAYLIGHT,
+    DOMINANCE,
+    EVENING,
+    KIND,
+    NONE,
+    PHASES,
+    SUIT,
+    SUITS,
+)
+
+if TYPE_CHECKING:
+    from .faction import Verdict
+    from .state import Root
+
+
+
+def refusal(r: Root, seat: int, choice: int) -> Illegal:
+    """The reason, the clause and what would be legal."""
+    asks = [ask for ask in r.open if ask.seat == seat]
+    reason, clause, facts = judge(r, seat, choice, asks[0]) if asks else not_asked(r, seat)
+    facts = {"answer": written(r, choice), "phase": PHASES[r.phase]} | facts
+    return Illegal(f"root-{reason}", facts, "root", clause, asks[0].options if asks else ())
+
+
+def not_asked(r: Root, seat: int) -> Verdict:
+    """1.4 Whoever is not asked has to wait."""
+    if not r.open:
+        return "over", "3.1", {}
+    if not 0 <= seat < r.seats:
+        return "not-seated", "5.1.1", {}
+    waiting = r.open[0].seat
+    facts: Facts = {"whom": "nature" if waiting == NATURE else r.factions[waiting].letter}
+    return "not-asked", r.open[0].clause if waiting == NATURE else "1.4", facts
+
+
+def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
+    """By the chapter of the faction that is asked, then by the general rules."""
+    if seat == NATURE:
+        return "not-possible", ask.clause, {}
+    found = r.factions[seat].refuse(r, ask, choice)
+    if found is None and is_with_card(choice):
+        found = paid_with(r, seat, word_in(choice), card_in(choice), ask)
+    elif found is None and is_card(choice):
+        found = card(r, seat, choice, ask)
+    elif found is None and is_clearing(choice):
+        found = clearing(r, seat, choice - CLEARING, ask)
+    elif found is None and is_place(choice):
+        found = ("forest", "2.4", {})
+    elif found is None and is_seat(choice):
+        found = player(r, seat, choice - SEAT, ask)
+    elif found is None and is_number(choice) and ask.about == "count":
+        found = ("count", "4.2", {"most": ask.options[-1] - NUMBER})
+    elif found is None and choice in (PASS, END):
+        found = ("must", ask.clause, {})
+    return found or ("not-possible", ask.clause, {})
+
+
+def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | None:
+    """3.3.4 A dominance card is taken in Daylight, if it is available, for a card of its suit."""
+    if not TAKE <= word < TAKE + len(TAKEN):
+        return None
+    wanted = TAKEN[word - TAKE]
+    if not r.available & BIT[wanted]:
+        return "not-available", "3.3.4", {}
+    if r.phase != DAYLIGHT:
+        return "wrong-phase", "3.3.4", {}
+    if not r.hand[seat] & BIT[paid]:
+        return "not-in-hand", "3.3.4", {}
+    return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", {"suit": SUITS[SUIT[wanted]]}
+
+
+def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
+    """4.1 Cards to be crafted, 2.1.1 spent for their suit, or 4.3.1 played in battle."""
+    if ask.about in ("ambush", "foil"):
+        return ambush(r, seat, choice, ask)
+    if ask.about == "effects":
+        return "effect-not-now", "4.3.2.II", {}
+    if r.available & BIT[choice]:
+        return "take-dominance", "3.3.4", {"suit": SUITS[SUIT[choice]]}
+    if r.crafted[seat] & BIT[choice]:
+        return "effect-not-now", "4.1.3", {}
+    if not r.hand[seat] & BIT[choice]:
+        return "not-in-hand", "4.1" if is_menu(r, ask) else ask.clause, {}
+    if is_menu(r, ask):
+        return crafting(r, seat, choice)
+    return ("wrong-suit", ask.clause, {}) if about_cards(ask) else None
+
+
+def is_menu(r: Root, ask: Ask) -> bool:
+    """1.4 Whether a player may do several things of his phase now, and crafting might be among them."""
+    return r.phase in (DAYLIGHT, EVENING) and END in ask.options and ask.about != "effect"
+
+
+def about_cards(ask: Ask) -> bool:
+    """Whether a question is for cards of the hand, even if none of them will do."""
+    others = [option for option in ask.options if option not in (PASS, END)]
+    return not others or any([is_card(option) for option in others])
+
+
+def ambush(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
+    """4.3.1, 4.3.1.I An ambush of the hand that matches the clearing."""
+    if not r.hand[seat] & BIT[choice]:
+        return "not-in-hand", ask.clause, {}
+    if KIND[choice] != AMBUSH:
+        return "no-ambush", ask.clause, {}
+    return "ambush-suit", ask.clause, {"suit": SUITS[r.suits[r.field]]}
+
+
+def crafting(r: Root, seat: int, choice: int) -> Verdict:
+    """4.1 Why a card of the hand cannot be crafted, or activated."""
+    if KIND[choice] == DOMINANCE:
+        if r.dominance[seat] != NONE:
+            return "one-dominance", "3.3.2", {}
+        return "too-few-points", "3.3.1", {"points": r.score[seat]}
+    if not CRAFTABLE & BIT[choice]:
+        return "never-crafted", "2.1.4", {}
+    clause = forbidden(r, seat, choice)
+    if clause:
+        return "no-item" if clause == "4.1.2" else "in-play-already", clause, {}
+    suits = [SUITS[suit] if suit < 3 else "any" for suit in range(4) for _ in range(COST[choice][suit])]
+    return "cost", "4.1.1", {"cost": suits}
+
+
+def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
+    """4.2 Where a move starts and ends, 4.3 where a battle can be fought."""
+    match ask.about:
+        case "from":
+            return origin(r, seat, place)
+        case "to":
+            return target(r, seat, place)
+        case "battlefield":
+            if isinstance(r.step, Attack) and not r.step.within >> place & 1:
+                return "wrong-clearing", ask.clause, {}
+            if not r.factions[seat].can_attack(r, place):
+                return "no-fighters", "4.3", {}
+            others = [other for other in range(r.seats) if other != seat and r.present(other, place)]
+            return ("no-enemy", "4.3", {}) if not others else None
+    return None
+
+
+def origin(r: Root, seat: int, place: int) -> Verdict:
+    """4.2 Own warriors, 4.2.1 and a neighbour that they may go to."""
+    if not r.warriors[seat * CLEARINGS + place]:
+        return "no-warriors", "4.2", {}
+    if isinstance(r.step, Move) and not r.step.within >> place & 1:
+        return "wrong-clearing", "4.2", {}
+    return "rule-neither", "4.2.1", {}
+
+
+def target(r: Root, seat: int, place: int) -> Verdict:
+    """4.2 Adjacent, not closed, 4.2.1 and origin or destination ruled."""
+    step = r.step
+    if isinstance(step, Move) and place not in r.ways[seat][step.origin]:
+        return "not-adjacent", "2.3" if place in r.board.rivers[step.origin] else "4.2", {}
+    if r.closed(place):
+        return "closed", "CHAR.scoundrel", {}
+    return "rule-neither", "4.2.1", {}
+
+
+def player(r: Root, seat: int, other: int, ask: Ask) -> Verdict | None:
+    """4.3 A defender must be there; others must have what an effect asks for."""
+    if other >= r.seats or other == seat:
+        return "not-that-player", ask.clause, {}
+    if ask.about == "player":
+        return "no-cards-there", ask.clause, {}
+    return ("not-there", "4.3", {}) if ask.about == "defender" else None

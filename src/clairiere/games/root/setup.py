@@ -1,0 +1,223 @@
+"""Chapter 5, set-up, and what comes before it on the Winter board."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ask import NATURE
+from ...core.ask import PASS as NOTHING
+from ...core.state import Step
+from .choices import SEAT
+from .drawing import Draw
+from .state import HAND_PILE, RANDOM, Root, RootStep, clearings_by_suit, item_supply
+from .steps import known_step
+from .terms import ALL, CLEARINGS, DOMINANCES, PLACES
+from .turn import Turns
+
+STARTING_HAND: Final = 3  # 5.1.3
+MARKERS: Final = 4  # WINTER.2 of each suit
+LAYOUTS: Final = 34650  # WINTER.2 ways to lay twelve markers, four of each suit
+
+
+@final
+class Setup(RootStep):
+    """5.1 The steps of the set-up, in order."""
+
+    __slots__ = ("done_with",)
+
+    def __init__(self, done_with: int = 0) -> None:
+        super().__init__()
+        self.done_with = done_with  # seats that have drawn, then factions that have set up
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_lay_suits(r)             # WINTER.2
+            case 1: self.lay_suits(r, answer)
+            case 2: self.must_seat(r)                  # 5.1.1
+            case 3: self.seat(r, answer)
+            case 4: self.must_choose_first(r)          # 5.1.1
+            case 5: self.choose_first(r, answer)
+            case 6: self.form_deck(r)                  # 5.1.2, 5.1.3
+            case 7: self.draw_hands(r)                 # 5.1.3
+            case 8: self.place_ruins(r)                # 5.1.4
+            case 9: self.form_supply(r)                # 5.1.5
+            case 10: self.must_break_tie(r)            # 9.7.2
+            case 11: self.break_tie(r, answer)
+            case 12: self.set_up_factions(r)           # 5.1.7
+            case _: self.begin(r)                      # 1.4
+
+    def must_lay_suits(self, r: Root) -> None:
+        """WINTER.2 Twelve suit markers are shuffled and laid, one in each clearing."""
+        if r.board.random_suits:
+            r.ask(NATURE, "suits", range(LAYOUTS), "WINTER.2")
+
+    def lay_suits(self, r: Root, answer: int) -> None:
+        """WINTER.2 They are revealed before anything else."""
+        if answer != NOTHING:
+            r.suits = layout(answer)
+            r.of_suit = clearings_by_suit(r.suits)
+            if r.log is not None:
+                r.tell("suits", "WINTER.2", r.suits)
+
+    def must_seat(self, r: Root) -> None:
+        """5.1.1 Seats are random, unless the players agreed on them."""
+        if r.rules.random_seats:
+            r.ask(NATURE, "seats", range(orders(r.seats)), "5.1.1")
+
+    def seat(self, r: Root, answer: int) -> None:
+        """5.1.1 Every seat has its faction."""
+        if answer != NOTHING:
+            order = order_at(r.seats, answer)
+            r.factions = [r.factions[i] for i in order]
+        for i in range(r.seats):
+            r.factions[i].sit(r, i)
+        if r.log is not None:
+            for i in range(r.seats):
+                r.tell("faction", "5.1.1", (i,))
+
+    def must_choose_first(self, r: Root) -> None:
+        """5.1.1 The first player is drawn by lot."""
+        if r.rules.first == RANDOM:
+            r.ask(NATURE, "first", tuple([SEAT + seat for seat in range(r.seats)]), "5.1.1")
+
+    def choose_first(self, r: Root, answer: int) -> None:
+        """5.1.1 Who begins."""
+        r.first = r.turn = r.rules.first if answer == NOTHING else answer - SEAT
+        if r.log is not None:
+            r.tell("first", "5.1.1", (r.first,))
+
+    def form_deck(self, r: Root) -> None:
+        """5.1.2 Markers start at 0; 5.1.3 with two players the dominance cards leave the deck (SCEN.2)."""
+        if r.seats == 2:
+            r.removed = DOMINANCES
+        r.deck = ALL & ~r.removed
+        for faction in r.factions:
+            faction.change_deck(r)
+        if r.log is not None:
+            r.tell("deck", "5.1.3", (r.deck.bit_count(),))
+
+    def draw_hands(self, r: Root) -> None:
+        """5.1.3 Each player draws three cards, the first player first."""
+        if self.done_with < r.seats:
+            self.at = 7
+            seat = (r.first + self.done_with) % r.seats
+            self.done_with += 1
+            r.push(Draw(seat, r.factions[seat].sheet.starting_hand, HAND_PILE))
+        else:
+            self.done_with = 0
+
+    def place_ruins(self, r: Root) -> None:
+        """5.1.4 A ruin on each slot marked for it: 2.2.4 it is taken."""
+        r.ruins = r.board.ruins
+        for clearing in PLACES[r.ruins]:
+            r.slots[clearing] -= 1
+        if r.log is not None:
+            r.tell("ruins", "5.1.4", PLACES[r.ruins])
+
+    def form_supply(self, r: Root) -> None:
+        """5.1.5 Twelve items; 5.1.6 two dice."""
+        r.items[r.seats] = item_supply()
+        if r.log is not None:
+            r.tell("supply", "5.1.5", (12,))
+
+    def must_break_tie(self, r: Root) -> None:
+        """9.7.2 Two factions with one letter: chance decides which sets up first."""
+        twins = [SEAT + seat for seat in range(r.seats) if r.factions[seat].sheet.doubled]
+        if len(twins) > 1:
+            r.ask(NATURE, "twins", tuple(twins), "9.7.2")
+
+    def break_tie(self, r: Root, answer: int) -> None:
+        """9.7.2 The one that chance names, then the other."""
+        if answer != NOTHING:
+            r.factions[answer - SEAT].set_up_first = True
+
+    def set_up_factions(self, r: Root) -> None:
+        """5.1.7 Each faction sets up by its own rules, in the order of the letters (RUL.28)."""
+        if self.done_with < r.seats:
+            self.at = 12
+            order = sorted([(r.factions[seat].set_up_order(), seat) for seat in range(r.seats)])
+            _, seat = order[self.done_with]
+            self.done_with += 1
+            if r.log is not None:
+                r.tell("set up", "5.1.7", (seat,))
+            r.factions[seat].set_up(r)
+
+    def begin(self, r: Root) -> None:
+        """1.4 The first turn starts when all have set up."""
+        r.done()
+        r.push(Turns())
+
+    def fields(self) -> list[int]:
+        return [self.done_with]
+
+    def copy(self) -> Step:
+        return self.twin(Setup(self.done_with))
+
+
+def layout(index: int) -> tuple[int, ...]:
+    """WINTER.2 The suits of the twelve clearings in one of all layouts."""
+    left = [MARKERS, MARKERS, MARKERS]
+    found = []
+    for _ in range(CLEARINGS):
+        for suit in range(3):
+            if left[suit]:
+                left[suit] -= 1
+                ways = arrangements(left)
+                if index < ways:
+                    found.append(suit)
+                    break
+                index -= ways
+                left[suit] += 1
+    return tuple(found)
+
+
+def layout_index(suits: tuple[int, ...]) -> int:
+    """WINTER.2 `layout` turned round."""
+    left = [MARKERS, MARKERS, MARKERS]
+    index = 0
+    for suit in suits:
+        for other in range(suit):
+            if left[other]:
+                left[other] -= 1
+                index += arrangements(left)
+                left[other] += 1
+        left[suit] -= 1
+    return index
+
+
+def arrangements(left: list[int]) -> int:
+    """In how many orders so many markers of each suit can lie."""
+    return orders(sum(left)) // (orders(left[0]) * orders(left[1]) * orders(left[2]))
+
+
+def orders(count: int) -> int:
+    """In how many orders so many things can be."""
+    found = 1
+    for i in range(2, count + 1):
+        found *= i
+    return found
+
+
+def order_at(count: int, index: int) -> list[int]:
+    """One of all orders."""
+    left = list(range(count))
+    found = []
+    for i in range(count, 0, -1):
+        ways = orders(i - 1)
+        found.append(left.pop(index // ways))
+        index %= ways
+    return found
+
+
+def order_index(order: list[int]) -> int:
+    """`order_at` turned round."""
+    left = sorted(order)
+    index = 0
+    for i in range(len(order)):
+        place = left.index(order[i])
+        index += place * orders(len(order) - 1 - i)
+        left.pop(place)
+    return index
+
+
+known_step("Setup", 1, lambda f: Setup(f[0]))

@@ -1,0 +1,284 @@
+"""The state of Root: its contract, and the verbs that move pieces, cards and points. Nothing else writes them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from ...core.ask import Ask
+from ...core.event import EVERYONE
+from ...core.illegal import Illegal
+from ...core.state import State, Step
+from .piles import Piles
+from .terms import (
+    BIT,
+    BUILDING,
+    CLEARINGS,
+    DOMINANCES,
+    NOBODY,
+    NONE,
+    SPIES,
+    TOKEN,
+    WARRIOR,
+    WIN,
+    cards_of,
+    count_of,
+)  # fmt: skip
+from .woodland import HAND_PILE, RANDOM, STACK_PILE, Rules, clearings_by_suit, item_supply
+
+if TYPE_CHECKING:
+    from .view import RootView
+
+
+@final
+class Root(Piles):
+    """A game of Root. Pieces that leave the map, and cards that are put away, tell the factions concerned."""
+
+    def copy(self) -> Root:
+        other = Root(self.rules, self.seats)
+        self.copy_table(other)
+        return other
+
+    def view(self, seat: int) -> RootView:
+        from .view import RootView
+
+        return RootView(self, seat)
+
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        from .refusals import refusal
+
+        return refusal(self, seat, choice)
+
+    def write(self, ask: Ask, choice: int) -> str:
+        from .notation import write
+
+        return write(self, ask, choice)
+
+    def read(self, ask: Ask, text: str) -> int:
+        from .notation import read
+
+        return read(self, ask, text)
+
+    def dump(self) -> dict[str, object]:
+        from .position import dump
+
+        return dump(self)
+
+    # -- verbs: warriors --------------------------------------------------------------------------------------
+
+    def place_warriors(self, seat: int, clearing: int, count: int, clause: str) -> int:
+        """2.5.1 Warriors come from their supply, 2.5 as many as there are; the number placed."""
+        count = min(count, self.supply[seat])
+        if count > 0:
+            self.supply[seat] -= count
+            self.warriors[seat * CLEARINGS + clearing] += count
+            self.strength[seat * CLEARINGS + clearing] += count
+            if self.log is not None:
+                self.tell("placed", clause, (seat, clearing, count))
+        return count
+
+    def remove_warriors(self, seat: int, clearing: int, count: int, by: int, clause: str) -> None:
+        """2.5.1 Warriors leave the map and go back to their supply; their faction and the remover's may have a say."""
+        self.warriors[seat * CLEARINGS + clearing] -= count
+        self.strength[seat * CLEARINGS + clearing] -= count
+        if self.log is not None:
+            self.tell("removed", clause, (seat, clearing, count, by))
+        owner = self.factions[seat]
+        owner.fallen(self, clearing, count, by)
+        owner.lost_warriors(self, clearing, count, by)
+        if by != seat:
+            self.factions[by].took(self, seat, clearing, WARRIOR, count)
+
+    def move_warriors(self, seat: int, origin: int, target: int, count: int, payer: int, clause: str) -> None:
+        """4.2 Warriors go from one clearing to another; `payer` has moved them, which others may resent."""
+        base = seat * CLEARINGS
+        self.warriors[base + origin] -= count
+        self.strength[base + origin] -= count
+        self.warriors[base + target] += count
+        self.strength[base + target] += count
+        if self.log is not None:
+            self.tell("moved", clause, (seat, origin, target, count, payer))
+        for faction in self.factions:
+            if faction.watches_moves:
+                faction.entered(self, seat, payer, target)
+
+    # -- verbs: buildings and tokens ----------------------------------------------------------------------------
+
+    def place_building(self, seat: int, clearing: int, kind: int, clause: str) -> None:
+        """2.2.3 A building takes an open slot."""
+        self.slots[clearing] -= 1
+        self.buildings[seat * CLEARINGS + clearing] += 1 << 4 * kind
+        self.strength[seat * CLEARINGS + clearing] += 1
+        if self.log is not None:
+            self.tell("built", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind]))
+
+    def remove_building(self, seat: int, clearing: int, kind: int, by: int, clause: str) -> None:
+        """2.5.2 A building goes back to its track; 3.2.1 an enemy who removes it scores."""
+        self.slots[clearing] += 1
+        self.buildings[seat * CLEARINGS + clearing] -= 1 << 4 * kind
+        self.strength[seat * CLEARINGS + clearing] -= 1
+        if self.log is not None:
+            self.tell("razed", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind], by))
+        self.factions[seat].lost_building(self, clearing, kind, by)
+        self.reward(seat, clearing, BUILDING, by)
+
+    def place_token(self, seat: int, clearing: int, kind: int, count: int, clause: str) -> None:
+        """2.5.3 Tokens are placed; 2.2.3 they take no slot."""
+        self.tokens[seat * CLEARINGS + clearing] += count << 4 * kind
+        if self.log is not None:
+            self.tell("token", clause, (seat, clearing, self.factions[seat].sheet.tokens[kind], count))
+
+    def remove_token(self, seat: int, clearing: int, kind: int, by: int, clause: str) -> None:
+        """2.5.3 A token goes back to its track or supply; 3.2.1 an enemy who removes it scores."""
+        self.tokens[seat * CLEARINGS + clearing] -= 1 << 4 * kind
+        if self.log is not None:
+            self.tell("token gone", clause, (seat, clearing, self.factions[seat].sheet.tokens[kind], by))
+        self.factions[seat].lost_token(self, clearing, kind, by)
+        self.reward(seat, clearing, TOKEN, by)
+
+    def reward(self, seat: int, clearing: int, what: int, by: int) -> None:
+        """3.2.1 Each enemy building or token that one removes scores 1 point."""
+        if by != seat:
+            self.factions[by].took(self, seat, clearing, what, 1)
+            if self.enemies(seat, by):
+                self.gain(by, 1, "3.2.1")
+
+    def move_pawn(self, seat: int, place: int, clause: str) -> None:
+        """2.5.4 A pawn goes to a clearing or a forest."""
+        self.pawn[seat] = place
+        if self.log is not None:
+            self.tell("pawn", clause, (seat, place))
+
+    def remove_ruin(self, clearing: int, clause: str) -> None:
+        """2.2.4 A ruin leaves the map, and its slot is open."""
+        self.ruins &= ~(1 << clearing)
+        self.slots[clearing] += 1
+        if self.log is not None:
+            self.tell("ruin gone", clause, (clearing,))
+
+    def close(self, clearing: int) -> None:
+        """From now on nothing may be placed in a clearing, nor moved into it."""
+        self.reserved[clearing] = NOBODY
+
+    def remove_all(self, by: int, clearing: int, clause: str) -> None:
+        """2.5 Every enemy piece leaves a clearing; 2.5.4 a pawn never does, 2.2.4 nor a ruin."""
+        for seat in range(self.seats):
+            at = seat * CLEARINGS + clearing
+            if self.enemies(seat, by) and self.strength[at] + self.tokens[at]:
+                if self.warriors[at]:
+                    self.remove_warriors(seat, clearing, self.warriors[at], by, clause)
+                for kind in range(4):
+                    for _ in range(count_of(self.buildings[at], kind)):
+                        self.remove_building(seat, clearing, kind, by, clause)
+                    for _ in range(count_of(self.tokens[at], kind)):
+                        self.remove_token(seat, clearing, kind, by, clause)
+
+    # -- verbs: cards that are put away -------------------------------------------------------------------------
+
+    def spend(self, seat: int, card: int, clause: str) -> None:
+        """2.1.3 A card of a hand is spent."""
+        self.leave_hand(seat, card)
+        if self.log is not None:
+            self.tell("spent", clause, (seat, card), reveals=True)
+        self.put_away(BIT[card])
+
+    def discard_card(self, seat: int, card: int, clause: str) -> None:
+        """2.1.3 A card of a hand is discarded."""
+        self.leave_hand(seat, card)
+        if self.log is not None:
+            self.tell("discarded", clause, (seat, card), reveals=True)
+        self.put_away(BIT[card])
+
+    def put_away(self, cards: int) -> None:
+        """2.1.3 Spent and discarded cards go to the discard pile, 3.3.3 dominance cards beside the map; unless some
+        faction in play gathers them."""
+        if self.collector != NONE:
+            self.factions[self.collector].collect(self, cards)
+            return
+        self.discard |= cards & ~(DOMINANCES | SPIES)
+        self.set_out(cards & (DOMINANCES | SPIES))
+
+    def set_out(self, cards: int) -> None:
+        """3.3.3 A dominance card that is spent or discarded lies beside the map, available to all."""
+        if cards:
+            self.available |= cards
+            if self.log is not None:
+                for card in cards_of(cards):
+                    self.tell("available", "3.3.3", (card,))
+
+    # -- verbs: items and points ----------------------------------------------------------------------------------
+
+    def take_item(self, seat: int, item: int, clause: str) -> None:
+        """2.5.5 An item goes from the shared supply to the taker's Crafted Items box."""
+        self.items[self.seats] -= 1 << 4 * item
+        self.items[seat] += 1 << 4 * item
+        if self.log is not None:
+            self.tell("item", clause, (seat, item))
+
+    def leave_box(self, holder: int, item: int) -> None:
+        """2.5.5 An item leaves a box, or the shared supply, for somebody who stores it by his own rules."""
+        self.items[holder] -= 1 << 4 * item
+
+    def gain(self, seat: int, points: int, clause: str) -> None:
+        """3.2 A player scores; 3.3.1 not after the marker has left the track."""
+        if points > 0 and not self.trackless >> seat & 1:
+            self.score[seat] += points
+            if self.score[seat] >= WIN:
+                self.reached = True  # 3.1
+            if self.log is not None:
+                self.tell("scored", clause, (seat, points, self.score[seat]))
+
+    def lose(self, seat: int, points: int, clause: str) -> None:
+        """3.2 A player loses points, but no marker goes below 0 (RUL.14)."""
+        points = min(points, self.score[seat])
+        if points > 0:
+            self.score[seat] -= points
+            if self.log is not None:
+                self.tell("lost", clause, (seat, points, self.score[seat]))
+
+    def leave_track(self, seat: int) -> None:
+        """3.3.1 The score marker leaves the track: no more points."""
+        self.trackless |= 1 << seat
+        self.score[seat] = 0
+
+    def declare(self, seat: int, clause: str) -> None:
+        """3.1 The game ends at once: nothing that was still to come is done."""
+        self.won = 1 << seat
+        for other in range(self.seats):
+            if self.partner[other] == seat:
+                self.won |= 1 << other
+        self.reached = False
+        while self.stack:
+            self.done()
+        if self.log is not None:
+            self.tell("won", clause, tuple(self.winners()), (), EVERYONE, True)
+
+
+class RootStep(Step):
+    """A step that knows its game. Its fields are whole numbers that never change: `fields` lists them for positions."""
+
+    def run(self, state: State, answer: int) -> None:
+        assert isinstance(state, Root)
+        self.play(state, answer)
+        if state.reached and not state.hold:
+            win_by_points(state)
+
+    def play(self, r: Root, answer: int) -> None:
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """The numbers that the step was made with."""
+        return []
+
+
+def win_by_points(r: Root) -> None:
+    """3.1 The first at 30 points wins; of several at the same instant, the player in turn."""
+    for i in range(r.seats):
+        seat = (r.turn + i) % r.seats
+        if r.score[seat] >= WIN:
+            r.declare(seat, "3.1")
+            return
+
+
+__all__ = [
+    "HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "clearings_by_suit", "item_supply",
+]  # fmt: skip

@@ -1,0 +1,321 @@
+### Root in English.
+
+root-title = Root
+root-about = A war for the woodland: cats, birds, rebels and a wanderer, each with rules of their own; 30 points win.
+
+## Options
+
+root-option-factions = The factions in play, by names or letters, separated by commas; empty for the usual set
+root-option-board = Autumn or Winter
+root-option-seating = Whether seats are drawn by lot
+root-option-first = Who plays first
+
+## Words
+
+root-you = You
+root-to-you = you
+root-suit-fox = fox
+root-suit-rabbit = rabbit
+root-suit-mouse = mouse
+root-suit-bird = bird
+root-phase-setup = set-up
+root-phase-birdsong = Birdsong
+root-phase-daylight = Daylight
+root-phase-evening = Evening
+root-faction-marquise = Marquise de Cat
+root-faction-eyrie = Eyrie Dynasties
+root-word-pass = pass
+root-word-end = end
+root-word-yes = yes
+root-word-no = no
+root-word-craft = craft
+root-word-move = move
+root-word-battle = battle
+root-word-recruit = recruit
+root-word-build = build
+root-word-warrior = warrior
+root-word-march = march
+root-word-overwork = overwork
+root-word-extra = extra action
+root-word-sawmill = sawmill
+root-word-workshop = workshop
+root-word-recruiter = recruiter
+root-word-wood = wood
+root-word-keep = keep
+root-word-hospitals = field hospitals
+root-word-roost = roost
+root-word-vizier = Loyal Vizier
+root-word-builder = Builder
+root-word-charismatic = Charismatic
+root-word-commander = Commander
+root-word-despot = Despot
+root-word-boots = boot
+root-word-bag = bag / satchel item
+root-word-crossbow = crossbow
+root-word-hammer = hammer
+root-word-sword = sword
+root-word-tea = tea
+root-word-coins = coin stack
+root-word-torch = torch
+
+## Cards
+
+root-card-ambush-bird = Ambush! (bird)
+root-card-ambush-fox = Ambush! (fox)
+root-card-ambush-rabbit = Ambush! (rabbit)
+root-card-ambush-mouse = Ambush! (mouse)
+root-card-dominance-bird = Dominance (bird)
+root-card-dominance-fox = Dominance (fox)
+root-card-dominance-rabbit = Dominance (rabbit)
+root-card-dominance-mouse = Dominance (mouse)
+root-card-birdy-bindle = Birdy Bindle (bird)
+root-card-woodland-runners = Woodland Runners (bird)
+root-card-arms-trader = Arms Trader (bird)
+root-card-crossbow-bird = Crossbow (bird)
+root-card-armorers = Armorers (bird)
+root-card-sappers = Sappers (bird)
+root-card-brutal-tactics = Brutal Tactics (bird)
+root-card-royal-claim = Royal Claim (bird)
+root-card-gently-used-knapsack = Gently Used Knapsack (fox)
+root-card-root-tea-fox = Root Tea (fox)
+root-card-travel-gear-fox = Travel Gear (fox)
+root-card-protection-racket = Protection Racket (fox)
+root-card-foxfolk-steel = Foxfolk Steel (fox)
+root-card-anvil = Anvil (fox)
+root-card-stand-and-deliver = Stand and Deliver! (fox)
+root-card-tax-collector = Tax Collector (fox)
+root-card-favor-of-the-foxes = Favor of the Foxes (fox)
+root-card-smugglers-trail = Smuggler's Trail (rabbit)
+root-card-root-tea-rabbit = Root Tea (rabbit)
+root-card-a-visit-to-friends = A Visit to Friends (rabbit)
+root-card-bake-sale = Bake Sale (rabbit)
+root-card-command-warren = Command Warren (rabbit)
+root-card-better-burrow-bank = Better Burrow Bank (rabbit)
+root-card-cobbler = Cobbler (rabbit)
+root-card-favor-of-the-rabbits = Favor of the Rabbits (rabbit)
+root-card-mouse-in-a-sack = Mouse-in-a-Sack (mouse)
+root-card-root-tea-mouse = Root Tea (mouse)
+root-card-travel-gear-mouse = Travel Gear (mouse)
+root-card-investments = Investments (mouse)
+root-card-sword-mouse = Sword (mouse)
+root-card-crossbow-mouse = Crossbow (mouse)
+root-card-scouting-party = Scouting Party (mouse)
+root-card-codebreakers = Codebreakers (mouse)
+root-card-favor-of-the-mice = Favor of the Mice (mouse)
+root-card-spy-bird = Spy (bird)
+root-card-spy-fox = Spy (fox)
+root-card-spy-rabbit = Spy (rabbit)
+root-card-spy-mouse = Spy (mouse)
+
+## Questions
+
+root-ask-from = Move: from which clearing
+root-ask-to = Move: to which clearing
+root-ask-count = Move: how many warriors
+root-ask-battlefield = Battle: in which clearing
+root-ask-defender = Battle: against whom
+root-ask-ambush = You are attacked in clearing { $clearing } ({ $suit }): play an ambush, or pass
+root-ask-foil = An ambush in clearing { $clearing } ({ $suit }): foil it with one of yours, or pass
+root-ask-enlist = Before the dice: call on a protector, or pass
+root-ask-effects = After the dice: use a card in play, or pass
+root-ask-hit = Choose the piece that is lost in clearing { $clearing }
+root-ask-order = Several things happen at once: which comes first
+root-ask-activate = Activate a crafting piece: of which suit
+root-ask-effect = Use an effect, or end
+root-ask-player = Name a player
+root-ask-tax = Tax Collector: remove a warrior from which clearing
+root-ask-pay = Which card do you spend
+root-ask-discard = Too many cards: discard one
+root-ask-keep = Set-up: the corner of your keep
+root-ask-first-sawmill = Set-up: the clearing of your sawmill
+root-ask-first-workshop = Set-up: the clearing of your workshop
+root-ask-first-recruiter = Set-up: the clearing of your recruiter
+root-ask-wood = There is too little wood: which sawmill gets one
+root-ask-muster = There are too few warriors: which recruiter gets one
+root-ask-daylight = Daylight: craft, act or end ({ $left -> 
+    [one] one action left
+   *[other] { $left } actions left
+ })
+root-ask-building = Build: which building
+root-ask-site = Build: in which clearing
+root-ask-pay-wood = Build: take wood from which clearing
+root-ask-overwork = Overwork: spend a card that matches a sawmill
+root-ask-sawmill = Overwork: which sawmill gets the wood
+root-ask-hospitals = Field hospitals: spend a matching card to save the warriors, or pass
+root-ask-corner = Set-up: the corner of your first roost
+root-ask-leader = Choose a leader
+root-ask-decree = The Decree: add a card, one or two in all
+root-ask-column = The Decree: in which column
+root-ask-new-roost = A new roost: in which clearing
+root-ask-craft = Daylight: craft a card, or end to begin the Decree
+root-ask-resolve = The Decree: which card now
+root-ask-recruit = The Decree: recruit in which clearing
+root-ask-build = The Decree: build in which clearing
+
+## What happened
+
+root-event-placed = { $seat }: { $count -> 
+    [one] a warrior
+   *[other] { $count } warriors
+ } placed in clearing { $clearing }.
+root-event-removed = { $seat }: { $count -> 
+    [one] a warrior
+   *[other] { $count } warriors
+ } lost in clearing { $clearing }.
+root-event-moved = { $seat }: { $count -> 
+    [one] a warrior
+   *[other] { $count } warriors
+ } from { $from } to { $clearing }.
+root-event-built = { $seat }: a building in clearing { $clearing } ({ $piece }).
+root-event-razed = { $seat }: a building lost in clearing { $clearing } ({ $piece }).
+root-event-token = { $seat }: { $piece } in clearing { $clearing } ({ $count }).
+root-event-token-gone = { $seat }: { $piece } gone from clearing { $clearing }.
+root-event-drew = { $seat }: { $count -> 
+    [one] a card
+   *[other] { $count } cards
+ } drawn{ $cards ->
+    [none] {""}
+   *[other] {": "}{ $cards }
+ }.
+root-event-pawn = { $seat }: the pawn goes to { $place }.
+root-event-ruin-gone = The ruin of clearing { $clearing } is gone.
+root-event-recovered = { $seat }: { $card } comes back from the discard pile.
+root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
+root-event-spent = { $seat }: { $card } spent.
+root-event-discarded = { $seat }: { $card } discarded.
+root-event-available = { $card } lies beside the map, available to all.
+root-event-gave = { $seat }: a card goes to { $other }{ $cards ->
+    [none] {""}
+   *[other] {", "}{ $cards }
+ }.
+root-event-showed = { $seat }: the hand is shown to { $other }{ $cards ->
+    [none] {""}
+   *[other] {", "}{ $cards }
+ }.
+root-event-item = { $seat }: an item crafted ({ $item }).
+root-event-scored = { $seat }: +{ $count }, { $total -> 
+    [one] one point
+   *[other] { $total } points
+ }.
+root-event-lost = { $seat }: −{ $count }, { $total -> 
+    [one] one point
+   *[other] { $total } points
+ }.
+root-event-won = Victory: { $seats }.
+root-event-battle = { $seat }: battle against { $other } in clearing { $clearing }.
+root-event-ambushed = { $seat }: ambush in clearing { $clearing }, { $card }.
+root-event-foiled = { $seat }: the ambush is foiled with { $card }.
+root-event-rolled = The dice: { $high } and { $low }.
+root-event-used = { $seat }: { $card } used.
+root-event-used-up = { $seat }: { $card } used and discarded.
+root-event-hits = { $seat }: hits dealt, { $count }; { $other }: { $returned }.
+root-event-crafted = { $seat }: { $card } crafted.
+root-event-dominance = { $seat }: { $card } activated. No more points, another way to win.
+root-event-took = { $seat }: { $card } taken from beside the map.
+root-event-turn = Turn { $count }: { $seat }.
+root-event-phase = { $seat }: { $phase }.
+root-event-suits = The suits of the clearings: { $suits }.
+root-event-faction = { $seat }: { $faction }.
+root-event-first = First player: { $seat }.
+root-event-deck = The deck has { $count } cards.
+root-event-ruins = Ruins in the clearings { $clearings }.
+root-event-supply = { $count } items are in the supply.
+root-event-set-up = { $seat }: set-up ({ $faction }).
+root-event-action = { $seat }: { $word }.
+root-event-leader = { $seat }: a new leader, { $word }.
+root-event-decree-card = { $seat }: { $card } for the Decree.
+root-event-decreed = { $seat }: { $card } in the column { $word }.
+root-event-resolves = { $seat }: { $card } carried out, { $word }.
+root-event-turmoil = { $seat }: turmoil!
+root-event-purged = { $seat }: the Decree is purged of { $cards }.
+
+## Refusals
+
+root-over = The game is over ({ $clause }).
+root-not-seated = Nobody sits there ({ $clause }).
+root-not-asked = It is not your turn to answer: { $whom ->
+    [nature] chance decides
+   *[other] { $whom } is asked
+ } ({ $clause }).
+root-not-possible = “{ $answer }” is not possible now ({ $clause }).
+root-must = This cannot be passed up ({ $clause }).
+root-no-answer = “{ $text }” is no answer that this game knows ({ $clause }).
+root-not-in-deck = “{ $text }”: these are not different cards of the deck ({ $clause }).
+root-draw-count = { $wanted } cards are drawn, not { $found } ({ $clause }).
+root-forest = Warriors do not enter forests ({ $clause }).
+root-count = One warrior at least, { $most } at most ({ $clause }).
+root-effect-not-now = { $answer } cannot be used now ({ $clause }).
+root-take-dominance = To take { $answer }, spend a { $suit ->
+    [bird] bird card
+   *[other] { $suit } or bird card
+ } ({ $clause }).
+root-not-in-hand = { $answer } is not in your hand ({ $clause }).
+root-wrong-suit = { $answer } does not match ({ $clause }).
+root-no-ambush = { $answer } is no ambush ({ $clause }).
+root-ambush-suit = { $answer } does not match this clearing ({ $suit ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+ }) ({ $clause }).
+root-one-dominance = An activated dominance card cannot be replaced ({ $clause }).
+root-too-few-points = Activating a dominance card takes 10 points; you have { $points } ({ $clause }).
+root-never-crafted = { $answer } is never crafted ({ $clause }).
+root-no-item = No such item is left in the supply ({ $clause }).
+root-in-play-already = You have this effect in play already ({ $clause }).
+root-cost = { $answer } costs { $cost }: your unused crafting pieces do not suffice ({ $clause }).
+root-no-fighters = You have nobody to fight with in that clearing ({ $clause }).
+root-no-enemy = No other player has a piece in that clearing ({ $clause }).
+root-no-warriors = You have no warrior in that clearing ({ $clause }).
+root-rule-neither = You must rule the clearing of origin or of destination ({ $clause }).
+root-not-adjacent = No path leads there ({ $clause }).
+root-closed = Nothing may enter that clearing any more ({ $clause }).
+root-not-that-player = You cannot name that player ({ $clause }).
+root-no-cards-there = That player has no cards ({ $clause }).
+root-not-there = That player has no piece in the clearing ({ $clause }).
+root-faction-twice = { $faction } can play only once ({ $clause }).
+root-faction-count = { $found } factions: that does not fit ({ $most }) ({ $clause }).
+root-first-not-there = Seat { $seat } is not there: seats go up to { $most } ({ $clause }).
+root-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
+root-card-doubled = { $where }: the card { $card } stands in { $first } already ({ $clause }).
+root-card-missing = { $where }: these cards are nowhere: { $cards } ({ $clause }).
+root-seats = { $where }: the factions are { $known } ({ $clause }).
+root-suits = { $where }: these are not the suits of this board ({ $clause }).
+root-no-ruin = { $where }: clearing { $clearing } has no such ruin ({ $clause }).
+root-no-slot = { $where }: the clearing has { $open } open slots ({ $clause }).
+root-too-many = { $where }: the faction has { $limit } of these ({ $clause }).
+root-no-dominance = { $where }: { $card } is no dominance card ({ $clause }).
+root-no-place = { $where }: “{ $text }” is no place of this map ({ $clause }).
+root-won-already = { $where }: with { $points } points the game would be over ({ $clause }).
+root-not-held = { $where }: a card is known that is not there ({ $clause }).
+root-no-battle = { $where }: a battle needs an attacker, another defender and a clearing where he is ({ $clause }).
+root-no-steps = { $where }: a set-up that is not finished needs its steps ({ $clause }).
+root-no-question = { $where }: nothing is asked in this position ({ $clause }).
+root-not-available = That card does not lie beside the map ({ $clause }).
+root-crafting-over = Crafting comes before the first action ({ $clause }).
+root-no-actions = No action is left ({ $clause }).
+root-recruited-already = You recruit once a turn ({ $clause }).
+root-no-recruiter = You have no recruiter on the map ({ $clause }).
+root-action-impossible = “{ $answer }” cannot be done anywhere now ({ $clause }).
+root-actions-first = Birds buy actions after the third; { $left } are left ({ $clause }).
+root-bird-needed = Only a bird card will do ({ $clause }).
+root-no-sawmill = You have no sawmill in a clearing of that suit ({ $clause }).
+root-no-wood = No wood is left in your supply ({ $clause }).
+root-wood-short = There is too little wood in clearings that you rule and that are linked ({ $clause }).
+root-no-building-left = No such building is left on its track ({ $clause }).
+root-not-a-corner = It must be one of the corners that are offered ({ $clause }).
+root-no-open-slot = That clearing has no open slot ({ $clause }).
+root-not-near-keep = Starting buildings stand in the keep clearing or next to it ({ $clause }).
+root-not-ruled = You do not rule that clearing ({ $clause }).
+root-no-wood-there = There is no wood in that clearing that you could take ({ $clause }).
+root-no-building-there = No building there waits for it ({ $clause }).
+root-must-add = At least one card must be added to the Decree ({ $clause }).
+root-one-bird = Only one bird card is added in a Birdsong ({ $clause }).
+root-decree-unresolved = The Decree must be carried out to its end ({ $clause }).
+root-not-this-column = Columns are resolved from left to right ({ $clause }).
+root-leader-set-aside = That leader lies face down ({ $clause }).
+root-reserved = Only another player may place pieces there ({ $clause }).
+root-no-roost = There is no roost in that clearing ({ $clause }).
+root-roost-there = There is a roost in that clearing already ({ $clause }).
+root-wrong-clearing = That clearing does not match ({ $clause }).
+root-not-fewest = Other clearings have fewer warriors ({ $clause }).
+root-wrong-phase = “{ $answer }” belongs to another phase ({ $clause }).

@@ -1,0 +1,323 @@
+### Root en français.
+
+root-title = Root
+root-about = Une guerre pour la forêt : chats, oiseaux, rebelles et un vagabond, chacun avec ses règles ; 30 points donnent la victoire.
+
+## Options
+
+root-option-factions = Les factions en jeu, par leurs noms ou leurs lettres, séparées par des virgules ; vide pour les factions habituelles
+root-option-board = Automne ou Hiver
+root-option-seating = Les places sont-elles tirées au sort
+root-option-first = Qui commence
+
+## Mots
+
+root-you = Vous
+root-to-you = vous
+root-suit-fox = renard
+root-suit-rabbit = lapin
+root-suit-mouse = souris
+root-suit-bird = oiseau
+root-phase-setup = mise en place
+root-phase-birdsong = Aurore
+root-phase-daylight = Jour
+root-phase-evening = Crépuscule
+root-faction-marquise = Marquise de Chat
+root-faction-eyrie = Dynasties de la Canopée
+root-word-pass = passe
+root-word-end = fin
+root-word-yes = oui
+root-word-no = non
+root-word-craft = fabrication
+root-word-move = déplacement
+root-word-battle = combat
+root-word-recruit = recrutement
+root-word-build = construction
+root-word-warrior = guerrier
+root-word-march = marche
+root-word-overwork = heures supplémentaires
+root-word-extra = action supplémentaire
+root-word-sawmill = scierie
+root-word-workshop = atelier
+root-word-recruiter = recruteur
+root-word-wood = bois
+root-word-keep = donjon
+root-word-hospitals = hôpitaux de campagne
+root-word-roost = perchoir
+root-word-vizier = Vizir Fidèle
+root-word-builder = Bâtisseur
+root-word-charismatic = Charismatique
+root-word-commander = Commandant
+root-word-despot = Despote
+root-word-boots = botte
+root-word-bag = sac
+root-word-crossbow = arbalète
+root-word-hammer = marteau
+root-word-sword = épée
+root-word-tea = café
+root-word-coins = pièces
+root-word-torch = torche
+
+## Cartes
+
+root-card-ambush-bird = Embuscade ! (oiseau)
+root-card-ambush-fox = Embuscade ! (renard)
+root-card-ambush-rabbit = Embuscade ! (lapin)
+root-card-ambush-mouse = Embuscade ! (souris)
+root-card-dominance-bird = Domination (oiseau)
+root-card-dominance-fox = Domination (renard)
+root-card-dominance-rabbit = Domination (lapin)
+root-card-dominance-mouse = Domination (souris)
+root-card-birdy-bindle = Baluchon d’Oiseau (oiseau)
+root-card-woodland-runners = Coureurs des Bois (oiseau)
+root-card-arms-trader = Marchand d’Armes (oiseau)
+root-card-crossbow-bird = Arbalète (oiseau)
+root-card-armorers = Armuriers (oiseau)
+root-card-sappers = Sapeurs (oiseau)
+root-card-brutal-tactics = Tactiques Brutales (oiseau)
+root-card-royal-claim = Prétention Royale (oiseau)
+root-card-gently-used-knapsack = Sac en Bon État (renard)
+root-card-root-tea-fox = Café de Racines (renard)
+root-card-travel-gear-fox = Attirail de Voyage (renard)
+root-card-protection-racket = Racket (renard)
+root-card-foxfolk-steel = Acier des Renards (renard)
+root-card-anvil = Enclume (renard)
+root-card-stand-and-deliver = La Bourse ou la Vie ! (renard)
+root-card-tax-collector = Collecteur d’Impôts (renard)
+root-card-favor-of-the-foxes = Faveur des Renards (renard)
+root-card-smugglers-trail = Piste des Contrebandiers (lapin)
+root-card-root-tea-rabbit = Café de Racines (lapin)
+root-card-a-visit-to-friends = Visite à des Amis (lapin)
+root-card-bake-sale = Vente de Gâteaux (lapin)
+root-card-command-warren = Chef de Garenne (lapin)
+root-card-better-burrow-bank = Banque des Terriers (lapin)
+root-card-cobbler = Cordonnier (lapin)
+root-card-favor-of-the-rabbits = Faveur des Lapins (lapin)
+root-card-mouse-in-a-sack = Souris dans un Sac (souris)
+root-card-root-tea-mouse = Café de Racines (souris)
+root-card-travel-gear-mouse = Attirail de Voyage (souris)
+root-card-investments = Investissements (souris)
+root-card-sword-mouse = Épée (souris)
+root-card-crossbow-mouse = Arbalète (souris)
+root-card-scouting-party = Éclaireurs (souris)
+root-card-codebreakers = Décodeurs (souris)
+root-card-favor-of-the-mice = Faveur des Souris (souris)
+root-card-spy-bird = Espion (oiseau)
+root-card-spy-fox = Espion (renard)
+root-card-spy-rabbit = Espion (lapin)
+root-card-spy-mouse = Espion (souris)
+
+## Questions
+
+root-ask-from = Déplacement : de quelle clairière
+root-ask-to = Déplacement : vers quelle clairière
+root-ask-count = Déplacement : combien de guerriers
+root-ask-battlefield = Combat : dans quelle clairière
+root-ask-defender = Combat : contre qui
+root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
+root-ask-foil = Une embuscade dans la clairière { $clearing } ({ $suit }) : déjouez-la avec une des vôtres ou passez
+root-ask-enlist = Avant les dés : faites appel à un protecteur ou passez
+root-ask-effects = Après les dés : utilisez une carte en jeu ou passez
+root-ask-hit = Choisissez la pièce perdue dans la clairière { $clearing }
+root-ask-order = Plusieurs effets tombent ensemble : lequel d’abord
+root-ask-activate = Activez une pièce de fabrication : de quelle couleur
+root-ask-effect = Utilisez un effet ou terminez
+root-ask-player = Désignez un joueur
+root-ask-tax = Collecteur d’Impôts : retirez un guerrier de quelle clairière
+root-ask-pay = Quelle carte dépensez-vous
+root-ask-discard = Trop de cartes : défaussez-en une
+root-ask-keep = Mise en place : le coin de votre donjon
+root-ask-first-sawmill = Mise en place : la clairière de votre scierie
+root-ask-first-workshop = Mise en place : la clairière de votre atelier
+root-ask-first-recruiter = Mise en place : la clairière de votre recruteur
+root-ask-wood = Il y a trop peu de bois : quelle scierie en reçoit un
+root-ask-muster = Il y a trop peu de guerriers : quel recruteur en reçoit un
+root-ask-daylight = Jour : fabriquez, agissez ou terminez ({ $left -> 
+    [one] { $left } action restante
+   *[other] { $left } actions restantes
+ })
+root-ask-building = Construction : quel bâtiment
+root-ask-site = Construction : dans quelle clairière
+root-ask-pay-wood = Construction : prenez le bois de quelle clairière
+root-ask-overwork = Heures supplémentaires : dépensez une carte assortie à une scierie
+root-ask-sawmill = Heures supplémentaires : quelle scierie reçoit le bois
+root-ask-hospitals = Hôpitaux de campagne : dépensez une carte assortie pour sauver les guerriers ou passez
+root-ask-corner = Mise en place : le coin de votre premier perchoir
+root-ask-leader = Choisissez un dirigeant
+root-ask-decree = Le Décret : ajoutez une carte, une ou deux en tout
+root-ask-column = Le Décret : dans quelle colonne
+root-ask-new-roost = Un nouveau perchoir : dans quelle clairière
+root-ask-craft = Jour : fabriquez une carte ou terminez pour commencer le Décret
+root-ask-resolve = Le Décret : quelle carte maintenant
+root-ask-recruit = Le Décret : recrutez dans quelle clairière
+root-ask-build = Le Décret : construisez dans quelle clairière
+
+## Ce qui s’est passé
+
+root-event-placed = { $seat } : { $count -> 
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } de plus dans la clairière { $clearing }.
+root-event-removed = { $seat } : { $count -> 
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } de moins dans la clairière { $clearing }.
+root-event-moved = { $seat } : { $count -> 
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } de { $from } vers { $clearing }.
+root-event-built = { $seat } : un bâtiment dans la clairière { $clearing } ({ $piece }).
+root-event-razed = { $seat } : un bâtiment perdu dans la clairière { $clearing } ({ $piece }).
+root-event-token = { $seat } : { $piece } dans la clairière { $clearing } ({ $count }).
+root-event-token-gone = { $seat } : { $piece } en moins dans la clairière { $clearing }.
+root-event-drew = { $seat } : { $count -> 
+    [one] une carte
+   *[other] { $count } cartes
+ } de la pioche{ $cards ->
+    [none] {""}
+   *[other] {", "}{ $cards }
+ }.
+root-event-pawn = { $seat } : le pion va en { $place }.
+root-event-ruin-gone = La ruine de la clairière { $clearing } disparaît.
+root-event-recovered = { $seat } : { $card } revient de la défausse.
+root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
+root-event-spent = { $seat } : dépense de { $card }.
+root-event-discarded = { $seat } : défausse de { $card }.
+root-event-available = { $card } est disponible à côté du plateau.
+root-event-gave = { $seat } : une carte passe à { $other }{ $cards ->
+    [none] {""}
+   *[other] {", "}{ $cards }
+ }.
+root-event-showed = { $seat } : la main est montrée à { $other }{ $cards ->
+    [none] {""}
+   *[other] {", "}{ $cards }
+ }.
+root-event-item = { $seat } : un objet fabriqué ({ $item }).
+root-event-scored = { $seat } : +{ $count }, { $total -> 
+    [one] { $total } point
+   *[other] { $total } points
+ }.
+root-event-lost = { $seat } : −{ $count }, { $total -> 
+    [one] { $total } point
+   *[other] { $total } points
+ }.
+root-event-won = Victoire : { $seats }.
+root-event-battle = { $seat } : combat contre { $other } dans la clairière { $clearing }.
+root-event-ambushed = { $seat } : embuscade dans la clairière { $clearing }, { $card }.
+root-event-foiled = { $seat } : l’embuscade est déjouée avec { $card }.
+root-event-rolled = Les dés : { $high } et { $low }.
+root-event-used = { $seat } : effet de { $card }.
+root-event-used-up = { $seat } : effet de { $card }, défaussée.
+root-event-hits = { $seat } : pertes infligées, { $count } ; { $other } : { $returned }.
+root-event-crafted = { $seat } : fabrication de { $card }.
+root-event-dominance = { $seat } : { $card } activée. Plus de points, une autre façon de gagner.
+root-event-took = { $seat } : prise de { $card } à côté du plateau.
+root-event-turn = Tour { $count } : { $seat }.
+root-event-phase = { $seat } : { $phase }.
+root-event-suits = Les couleurs des clairières : { $suits }.
+root-event-faction = { $seat } : { $faction }.
+root-event-first = Premier joueur : { $seat }.
+root-event-deck = La pioche a { $count } cartes.
+root-event-ruins = Ruines dans les clairières { $clearings }.
+root-event-supply = { $count } objets sont dans la réserve.
+root-event-set-up = { $seat } : mise en place ({ $faction }).
+root-event-action = { $seat } : { $word }.
+root-event-leader = { $seat } : nouveau dirigeant, { $word }.
+root-event-decree-card = { $seat } : { $card } pour le Décret.
+root-event-decreed = { $seat } : { $card } dans la colonne { $word }.
+root-event-resolves = { $seat } : exécution de { $card }, { $word }.
+root-event-turmoil = { $seat } : crise !
+root-event-purged = { $seat } : le Décret est purgé de { $cards }.
+
+## Refus
+
+root-over = La partie est finie ({ $clause }).
+root-not-seated = Personne n’est assis là ({ $clause }).
+root-not-asked = Ce n’est pas à vous de répondre : { $whom ->
+    [nature] le hasard décide
+   *[other] { $whom } doit répondre
+ } ({ $clause }).
+root-not-possible = « { $answer } » n’est pas possible maintenant ({ $clause }).
+root-must = On ne peut pas y renoncer ({ $clause }).
+root-no-answer = « { $text } » n’est pas une réponse de ce jeu ({ $clause }).
+root-not-in-deck = « { $text } » : ce ne sont pas des cartes différentes du paquet ({ $clause }).
+root-draw-count = On pioche { $wanted } cartes, pas { $found } ({ $clause }).
+root-forest = Les guerriers n’entrent pas dans les forêts ({ $clause }).
+root-count = Un guerrier au moins, { $most } au plus ({ $clause }).
+root-effect-not-now = { $answer } ne peut pas servir maintenant ({ $clause }).
+root-take-dominance = Pour prendre { $answer }, dépensez une carte { $suit ->
+    [bird] oiseau
+    [fox] renard ou oiseau
+    [rabbit] lapin ou oiseau
+   *[mouse] souris ou oiseau
+ } ({ $clause }).
+root-not-in-hand = { $answer } n’est pas dans votre main ({ $clause }).
+root-wrong-suit = { $answer } ne convient pas ({ $clause }).
+root-no-ambush = { $answer } n’est pas une embuscade ({ $clause }).
+root-ambush-suit = { $answer } ne convient pas à cette clairière ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ({ $clause }).
+root-one-dominance = Une carte Domination activée ne se remplace pas ({ $clause }).
+root-too-few-points = Activer une carte Domination demande 10 points ; vous en avez { $points } ({ $clause }).
+root-never-crafted = { $answer } ne se fabrique jamais ({ $clause }).
+root-no-item = Cet objet n’est plus dans la réserve ({ $clause }).
+root-in-play-already = Vous avez déjà cet effet en jeu ({ $clause }).
+root-cost = { $answer } coûte { $cost } : vos pièces de fabrication inutilisées ne suffisent pas ({ $clause }).
+root-no-fighters = Vous n’avez personne pour combattre dans cette clairière ({ $clause }).
+root-no-enemy = Aucun autre joueur n’a de pièce dans cette clairière ({ $clause }).
+root-no-warriors = Vous n’avez pas de guerrier dans cette clairière ({ $clause }).
+root-rule-neither = Il faut contrôler la clairière de départ ou d’arrivée ({ $clause }).
+root-not-adjacent = Aucun chemin n’y mène ({ $clause }).
+root-closed = Plus rien ne peut entrer dans cette clairière ({ $clause }).
+root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
+root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
+root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
+root-faction-twice = { $faction } ne peut jouer qu’une fois ({ $clause }).
+root-faction-count = { $found } factions : le compte n’y est pas ({ $most }) ({ $clause }).
+root-first-not-there = La place { $seat } n’existe pas : elles vont jusqu’à { $most } ({ $clause }).
+root-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
+root-card-doubled = { $where } : la carte { $card } est déjà dans { $first } ({ $clause }).
+root-card-missing = { $where } : ces cartes ne sont nulle part : { $cards } ({ $clause }).
+root-seats = { $where } : les factions sont { $known } ({ $clause }).
+root-suits = { $where } : ce ne sont pas les couleurs de ce plateau ({ $clause }).
+root-no-ruin = { $where } : la clairière { $clearing } n’a pas cette ruine ({ $clause }).
+root-no-slot = { $where } : la clairière a { $open } emplacements libres ({ $clause }).
+root-too-many = { $where } : la faction en a { $limit } ({ $clause }).
+root-no-dominance = { $where } : { $card } n’est pas une carte Domination ({ $clause }).
+root-no-place = { $where } : « { $text } » n’est pas un lieu de ce plateau ({ $clause }).
+root-won-already = { $where } : avec { $points } points la partie serait finie ({ $clause }).
+root-not-held = { $where } : une carte est connue qui n’est pas là ({ $clause }).
+root-no-battle = { $where } : un combat demande un attaquant, un autre défenseur et une clairière où il se trouve ({ $clause }).
+root-no-steps = { $where } : une mise en place inachevée demande ses étapes ({ $clause }).
+root-no-question = { $where } : rien n’est demandé dans cette position ({ $clause }).
+root-not-available = Cette carte n’est pas à côté du plateau ({ $clause }).
+root-crafting-over = La fabrication vient avant la première action ({ $clause }).
+root-no-actions = Il ne reste pas d’action ({ $clause }).
+root-recruited-already = On recrute une fois par tour ({ $clause }).
+root-no-recruiter = Vous n’avez pas de recruteur sur le plateau ({ $clause }).
+root-action-impossible = « { $answer } » n’est possible nulle part maintenant ({ $clause }).
+root-actions-first = Les oiseaux achètent des actions après la troisième ; il en reste { $left } ({ $clause }).
+root-bird-needed = Seule une carte oiseau convient ({ $clause }).
+root-no-sawmill = Vous n’avez pas de scierie dans une clairière de cette couleur ({ $clause }).
+root-no-wood = Il ne reste pas de bois dans votre réserve ({ $clause }).
+root-wood-short = Il y a trop peu de bois dans les clairières contrôlées et reliées ({ $clause }).
+root-no-building-left = Il ne reste pas de tel bâtiment sur sa piste ({ $clause }).
+root-not-a-corner = Il faut un des coins proposés ({ $clause }).
+root-no-open-slot = Cette clairière n’a pas d’emplacement libre ({ $clause }).
+root-not-near-keep = Les bâtiments de départ vont dans la clairière du donjon ou à côté ({ $clause }).
+root-not-ruled = Vous ne contrôlez pas cette clairière ({ $clause }).
+root-no-wood-there = Il n’y a pas de bois à prendre dans cette clairière ({ $clause }).
+root-no-building-there = Aucun bâtiment ne l’attend là ({ $clause }).
+root-must-add = Il faut ajouter au moins une carte au Décret ({ $clause }).
+root-one-bird = On n’ajoute qu’un oiseau par Aurore ({ $clause }).
+root-decree-unresolved = Il faut exécuter tout le Décret ({ $clause }).
+root-not-this-column = Les colonnes se jouent de gauche à droite ({ $clause }).
+root-leader-set-aside = Ce dirigeant est face cachée ({ $clause }).
+root-reserved = Seul un autre joueur peut y poser des pièces ({ $clause }).
+root-no-roost = Il n’y a pas de perchoir dans cette clairière ({ $clause }).
+root-roost-there = Il y a déjà un perchoir dans cette clairière ({ $clause }).
+root-wrong-clearing = Cette clairière ne convient pas ({ $clause }).
+root-not-fewest = D’autres clairières ont moins de guerriers ({ $clause }).
+root-wrong-phase = « { $answer } » appartient à une autre phase ({ $clause }).

@@ -1,0 +1,63 @@
+"""Chapter 3.3, dominance cards: another way to win. Winning by points (3.1) stands with the verbs that give them."""
+
+from __future__ import annotations
+
+from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
+from .rule import ruled
+from .state import Root
+from .terms import BIRD, BIT, COUNT12, DOMINANCES, MATCHING, NONE, SUIT, cards_of
+
+CLEARINGS_TO_RULE = 3  # 3.3.1.I
+
+
+def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
+    """3.3.1 Cards of the hand that may be activated, and 3.3.4 those beside the map that may be taken, each with a card
+    to pay for it, in Daylight."""
+    found: tuple[int, ...] = ()
+    hand = r.hand[seat]
+    if hand & DOMINANCES and r.factions[seat].may_activate(r):
+        found = cards_of(hand & DOMINANCES)
+    if r.available and hand:
+        for i in range(len(TAKEN)):
+            if r.available & BIT[TAKEN[i]]:
+                found += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
+    return found
+
+
+def use_dominance(r: Root, seat: int, choice: int) -> None:
+    """3.3, CARD.dominance Activate a card of the hand (3.3.1), or take one from beside the map (3.3.4)."""
+    if is_with_card(choice):
+        take_dominance(r, seat, TAKEN[word_in(choice) - TAKE], card_in(choice))
+    else:
+        r.leave_hand(seat, choice)
+        r.factions[seat].activate_dominance(r, choice)
+
+
+def take_dominance(r: Root, seat: int, card: int, paid: int) -> None:
+    """3.3.4 An available dominance card comes to the hand for a card of the same suit; everyone sees which it is."""
+    r.available &= ~BIT[card]
+    r.receive(seat, card)
+    if r.log is not None:
+        r.tell("took", "3.3.4", (seat, card))
+    r.spend(seat, paid, "3.3.4")
+
+
+def put_in_play(r: Root, seat: int, card: int) -> None:
+    """3.3.1 The card goes to the play area, 3.3.2 for good, and its owner's marker leaves the track."""
+    r.dominance[seat] = card
+    r.leave_track(seat)
+    if r.log is not None:
+        r.tell("dominance", "3.3.1", (seat, card), reveals=True)
+
+
+def check_dominance(r: Root, seat: int) -> None:
+    """3.3.1.I At the start of own Birdsong: three ruled clearings of the suit; 3.3.1.II for the bird, two opposite
+    corners."""
+    card = r.dominance[seat]
+    if card != NONE and r.partner[seat] == NONE:
+        rules = r.factions[seat].dominates(r, ruled(r, seat))
+        if SUIT[card] == BIRD:
+            if any([rules >> corner & 1 and rules >> r.board.opposite[corner] & 1 for corner in r.board.corners]):
+                r.declare(seat, "3.3.1.II")
+        elif COUNT12[rules & r.of_suit[SUIT[card]]] >= CLEARINGS_TO_RULE:
+            r.declare(seat, "3.3.1.I")
