@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .faction import Verdict
     from .state import Root
 
-CRAFTING = ("daylight", "craft")  # questions in which cards of the hand may be crafted
+CRAFTING = ("daylight", "craft", "wander")  # questions in which cards of the hand may be crafted
 PAYING = ("pay", "hospitals", "discard", "decree")
 
 

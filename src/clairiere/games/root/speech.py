@@ -9,7 +9,7 @@ from ...core.event import Event
 from ...core.illegal import Facts, Word
 from .choices import WORDS
 from .state import Root
-from .terms import CODE, ITEMS, NAME, PHASES, SUITS
+from .terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
 
 # What the numbers of an event are, by its verb. `*cards` takes all that are left; secrets are always cards.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -20,10 +20,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "razed": ("seat", "clearing", "piece", "by"),
     "token": ("seat", "clearing", "piece", "count"),
     "token gone": ("seat", "clearing", "piece", "by"),
+    "pawn": ("seat", "place"),
+    "ruin gone": ("clearing",),
     "drew": ("seat", "count", "pile"),
     "reshuffled": ("count",),
     "spent": ("seat", "card"),
     "discarded": ("seat", "card"),
+    "recovered": ("seat", "card"),
     "available": ("card",),
     "gave": ("seat", "other", "pile"),
     "showed": ("seat", "other"),
@@ -93,6 +96,8 @@ def spoken(r: Root, kind: str, number: int, names: Sequence[str]) -> object:
             return names[number]
         case "clearing" | "from":
             return number + 1
+        case "place":
+            return number + 1 if number < CLEARINGS else r.board.forest_names[number - CLEARINGS].upper()
         case "card":
             return name_of(number)
         case "piece" | "word":
