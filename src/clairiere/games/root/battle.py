@@ -261,7 +261,7 @@ class Battle(RootStep):
         r.dealt += 1
         r.used |= card
         if r.log is not None:
-            r.tell("used", "CARD.brutal_tactics", (r.attacker, answer))
+            r.tell("used", "CARD.brutal_tactics", (r.attacker, answer), reveals=True)  # it may leave no other trace
         r.gain(r.defender, 1, "CARD.brutal_tactics")
 
     def armorers(self, r: Root, seat: int) -> None:

@@ -12,7 +12,7 @@ from ...reactions import Reactions
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import CLEARINGS, ITEMS, NONE, count_of
-from .birdsong import kinds_of
+from .birdsong import all_of, kinds_of
 from .board import VagabondBoard, board_of, shared
 from .setup import ask_quest, reveal_quest
 from .words import (
@@ -267,8 +267,10 @@ class Repair(RootStep):
         return kinds_of(board.damaged, ITEM_WORD) + kinds_of(board.broken, EXHAUSTED)
 
     def must_choose(self, r: Root) -> None:
+        """9.5.7 Of his choice, unless all of them come back."""
         found = self.hurt(r)
-        if self.left and len(found) > 1:
+        board = board_of(r, self.seat)
+        if self.left and len(found) > 1 and all_of(board.damaged) + all_of(board.broken) > self.left:
             r.ask(self.seat, "repair", found, "9.5.7")
 
     def repair(self, r: Root, answer: int) -> None:

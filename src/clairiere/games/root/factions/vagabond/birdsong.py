@@ -140,18 +140,26 @@ class VagabondEvening(RootStep):
     def must_drop(self, r: Root) -> None:
         """9.6.4 What is too much leaves the satchel, not the Damaged box (RUL.20)."""
         board = board_of(r, self.seat)
-        held = all_of(board.satchel) + all_of(board.spent)
-        if held and held + all_of(board.damaged) + all_of(board.broken) > item_limit(board):
-            options = kinds_of(board.satchel, ITEM_WORD) + kinds_of(board.spent, EXHAUSTED)
+        options = self.in_satchel(board)
+        if len(options) > 1 and 0 < excess(board) < all_of(board.satchel) + all_of(board.spent):
             r.ask(self.seat, "drop", options, "9.6.4")
+
+    def in_satchel(self, board: VagabondBoard) -> tuple[int, ...]:
+        """9.6.4 What can be removed."""
+        return kinds_of(board.satchel, ITEM_WORD) + kinds_of(board.spent, EXHAUSTED)
 
     def drop(self, r: Root, answer: int) -> None:
         """9.6.4 One item after the other leaves the game."""
-        if answer == NOTHING:
+        board = board_of(r, self.seat)
+        options = self.in_satchel(board)
+        if not options or excess(board) <= 0:
             r.done()
             return
         self.at = 3
-        board = board_of(r, self.seat)
+        self.remove(r, board, options[0] if answer == NOTHING else answer)
+
+    def remove(self, r: Root, board: VagabondBoard, answer: int) -> None:
+        """2.5.5 A removed item leaves the game."""
         item = answer - EXHAUSTED if answer >= EXHAUSTED else answer - ITEM_WORD
         if answer >= EXHAUSTED:
             board.spent -= 1 << 4 * item
@@ -177,6 +185,12 @@ def cards_in_evening(board: VagabondBoard) -> int:
 def item_limit(board: VagabondBoard) -> int:
     """9.6.4 Six items in satchel and Damaged box, and two more for each bag on its track."""
     return LIMIT + PER_BAG * count_of(board.track, BAG)
+
+
+def excess(board: VagabondBoard) -> int:
+    """9.6.4 Items beyond the limit; those on tracks do not count."""
+    held = all_of(board.satchel) + all_of(board.spent) + all_of(board.damaged) + all_of(board.broken)
+    return held - item_limit(board)
 
 
 known_step("VagabondBirdsong", 2, lambda f: VagabondBirdsong(f[0], f[1]))

@@ -10,7 +10,7 @@ from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD, is_seat
 from ...state import Root, RootStep
 from ...steps import known_step
 from ...terms import CLEARINGS, ITEMS, NONE
-from .birdsong import kinds_of
+from .birdsong import all_of, kinds_of
 from .board import VagabondBoard, board_of
 from .words import ALLIED, EXHAUSTED
 
@@ -89,10 +89,16 @@ class VagabondHits(RootStep):
         found = (*up, *kinds_of(board.spent, EXHAUSTED))
         return found if self.ally(r) == NONE else (*found, WARRIOR_WORD)
 
+    def all_there(self, r: Root) -> int:
+        """9.2.7, 9.2.9.II.d How many hits can be taken."""
+        board = board_of(r, self.seat)
+        items = all_of(board.track) + all_of(board.satchel) + all_of(board.spent)
+        return items + (r.warriors[r.allied * CLEARINGS + r.field] - self.fallen if self.ally(r) != NONE else 0)
+
     def must_choose(self, r: Root) -> None:
-        """9.2.7 Of his choice; with nothing left, the other hits have no effect."""
+        """9.2.7 Of his choice, unless everything is hit; with nothing left, the other hits have no effect."""
         found = self.options(r)
-        if self.hits and len(found) > 1:
+        if self.hits and len(found) > 1 and self.all_there(r) > self.hits:
             r.ask(self.seat, "damage", found, "9.2.7" if WARRIOR_WORD not in found else "9.2.9.II.d")
 
     def suffer(self, r: Root, answer: int) -> None:
