@@ -231,6 +231,7 @@ def test_the_leftmost_building_is_used_and_the_last_space_refilled(fight):
     assert play.sees(E)["players"][0]["board"]["tracks"]["sawmill"] == 3
     play.nature("0:0")
     assert play.at(5, "M") == {} and play.sees(E)["players"][0]["board"]["tracks"]["sawmill"] == 4
+    assert play.sees(E)["clearings"][4]["slots"] == 2, "its slot is open again"
 
 
 @law("root:2.5.3")

@@ -139,7 +139,7 @@ def test_an_activated_card_is_outside_the_hand_limit(place):
 
 @law("root:3.3.2")
 def test_an_activated_card_cannot_be_swapped(place):
-    held = {"hand": ["dom-f"], "dominance": "dom-b", "score": 0}
+    held = {"hand": ["dom-f"], "dominance": "dom-b", "score": 12}
     play = place(map={9: "M1"}, M=held, removed=without("dom-b", "dom-f"))
     assert "dom-f" not in play.legal and play.refuses("M", "dom-f") == "3.3.2"
 

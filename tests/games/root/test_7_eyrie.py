@@ -363,11 +363,11 @@ def test_the_charismatic_with_one_warrior_left_places_it_and_falls(place):
 
 
 @law("root:7.8.3")
-@pytest.mark.parametrize(("attacker", "left"), [("E", (1, 1)), ("M", (1, 1))])
+@pytest.mark.parametrize(("attacker", "left"), [("E", (1, 1)), ("M", (2, 1))])
 def test_the_commander_deals_one_more_as_attacker_only(fight, attacker, left):
     other = "M" if attacker == "E" else "E"
     play = fight(attacker, other, 9, {9: f"{attacker}1, {other}3"}, E={"board": {"leader": "commander"}}).nature("3:0")
-    assert play.warriors(9, other) == (1 if attacker == "E" else 2)
+    assert (play.warriors(9, other), play.warriors(9, attacker)) == left
 
 
 @law("root:7.8.4")
@@ -383,6 +383,7 @@ def test_the_despot_scores_it_in_battle_only(place):
     held = {"hand": ["favor-r", "ambush-f"], "board": decree("despot", viziers=False)}
     play = place("E", map=field, E=held).says("E", "favor-r")
     assert [(event.clause, event.what[1]) for event in play.events("scored")] == [("3.2.1", 1)]
+    assert play.player("E")["board"]["plundered"] == 0, "nor in the next battle"
 
 
 @law("root:7.8.4")

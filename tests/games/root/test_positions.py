@@ -95,6 +95,18 @@ def test_a_stolen_card_makes_others_forget_and_the_two_remember(place):
     assert play.sees(SPECTATOR)["players"][1]["known"] == [], "for others it may have been any of the two"
 
 
+def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):
+    """The Eyrie's card was seen, spent, shuffled again and drawn."""
+    known = [[[], ["tea-m"], [], []], [[], [], [], []], [[], [], [], []]]
+    board = {"leader": "despot", "resolved": ["vizier-move", "vizier-build"], "decree": [[], [], [], []]}
+    play = place("E", "birdsong", {3: "E6 roost"}, E={"hand": ["tea-m"], "board": board}, known=known)
+    state = play.state
+    state.leave_hand(E, state.read(play.state.open[0], "tea-m"))
+    state.deck |= 1 << state.read(play.state.open[0], "tea-m")
+    state.take_cards(E, 1 << state.read(play.state.open[0], "tea-m"), 0, "2.1.2")
+    assert play.hand("E") == ["tea-m"] and play.sees(M)["players"][1]["known"] == []
+
+
 def test_choices_are_written_and_read_back(ready):
     play = ready()
     for _ in play.at_random(11):

@@ -125,7 +125,6 @@ class Craft(RootStep):
             self.favor(r)
         else:
             r.crafted[seat] |= BIT[card]
-            r.fresh |= BIT[card]
 
     def favor(self, r: Root) -> None:
         """CARD.favor Every enemy piece leaves all clearings of the suit: first all of them, 1.1.3 then what follows."""

@@ -12,6 +12,8 @@ root-option-first = Who plays first
 
 ## Words
 
+root-you = You
+root-to-you = you
 root-suit-fox = fox
 root-suit-rabbit = rabbit
 root-suit-mouse = mouse
@@ -152,68 +154,80 @@ root-ask-build = The Decree: build in which clearing
 
 ## What happened
 
-root-event-placed = { $seat }: { $count } new in clearing { $clearing }.
-root-event-removed = { $seat } loses { $count -> 
+root-event-placed = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
- } in clearing { $clearing }.
-root-event-moved = { $seat } moves { $count -> 
+ } placed in clearing { $clearing }.
+root-event-removed = { $seat }: { $count -> 
+    [one] a warrior
+   *[other] { $count } warriors
+ } lost in clearing { $clearing }.
+root-event-moved = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
  } from { $from } to { $clearing }.
-root-event-built = { $seat }: { $piece } in clearing { $clearing }.
-root-event-razed = { $seat } loses a building in clearing { $clearing }: { $piece }.
+root-event-built = { $seat }: a building in clearing { $clearing } ({ $piece }).
+root-event-razed = { $seat }: a building lost in clearing { $clearing } ({ $piece }).
 root-event-token = { $seat }: { $piece } in clearing { $clearing } ({ $count }).
-root-event-token-gone = { $seat }: { $piece } leaves clearing { $clearing }.
-root-event-drew = { $seat } draws { $count -> 
+root-event-token-gone = { $seat }: { $piece } gone from clearing { $clearing }.
+root-event-drew = { $seat }: { $count -> 
     [one] a card
    *[other] { $count } cards
- }{ $cards ->
+ } drawn{ $cards ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.
+root-event-pawn = { $seat }: the pawn goes to { $place }.
+root-event-ruin-gone = The ruin of clearing { $clearing } is gone.
+root-event-recovered = { $seat }: { $card } comes back from the discard pile.
 root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
-root-event-spent = { $seat } spends { $card }.
-root-event-discarded = { $seat } discards { $card }.
+root-event-spent = { $seat }: { $card } spent.
+root-event-discarded = { $seat }: { $card } discarded.
 root-event-available = { $card } lies beside the map, available to all.
-root-event-gave = A card goes from { $seat } to { $other }{ $cards ->
+root-event-gave = { $seat }: a card goes to { $other }{ $cards ->
     [none] {""}
-   *[other] {": "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-showed = { $seat } shows the hand to { $other }{ $cards ->
+root-event-showed = { $seat }: the hand is shown to { $other }{ $cards ->
     [none] {""}
-   *[other] {": "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-item = { $seat } takes an item: { $item }.
-root-event-scored = { $seat } scores { $count } ({ $total }).
-root-event-lost = { $seat } loses { $count } ({ $total }).
+root-event-item = { $seat }: an item crafted ({ $item }).
+root-event-scored = { $seat }: +{ $count }, { $total -> 
+    [one] one point
+   *[other] { $total } points
+ }.
+root-event-lost = { $seat }: −{ $count }, { $total -> 
+    [one] one point
+   *[other] { $total } points
+ }.
 root-event-won = Victory: { $seats }.
-root-event-battle = { $seat } attacks { $other } in clearing { $clearing }.
-root-event-ambushed = { $seat } plays { $card } in clearing { $clearing }.
-root-event-foiled = { $seat } foils the ambush with { $card }.
+root-event-battle = { $seat }: battle against { $other } in clearing { $clearing }.
+root-event-ambushed = { $seat }: ambush in clearing { $clearing }, { $card }.
+root-event-foiled = { $seat }: the ambush is foiled with { $card }.
 root-event-rolled = The dice: { $high } and { $low }.
-root-event-used = { $seat } uses { $card }.
-root-event-used-up = { $seat } uses { $card } and discards it.
-root-event-hits = { $seat } deals { $count }, { $other } deals { $returned }.
-root-event-crafted = { $seat } crafts { $card }.
-root-event-dominance = { $seat } activates { $card }: no more points, another way to win.
-root-event-took = { $seat } takes { $card }.
+root-event-used = { $seat }: { $card } used.
+root-event-used-up = { $seat }: { $card } used and discarded.
+root-event-hits = { $seat }: hits dealt, { $count }; { $other }: { $returned }.
+root-event-crafted = { $seat }: { $card } crafted.
+root-event-dominance = { $seat }: { $card } activated. No more points, another way to win.
+root-event-took = { $seat }: { $card } taken from beside the map.
 root-event-turn = Turn { $count }: { $seat }.
 root-event-phase = { $seat }: { $phase }.
 root-event-suits = The suits of the clearings: { $suits }.
-root-event-faction = { $seat } plays the { $faction }.
-root-event-first = { $seat } plays first.
+root-event-faction = { $seat }: { $faction }.
+root-event-first = First player: { $seat }.
 root-event-deck = The deck has { $count } cards.
 root-event-ruins = Ruins in the clearings { $clearings }.
 root-event-supply = { $count } items are in the supply.
-root-event-set-up = { $seat } sets up ({ $faction }).
+root-event-set-up = { $seat }: set-up ({ $faction }).
 root-event-action = { $seat }: { $word }.
-root-event-leader = { $seat }: { $word } leads.
-root-event-decree-card = { $seat } shows { $card } for the Decree.
-root-event-decreed = { $seat } adds { $card } to the Decree: { $word }.
-root-event-resolves = { $seat } carries out { $card }: { $word }.
-root-event-turmoil = Turmoil strikes { $seat }.
-root-event-purged = The Decree of { $seat } is purged: { $cards }.
+root-event-leader = { $seat }: a new leader, { $word }.
+root-event-decree-card = { $seat }: { $card } for the Decree.
+root-event-decreed = { $seat }: { $card } in the column { $word }.
+root-event-resolves = { $seat }: { $card } carried out, { $word }.
+root-event-turmoil = { $seat }: turmoil!
+root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
 ## Refusals
 
@@ -389,34 +403,31 @@ root-ask-instigated = Instigate: who is attacked
 root-ask-partner = Coalition: with whom
 root-ask-drop = Too many items: remove one from the satchel
 root-event-character = { $seat }: { $word }.
-root-event-pawn = { $seat } goes to { $place }.
-root-event-got = { $seat } gains an item: { $item }.
-root-event-exhausted = { $seat } exhausts: { $item }.
-root-event-refreshed = { $seat } refreshes: { $item }.
-root-event-damaged = { $seat } suffers damage: { $item }.
-root-event-repaired = { $seat } repairs: { $item }.
-root-event-dropped = { $seat } removes from the game: { $item }.
-root-event-to-track = { $seat } moves to its track: { $item }.
-root-event-to-satchel = { $seat } moves to the satchel: { $item }.
+root-event-got = { $seat }: an item gained ({ $item }).
+root-event-exhausted = { $seat }: { $item } exhausted.
+root-event-refreshed = { $seat }: { $item } refreshed.
+root-event-damaged = { $seat }: { $item } damaged.
+root-event-repaired = { $seat }: { $item } repaired.
+root-event-dropped = { $seat }: { $item } removed from the game.
+root-event-to-track = { $seat }: { $item } moved to its track.
+root-event-to-satchel = { $seat }: { $item } moved to the satchel.
 root-event-stocked = { $count } items are hidden under the ruins.
-root-event-explores = { $seat } explores the ruin of clearing { $clearing }.
-root-event-looked = { $seat } looks under the ruin of clearing { $clearing }{ $cards ->
+root-event-explores = { $seat }: the ruin of clearing { $clearing } is explored.
+root-event-looked = { $seat }: a look under the ruin of clearing { $clearing }{ $cards ->
     [none] {""}
-   *[other] {": "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-ruin-gone = The ruin of clearing { $clearing } is removed.
 root-event-quest-open = A new quest: { $word }.
-root-event-quest = { $seat } completes a quest: { $word }.
-root-event-improved = The relationship of { $seat } with { $other } improves ({ $count }).
-root-event-ally = { $other } is now an ally of { $seat }.
-root-event-hostile = { $other } is now hostile to { $seat }.
-root-event-appeased = { $other } is no longer hostile to { $seat }.
+root-event-quest = { $seat }: a quest completed, { $word }.
+root-event-improved = { $seat }: the relationship with { $other } improves ({ $count }).
+root-event-ally = { $seat }: allied with { $other }.
+root-event-hostile = { $seat }: from now on hostile to { $other }.
+root-event-appeased = { $seat }: no longer hostile to { $other }.
 root-event-special = { $seat }: { $word }.
-root-event-allied-battle = { $seat } fights with the warriors of { $other }.
-root-event-enlisted = { $seat } protects { $other }.
-root-event-recovered = { $seat } takes { $card } from the discard pile.
-root-event-burnt = { $seat } burns clearing { $clearing }.
-root-event-coalition = { $seat } forms a coalition with { $other }.
+root-event-allied-battle = { $seat }: side by side with the warriors of { $other }.
+root-event-enlisted = { $seat }: protection for { $other }.
+root-event-burnt = { $seat }: clearing { $clearing } is burnt.
+root-event-coalition = { $seat }: a coalition with { $other }.
 root-character-taken = That character is taken ({ $clause }).
 root-forest-needed = Your pawn starts in a forest ({ $clause }).
 root-not-exhausted = You have no undamaged exhausted item of that kind ({ $clause }).

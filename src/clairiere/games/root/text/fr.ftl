@@ -12,6 +12,8 @@ root-option-first = Qui commence
 
 ## Mots
 
+root-you = Vous
+root-to-you = vous
 root-suit-fox = renard
 root-suit-rabbit = lapin
 root-suit-mouse = souris
@@ -152,68 +154,80 @@ root-ask-build = Le Décret : construisez dans quelle clairière
 
 ## Ce qui s’est passé
 
-root-event-placed = { $seat } : { $count } de plus dans la clairière { $clearing }.
-root-event-removed = { $seat } perd { $count -> 
+root-event-placed = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
- } dans la clairière { $clearing }.
-root-event-moved = { $seat } déplace { $count -> 
+ } de plus dans la clairière { $clearing }.
+root-event-removed = { $seat } : { $count -> 
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } de moins dans la clairière { $clearing }.
+root-event-moved = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
  } de { $from } vers { $clearing }.
-root-event-built = { $seat } : { $piece } dans la clairière { $clearing }.
-root-event-razed = { $seat } perd un bâtiment dans la clairière { $clearing } : { $piece }.
+root-event-built = { $seat } : un bâtiment dans la clairière { $clearing } ({ $piece }).
+root-event-razed = { $seat } : un bâtiment perdu dans la clairière { $clearing } ({ $piece }).
 root-event-token = { $seat } : { $piece } dans la clairière { $clearing } ({ $count }).
-root-event-token-gone = { $seat } : { $piece } quitte la clairière { $clearing }.
-root-event-drew = { $seat } pioche { $count -> 
+root-event-token-gone = { $seat } : { $piece } en moins dans la clairière { $clearing }.
+root-event-drew = { $seat } : { $count -> 
     [one] une carte
    *[other] { $count } cartes
- }{ $cards ->
+ } de la pioche{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-reshuffled = La défausse redevient le paquet : { $count } cartes.
-root-event-spent = { $seat } dépense { $card }.
-root-event-discarded = { $seat } défausse { $card }.
+root-event-pawn = { $seat } : le pion va en { $place }.
+root-event-ruin-gone = La ruine de la clairière { $clearing } disparaît.
+root-event-recovered = { $seat } : { $card } revient de la défausse.
+root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
+root-event-spent = { $seat } : dépense de { $card }.
+root-event-discarded = { $seat } : défausse de { $card }.
 root-event-available = { $card } est disponible à côté du plateau.
-root-event-gave = Une carte passe de { $seat } à { $other }{ $cards ->
+root-event-gave = { $seat } : une carte passe à { $other }{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-showed = { $seat } montre sa main à { $other }{ $cards ->
+root-event-showed = { $seat } : la main est montrée à { $other }{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-item = { $seat } prend un objet : { $item }.
-root-event-scored = { $seat } marque { $count } ({ $total }).
-root-event-lost = { $seat } perd { $count } ({ $total }).
+root-event-item = { $seat } : un objet fabriqué ({ $item }).
+root-event-scored = { $seat } : +{ $count }, { $total -> 
+    [one] { $total } point
+   *[other] { $total } points
+ }.
+root-event-lost = { $seat } : −{ $count }, { $total -> 
+    [one] { $total } point
+   *[other] { $total } points
+ }.
 root-event-won = Victoire : { $seats }.
-root-event-battle = { $seat } attaque { $other } dans la clairière { $clearing }.
-root-event-ambushed = { $seat } joue { $card } dans la clairière { $clearing }.
-root-event-foiled = { $seat } déjoue l’embuscade avec { $card }.
+root-event-battle = { $seat } : combat contre { $other } dans la clairière { $clearing }.
+root-event-ambushed = { $seat } : embuscade dans la clairière { $clearing }, { $card }.
+root-event-foiled = { $seat } : l’embuscade est déjouée avec { $card }.
 root-event-rolled = Les dés : { $high } et { $low }.
-root-event-used = { $seat } utilise { $card }.
-root-event-used-up = { $seat } utilise { $card } et la défausse.
-root-event-hits = { $seat } inflige { $count }, { $other } inflige { $returned }.
-root-event-crafted = { $seat } fabrique { $card }.
-root-event-dominance = { $seat } active { $card } : plus de points, une autre façon de gagner.
-root-event-took = { $seat } prend { $card }.
+root-event-used = { $seat } : effet de { $card }.
+root-event-used-up = { $seat } : effet de { $card }, défaussée.
+root-event-hits = { $seat } : pertes infligées, { $count } ; { $other } : { $returned }.
+root-event-crafted = { $seat } : fabrication de { $card }.
+root-event-dominance = { $seat } : { $card } activée. Plus de points, une autre façon de gagner.
+root-event-took = { $seat } : prise de { $card } à côté du plateau.
 root-event-turn = Tour { $count } : { $seat }.
 root-event-phase = { $seat } : { $phase }.
 root-event-suits = Les couleurs des clairières : { $suits }.
-root-event-faction = { $seat } joue : { $faction }.
-root-event-first = { $seat } commence.
-root-event-deck = Le paquet a { $count } cartes.
+root-event-faction = { $seat } : { $faction }.
+root-event-first = Premier joueur : { $seat }.
+root-event-deck = La pioche a { $count } cartes.
 root-event-ruins = Ruines dans les clairières { $clearings }.
 root-event-supply = { $count } objets sont dans la réserve.
-root-event-set-up = { $seat } se met en place ({ $faction }).
+root-event-set-up = { $seat } : mise en place ({ $faction }).
 root-event-action = { $seat } : { $word }.
-root-event-leader = { $seat } : { $word } dirige.
-root-event-decree-card = { $seat } montre { $card } pour le Décret.
-root-event-decreed = { $seat } ajoute { $card } au Décret : { $word }.
-root-event-resolves = { $seat } exécute { $card } : { $word }.
-root-event-turmoil = La crise frappe { $seat }.
-root-event-purged = Le Décret de { $seat } est purgé : { $cards }.
+root-event-leader = { $seat } : nouveau dirigeant, { $word }.
+root-event-decree-card = { $seat } : { $card } pour le Décret.
+root-event-decreed = { $seat } : { $card } dans la colonne { $word }.
+root-event-resolves = { $seat } : exécution de { $card }, { $word }.
+root-event-turmoil = { $seat } : crise !
+root-event-purged = { $seat } : le Décret est purgé de { $cards }.
 
 ## Refus
 
@@ -391,34 +405,31 @@ root-ask-instigated = Provocation : qui est attaqué
 root-ask-partner = Coalition : avec qui
 root-ask-drop = Trop d’objets : retirez-en un de la sacoche
 root-event-character = { $seat } : { $word }.
-root-event-pawn = { $seat } va en { $place }.
-root-event-got = { $seat } gagne un objet : { $item }.
-root-event-exhausted = { $seat } épuise : { $item }.
-root-event-refreshed = { $seat } rafraîchit : { $item }.
-root-event-damaged = { $seat } subit un dégât : { $item }.
-root-event-repaired = { $seat } répare : { $item }.
-root-event-dropped = { $seat } retire de la partie : { $item }.
-root-event-to-track = { $seat } pose sur sa piste : { $item }.
-root-event-to-satchel = { $seat } range dans la sacoche : { $item }.
+root-event-got = { $seat } : un objet gagné ({ $item }).
+root-event-exhausted = { $seat } : objet épuisé, { $item }.
+root-event-refreshed = { $seat } : objet rafraîchi, { $item }.
+root-event-damaged = { $seat } : objet endommagé, { $item }.
+root-event-repaired = { $seat } : objet réparé, { $item }.
+root-event-dropped = { $seat } : objet retiré de la partie, { $item }.
+root-event-to-track = { $seat } : objet posé sur sa piste, { $item }.
+root-event-to-satchel = { $seat } : objet rangé dans la sacoche, { $item }.
 root-event-stocked = { $count } objets sont cachés sous les ruines.
-root-event-explores = { $seat } explore la ruine de la clairière { $clearing }.
-root-event-looked = { $seat } regarde sous la ruine de la clairière { $clearing }{ $cards ->
+root-event-explores = { $seat } : exploration de la ruine de la clairière { $clearing }.
+root-event-looked = { $seat } : un regard sous la ruine de la clairière { $clearing }{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-ruin-gone = La ruine de la clairière { $clearing } est retirée.
 root-event-quest-open = Une nouvelle quête : { $word }.
-root-event-quest = { $seat } accomplit une quête : { $word }.
-root-event-improved = La relation de { $seat } avec { $other } s’améliore ({ $count }).
-root-event-ally = { $other } devient l’allié de { $seat }.
-root-event-hostile = { $other } devient hostile à { $seat }.
-root-event-appeased = { $other } n’est plus hostile à { $seat }.
+root-event-quest = { $seat } : une quête accomplie, { $word }.
+root-event-improved = { $seat } : meilleure relation avec { $other } ({ $count }).
+root-event-ally = { $seat } : alliance avec { $other }.
+root-event-hostile = { $seat } : relation désormais hostile avec { $other }.
+root-event-appeased = { $seat } : relation qui n’est plus hostile avec { $other }.
 root-event-special = { $seat } : { $word }.
-root-event-allied-battle = { $seat } combat avec les guerriers de { $other }.
-root-event-enlisted = { $seat } protège { $other }.
-root-event-recovered = { $seat } prend { $card } dans la défausse.
-root-event-burnt = { $seat } brûle la clairière { $clearing }.
-root-event-coalition = { $seat } forme une coalition avec { $other }.
+root-event-allied-battle = { $seat } : combat aux côtés des guerriers de { $other }.
+root-event-enlisted = { $seat } : protection pour { $other }.
+root-event-burnt = { $seat } : la clairière { $clearing } est brûlée.
+root-event-coalition = { $seat } : coalition avec { $other }.
 root-character-taken = Ce personnage est pris ({ $clause }).
 root-forest-needed = Votre pion commence dans un bois ({ $clause }).
 root-not-exhausted = Vous n’avez pas d’objet de ce genre épuisé et intact ({ $clause }).
