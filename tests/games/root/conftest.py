@@ -99,10 +99,10 @@ def pieces(text: str) -> dict[str, dict[str, int]]:
 def position(
     turn: str = "M", phase: str = "daylight", map: dict[int, str] | None = None, **rest: Any
 ) -> dict[str, Any]:
-    """A position in a few words, of M and E if nothing else is said; M, E, A, V are what the players have."""
-    players = {letter: rest.pop(letter) for letter in "MEAVW" if letter in rest}
-    board = rest.pop("board", "autumn")
-    options = {"factions": rest.pop("factions", DUEL), "seating": "given", "first": "0", "board": board}
+    """A position in a few words, of two players if no `factions` are named; M, E and so on are what they have."""
+    players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
+    board, factions = rest.pop("board", "autumn"), rest.pop("factions", DUEL)
+    options = {"factions": factions, "seating": "given", "first": "0", "board": board}
     clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
     return {
         "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,

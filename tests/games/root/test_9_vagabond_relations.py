@@ -195,8 +195,7 @@ def test_allied_warriors_that_fall_together_are_saved_together(road):
 def test_for_allied_warriors_that_he_brings_he_pays_the_outrage(road):
     play = road(1, {1: "E3", 5: "A sympathy"}, factions="eyrie,alliance,vagabond", hand=["visit-r"], satchel="boots",
                 relations={"E": "allied"}, E={"hand": ["tea-r"]})  # fmt: skip
-    play.says("V", "move", "5", "E", "2")
-    play.until("wander") if play.asked[1] == "wander" else play.says("V", "visit-r")
+    play.says("V", "move", "5", "E", "2", "visit-r")
     assert (play.player("A")["stack"], play.hand("E"), play.hand("V")) == (["visit-r"], ["tea-r"], [])
 
 
@@ -208,8 +207,7 @@ def test_for_a_sympathy_token_that_he_removes_he_pays_the_outrage(road, by):
     play.says("V", by)
     if by == "battle":
         play.nature("0:0")
-    if play.asked[1] != "wander":
-        play.says("V", "visit-r")
+    play.says("V", "visit-r")
     assert (play.player("A")["stack"], play.score("V"), play.at(5, "A")) == (["visit-r"], 1, {})
     assert relation(play, "A") == "indifferent"
 
