@@ -251,6 +251,15 @@ def test_partners_win_together(road):
 
 
 @law("root:9.2.8")
+def test_who_joins_a_partner_of_the_winner_wins_too(road):
+    play = four(road, W={"score": 3, "pawn": "forest-b", "hand": ["dom-m"]}).says("V", "dom-f")
+    assert play.player("V")["partner"] == "W"
+    play.state.partner[3] = E
+    play.state.gain(E, 25, "3.1")
+    assert play.until("never").winners == ["E", "V", "W"]
+
+
+@law("root:9.2.8")
 def test_in_a_coalition_he_scores_no_more(road):
     play = four(road, map={1: "M1"}, hand=["dom-f", "tea-f"], satchel="boots").says("V", "dom-f", "aid-m tea-f")
     assert play.score("V") == 0 and board(play)["relations"]["M"] == "amiable_1"

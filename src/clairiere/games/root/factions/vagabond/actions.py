@@ -108,12 +108,12 @@ def improve(r: Root, board: VagabondBoard, other: int, space: int) -> None:
     r.gain(board.seat, SPACE_POINTS[space - 1], "9.2.9.I.b")
 
 
-def doable(r: Root, board: VagabondBoard, quest: int) -> bool:
-    """9.5.5 A quest that lies face up, of the suit of his clearing, whose two items he can exhaust."""
-    place = r.pawn[board.seat]
-    if not shared(r).quests >> quest & 1 or place >= CLEARINGS or r.suits[place] != QUEST_SUIT[quest]:
-        return False
-    return has_items(board, quest)
+def doable(r: Root, board: VagabondBoard) -> list[int]:
+    """9.5.5 The quests that lie face up, of the suit of his clearing, whose two items he can exhaust."""
+    here = shared(r).quests & OF_SUIT[r.suits[r.pawn[board.seat]]]
+    if not here:
+        return []
+    return [quest for quest in range(len(QUEST_ITEMS)) if here >> quest & 1 and has_items(board, quest)]
 
 
 def has_items(board: VagabondBoard, quest: int) -> bool:

@@ -100,7 +100,7 @@ class VagabondDaylight(RootStep):
                 found.append(BATTLE)  # 9.5.2
             if board.ready(TORCH) and r.ruins >> place & 1:
                 found.append(EXPLORE)  # 9.5.3
-            found += [QUEST_WORD + i for i in range(len(QUESTS)) if doable(r, board, i)]  # 9.5.5
+            found += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
             if board.ready(CROSSBOW) and struck(r, self.seat):
                 found.append(STRIKE)  # 9.5.6
         if board.ready(HAMMER) and board.damaged + board.broken:
