@@ -376,6 +376,12 @@ def test_items_on_tracks_are_not_counted(road):
 
 
 @law("root:9.6.4")
+def test_a_bag_in_the_satchel_does_not_raise_the_limit(road):
+    play = road(1, phase="evening", satchel="bag boots6").nature("")
+    assert (play.asked, play.legal) == ((V, "drop"), ["boots", "bag"])
+
+
+@law("root:9.6.4")
 def test_damaged_items_alone_are_never_removed(road):
     play = road(1, phase="evening", satchel="boots", damaged="sword5 tea2").nature("")
     assert (board(play)["satchel"], board(play)["damaged"]) == ({}, {"sword": 5, "tea": 2})
