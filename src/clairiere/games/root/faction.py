@@ -119,6 +119,11 @@ class Faction:
     def turn_ends(self, r: Root) -> None:
         """1.4 The turn is over."""
 
+    def has_last_word(self, r: Root) -> bool:
+        """4.1.3 Whether effects are offered once more before Birdsong or Daylight ends: no, if the last question of the
+        phase offers them anyway, or nothing happens in it that they depend on."""
+        return True
+
     # -- rule and movement ------------------------------------------------------------------------------------------
 
     def bend_rule(self, r: Root, clearing: int, found: int) -> int:

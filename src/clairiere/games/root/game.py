@@ -52,7 +52,7 @@ class Factions(Option):
 
 
 def all_sets(most: int) -> list[str]:
-    """SCEN.1 Every set of factions that may play, up to a size, as the option has them. Left out is the one faction that
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them. Left out is the faction that
     may play twice, alone with itself: it is allowed, but random players then may never come to an end."""
     names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
     sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}

@@ -121,6 +121,10 @@ class MarquiseBoard(Faction):
         self.left = ACTIONS
         self.acted = self.recruited = False
 
+    def has_last_word(self, r: Root) -> bool:
+        """6.4 Wood changes nothing for her effects, and 6.5 whoever ends Daylight could have used them."""
+        return False
+
     def sees(self, r: Root, viewer: int) -> dict[str, object]:
         """1.2 Nothing on her board is hidden."""
         return {
