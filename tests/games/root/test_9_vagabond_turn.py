@@ -316,6 +316,13 @@ def test_the_arbiter_has_no_torch_action_and_nobody_anothers(road):
     assert [play.refuses("V", word) for word in words] == ["9.5.9"] * 5
 
 
+@law("root:9.5", "root:4.1.3")
+def test_an_effect_in_play_is_offered_until_he_ends(road):
+    play = road(1, crafted=["codes-m"], M={"hand": ["tea-f"]})
+    assert "codes-m" in play.legal
+    assert play.says("V", "end").place["phase"] == "evening"
+
+
 # -- 9.6 Evening ------------------------------------------------------------------------------------------------------
 
 

@@ -221,6 +221,10 @@ class VagabondBoard(Faction):
         """9.2.9.I.a Aids of an earlier turn count no more."""
         self.aids = 0
 
+    def has_last_word(self, r: Root) -> bool:
+        """9.4, 9.5 Slipping changes nothing for his effects, and whoever ends Daylight could have used them."""
+        return False
+
     def own_pieces(self, r: Root) -> list[str]:
         """2.5.4 His pawn, 9.3.1 the characters, 9.5.5 the quests."""
         return ["pawn", *CHARACTERS, *QUESTS]
