@@ -183,6 +183,15 @@ def test_hits_of_an_ambush_count_too(road):
     assert (relation(play, "E"), play.warriors(1, "E")) == ("hostile", 1)
 
 
+@law("root:9.2.9.II.d")
+def test_hits_of_an_earlier_battle_do_not_count(road):
+    play = road(1, {1: "E3, M6"}, satchel="sword2 boots", relations={"E": "allied"})
+    play.says("V", "battle", "M", "E").nature("1:1").says("V", "boots")
+    assert relation(play, "E") == "allied"
+    play.says("V", "battle", "M", "E").nature("1:1").says("V", "warrior")
+    assert relation(play, "E") == "hostile"
+
+
 @law("root:9.2.9.II.d", "root:6.2.3")
 def test_allied_warriors_that_fall_together_are_saved_together(road):
     play = road(5, {5: "M3, E4", 1: "M keep"}, satchel="sword boots2", relations={"M": "allied"}, M={"hand": ["tea-r"]})

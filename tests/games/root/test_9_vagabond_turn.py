@@ -198,16 +198,16 @@ def test_only_the_two_see_the_card_that_is_given(road):
 @law("root:9.5.5")
 @pytest.mark.parametrize(("reward", "points", "cards"), [("points", 3, 0), ("cards", 0, 2)])
 def test_a_third_quest_of_a_suit_scores_three_or_brings_two_cards(road, reward, points, cards):
-    done = ["errand-fox", "fundraising-fox"]
+    done = ["errand-fox", "fundraising-fox", "errand-rabbit", "guard-duty-mouse"]
     play = road(1, satchel="torch hammer", completed=done, quests=["repair-a-shed-fox", "escort-mouse"])
     play.says("V", "repair-a-shed-fox")
     assert play.asked == (-1, "quest")
-    play.nature("errand-rabbit")
-    assert board(play)["quests"] == ["errand-rabbit", "escort-mouse"] and play.legal == ["points", "cards"]
+    play.nature("give-a-speech-rabbit")
+    assert board(play)["quests"] == ["give-a-speech-rabbit", "escort-mouse"] and play.legal == ["points", "cards"]
     play.says("V", reward)
     if cards:
         play.nature("")
-    assert (play.score("V"), len(play.hand("V")), len(board(play)["completed"])) == (points, cards, 3)
+    assert (play.score("V"), len(play.hand("V")), len(board(play)["completed"])) == (points, cards, 5)
     assert board(play)["exhausted"] == {"hammer": 1, "torch": 1}
 
 

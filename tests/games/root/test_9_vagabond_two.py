@@ -118,6 +118,18 @@ def test_aid_to_a_vagabond_gives_the_card_only(road):
     assert (play.hand("W"), play.score("V"), play.asked[1]) == (["tea-f"], 0, "wander")
 
 
+@law("root:9.2.9.II.c", "root:9.2.9.II.d")
+def test_the_ally_of_the_attacker_does_not_fight_for_the_defender(road):
+    other = {"pawn": "5", "board": {"satchel": {"sword": 1}, "exhausted": {"boots": 1}}}
+    play = pair(road, 5, map={5: "M3"}, satchel="sword", relations={"M": "allied"}, W=other)
+    play.says("V", "battle", "W", "M").nature("3:3")
+    assert play.events("hits")[0].what == (V, 3, W, 1)
+    assert (play.asked, play.legal) == ((V, "damage"), ["exhausted-sword", "warrior"])
+    assert (board(play, "W")["damaged"], board(play, "W")["broken"]) == ({"sword": 1}, {"boots": 1})
+    play.says("V", "exhausted-sword")
+    assert (play.at(5, "M"), board(play)["relations"]["M"]) == ({"warrior": 3}, "allied")
+
+
 @law("root:9.2.9.III", "root:9.2.7")
 def test_vagabonds_fight_each_other_and_nobody_is_hostile(road):
     other = {"pawn": "5", "board": {"satchel": {"sword": 1, "boots": 1}}}

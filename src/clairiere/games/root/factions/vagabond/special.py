@@ -12,7 +12,7 @@ from ...choices import SEAT
 from ...reactions import Reactions
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS, EVENING, MATCHING, NONE, cards_of
+from ...terms import CLEARINGS, MATCHING, NONE, cards_of
 from .actions import Repair
 from .board import VagabondBoard
 from .words import RANGER, SCOUNDREL, SPECIALS, THIEF, TINKER, TORCH
@@ -145,8 +145,7 @@ class Hideout(RootStep):
             case _: self.end_daylight(r)
 
     def end_daylight(self, r: Root) -> None:
-        """CHAR.ranger Evening begins: the Daylight below is over too."""
-        r.phase = EVENING
+        """CHAR.ranger The Daylight below is over too: Evening begins."""
         r.done()
         r.done()
 
