@@ -172,7 +172,7 @@ class Quest(RootStep):
 
 
 def struck(r: Root, seat: int) -> list[int]:
-    """9.5.6 The other players with a warrior, building or token in his clearing; a pawn is none of these."""
+    """9.5.6 The other players with a warrior, building or token in his clearing; 9.2.2 a pawn is none of these."""
     place = r.pawn[seat]
     found = []
     for other in range(r.seats):

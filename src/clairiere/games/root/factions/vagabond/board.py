@@ -178,7 +178,7 @@ class VagabondBoard(Faction):
     # -- battle --------------------------------------------------------------------------------------------------------
 
     def can_attack(self, r: Root, clearing: int) -> bool:
-        """4.3 With his pawn; the sword is asked for by 9.5.2."""
+        """4.3 With his pawn, 9.2.2 which is no warrior; the sword is asked for by 9.5.2."""
         return r.pawn[self.seat] == clearing
 
     def fights_on(self, r: Root) -> bool:
