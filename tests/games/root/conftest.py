@@ -99,9 +99,10 @@ def pieces(text: str) -> dict[str, dict[str, int]]:
 def position(
     turn: str = "M", phase: str = "daylight", map: dict[int, str] | None = None, **rest: Any
 ) -> dict[str, Any]:
-    """A position of two players in a few words; M and E are what the two have."""
-    players = {letter: rest.pop(letter) for letter in "ME" if letter in rest}
-    options = {"factions": DUEL, "seating": "given", "first": "0", "board": rest.pop("board", "autumn")}
+    """A position in a few words, of two players if no `factions` are named; M, E and so on are what they have."""
+    players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
+    board, factions = rest.pop("board", "autumn"), rest.pop("factions", DUEL)
+    options = {"factions": factions, "seating": "given", "first": "0", "board": board}
     clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
     return {
         "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,
@@ -133,7 +134,8 @@ def new() -> Callable[..., Play]:
     """A new game, before its first question."""
 
     def start(**options: str) -> Play:
-        state = GAME.start(GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options), 2)
+        agreed = GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options)
+        state = GAME.start(agreed, len(str(agreed["factions"]).split(",")))
         state.log = []
         state.settle()
         return Play(state)
@@ -151,3 +153,37 @@ def ready(new: Callable[..., Play]) -> Callable[..., Play]:
         return play.answer(E, leader)
 
     return start
+
+
+@pytest.fixture
+def road(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A turn of the Vagabond: where his pawn is, then what his board holds; M and E play with him if no one else does.
+
+    Items are words: `road(5, satchel="boots sword2", exhausted="torch")`.
+    """
+
+    def lay(pawn: int | str, map: dict[int, str] | None = None, phase: str = "daylight", **rest: Any) -> Play:
+        board = {name: rest.pop(name) for name in BOARD if name in rest}
+        for name in ITEM_PLACES:
+            board[name] = items(board.get(name, ""))
+        player = {"pawn": str(pawn), "board": board} | {name: rest.pop(name) for name in PLAYER if name in rest}
+        rest = {"factions": "marquise,eyrie,vagabond", "V": player} | rest
+        return place(rest.pop("turn", "V"), phase, map, **rest)
+
+    return lay
+
+
+ITEM_PLACES = ("track", "satchel", "exhausted", "damaged", "broken")
+BOARD = (
+    *ITEM_PLACES, "character", "relations", "aids", "quests", "quest_deck", "completed", "relics", "hoard", "caches",
+)  # fmt: skip
+PLAYER = ("hand", "score", "crafted")
+
+
+def items(text: str) -> dict[str, int]:
+    """`boots sword2`: items and how many."""
+    found: dict[str, int] = {}
+    for word in text.split():
+        name, number = re.fullmatch(r"([a-z]+)(\d*)", word).groups()  # type: ignore[union-attr]
+        found[name] = int(number or 1)
+    return found

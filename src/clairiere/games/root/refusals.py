@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from .state import Root
 
 
-
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
     """The reason, the clause and what would be legal."""
     asks = [ask for ask in r.open if ask.seat == seat]

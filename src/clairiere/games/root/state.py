@@ -241,11 +241,12 @@ class Root(Piles):
         self.score[seat] = 0
 
     def declare(self, seat: int, clause: str) -> None:
-        """3.1 The game ends at once: nothing that was still to come is done."""
+        """3.1 The game ends at once: nothing that was still to come is done; partners, and theirs, share the win."""
         self.won = 1 << seat
-        for other in range(self.seats):
-            if self.partner[other] == seat:
-                self.won |= 1 << other
+        for _ in range(self.seats):
+            for other in range(self.seats):
+                if self.partner[other] != NONE and self.won >> self.partner[other] & 1:
+                    self.won |= 1 << other
         self.reached = False
         while self.stack:
             self.done()

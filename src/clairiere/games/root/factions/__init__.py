@@ -2,3 +2,4 @@
 
 from .eyrie import faction as _eyrie  # noqa: F401
 from .marquise import faction as _marquise  # noqa: F401
+from .vagabond import faction as _vagabond  # noqa: F401

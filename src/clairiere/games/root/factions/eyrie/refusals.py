@@ -43,7 +43,7 @@ def resolving(board: EyrieBoard, choice: int) -> Verdict | None:
 def at_place(r: Root, board: EyrieBoard, ask: Ask, place: int) -> Verdict | None:
     """7.3.2 The first corner, 7.4.3 a new roost, 7.5.2.I, 7.5.2.IV where warriors and roosts are placed."""
     if ask.about in ("recruit", "build", "new roost") and not r.may_place(board.seat, place):
-        return "reserved", "6.2.2", {}
+        return ("closed", "CHAR.scoundrel", {}) if r.closed(place) else ("reserved", "6.2.2", {})
     match ask.about:
         case "corner":
             return "not-a-corner", "7.3.2", {}

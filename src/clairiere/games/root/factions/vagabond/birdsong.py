@@ -1,0 +1,197 @@
+"""Chapters 9.4 and 9.6, the Vagabond's Birdsong and Evening."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import CLEARING, ITEM_WORD, PASS
+from ...drawing import Draw, HandLimit
+from ...state import HAND_PILE, Root, RootStep
+from ...steps import known_step
+from ...terms import CLEARINGS, ITEMS, count_of
+from .board import VagabondBoard, board_of
+from .words import BAG, COINS, DATA, EXHAUSTED, RELICS, TEA
+
+REFRESHED: Final[int] = DATA["refresh"]["base"]  # 9.4.1
+PER_TEA: Final[int] = DATA["refresh"]["per_tea"]
+MOST_TEAS: Final[int] = DATA["tracks"]["tea"]  # RUL.17
+DRAWN: Final[int] = DATA["draw"]["base"]  # 9.6.2
+PER_COIN: Final[int] = DATA["draw"]["per_coin"]
+LIMIT: Final[int] = DATA["item_limit"]["base"]  # 9.6.4
+PER_BAG: Final[int] = DATA["item_limit"]["per_bag_on_track"]
+
+
+def all_of(packed: int) -> int:
+    """Items of every kind."""
+    return sum([count_of(packed, item) for item in range(len(ITEMS))])
+
+
+def kinds_of(packed: int, first: int) -> tuple[int, ...]:
+    """The kinds of some items, as choices."""
+    return tuple([first + item for item in range(len(ITEMS)) if count_of(packed, item)])
+
+
+def ways_to_slip(r: Root, seat: int) -> tuple[int, ...]:
+    """9.4.2 The adjacent clearings and forests, whoever is there, as choices; CHAR.scoundrel not a burnt clearing."""
+    place = r.pawn[seat]
+    inside = place >= CLEARINGS
+    near = r.board.forests[place - CLEARINGS] if inside else r.ways[seat][place] + r.board.forests_at[place]
+    return tuple([CLEARING + other for other in near if other >= CLEARINGS or not r.closed(other)])
+
+
+@final
+class VagabondBirdsong(RootStep):
+    """9.4 He refreshes items, then slips."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left  # items that still turn face up
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.count(r)                      # 9.4.1
+            case 1: self.refresh_all(r)
+            case 2: self.must_choose(r)                # 9.4.1
+            case 3: self.refresh(r, answer)
+            case 4: r.ask(self.seat, "slip", (*ways_to_slip(r, self.seat), PASS), "9.4.2")
+            case _: self.slip(r, answer)
+
+    def count(self, r: Root) -> None:
+        """9.4.1 Two for each tea that is face up now, at most three of them (RUL.17), then three more."""
+        self.left = PER_TEA * min(MOST_TEAS, board_of(r, self.seat).ready(TEA)) + REFRESHED
+
+    def refresh_all(self, r: Root) -> None:
+        """9.4.1 When there are no more exhausted items than that, or all are of one kind, nothing is to be chosen."""
+        board = board_of(r, self.seat)
+        while self.left and board.spent:
+            kinds = kinds_of(board.spent, 0)
+            if len(kinds) > 1 and all_of(board.spent) > self.left:
+                return
+            self.turn_up(r, board, kinds[0])
+
+    def must_choose(self, r: Root) -> None:
+        """9.4.1 Items of his choice; a damaged one cannot be chosen."""
+        spent = board_of(r, self.seat).spent
+        if self.left and spent:
+            r.ask(self.seat, "refresh", kinds_of(spent, EXHAUSTED), "9.4.1")
+
+    def refresh(self, r: Root, answer: int) -> None:
+        if answer != NOTHING:
+            self.at = 1
+            self.turn_up(r, board_of(r, self.seat), answer - EXHAUSTED)
+
+    def turn_up(self, r: Root, board: VagabondBoard, item: int) -> None:
+        """9.4.1 An exhausted item turns face up, in the satchel."""
+        self.left -= 1
+        board.spent -= 1 << 4 * item
+        board.satchel += 1 << 4 * item
+        if r.log is not None:
+            r.tell("refreshed", "9.4.1", (self.seat, item))
+
+    def slip(self, r: Root, answer: int) -> None:
+        """9.4.2 Once, and it costs nothing; RUL.21 nobody comes along."""
+        r.done()
+        if answer != PASS:
+            r.move_pawn(self.seat, answer - CLEARING, "9.4.2")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Step:
+        return self.twin(VagabondBirdsong(self.seat, self.left))
+
+
+@final
+class VagabondEvening(RootStep):
+    """9.6 Rest, draw, discard, item limit."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.rest(r)                       # 9.6.1
+            case 1: r.push(Draw(self.seat, cards_in_evening(board_of(r, self.seat)), HAND_PILE))  # 9.6.2
+            case 2: r.push(HandLimit(self.seat))       # 9.6.3
+            case 3: self.must_drop(r)                  # 9.6.4
+            case _: self.drop(r, answer)
+
+    def rest(self, r: Root) -> None:
+        """9.6.1 In a forest every damaged item comes back face up (RUL.3)."""
+        board = board_of(r, self.seat)
+        if r.pawn[self.seat] < CLEARINGS:
+            return
+        hurt = board.damaged + board.broken
+        board.damaged = board.broken = 0
+        for item in range(len(ITEMS)):
+            for _ in range(count_of(hurt, item)):
+                board.store(item)
+                if r.log is not None:
+                    r.tell("repaired", "9.6.1", (self.seat, item))
+
+    def must_drop(self, r: Root) -> None:
+        """9.6.4 What is too much leaves the satchel, not the Damaged box (RUL.20)."""
+        board = board_of(r, self.seat)
+        options = self.in_satchel(board)
+        if len(options) > 1 and 0 < excess(board) < all_of(board.satchel) + all_of(board.spent):
+            r.ask(self.seat, "drop", options, "9.6.4")
+
+    def in_satchel(self, board: VagabondBoard) -> tuple[int, ...]:
+        """9.6.4 What can be removed."""
+        return kinds_of(board.satchel, ITEM_WORD) + kinds_of(board.spent, EXHAUSTED)
+
+    def drop(self, r: Root, answer: int) -> None:
+        """9.6.4 One item after the other leaves the game."""
+        board = board_of(r, self.seat)
+        options = self.in_satchel(board)
+        if not options or excess(board) <= 0:
+            r.done()
+            return
+        self.at = 3
+        self.remove(r, board, options[0] if answer == NOTHING else answer)
+
+    def remove(self, r: Root, board: VagabondBoard, answer: int) -> None:
+        """2.5.5 A removed item leaves the game."""
+        item = answer - EXHAUSTED if answer >= EXHAUSTED else answer - ITEM_WORD
+        if answer >= EXHAUSTED:
+            board.spent -= 1 << 4 * item
+        else:
+            board.satchel -= 1 << 4 * item
+        if item in RELICS:  # 9.7.1 the relic of that kind first, so that he may have another
+            board.relics &= ~(17 << RELICS.index(item))
+        if r.log is not None:
+            r.tell("dropped", "9.6.4", (self.seat, item))
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(VagabondEvening(self.seat))
+
+
+def cards_in_evening(board: VagabondBoard) -> int:
+    """9.6.2 One card, and one for each coin on its track."""
+    return DRAWN + PER_COIN * count_of(board.track, COINS)
+
+
+def item_limit(board: VagabondBoard) -> int:
+    """9.6.4 Six items in satchel and Damaged box, and two more for each bag on its track."""
+    return LIMIT + PER_BAG * count_of(board.track, BAG)
+
+
+def excess(board: VagabondBoard) -> int:
+    """9.6.4 Items beyond the limit; those on tracks do not count."""
+    held = all_of(board.satchel) + all_of(board.spent) + all_of(board.damaged) + all_of(board.broken)
+    return held - item_limit(board)
+
+
+known_step("VagabondBirdsong", 2, lambda f: VagabondBirdsong(f[0], f[1]))
+known_step("VagabondEvening", 1, lambda f: VagabondEvening(f[0]))

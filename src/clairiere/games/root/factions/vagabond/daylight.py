@@ -1,0 +1,164 @@
+"""Chapter 9.5, the Vagabond's Daylight: he exhausts items to act, in any order and number."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.state import Step
+from ...battle import Attack, battlefields
+from ...choices import BATTLE, END, MOVE, card_in, is_card, is_with_card, with_cards, word_in
+from ...craft import Craft, craftable
+from ...effects import act_freely, free_acts
+from ...state import HAND_PILE, Root, RootStep
+from ...steps import known_step
+from ...terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
+from .actions import Aid, Quest, Repair, Strike, doable, struck
+from .board import VagabondBoard, board_of
+from .explore import Explore
+from .special import usable, use_special
+from .walk import Walk, within_reach
+from .words import (
+    AID,
+    AIDED,
+    CROSSBOW,
+    EXPLORE,
+    HAMMER,
+    QUEST_WORD,
+    QUESTS,
+    REPAIR,
+    ROOM,
+    SPECIALS,
+    STRIKE,
+    SWORD,
+    TO_SATCHEL,
+    TO_TRACK,
+    TORCH,
+    TRACKED,
+)  # fmt: skip
+
+
+def movable(board: VagabondBoard) -> tuple[int, ...]:
+    """9.2.5.III Face-up teas, coins and bags go freely to their tracks, three at most, and back."""
+    found = []
+    for i in range(3):
+        if count_of(board.satchel, TRACKED[i]) and count_of(board.track, TRACKED[i]) < ROOM[i]:
+            found.append(TO_TRACK + i)
+        if count_of(board.track, TRACKED[i]):
+            found.append(TO_SATCHEL + i)
+    return tuple(found)
+
+
+def shift(r: Root, board: VagabondBoard, choice: int) -> None:
+    """9.2.5.III One item goes from satchel to track or back."""
+    up = choice < TO_SATCHEL
+    item = TRACKED[choice - (TO_TRACK if up else TO_SATCHEL)]
+    step = 1 << 4 * item if up else -(1 << 4 * item)
+    board.track += step
+    board.satchel -= step
+    if r.log is not None:
+        r.tell("to track" if up else "to satchel", "9.2.5.III", (board.seat, item))
+
+
+def aid_options(r: Root, board: VagabondBoard) -> tuple[int, ...]:
+    """9.5.4 Each other player with a piece in his clearing, with each card that matches it; any item pays."""
+    place = r.pawn[board.seat]
+    if place >= CLEARINGS or not board.track + board.satchel:
+        return ()
+    cards = r.hand[board.seat] & MATCHING[r.suits[place]]
+    found: tuple[int, ...] = ()
+    if cards:
+        for other in range(r.seats):
+            if other != board.seat and r.present(other, place):
+                found += with_cards(AID + AIDED.index(r.factions[other].letter), cards)
+    return found
+
+
+@final
+class VagabondDaylight(RootStep):
+    """9.5 One action after the other, until he ends."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: r.ask(self.seat, "wander", self.options(r), "9.5")
+            case _: self.act(r, answer)
+
+    def options(self, r: Root) -> tuple[int, ...]:
+        """9.5.1 to 9.5.9 What he has the items for."""
+        board = board_of(r, self.seat)
+        found = []
+        if within_reach(r, board, 0):
+            found.append(MOVE)  # 9.5.1
+        place = r.pawn[self.seat]
+        if place < CLEARINGS:
+            if board.ready(SWORD) and battlefields(r, self.seat, 1 << place):
+                found.append(BATTLE)  # 9.5.2
+            if board.ready(TORCH) and r.ruins >> place & 1:
+                found.append(EXPLORE)  # 9.5.3
+            found += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
+            if board.ready(CROSSBOW) and struck(r, self.seat):
+                found.append(STRIKE)  # 9.5.6
+        if board.ready(HAMMER) and board.damaged + board.broken:
+            found.append(REPAIR)  # 9.5.7
+        if usable(r, board):
+            found.append(SPECIALS[board.character])  # 9.5.9
+        acts = aid_options(r, board) + cards_of(craftable(r, self.seat)) + movable(board)  # 9.5.4, 9.5.8
+        return tuple(found) + acts + free_acts(r, self.seat) + (END,)
+
+    def act(self, r: Root, answer: int) -> None:
+        """9.5 Whatever he chose."""
+        self.at = 0
+        board = board_of(r, self.seat)
+        if answer == END:
+            r.done()
+        elif is_with_card(answer) and AID <= word_in(answer) < AID + len(AIDED):
+            self.aid(r, word_in(answer) - AID, card_in(answer))
+        elif TO_TRACK <= answer < TO_SATCHEL + 3:
+            shift(r, board, answer)
+        elif QUEST_WORD <= answer < QUEST_WORD + len(QUESTS):
+            r.push(Quest(self.seat, answer - QUEST_WORD))
+        elif answer in SPECIALS.values():
+            use_special(r, board)
+        elif is_card(answer) and not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+            r.push(Craft(self.seat, answer))  # 9.5.8
+        elif not act_freely(r, self.seat, answer):
+            self.exhaust_to_act(r, board, answer)
+
+    def exhaust_to_act(self, r: Root, board: VagabondBoard, answer: int) -> None:
+        """9.5.1 Boots, 9.5.2 a sword, 9.5.3 a torch, 9.5.6 a crossbow, 9.5.7 a hammer."""
+        if answer == MOVE:
+            r.push(Walk(self.seat, 0))
+        elif answer == BATTLE:
+            board.exhaust(r, SWORD, "9.5.2")
+            attack = Attack(self.seat, 1 << r.pawn[self.seat], 0, r.pawn[self.seat])
+            attack.at = 2  # he fights where he is
+            r.push(attack)
+        elif answer == EXPLORE:
+            board.exhaust(r, TORCH, "9.5.3")
+            r.push(Explore(self.seat))
+        elif answer == STRIKE:
+            board.exhaust(r, CROSSBOW, "9.5.6")
+            r.push(Strike(self.seat))
+        else:
+            board.exhaust(r, HAMMER, "9.5.7")
+            r.push(Repair(self.seat, 1))
+
+    def aid(self, r: Root, letter: int, card: int) -> None:
+        """9.5.4 The card goes to the other player; only those two see which."""
+        other = [faction.letter for faction in r.factions].index(AIDED[letter])
+        r.hand_over(self.seat, other, card, HAND_PILE, "9.5.4")
+        r.push(Aid(self.seat, other))
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(VagabondDaylight(self.seat))
+
+
+known_step("VagabondDaylight", 1, lambda f: VagabondDaylight(f[0]))

@@ -1,0 +1,95 @@
+"""Chapter 9.1, the Vagabond as a faction: his phases, his battles, his dominance cards."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import Ask
+from ...faction import Faction, Verdict, on_the_shelf
+from ...state import Root
+from ...victory import put_in_play
+from .birdsong import VagabondBirdsong, VagabondEvening
+from .coalition import FEWEST_PLAYERS, Coalition, partners
+from .daylight import VagabondDaylight
+from .hits import CallAlly, VagabondHits, allies_at_hand
+from .record import VagabondRecord
+from .refusals import refuse
+from .setup import VagabondSetup
+from .walk import Walk, within_reach
+
+
+@final
+class Vagabond(VagabondRecord):
+    """9.1 Alone between the camps, he lives by his items."""
+
+    __slots__ = ()
+
+    def copy(self) -> Faction:
+        other = Vagabond()
+        self.twin(other)
+        other.character = self.character
+        other.track = self.track
+        other.satchel = self.satchel
+        other.spent = self.spent
+        other.damaged = self.damaged
+        other.broken = self.broken
+        other.relics = self.relics
+        other.marks = self.marks
+        other.aids = self.aids
+        other.completed = self.completed
+        other.item_hits = self.item_hits
+        other.ally_hits = self.ally_hits
+        other.quest_deck = self.quest_deck
+        other.quests = self.quests
+        other.hoard = self.hoard
+        other.caches = self.caches
+        return other
+
+    def set_up(self, r: Root) -> None:
+        """9.3 Steps 1 to 6."""
+        r.push(VagabondSetup(self.seat))
+
+    def birdsong(self, r: Root) -> None:
+        """9.4 Refresh and slip."""
+        r.push(VagabondBirdsong(self.seat))
+
+    def daylight(self, r: Root) -> None:
+        """9.5 Items and what they are for."""
+        r.push(VagabondDaylight(self.seat))
+
+    def evening(self, r: Root) -> None:
+        """9.6 Rest, draw, discard, item limit."""
+        r.push(VagabondEvening(self.seat))
+
+    def prepare_attack(self, r: Root) -> None:
+        """9.2.9.II.c With an ally, if there is one."""
+        if allies_at_hand(r, self):
+            r.push(CallAlly(self.seat))
+
+    def take_hits(self, r: Root, hits: int, by: int) -> None:
+        """9.2.7 Items are damaged."""
+        r.push(VagabondHits(self.seat, hits, by))
+
+    def may_activate(self, r: Root) -> bool:
+        """9.2.8 With four players or more, for a coalition only (RUL.18)."""
+        return r.seats >= FEWEST_PLAYERS and super().may_activate(r) and len(partners(r, self.seat)) > 0
+
+    def activate_dominance(self, r: Root, card: int) -> None:
+        """9.2.8 His marker leaves the track, and he joins somebody."""
+        put_in_play(r, self.seat, card)
+        r.push(Coalition(self.seat))
+
+    def has_free_move(self, r: Root) -> bool:
+        """CARD.cobbler Any adjacent clearing; 9.2.9.III.b with a boot for one with Hostile warriors."""
+        return within_reach(r, self, 1) != 0
+
+    def free_move(self, r: Root) -> None:
+        """CARD.cobbler Without a boot."""
+        r.push(Walk(self.seat, 1))
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """9.3 to 9.6 By his chapter."""
+        return refuse(r, self, ask, choice)
+
+
+on_the_shelf(Vagabond())

@@ -1,0 +1,186 @@
+"""The Vagabond's board as it is seen, written down, read back and dealt anew (1.2, 9.3.4, 9.7.1)."""
+
+from __future__ import annotations
+
+from .....core.form import Form
+from .....core.nature import Rng
+from ...choices import WORDS
+from ...placing import CardsRead
+from ...state import Root
+from ...terms import CLEARINGS, ITEMS, NONE, PLACES, count_of
+from .board import SHEET, VagabondBoard, shared, vagabonds
+from .explore import relics_of, to_be_found
+from .setup import OPEN_QUESTS
+from .words import ALL_QUESTS, CHARACTERS, DATA, NO_MARKER, QUESTS, RELIC_CHOICES, SPACES, STARTING
+
+RELIC_NAMES = tuple([WORDS[choice] for choice in RELIC_CHOICES])
+PLACES_OF_ITEMS = ("track", "satchel", "exhausted", "damaged", "broken")
+
+
+def named_items(packed: int) -> dict[str, int]:
+    """Items by name."""
+    return {ITEMS[item]: count_of(packed, item) for item in range(len(ITEMS)) if count_of(packed, item)}
+
+
+def named_relics(bits: int) -> list[str]:
+    """9.3.4 Relics by name."""
+    return [WORDS[RELIC_CHOICES[relic]] for relic in relics_of(bits)]
+
+
+def named_quests(bits: int) -> list[str]:
+    """9.5.5 Quests by name."""
+    return [QUESTS[i] for i in range(len(QUESTS)) if bits >> i & 1]
+
+
+class VagabondRecord(VagabondBoard):
+    """1.2 Nothing of his board is hidden but what lies under ruins."""
+
+    __slots__ = ()
+
+    def places(self) -> tuple[int, ...]:
+        """9.2.5 His items by place."""
+        return (self.track, self.satchel, self.spent, self.damaged, self.broken)
+
+    def open_parts(self, r: Root) -> dict[str, object]:
+        """1.2 What everyone sees."""
+        places = self.places()
+        found: dict[str, object] = {PLACES_OF_ITEMS[i]: named_items(places[i]) for i in range(5)}
+        letters = [faction.letter for faction in r.factions]
+        marked = [seat for seat in range(r.seats) if r.factions[seat].sheet is not SHEET]
+        found |= {
+            "character": CHARACTERS[self.character] if self.character != NONE else "",
+            "relations": {letters[seat]: SPACES[self.mark(seat)] for seat in marked},
+            "aids": {letters[seat]: count_of(self.aids, seat) for seat in marked if count_of(self.aids, seat)},
+            "completed": named_quests(self.completed),
+            "relics": named_relics(self.relics),
+            "hits": [self.item_hits, self.ally_hits],
+        }
+        return found
+
+    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+        """1.2 All of it; 9.3.4 of ruins how many relics they hide, 9.7.1 and those that the viewer has looked at."""
+        keeper = shared(r)
+        found = self.open_parts(r)
+        found["quests"] = named_quests(keeper.quests)
+        found["quest_deck"] = keeper.quest_deck.bit_count()
+        found["ruins"] = {str(clearing + 1): to_be_found(r, clearing) for clearing in PLACES[r.ruins]}
+        looked = [cache for cache in keeper.caches if viewer >= 0 and cache[2] >> viewer & 1]
+        found["looked"] = {str(cache[0] + 1): named_relics(cache[1]) for cache in looked}
+        found["lookers"] = [[cache[0] + 1, cache[2]] for cache in keeper.caches if cache[2]]
+        return found
+
+    def dump(self, r: Root) -> dict[str, object]:
+        caches = [[cache[0] + 1, named_relics(cache[1]), cache[2]] for cache in self.caches]
+        return self.open_parts(r) | {
+            "quests": named_quests(self.quests),
+            "quest_deck": named_quests(self.quest_deck),
+            "hoard": named_relics(self.hoard),
+            "caches": caches,
+            "sets_up_first": int(self.set_up_first),
+        }
+
+    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
+        """9.3 What is left out is as after the set-up; 9.7.2 who of two comes first counts until then."""
+        playing = r.phase > 0
+        name = form.word("character", CHARACTERS[self.seat % len(CHARACTERS)] if playing else "", ("", *CHARACTERS))
+        self.character = CHARACTERS.index(name) if name else NONE
+        self.load_items(form)
+        self.relics = self.read_bits(form, "relics", form.words("relics"), RELIC_NAMES, "9.7.1")
+        if playing and r.pawn[self.seat] == NONE:
+            r.pawn[self.seat] = CLEARINGS  # 9.3.2
+        self.load_relations(r, form)
+        self.item_hits, self.ally_hits = form.wholes("hits", [0, 0], 0, 30)
+        self.set_up_first = form.whole("sets_up_first", 0, 0, 1) == 1
+        self.completed = self.read_bits(form, "completed", form.words("completed"), QUESTS, "9.5.5")
+        if shared(r) is self:
+            self.load_quests(r, form, playing)
+            self.load_ruins(r, form, playing)
+        elif self.completed & shared(r).quests:
+            raise form.wrong("root-quest-doubled", "completed", {}, "9.7.3")
+        shared(r).quest_deck &= ~self.completed
+
+    def load_items(self, form: Form) -> None:
+        """9.2.5 His items by place; 9.3.5 those of his character, if none are given."""
+        if self.character != NONE and not any(form.has(place) for place in PLACES_OF_ITEMS):
+            for item in STARTING[self.character]:
+                self.store(item)
+            return
+        found = []
+        for place in PLACES_OF_ITEMS:
+            items = Form("root", form.values.get(place, {}), ITEMS)
+            found.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
+        self.track, self.satchel, self.spent, self.damaged, self.broken = found
+        if any(count_of(self.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
+            raise form.wrong("root-track-full", "track", {}, "9.2.5.I")
+
+    def load_relations(self, r: Root, form: Form) -> None:
+        """9.2.9 The markers; 9.2.9.I.a the Aids of this turn."""
+        letters = [faction.letter for faction in r.factions]
+        known = [letters[seat] for seat in range(r.seats) if self.mark(seat) != NO_MARKER]
+        relations = Form("root", form.values.get("relations", {}), known)
+        aids = Form("root", form.values.get("aids", {}), known)
+        for letter in known:
+            seat = letters.index(letter)
+            if relations.has(letter):
+                self.set_mark(seat, SPACES.index(relations.word(letter, SPACES[0], SPACES)))
+            self.aids += aids.whole(letter, 0, 0, 9) << 4 * seat
+
+    def read_bits(self, form: Form, where: str, names: list[str], known: tuple[str, ...], clause: str) -> int:
+        """Quests or relics by name, each once."""
+        found = 0
+        for name in names:
+            if name not in known or found >> known.index(name) & 1:
+                raise form.wrong("form-unknown-word", where, {"found": name, "known": list(known)}, clause)
+            found |= 1 << known.index(name)
+        return found
+
+    def load_quests(self, r: Root, form: Form, playing: bool) -> None:
+        """9.3.3 Three quests face up, the others in the deck."""
+        usual = [i for i in range(len(QUESTS)) if not self.completed >> i & 1][:OPEN_QUESTS] if playing else []
+        names = form.words("quests") if form.has("quests") else [QUESTS[i] for i in usual]
+        self.quests = self.read_bits(form, "quests", names, QUESTS, "9.3.3")
+        self.quest_deck = ALL_QUESTS & ~self.quests & ~self.completed
+        if form.has("quest_deck"):
+            self.quest_deck = self.read_bits(form, "quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
+        if self.quests & (self.quest_deck | self.completed) or self.quest_deck & self.completed:
+            raise form.wrong("root-quest-doubled", "quests", {}, "9.3.3")
+
+    def load_ruins(self, r: Root, form: Form, playing: bool) -> None:
+        """9.3.4 Relics under ruins: as many as there must be."""
+        known = form.items("caches", form.values.get("caches", []))
+        for i in range(len(known)):
+            self.load_cache(r, form, f"caches[{i}]", form.items(f"caches[{i}]", known[i]))
+        seen = sum(cache[1] for cache in self.caches)
+        wanted = sum(to_be_found(r, clearing) for clearing in PLACES[r.ruins])
+        hidden = wanted - sum(cache[1].bit_count() for cache in self.caches) if playing else 0
+        free = [relic for relic in range(4 * vagabonds(r)) if not (seen | self.relics) >> relic & 1]
+        names = form.words("hoard") if form.has("hoard") else [RELIC_NAMES[relic] for relic in free[:hidden]]
+        self.hoard = self.read_bits(form, "hoard", names, RELIC_NAMES, "9.3.4")
+        if playing and (self.hoard.bit_count() != hidden or self.hoard & seen):
+            raise form.wrong("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
+
+    def load_cache(self, r: Root, form: Form, where: str, found: list[object]) -> None:
+        """9.7.1 What is known of one ruin."""
+        if len(found) != 3:
+            raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(found)})
+        clearing = form.number(where, found[0], 1, CLEARINGS) - 1
+        if not r.ruins >> clearing & 1:
+            raise form.wrong("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
+        relics = self.read_bits(form, where, form.texts(where, found[1]), RELIC_NAMES, "9.7.1")
+        self.caches += ((clearing, relics, form.number(where, found[2], 0, 63)),)
+
+    def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
+        """9.3.4, 9.7.1 Under ruins that the viewer has not looked at, relics may lie otherwise."""
+        if shared(r) is not self or not self.caches:
+            return
+        unseen = [cache for cache in self.caches if viewer < 0 or not cache[2] >> viewer & 1]
+        pool = relics_of(self.hoard | sum(cache[1] for cache in unseen))
+        rng.shuffle(pool)
+        dealt = []
+        for cache in self.caches:
+            relics = cache[1]
+            if cache in unseen:
+                relics = sum(1 << pool.pop() for _ in range(relics.bit_count()))
+            dealt.append((cache[0], relics, cache[2]))
+        self.caches = tuple(dealt)
+        self.hoard = sum(1 << relic for relic in pool)

@@ -1,0 +1,118 @@
+"""Chapters 9.5.1 and 9.2.9.II.b, the Vagabond's moves in Daylight, alone or with warriors of an ally."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS, SEAT, is_seat
+from ...move import targets
+from ...reactions import Reactions
+from ...rule import ruled
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import CLEARINGS, DAYLIGHT, NONE
+from .board import VagabondBoard, board_of
+from .words import ALLIED, BOOTS
+
+
+def fare(r: Root, board: VagabondBoard, target: int, free: int) -> int:
+    """9.5.1 One boot, CARD.cobbler or none; 9.2.9.III.b one more where a Hostile warrior stands."""
+    return (0 if free else 1) + (1 if board.hostiles_in(r, target) else 0)
+
+
+def neighbours(r: Root, seat: int) -> list[int]:
+    """9.5.1 The adjacent clearings: forests are no destination; CHAR.scoundrel nor a burnt clearing."""
+    place = r.pawn[seat]
+    near = r.ways[seat][place] if place < CLEARINGS else r.board.forests[place - CLEARINGS]
+    return [target for target in near if target < CLEARINGS and not r.closed(target)]
+
+
+def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
+    """9.2.3 The clearings that he can go to, whoever rules them, as bits."""
+    found = 0
+    boots = board.ready(BOOTS)
+    for target in neighbours(r, board.seat):
+        if fare(r, board, target, free) <= boots:
+            found |= 1 << target
+    return found
+
+
+@final
+class Walk(RootStep):
+    """9.5.1 A move of the pawn; `free` asks for no boot but that of 9.2.9.III.b."""
+
+    __slots__ = ("ally", "free", "seat", "target")
+
+    def __init__(self, seat: int, free: int, target: int = NONE, ally: int = NONE) -> None:
+        super().__init__()
+        self.seat = seat
+        self.free = free
+        self.target = target
+        self.ally = ally  # whose warriors come along
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose_target(r)         # 9.5.1
+            case 1: self.choose_target(r, answer)
+            case 2: self.may_bring(r)                  # 9.2.9.II.b
+            case 3: self.bring(r, answer)
+            case 4: self.must_choose_count(r)          # 9.2.9.II.b
+            case 5: self.go(r, answer)
+            case _: r.done()
+
+    def must_choose_target(self, r: Root) -> None:
+        """9.5.1 An adjacent clearing."""
+        reach = within_reach(r, board_of(r, self.seat), self.free)
+        r.ask(self.seat, "walk", CLEARING_OPTIONS[reach], "9.5.1")
+
+    def choose_target(self, r: Root, answer: int) -> None:
+        self.target = answer - CLEARING
+
+    def may_bring(self, r: Root) -> None:
+        """9.2.9.II.b Warriors of one ally who could move there by themselves; in Daylight only."""
+        place = r.pawn[self.seat]
+        board = board_of(r, self.seat)
+        if place >= CLEARINGS or r.phase != DAYLIGHT:
+            return
+        found = []
+        for ally in range(r.seats):
+            there = board.mark(ally) == ALLIED and r.warriors[ally * CLEARINGS + place]
+            if there and targets(r, ally, place, ruled(r, ally)) >> self.target & 1:
+                found.append(SEAT + ally)
+        if found:
+            r.ask(self.seat, "bring", (*found, PASS), "9.2.9.II.b")
+
+    def bring(self, r: Root, answer: int) -> None:
+        self.ally = answer - SEAT if is_seat(answer) else NONE
+
+    def must_choose_count(self, r: Root) -> None:
+        """9.2.9.II.b Any number of them."""
+        if self.ally != NONE:
+            held = r.warriors[self.ally * CLEARINGS + r.pawn[self.seat]]
+            if held > 1:
+                r.ask(self.seat, "count", NUMBER_OPTIONS[held], "9.2.9.II.b")
+
+    def go(self, r: Root, answer: int) -> None:
+        """9.5.1 Boots are exhausted, the pawn moves, and the warriors with it; 9.2.9.II.e Outrage is his."""
+        board = board_of(r, self.seat)
+        origin = r.pawn[self.seat]
+        base = 0 if self.free else 1
+        for i in range(fare(r, board, self.target, self.free)):
+            board.exhaust(r, BOOTS, "9.5.1" if i < base else "9.2.9.III.b")
+        r.move_pawn(self.seat, self.target, "9.5.1")
+        if self.ally != NONE:
+            count = 1 if answer == NOTHING else answer - NUMBER
+            r.move_warriors(self.ally, origin, self.target, count, self.seat, "9.2.9.II.b")
+        if r.reactions:
+            r.push(Reactions())
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.free, self.target, self.ally]
+
+    def copy(self) -> Step:
+        return self.twin(Walk(self.seat, self.free, self.target, self.ally))
+
+
+known_step("Walk", 4, lambda f: Walk(f[0], f[1], f[2], f[3]))
