@@ -316,6 +316,10 @@ class Faction:
         """What its questions tell beyond the general facts."""
         return {}
 
+    def ask_name(self, ask: Ask) -> str:
+        """The name of the sentence for a question, if it is not what the question is about."""
+        return ask.about
+
 
 FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is seated
 

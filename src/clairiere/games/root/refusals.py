@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .state import Root
 
 CRAFTING = ("daylight", "craft")  # questions in which cards of the hand may be crafted
-PAYING = ("pay", "hospitals", "discard", "decree")
+PAYING = ("pay", "hospitals", "discard", "decree", "outrage")
 
 
 def refusal(r: Root, seat: int, choice: int) -> Illegal:

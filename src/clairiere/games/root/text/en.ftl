@@ -176,7 +176,10 @@ root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
 root-event-spent = { $seat } spends { $card }.
 root-event-discarded = { $seat } discards { $card }.
 root-event-available = { $card } lies beside the map, available to all.
-root-event-gave = A card goes from { $seat } to { $other }{ $cards ->
+root-event-gave = { $pile ->
+    [stack] A card of { $seat } joins the supporters of { $other }
+   *[other] A card goes from { $seat } to { $other }
+ }{ $cards ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.
@@ -305,3 +308,59 @@ root-roost-there = There is a roost in that clearing already ({ $clause }).
 root-wrong-clearing = That clearing does not match ({ $clause }).
 root-not-fewest = Other clearings have fewer warriors ({ $clause }).
 root-wrong-phase = “{ $answer }” belongs to another phase ({ $clause }).
+
+## Woodland Alliance
+
+root-faction-alliance = Woodland Alliance
+root-word-fox-base = fox base
+root-word-rabbit-base = rabbit base
+root-word-mouse-base = mouse base
+root-word-sympathy = sympathy
+root-word-mobilize = mobilize
+root-word-train = train
+root-word-organize = organize
+root-word-outrage = Outrage
+root-ask-revolt = Revolt in which clearing, or end ({ $supporters ->
+    [one] one supporter
+   *[other] { $supporters } supporters
+ })
+root-ask-sympathy = Spread sympathy to which clearing, or end ({ $supporters ->
+    [one] one supporter
+   *[other] { $supporters } supporters
+ })
+root-ask-supporter = Which supporter do you spend
+root-ask-insurgent-daylight = Daylight: craft, mobilize, train or end
+root-ask-operation = Evening: a military operation, or end ({ $left ->
+    [one] one left
+   *[other] { $left } left
+ })
+root-ask-base = Recruit: at which base
+root-ask-organize = Organize: in which clearing
+root-ask-outrage = Outrage: give a matching card to the Alliance; without one, show your hand
+root-ask-dismiss = No base is left: discard supporters down to five
+root-event-revolts = { $seat } revolts in clearing { $clearing }.
+root-event-spreads = { $seat } spreads sympathy to clearing { $clearing }.
+root-event-supporter-spent = { $seat } spends a supporter: { $card }.
+root-event-supporter-gone = { $seat } discards a supporter: { $card }.
+root-event-supporters-lost = { $seat } loses the supporters of a base: { $cards }.
+root-event-officer = { $seat }: a warrior becomes an officer ({ $count }).
+root-event-officers-lost = { $seat } loses { $count ->
+    [one] an officer
+   *[other] { $count } officers
+ }.
+root-event-operation = { $seat }: { $word }.
+root-one-sympathy = { $where }: a clearing holds one sympathy token at most ({ $clause }).
+root-base-suit = { $where }: a base stands in a clearing of its suit ({ $clause }).
+root-not-supporter = { $answer } is none of your supporters ({ $clause }).
+root-only-supporter = { $answer } is a supporter: it can only be spent for its suit, on revolts and sympathy ({ $clause }).
+root-no-base = You have no base on the map that would do ({ $clause }).
+root-no-recruits = No warrior is left in your supply ({ $clause }).
+root-no-base-there = There is no base of yours in that clearing ({ $clause }).
+root-not-sympathetic = That clearing is not sympathetic ({ $clause }).
+root-base-built = The { $suit } base is on the map already ({ $clause }).
+root-supporters-short = That takes { $wanted ->
+    [one] one supporter
+   *[other] { $wanted } supporters
+ } of the clearing’s suit ({ $suit }) or birds ({ $clause }).
+root-sympathetic-already = That clearing is sympathetic already ({ $clause }).
+root-not-near-sympathy = Sympathy spreads to clearings next to a sympathetic one ({ $clause }).

@@ -176,7 +176,10 @@ root-event-reshuffled = La défausse redevient le paquet : { $count } cartes.
 root-event-spent = { $seat } dépense { $card }.
 root-event-discarded = { $seat } défausse { $card }.
 root-event-available = { $card } est disponible à côté du plateau.
-root-event-gave = Une carte passe de { $seat } à { $other }{ $cards ->
+root-event-gave = { $pile ->
+    [stack] Une carte de { $seat } rejoint les partisans de { $other }
+   *[other] Une carte passe de { $seat } à { $other }
+ }{ $cards ->
     [none] {""}
    *[other] {" : "}{ $cards }
  }.
@@ -307,3 +310,67 @@ root-roost-there = Il y a déjà un perchoir dans cette clairière ({ $clause })
 root-wrong-clearing = Cette clairière ne convient pas ({ $clause }).
 root-not-fewest = D’autres clairières ont moins de guerriers ({ $clause }).
 root-wrong-phase = « { $answer } » appartient à une autre phase ({ $clause }).
+
+## Alliance de la Forêt
+
+root-faction-alliance = Alliance de la Forêt
+root-word-fox-base = base renard
+root-word-rabbit-base = base lapin
+root-word-mouse-base = base souris
+root-word-sympathy = sympathie
+root-word-mobilize = mobilisation
+root-word-train = entraînement
+root-word-organize = organisation
+root-word-outrage = Indignation
+root-ask-revolt = Révolte dans quelle clairière, ou fin ({ $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+ })
+root-ask-sympathy = Gagner la Sympathie de quelle clairière, ou fin ({ $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+ })
+root-ask-supporter = Quel partisan dépensez-vous
+root-ask-insurgent-daylight = Jour : fabriquez, mobilisez, entraînez ou terminez
+root-ask-operation = Crépuscule : une opération militaire, ou fin ({ $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+ })
+root-ask-base = Recrutement : à quelle base
+root-ask-organize = Organisation : dans quelle clairière
+root-ask-outrage = Indignation : cédez une carte assortie à l’Alliance ; à défaut, montrez votre main
+root-ask-dismiss = Plus de base : défaussez des partisans jusqu’à cinq
+root-event-revolts = { $seat } se révolte dans la clairière { $clearing }.
+root-event-spreads = { $seat } gagne la Sympathie de la clairière { $clearing }.
+root-event-supporter-spent = { $seat } dépense un partisan : { $card }.
+root-event-supporter-gone = { $seat } défausse un partisan : { $card }.
+root-event-supporters-lost = { $seat } perd les partisans d’une base : { $cards }.
+root-event-officer = { $seat } : un guerrier devient officier ({ $count }).
+root-event-officers-lost = { $seat } perd { $count ->
+    [one] un officier
+   *[other] { $count } officiers
+ }.
+root-event-operation = { $seat } : { $word }.
+root-one-sympathy = { $where } : une clairière porte au plus un jeton de Sympathie ({ $clause }).
+root-base-suit = { $where } : une base est dans une clairière de sa couleur ({ $clause }).
+root-not-supporter = { $answer } n’est pas un de vos partisans ({ $clause }).
+root-only-supporter = { $answer } est un partisan : il ne sert que par sa couleur, pour les révoltes et la Sympathie ({ $clause }).
+root-no-base = Vous n’avez pas sur le plateau de base qui convienne ({ $clause }).
+root-no-recruits = Il ne reste pas de guerrier dans votre réserve ({ $clause }).
+root-no-base-there = Vous n’avez pas de base dans cette clairière ({ $clause }).
+root-not-sympathetic = Cette clairière n’est pas sympathisante ({ $clause }).
+root-base-built = La base { $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ } est déjà sur le plateau ({ $clause }).
+root-supporters-short = Il faut { $wanted ->
+    [one] { $wanted } partisan
+   *[other] { $wanted } partisans
+ } de la couleur de la clairière ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ou oiseaux ({ $clause }).
+root-sympathetic-already = Cette clairière est déjà sympathisante ({ $clause }).
+root-not-near-sympathy = La Sympathie gagne les clairières voisines d’une sympathisante ({ $clause }).
