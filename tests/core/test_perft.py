@@ -45,3 +45,21 @@ DUET = {
 @pytest.mark.parametrize(("depth", "ways"), [(1, 5), (2, 18), (3, 64), (4, 205), (5, 714), (6, 1912)])
 def test_ways_through_the_last_four_tricks_of_a_duet(depth: int, ways: int) -> None:
     assert perft(clairiere.load(DUET), depth) == ways
+
+
+WOODLAND = {
+    "game": "root",
+    "options": {"factions": "marquise,eyrie"},
+    "clearings": {
+        "1": {"M": {"warrior": 2, "keep": 1, "sawmill": 1, "wood": 2}},
+        "5": {"M": {"warrior": 1, "workshop": 1}, "E": {"warrior": 2}},
+        "9": {"M": {"warrior": 1, "recruiter": 1}},
+        "3": {"E": {"warrior": 4, "roost": 1}},
+    },
+    "players": {"M": {"hand": ["gear-f", "ambush-f", "sappers-b"]}, "E": {"hand": ["tax-f", "ambush-r"]}},
+}
+
+
+@pytest.mark.parametrize(("depth", "ways"), [(1, 9), (2, 87), (3, 452), (4, 1768)])
+def test_ways_through_a_daylight_in_the_woodland(depth: int, ways: int) -> None:
+    assert perft(clairiere.load(WOODLAND), depth) == ways

@@ -143,7 +143,7 @@ class Battle(RootStep):
 
     def may_ambush(self, r: Root) -> None:
         """4.3.1 The defender may play an ambush that matches the clearing; whoever has a card is asked, so that silence
-        tells nothing. CARD.scouting_party Some attackers are not affected."""
+        tells nothing. CARD.scouting_party Some attackers are not affected: 1.1.1 a card's text beats the law."""
         if r.factions[r.attacker].may_be_ambushed(r) and r.hand[r.defender]:
             r.ask(r.defender, "ambush", self.ambushes(r, r.defender), "4.3.1")
 

@@ -62,7 +62,8 @@ def forbidden(r: Root, seat: int, card: int) -> str:
 
 @final
 class Craft(RootStep):
-    """4.1 One card of the hand is crafted."""
+    """4.1 One card of the hand is crafted. CARD.item_bag, CARD.item_boots, CARD.item_crossbow, CARD.item_sword,
+    CARD.item_hammer, CARD.item_tea, CARD.item_coins Cost, item and points stand in the data."""
 
     __slots__ = ("card", "left", "seat")
 
@@ -124,7 +125,6 @@ class Craft(RootStep):
             self.favor(r)
         else:
             r.crafted[seat] |= BIT[card]
-            r.fresh |= BIT[card]
 
     def favor(self, r: Root) -> None:
         """CARD.favor Every enemy piece leaves all clearings of the suit: first all of them, 1.1.3 then what follows."""

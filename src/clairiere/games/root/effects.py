@@ -53,13 +53,14 @@ def usable(r: Root, seat: int, start: bool) -> int:
 
 
 def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
-    """CARD.tax_collector, CARD.codebreakers At any time in Daylight; CARD.command_warren at its start only."""
+    """CARD.tax_collector, CARD.codebreakers At any time in Daylight; CARD.command_warren at its start only, before
+    anything is crafted."""
     found = 0
     if cards & TAX and sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
         found |= cards & TAX
     if cards & CODES and others_with_cards(r, seat):
         found |= cards & CODES
-    if start and cards & WARREN & ~r.fresh and r.factions[seat].has_free_battle(r):
+    if start and cards & WARREN and r.factions[seat].has_free_battle(r):
         found |= cards & WARREN
     return found
 

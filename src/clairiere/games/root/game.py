@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from ...core.ask import Ask
 from ...core.event import Event
@@ -13,7 +14,7 @@ from ...core.state import State
 from .board import AUTUMN, BOARDS, WINTER
 from .choices import END, PASS
 from .faction import FACTIONS
-from .factions import USUAL
+from .factions.scenarios import USUAL, advice, recommended
 from .position import KEYS, load, seated
 from .redeal import redeal
 from .setup import Setup
@@ -23,7 +24,7 @@ from .terms import CARDS, CLEARINGS, CODE, DECK
 
 FEWEST = 2
 MOST = min(6, len(FACTIONS) + any(faction.sheet.doubled for faction in FACTIONS.values()))  # SCEN.11
-BOUND = 10**9
+ENDLESS = 10**9
 
 
 class Factions(Option):
@@ -45,9 +46,20 @@ class Factions(Option):
             raise Illegal("root-faction-count", {"found": len(names), "most": MOST}, game, "SCEN.11")
         return ",".join(names)
 
+    def says(self) -> str:
+        """The factions there are."""
+        return ", ".join(FACTIONS)
+
+
+def all_sets(most: int) -> list[str]:
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them."""
+    names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
+    found = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
+    return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
+
 
 OPTIONS = (
-    Factions("factions", "", "5.1.1"),
+    Factions("factions", "", "5.1.1", known=("", *all_sets(3))),
     Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
     Option("seating", "random", "5.1.1", known=("random", "given")),
     Option("first", "random", "5.1.1", known=("random", *(str(seat) for seat in range(6)))),
@@ -66,7 +78,8 @@ class RootGame(Game):
         return super().new(agreed, seats)
 
     def start(self, options: dict[str, Value], seats: int) -> State:
-        state = Root(rules_of(options, seats), seats).lay_out()
+        state = Root(rules_of(options, seats), seats)
+        state.lay_out()
         state.factions = seated(state.rules.factions)
         state.push(Setup())
         return state
@@ -75,6 +88,11 @@ class RootGame(Game):
         options, form = self.form(position, KEYS)
         names = str(options["factions"]).split(",") if options["factions"] else []
         return load(rules_of(options, len(names) or FEWEST), form)
+
+    def notices(self, factions: Sequence[str]) -> list[str]:
+        """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
+        found = advice(tuple(factions))
+        return found if recommended(tuple(factions)) else ["SCEN.1", *found]
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
@@ -87,7 +105,9 @@ class RootGame(Game):
         return ask.options[0]
 
     def bound(self, state: State) -> int:
-        return BOUND
+        """1.4 Turns go on until somebody wins, and the law sets no limit: players who refuse to score play for ever.
+        Random players score: between two of them a game has about 600 answers, and none of thousands had 3,000."""
+        return ENDLESS
 
     def pieces(self, state: State) -> Sequence[object]:
         """2.1 Every card, 2.5 every piece of every faction; 2.5.5 the items of the shared supply and the boxes."""

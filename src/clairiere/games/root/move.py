@@ -42,7 +42,8 @@ def origins(r: Root, seat: int, within: int) -> int:
 
 @final
 class Move(RootStep):
-    """4.2 A move: from where, to where, how many. `optional` moves may be passed up; `clause` says whose move it is."""
+    """4.2 A move: from where, to where, how many; 4.2.2 the same warriors may move again. `optional`: it may be passed
+    up."""
 
     __slots__ = ("count", "optional", "origin", "seat", "target", "within")
 

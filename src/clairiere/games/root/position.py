@@ -18,7 +18,7 @@ from .turn import Turns
 KEYS = (
     "game", "options", "seats", "suits", "turn", "first", "turns", "phase",
     "clearings", "ruins", "players", "deck", "discard", "available", "removed", "items",
-    "battle", "dice", "used", "fresh", "activated", "reactions", "held", "known",
+    "battle", "dice", "used", "activated", "reactions", "held", "known",
     "steps", "winners",
 )  # fmt: skip
 BATTLE_KEYS = (
@@ -49,7 +49,6 @@ def dump(r: Root) -> dict[str, object]:
         "battle": dump_battle(r),
         "dice": [r.dice >> 2, r.dice & 3] if r.dice != NONE else [],
         "used": codes_of(r.used),
-        "fresh": codes_of(r.fresh),
         "activated": [count_of(r.activated, suit) for suit in range(3)],
         "reactions": r.reactions.copy(),
         "held": int(r.hold),
@@ -168,7 +167,8 @@ def dump_known(r: Root) -> list[list[list[str]]]:
 
 def load(rules: Rules, form: Form) -> Root:
     """The state a position describes, or a refusal that says where it is wrong."""
-    r = Root(rules, len(rules.factions)).lay_out()
+    r = Root(rules, len(rules.factions))
+    r.lay_out()
     return Reader(r, form).read()
 
 
@@ -385,7 +385,6 @@ class Reader:
         r.items[r.seats] = self.items("items", form.values.get("items", usual))
         self.dice()
         r.used = CardsRead(form).some("used", form.words("used"))
-        r.fresh = CardsRead(form).some("fresh", form.words("fresh"))
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
         r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
         found = form.items("reactions", form.values.get("reactions", []))

@@ -75,22 +75,23 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     kinds = EVENTS[event.verb]
     for i in range(len(kinds)):
         if kinds[i][0] == "*":
-            facts[kinds[i][1:]] = [spoken(r, kinds[i][1:-1], number, names) for number in event.what[i:]] or "–"
+            facts[kinds[i][1:]] = [spoken(kinds[i][1:-1], number, names, reader) for number in event.what[i:]] or "–"
         else:
-            facts[kinds[i]] = spoken(r, kinds[i], event.what[i], names)
+            facts[kinds[i]] = spoken(kinds[i], event.what[i], names, reader)
     if kinds and kinds[0] == "seat":
-        facts["you"] = "yes" if event.what[0] == reader else "no"
         facts["faction"] = Word(f"root-faction-{r.factions[event.what[0]].sheet.name}")
     if "cards" not in facts:
         facts["cards"] = [name_of(card) for card in event.secret] or "none"
     return f"root-event-{event.verb.replace(' ', '-')}", facts
 
 
-def spoken(r: Root, kind: str, number: int, names: Sequence[str]) -> object:
+def spoken(kind: str, number: int, names: Sequence[str], reader: int) -> object:
     """One number of an event, as a fact of its sentence."""
     match kind:
-        case "seat" | "other" | "by":
-            return names[number]
+        case "seat":
+            return Word("root-you") if number == reader else names[number]
+        case "other" | "by":
+            return Word("root-to-you") if number == reader else names[number]
         case "clearing" | "from":
             return number + 1
         case "card":

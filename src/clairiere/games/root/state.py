@@ -1,265 +1,41 @@
-"""The state of Root: where every card and piece is, and the verbs that move them. Nothing else writes them."""
+"""The state of Root: its contract, and the verbs that move pieces, cards and points. Nothing else writes them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from ...core.ask import Ask
 from ...core.event import EVERYONE
 from ...core.illegal import Illegal
 from ...core.state import State, Step
-from .board import Board
+from .piles import Piles
 from .terms import (
     BIT,
     BUILDING,
     CLEARINGS,
     DOMINANCES,
-    ITEM_SUPPLY,
-    ITEMS,
-    NOBODY,
     NONE,
-    SETUP,
     SPIES,
     TOKEN,
     WARRIOR,
     WIN,
     cards_of,
     count_of,
-    size_of,
-    total_of,
 )  # fmt: skip
+from .woodland import HAND_PILE, RANDOM, STACK_PILE, Rules, clearings_by_suit, item_supply
 
 if TYPE_CHECKING:
-    from .faction import Faction
     from .view import RootView
 
-HAND_PILE: Final = 0  # a player's hand (1.2.1)
-STACK_PILE: Final = 1  # a hidden stack beside a faction board
-RANDOM: Final = -1
-EMPTY: Final[list[int]] = []  # before the table is laid out
-
 
 @final
-class Rules:
-    """What the players agreed on before the game. It never changes."""
-
-    __slots__ = ("board", "factions", "first", "random_seats")
-
-    def __init__(self, factions: tuple[str, ...], board: Board, random_seats: bool, first: int) -> None:
-        self.factions = factions  # in the order in which they were named
-        self.board = board
-        self.random_seats = random_seats  # 5.1.1
-        self.first = first  # the seat that begins, or RANDOM
-
-
-@final
-class Root(State):
-    """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
-
-    __slots__ = (
-        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "collector",
-        "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
-        "enlisted", "factions", "field", "first", "fresh", "hand", "hold", "instigator",
-        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "reached",
-        "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
-        "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
-        "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
-    )  # fmt: skip
-
-    def __init__(self, rules: Rules, seats: int) -> None:
-        super().__init__(seats)
-        self.rules = rules
-        self.board = rules.board
-        self.factions: list[Faction] = []
-        # the map (2.2 to 2.5)
-        self.suits = rules.board.suits
-        self.of_suit = (0, 0, 0, 0)  # the clearings of each suit as bits; for BIRD, all of them
-        self.slots: list[int] = EMPTY  # 2.2.3 those that are open
-        self.ruins = 0  # 2.2.4
-        self.warriors: list[int] = EMPTY
-        self.buildings: list[int] = EMPTY  # counts by kind, four bits each
-        self.tokens: list[int] = EMPTY
-        self.strength: list[int] = EMPTY  # 2.8 warriors and buildings together
-        self.pawn: list[int] = EMPTY  # a clearing or a forest; NONE for those who have no pawn (2.5.4)
-        self.reserved: list[int] = EMPTY  # the only seat that may place pieces there; NOBODY: closed, also to moves
-        self.ways: list[tuple[tuple[int, ...], ...]] = []  # 2.2.1 what each seat takes for paths
-        self.supply: list[int] = EMPTY  # 2.5.1 warriors
-        # rule (2.8)
-        self.lord = NONE  # who rules where the lead is tied
-        self.special_rule = False  # whether some faction bends rule by its hook
-        # cards (2.1)
-        self.deck = 0
-        self.discard = 0
-        self.available = 0  # 3.3.3 dominance cards beside the map
-        self.removed = 0  # 5.1.3 not in this game
-        self.collector = NONE  # the seat whose faction takes what is spent or discarded, if any
-        self.hand: list[int] = EMPTY
-        self.stacks: list[int] = EMPTY
-        self.crafted: list[int] = EMPTY  # 4.1.3
-        self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
-        self.known: list[int] = EMPTY  # 1.2.1 what each viewer knows of each pile; the last is everyone
-        self.voids: list[int] = EMPTY  # cards that the oldest cards of a pile are known not to be
-        self.void_sizes: list[int] = EMPTY  # how many oldest cards those are
-        # items (2.5.5) and points (3)
-        self.items: list[int] = EMPTY  # Crafted Items boxes, then the shared supply; counts, four bits each
-        self.score: list[int] = EMPTY
-        self.trackless = 0  # 3.3.1 seats whose marker has left the track: they score no more
-        self.partner: list[int] = EMPTY  # with whom a seat has formed a coalition
-        self.reached = False  # 3.1 somebody has 30 points
-        self.hold = False  # several things happen at one instant: nobody has won before all are done
-        self.won = 0
-        # the turn (1.4)
-        self.first = NONE
-        self.turn = NONE
-        self.turns = 0
-        self.phase = SETUP
-        self.used = 0  # effects used in this phase of the turn (4.1.3)
-        self.fresh = 0  # effects crafted in this turn: not there when its phases began
-        self.activated = 0  # 4.1.1 crafting pieces used in this turn, four bits for each suit
-        self.reactions: list[int] = []  # 1.1.3 what waits to be done
-        # the battle (4.3)
-        self.attacker = NONE
-        self.defender = NONE
-        self.field = NONE
-        self.ambush = NONE
-        self.instigator = NONE  # who made two others fight: what they lose counts as removed by him
-        self.allied = NONE  # whose warriors the attacker treats as his own
-        self.enlisted = NONE  # who lends the defender strength
-        self.dice = NONE  # the last roll, as NATURE gave it
-        self.dealt = 0  # extra hits that the attacker deals
-        self.dealt_rolled = 0
-        self.returned = 0  # extra hits that the defender deals
-        self.returned_rolled = 0
-
-    def lay_out(self) -> Root:
-        """An empty table: `copy` needs none of these lists."""
-        seats = self.seats
-        self.of_suit = clearings_by_suit(self.suits)
-        self.slots = list(self.board.slots)
-        self.warriors = [0] * (seats * CLEARINGS)
-        self.buildings = [0] * (seats * CLEARINGS)
-        self.tokens = [0] * (seats * CLEARINGS)
-        self.strength = [0] * (seats * CLEARINGS)
-        self.pawn = [NONE] * seats
-        self.reserved = [NONE] * CLEARINGS
-        self.supply = [0] * seats
-        self.hand = [0] * seats
-        self.stacks = [0] * seats
-        self.crafted = [0] * seats
-        self.dominance = [NONE] * seats
-        self.known = [0] * ((seats + 1) * 2 * seats)
-        self.voids = [0] * (2 * seats)
-        self.void_sizes = [0] * (2 * seats)
-        self.items = [0] * (seats + 1)
-        self.score = [0] * seats
-        self.partner = [NONE] * seats
-        self.ways = [self.board.paths] * seats
-        return self
+class Root(Piles):
+    """A game of Root. Pieces that leave the map, and cards that are put away, tell the factions concerned."""
 
     def copy(self) -> Root:
         other = Root(self.rules, self.seats)
-        self.copy_into(other)
-        other.factions = [faction.copy() for faction in self.factions]
-        other.suits = self.suits
-        other.of_suit = self.of_suit
-        other.slots = self.slots.copy()
-        other.ruins = self.ruins
-        other.warriors = self.warriors.copy()
-        other.buildings = self.buildings.copy()
-        other.tokens = self.tokens.copy()
-        other.strength = self.strength.copy()
-        other.pawn = self.pawn.copy()
-        other.reserved = self.reserved.copy()
-        other.ways = self.ways.copy()
-        other.supply = self.supply.copy()
-        other.lord = self.lord
-        other.special_rule = self.special_rule
-        other.deck = self.deck
-        other.discard = self.discard
-        other.available = self.available
-        other.removed = self.removed
-        other.collector = self.collector
-        other.hand = self.hand.copy()
-        other.stacks = self.stacks.copy()
-        other.crafted = self.crafted.copy()
-        other.dominance = self.dominance.copy()
-        other.known = self.known.copy()
-        other.voids = self.voids.copy()
-        other.void_sizes = self.void_sizes.copy()
-        other.items = self.items.copy()
-        other.score = self.score.copy()
-        other.trackless = self.trackless
-        other.partner = self.partner.copy()
-        other.reached = self.reached
-        other.hold = self.hold
-        other.won = self.won
-        other.first = self.first
-        other.turn = self.turn
-        other.turns = self.turns
-        other.phase = self.phase
-        other.used = self.used
-        other.fresh = self.fresh
-        other.activated = self.activated
-        other.reactions = self.reactions.copy()
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.field = self.field
-        other.ambush = self.ambush
-        other.instigator = self.instigator
-        other.allied = self.allied
-        other.enlisted = self.enlisted
-        other.dice = self.dice
-        other.dealt = self.dealt
-        other.dealt_rolled = self.dealt_rolled
-        other.returned = self.returned
-        other.returned_rolled = self.returned_rolled
+        self.copy_table(other)
         return other
-
-    # -- looking --------------------------------------------------------------------------------------------
-
-    def enemies(self, one: int, other: int) -> bool:
-        """2.7 Any other faction with which there is no coalition."""
-        return one != other and self.partner[one] != other and self.partner[other] != one
-
-    def may_place(self, seat: int, clearing: int) -> bool:
-        """2.5 Pieces go anywhere, unless a clearing is reserved to another player or closed to all."""
-        return self.reserved[clearing] in (NONE, seat)
-
-    def closed(self, clearing: int) -> bool:
-        """Whether nothing may be placed in a clearing, nor moved into it."""
-        return self.reserved[clearing] == NOBODY
-
-    def present(self, seat: int, clearing: int) -> bool:
-        """2.5 Whether a player has a piece in a clearing: a warrior, a building, a token or a pawn."""
-        at = seat * CLEARINGS + clearing
-        return self.strength[at] + self.tokens[at] > 0 or self.pawn[seat] == clearing
-
-    def on_map(self, packed: list[int], seat: int) -> int:
-        """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""
-        total = 0
-        for at in range(seat * CLEARINGS, seat * CLEARINGS + CLEARINGS):
-            total += packed[at]
-        return total
-
-    def where(self, packed: list[int], seat: int, kind: int) -> int:
-        """The clearings with a certain building or token of a seat, as bits."""
-        found = 0
-        for clearing in range(CLEARINGS):
-            if packed[seat * CLEARINGS + clearing] >> 4 * kind & 15:
-                found |= 1 << clearing
-        return found
-
-    def in_battle(self) -> bool:
-        """4.3 Whether a battle is being fought."""
-        return self.attacker != NONE
-
-    def points(self) -> list[int]:
-        """3.1 The victory points; 3.3.1 none for those whose marker has left the track."""
-        return self.score.copy()
-
-    def winners(self) -> list[int]:
-        """3.1 The one who has won, and whoever is in a coalition with him."""
-        return [seat for seat in range(self.seats) if self.won >> seat & 1]
 
     def view(self, seat: int) -> RootView:
         from .view import RootView
@@ -378,31 +154,7 @@ class Root(State):
                     for _ in range(count_of(self.tokens[at], kind)):
                         self.remove_token(seat, clearing, kind, by, clause)
 
-    # -- verbs: cards -------------------------------------------------------------------------------------------
-
-    def take_cards(self, seat: int, cards: int, pile: int, clause: str) -> None:
-        """2.1.2 Cards of the deck come to a hand or a hidden stack; only their owner sees which."""
-        self.deck &= ~cards
-        if pile == HAND_PILE:
-            self.hand[seat] |= cards
-        else:
-            self.stacks[seat] |= cards
-        self.forget(pile * self.seats + seat, cards)
-        if self.log is not None:
-            self.tell("drew", clause, (seat, size_of(cards), pile), cards_of(cards), 1 << seat)
-
-    def reshuffle(self) -> None:
-        """2.1.2 The discard pile becomes the deck."""
-        self.deck |= self.discard
-        self.discard = 0
-        if self.log is not None:
-            self.tell("reshuffled", "2.1.2", (size_of(self.deck),))
-
-    def leave_hand(self, seat: int, card: int) -> None:
-        """1.2.1 A card leaves a hand openly: if it may be one of the oldest, there is one of those less."""
-        self.hand[seat] &= ~BIT[card]
-        if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
-            self.void_sizes[seat] -= 1
+    # -- verbs: cards that are put away -------------------------------------------------------------------------
 
     def spend(self, seat: int, card: int, clause: str) -> None:
         """2.1.3 A card of a hand is spent."""
@@ -434,56 +186,6 @@ class Root(State):
             if self.log is not None:
                 for card in cards_of(cards):
                     self.tell("available", "3.3.3", (card,))
-
-    def receive(self, seat: int, card: int) -> None:
-        """A card that everyone sees comes to a hand."""
-        self.hand[seat] |= BIT[card]
-        self.learn(self.seats, seat, BIT[card])
-
-    def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str) -> None:
-        """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which."""
-        n = 2 * self.seats
-        seen = self.known[self.seats * n + giver]
-        for viewer in range(self.seats + 1):  # 1.2.1 what others knew of the hand may be what has left it
-            if viewer in (giver, taker):
-                self.known[viewer * n + giver] |= seen
-            else:
-                self.known[viewer * n + giver] = 0
-        self.hand[giver] &= ~BIT[card]
-        self.void_sizes[giver] = max(0, self.void_sizes[giver] - 1)
-        self.forget(pile * self.seats + taker, BIT[card])
-        if pile == HAND_PILE:
-            self.hand[taker] |= BIT[card]
-        else:
-            self.stacks[taker] |= BIT[card]
-        self.learn(giver, pile * self.seats + taker, BIT[card])
-        if self.log is not None:
-            self.tell("gave", clause, (giver, taker, pile), (card,), 1 << giver | 1 << taker, True)
-
-    def show_hand(self, seat: int, viewer: int, clause: str) -> None:
-        """1.2.1 A rule lets one player see another's hand."""
-        self.learn(viewer, seat, self.hand[seat])
-        if self.log is not None:
-            self.tell("showed", clause, (seat, viewer), cards_of(self.hand[seat]), 1 << seat | 1 << viewer, True)
-
-    def learn(self, viewer: int, pile: int, cards: int) -> None:
-        """1.2.1 A viewer, or everyone, knows that these cards lie in a pile."""
-        self.known[viewer * 2 * self.seats + pile] |= cards
-
-    def forget(self, pile: int, cards: int) -> None:
-        """1.2.1 Cards come to a pile unseen: whatever was known of them is past. Callers look at piles as they are now,
-        so cards that leave need no such care."""
-        n = 2 * self.seats
-        for viewer in range(self.seats + 1):
-            self.known[viewer * n + pile] &= ~cards
-
-    def knows(self, viewer: int, pile: int) -> int:
-        """1.2.1 The cards of a pile that a viewer knows; a spectator knows what everyone does."""
-        n = 2 * self.seats
-        found = self.known[self.seats * n + pile]
-        if 0 <= viewer < self.seats:
-            found |= self.known[viewer * n + pile]
-        return found & (self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
 
     # -- verbs: items and points ----------------------------------------------------------------------------------
 
@@ -529,20 +231,6 @@ class Root(State):
             self.tell("won", clause, tuple(self.winners()), (), EVERYONE, True)
 
 
-def clearings_by_suit(suits: tuple[int, ...]) -> tuple[int, int, int, int]:
-    """2.2.2 The clearings of each suit as bits; 2.1.1 a bird card matches them all."""
-    found = [0, 0, 0]
-    for clearing in range(CLEARINGS):
-        if suits[clearing] != NONE:
-            found[suits[clearing]] |= 1 << clearing
-    return (found[0], found[1], found[2], (1 << CLEARINGS) - 1)
-
-
-def item_supply() -> int:
-    """5.1.5 The twelve items of the shared supply, packed."""
-    return sum([ITEM_SUPPLY[item] << 4 * item for item in range(len(ITEMS))])
-
-
 class RootStep(Step):
     """A step that knows its game. Its fields are whole numbers that never change: `fields` lists them for positions."""
 
@@ -569,4 +257,6 @@ def win_by_points(r: Root) -> None:
             return
 
 
-__all__ = ["HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "item_supply", "total_of"]
+__all__ = [
+    "HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "clearings_by_suit", "item_supply",
+]  # fmt: skip

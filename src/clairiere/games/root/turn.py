@@ -34,7 +34,7 @@ class Turns(RootStep):
         """4.1.1 In a new turn every crafting piece and every effect can be used again."""
         r.turns += 1
         r.phase = BIRDSONG
-        r.used = r.fresh = r.activated = 0
+        r.used = r.activated = 0
         if r.log is not None:
             r.tell("turn", "1.4", (r.turn, r.turns))
         r.factions[r.turn].turn_begins(r)

@@ -25,7 +25,7 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
 
 
 def use_dominance(r: Root, seat: int, choice: int) -> None:
-    """3.3.1 Activate a card of the hand, or 3.3.4 take one from beside the map."""
+    """3.3, CARD.dominance Activate a card of the hand (3.3.1), or take one from beside the map (3.3.4)."""
     if is_with_card(choice):
         take_dominance(r, seat, TAKEN[word_in(choice) - TAKE], card_in(choice))
     else:

@@ -20,7 +20,7 @@ class RootView(View):
 
     __slots__ = (
         "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "crafted",
-        "deck", "dice", "discard", "dominance", "factions", "first", "fresh", "hand", "hands",
+        "deck", "dice", "discard", "dominance", "factions", "first", "hand", "hands",
         "items", "known", "options", "partners", "pawns", "phase", "pieces", "reserved", "ruins",
         "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
         "turns", "used", "warriors", "winners",
@@ -63,7 +63,6 @@ class RootView(View):
         self.battle = (*fight, r.dealt_rolled, r.dealt, r.returned_rolled, r.returned) if r.attacker != NONE else ()
         self.dice = (r.dice >> 2, r.dice & 3) if r.dice != NONE else ()
         self.used = r.used
-        self.fresh = r.fresh
         self.activated = r.activated
         self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
         self.about = r.open[0].about if r.open else "over"
@@ -103,7 +102,6 @@ def wire(view: RootView) -> dict[str, object]:
         "battle": list(view.battle),
         "dice": list(view.dice),
         "used": codes_of(view.used),
-        "fresh": codes_of(view.fresh),
         "activated": [count_of(view.activated, suit) for suit in range(3)],
         "waiting": list(view.waiting),
         "about": view.about,

@@ -12,6 +12,8 @@ root-option-first = Who plays first
 
 ## Words
 
+root-you = You
+root-to-you = you
 root-suit-fox = fox
 root-suit-rabbit = rabbit
 root-suit-mouse = mouse
@@ -152,71 +154,80 @@ root-ask-build = The Decree: build in which clearing
 
 ## What happened
 
-root-event-placed = { $seat }: { $count } new in clearing { $clearing }.
-root-event-removed = { $seat } loses { $count -> 
+root-event-placed = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
- } in clearing { $clearing }.
-root-event-moved = { $seat } moves { $count -> 
+ } placed in clearing { $clearing }.
+root-event-removed = { $seat }: { $count -> 
+    [one] a warrior
+   *[other] { $count } warriors
+ } lost in clearing { $clearing }.
+root-event-moved = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
  } from { $from } to { $clearing }.
-root-event-built = { $seat }: { $piece } in clearing { $clearing }.
-root-event-razed = { $seat } loses a building in clearing { $clearing }: { $piece }.
+root-event-built = { $seat }: a building in clearing { $clearing } ({ $piece }).
+root-event-razed = { $seat }: a building lost in clearing { $clearing } ({ $piece }).
 root-event-token = { $seat }: { $piece } in clearing { $clearing } ({ $count }).
-root-event-token-gone = { $seat }: { $piece } leaves clearing { $clearing }.
-root-event-drew = { $seat } draws { $count -> 
+root-event-token-gone = { $seat }: { $piece } gone from clearing { $clearing }.
+root-event-drew = { $seat }: { $count -> 
     [one] a card
    *[other] { $count } cards
- }{ $cards ->
+ } drawn{ $cards ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.
 root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
-root-event-spent = { $seat } spends { $card }.
-root-event-discarded = { $seat } discards { $card }.
+root-event-spent = { $seat }: { $card } spent.
+root-event-discarded = { $seat }: { $card } discarded.
 root-event-available = { $card } lies beside the map, available to all.
-root-event-gave = { $pile ->
-    [stack] A card of { $seat } joins the supporters of { $other }
-   *[other] A card goes from { $seat } to { $other }
+root-event-gave = { $seat }: { $pile ->
+    [stack] a card joins the supporters ({ $other })
+   *[other] a card goes to { $other }
  }{ $cards ->
     [none] {""}
-   *[other] {": "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-showed = { $seat } shows the hand to { $other }{ $cards ->
+root-event-showed = { $seat }: the hand is shown to { $other }{ $cards ->
     [none] {""}
-   *[other] {": "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-item = { $seat } takes an item: { $item }.
-root-event-scored = { $seat } scores { $count } ({ $total }).
-root-event-lost = { $seat } loses { $count } ({ $total }).
+root-event-item = { $seat }: an item crafted ({ $item }).
+root-event-scored = { $seat }: +{ $count }, { $total -> 
+    [one] one point
+   *[other] { $total } points
+ }.
+root-event-lost = { $seat }: −{ $count }, { $total -> 
+    [one] one point
+   *[other] { $total } points
+ }.
 root-event-won = Victory: { $seats }.
-root-event-battle = { $seat } attacks { $other } in clearing { $clearing }.
-root-event-ambushed = { $seat } plays { $card } in clearing { $clearing }.
-root-event-foiled = { $seat } foils the ambush with { $card }.
+root-event-battle = { $seat }: battle against { $other } in clearing { $clearing }.
+root-event-ambushed = { $seat }: ambush in clearing { $clearing }, { $card }.
+root-event-foiled = { $seat }: the ambush is foiled with { $card }.
 root-event-rolled = The dice: { $high } and { $low }.
-root-event-used = { $seat } uses { $card }.
-root-event-used-up = { $seat } uses { $card } and discards it.
-root-event-hits = { $seat } deals { $count }, { $other } deals { $returned }.
-root-event-crafted = { $seat } crafts { $card }.
-root-event-dominance = { $seat } activates { $card }: no more points, another way to win.
-root-event-took = { $seat } takes { $card }.
+root-event-used = { $seat }: { $card } used.
+root-event-used-up = { $seat }: { $card } used and discarded.
+root-event-hits = { $seat }: hits dealt, { $count }; { $other }: { $returned }.
+root-event-crafted = { $seat }: { $card } crafted.
+root-event-dominance = { $seat }: { $card } activated. No more points, another way to win.
+root-event-took = { $seat }: { $card } taken from beside the map.
 root-event-turn = Turn { $count }: { $seat }.
 root-event-phase = { $seat }: { $phase }.
 root-event-suits = The suits of the clearings: { $suits }.
-root-event-faction = { $seat } plays the { $faction }.
-root-event-first = { $seat } plays first.
+root-event-faction = { $seat }: { $faction }.
+root-event-first = First player: { $seat }.
 root-event-deck = The deck has { $count } cards.
 root-event-ruins = Ruins in the clearings { $clearings }.
 root-event-supply = { $count } items are in the supply.
-root-event-set-up = { $seat } sets up ({ $faction }).
+root-event-set-up = { $seat }: set-up ({ $faction }).
 root-event-action = { $seat }: { $word }.
-root-event-leader = { $seat }: { $word } leads.
-root-event-decree-card = { $seat } shows { $card } for the Decree.
-root-event-decreed = { $seat } adds { $card } to the Decree: { $word }.
-root-event-resolves = { $seat } carries out { $card }: { $word }.
-root-event-turmoil = Turmoil strikes { $seat }.
-root-event-purged = The Decree of { $seat } is purged: { $cards }.
+root-event-leader = { $seat }: a new leader, { $word }.
+root-event-decree-card = { $seat }: { $card } for the Decree.
+root-event-decreed = { $seat }: { $card } in the column { $word }.
+root-event-resolves = { $seat }: { $card } carried out, { $word }.
+root-event-turmoil = { $seat }: turmoil!
+root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
 ## Refusals
 
@@ -338,16 +349,16 @@ root-ask-base = Recruit: at which base
 root-ask-organize = Organize: in which clearing
 root-ask-outrage = Outrage: give a matching card to the Alliance; without one, show your hand
 root-ask-dismiss = No base is left: discard supporters down to five
-root-event-revolts = { $seat } revolts in clearing { $clearing }.
-root-event-spreads = { $seat } spreads sympathy to clearing { $clearing }.
-root-event-supporter-spent = { $seat } spends a supporter: { $card }.
-root-event-supporter-gone = { $seat } discards a supporter: { $card }.
-root-event-supporters-lost = { $seat } loses the supporters of a base: { $cards }.
+root-event-revolts = { $seat }: a revolt in clearing { $clearing }.
+root-event-spreads = { $seat }: sympathy spreads to clearing { $clearing }.
+root-event-supporter-spent = { $seat }: a supporter spent, { $card }.
+root-event-supporter-gone = { $seat }: a supporter discarded, { $card }.
+root-event-supporters-lost = { $seat }: supporters lost with a base, { $cards }.
 root-event-officer = { $seat }: a warrior becomes an officer ({ $count }).
-root-event-officers-lost = { $seat } loses { $count ->
+root-event-officers-lost = { $seat }: { $count ->
     [one] an officer
    *[other] { $count } officers
- }.
+ } lost.
 root-event-operation = { $seat }: { $word }.
 root-one-sympathy = { $where }: a clearing holds one sympathy token at most ({ $clause }).
 root-base-suit = { $where }: a base stands in a clearing of its suit ({ $clause }).

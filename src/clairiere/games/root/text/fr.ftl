@@ -12,6 +12,8 @@ root-option-first = Qui commence
 
 ## Mots
 
+root-you = Vous
+root-to-you = vous
 root-suit-fox = renard
 root-suit-rabbit = lapin
 root-suit-mouse = souris
@@ -66,9 +68,9 @@ root-card-dominance-bird = Domination (oiseau)
 root-card-dominance-fox = Domination (renard)
 root-card-dominance-rabbit = Domination (lapin)
 root-card-dominance-mouse = Domination (souris)
-root-card-birdy-bindle = Baluchon d'Oiseau (oiseau)
+root-card-birdy-bindle = Baluchon d’Oiseau (oiseau)
 root-card-woodland-runners = Coureurs des Bois (oiseau)
-root-card-arms-trader = Marchand d'Armes (oiseau)
+root-card-arms-trader = Marchand d’Armes (oiseau)
 root-card-crossbow-bird = Arbalète (oiseau)
 root-card-armorers = Armuriers (oiseau)
 root-card-sappers = Sapeurs (oiseau)
@@ -81,7 +83,7 @@ root-card-protection-racket = Racket (renard)
 root-card-foxfolk-steel = Acier des Renards (renard)
 root-card-anvil = Enclume (renard)
 root-card-stand-and-deliver = La Bourse ou la Vie ! (renard)
-root-card-tax-collector = Collecteur d'Impôts (renard)
+root-card-tax-collector = Collecteur d’Impôts (renard)
 root-card-favor-of-the-foxes = Faveur des Renards (renard)
 root-card-smugglers-trail = Piste des Contrebandiers (lapin)
 root-card-root-tea-rabbit = Café de Racines (lapin)
@@ -152,71 +154,80 @@ root-ask-build = Le Décret : construisez dans quelle clairière
 
 ## Ce qui s’est passé
 
-root-event-placed = { $seat } : { $count } de plus dans la clairière { $clearing }.
-root-event-removed = { $seat } perd { $count -> 
+root-event-placed = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
- } dans la clairière { $clearing }.
-root-event-moved = { $seat } déplace { $count -> 
+ } de plus dans la clairière { $clearing }.
+root-event-removed = { $seat } : { $count -> 
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } de moins dans la clairière { $clearing }.
+root-event-moved = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
  } de { $from } vers { $clearing }.
-root-event-built = { $seat } : { $piece } dans la clairière { $clearing }.
-root-event-razed = { $seat } perd un bâtiment dans la clairière { $clearing } : { $piece }.
+root-event-built = { $seat } : un bâtiment dans la clairière { $clearing } ({ $piece }).
+root-event-razed = { $seat } : un bâtiment perdu dans la clairière { $clearing } ({ $piece }).
 root-event-token = { $seat } : { $piece } dans la clairière { $clearing } ({ $count }).
-root-event-token-gone = { $seat } : { $piece } quitte la clairière { $clearing }.
-root-event-drew = { $seat } pioche { $count -> 
+root-event-token-gone = { $seat } : { $piece } en moins dans la clairière { $clearing }.
+root-event-drew = { $seat } : { $count -> 
     [one] une carte
    *[other] { $count } cartes
- }{ $cards ->
+ } de la pioche{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-reshuffled = La défausse redevient le paquet : { $count } cartes.
-root-event-spent = { $seat } dépense { $card }.
-root-event-discarded = { $seat } défausse { $card }.
+root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
+root-event-spent = { $seat } : dépense de { $card }.
+root-event-discarded = { $seat } : défausse de { $card }.
 root-event-available = { $card } est disponible à côté du plateau.
-root-event-gave = { $pile ->
-    [stack] Une carte de { $seat } rejoint les partisans de { $other }
-   *[other] Une carte passe de { $seat } à { $other }
+root-event-gave = { $seat } : { $pile ->
+    [stack] une carte rejoint les partisans ({ $other })
+   *[other] une carte passe à { $other }
  }{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-showed = { $seat } montre sa main à { $other }{ $cards ->
+root-event-showed = { $seat } : la main est montrée à { $other }{ $cards ->
     [none] {""}
-   *[other] {" : "}{ $cards }
+   *[other] {", "}{ $cards }
  }.
-root-event-item = { $seat } prend un objet : { $item }.
-root-event-scored = { $seat } marque { $count } ({ $total }).
-root-event-lost = { $seat } perd { $count } ({ $total }).
+root-event-item = { $seat } : un objet fabriqué ({ $item }).
+root-event-scored = { $seat } : +{ $count }, { $total -> 
+    [one] { $total } point
+   *[other] { $total } points
+ }.
+root-event-lost = { $seat } : −{ $count }, { $total -> 
+    [one] { $total } point
+   *[other] { $total } points
+ }.
 root-event-won = Victoire : { $seats }.
-root-event-battle = { $seat } attaque { $other } dans la clairière { $clearing }.
-root-event-ambushed = { $seat } joue { $card } dans la clairière { $clearing }.
-root-event-foiled = { $seat } déjoue l’embuscade avec { $card }.
+root-event-battle = { $seat } : combat contre { $other } dans la clairière { $clearing }.
+root-event-ambushed = { $seat } : embuscade dans la clairière { $clearing }, { $card }.
+root-event-foiled = { $seat } : l’embuscade est déjouée avec { $card }.
 root-event-rolled = Les dés : { $high } et { $low }.
-root-event-used = { $seat } utilise { $card }.
-root-event-used-up = { $seat } utilise { $card } et la défausse.
-root-event-hits = { $seat } inflige { $count }, { $other } inflige { $returned }.
-root-event-crafted = { $seat } fabrique { $card }.
-root-event-dominance = { $seat } active { $card } : plus de points, une autre façon de gagner.
-root-event-took = { $seat } prend { $card }.
+root-event-used = { $seat } : effet de { $card }.
+root-event-used-up = { $seat } : effet de { $card }, défaussée.
+root-event-hits = { $seat } : pertes infligées, { $count } ; { $other } : { $returned }.
+root-event-crafted = { $seat } : fabrication de { $card }.
+root-event-dominance = { $seat } : { $card } activée. Plus de points, une autre façon de gagner.
+root-event-took = { $seat } : prise de { $card } à côté du plateau.
 root-event-turn = Tour { $count } : { $seat }.
 root-event-phase = { $seat } : { $phase }.
 root-event-suits = Les couleurs des clairières : { $suits }.
-root-event-faction = { $seat } joue : { $faction }.
-root-event-first = { $seat } commence.
-root-event-deck = Le paquet a { $count } cartes.
+root-event-faction = { $seat } : { $faction }.
+root-event-first = Premier joueur : { $seat }.
+root-event-deck = La pioche a { $count } cartes.
 root-event-ruins = Ruines dans les clairières { $clearings }.
 root-event-supply = { $count } objets sont dans la réserve.
-root-event-set-up = { $seat } se met en place ({ $faction }).
+root-event-set-up = { $seat } : mise en place ({ $faction }).
 root-event-action = { $seat } : { $word }.
-root-event-leader = { $seat } : { $word } dirige.
-root-event-decree-card = { $seat } montre { $card } pour le Décret.
-root-event-decreed = { $seat } ajoute { $card } au Décret : { $word }.
-root-event-resolves = { $seat } exécute { $card } : { $word }.
-root-event-turmoil = La crise frappe { $seat }.
-root-event-purged = Le Décret de { $seat } est purgé : { $cards }.
+root-event-leader = { $seat } : nouveau dirigeant, { $word }.
+root-event-decree-card = { $seat } : { $card } pour le Décret.
+root-event-decreed = { $seat } : { $card } dans la colonne { $word }.
+root-event-resolves = { $seat } : exécution de { $card }, { $word }.
+root-event-turmoil = { $seat } : crise !
+root-event-purged = { $seat } : le Décret est purgé de { $cards }.
 
 ## Refus
 
@@ -340,16 +351,16 @@ root-ask-base = Recrutement : à quelle base
 root-ask-organize = Organisation : dans quelle clairière
 root-ask-outrage = Indignation : cédez une carte assortie à l’Alliance ; à défaut, montrez votre main
 root-ask-dismiss = Plus de base : défaussez des partisans jusqu’à cinq
-root-event-revolts = { $seat } se révolte dans la clairière { $clearing }.
-root-event-spreads = { $seat } gagne la Sympathie de la clairière { $clearing }.
-root-event-supporter-spent = { $seat } dépense un partisan : { $card }.
-root-event-supporter-gone = { $seat } défausse un partisan : { $card }.
-root-event-supporters-lost = { $seat } perd les partisans d’une base : { $cards }.
+root-event-revolts = { $seat } : une révolte dans la clairière { $clearing }.
+root-event-spreads = { $seat } : la Sympathie gagne la clairière { $clearing }.
+root-event-supporter-spent = { $seat } : dépense d’un partisan, { $card }.
+root-event-supporter-gone = { $seat } : défausse d’un partisan, { $card }.
+root-event-supporters-lost = { $seat } : des partisans perdus avec une base, { $cards }.
 root-event-officer = { $seat } : un guerrier devient officier ({ $count }).
-root-event-officers-lost = { $seat } perd { $count ->
+root-event-officers-lost = { $seat } : { $count ->
     [one] un officier
    *[other] { $count } officiers
- }.
+ } de moins.
 root-event-operation = { $seat } : { $word }.
 root-one-sympathy = { $where } : une clairière porte au plus un jeton de Sympathie ({ $clause }).
 root-base-suit = { $where } : une base est dans une clairière de sa couleur ({ $clause }).

@@ -167,7 +167,7 @@ class EyrieBoard(Faction):
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
         """7.3.3 The leader, 7.3.4 whose viziers lie where he names; 7.4.2 the Decree."""
-        leader = form.word("leader", "" if r.phase == 0 else LEADERS[DESPOT], ("", *LEADERS))
+        leader = form.word("leader", "" if r.phase == 0 else LEADERS[BUILDER], ("", *LEADERS))
         self.leader = LEADERS.index(leader) if leader else NONE
         self.viziers = VIZIERS[self.leader] if leader else 0
         for name in form.words("set_aside"):

@@ -107,8 +107,7 @@ class MarquiseBoard(Faction):
 
     def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """6.2.3 Each time a clearing loses her warriors, she may save all of them together."""
-        if self.keep != NONE and r.hand[self.seat]:
-            r.reactions.append(reaction(HOSPITALS, self.seat, clearing, count, by))
+        r.reactions.append(reaction(HOSPITALS, self.seat, clearing, count, by))
 
     def still_due(self, r: Root, packed: int) -> bool:
         """6.2.3 No keep, no hospital (RUL.6); and none without a card."""

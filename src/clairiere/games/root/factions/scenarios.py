@@ -1,0 +1,49 @@
+"""SCEN.*, sets of factions: what is usual, what is recommended, and what to know about a set."""
+
+from __future__ import annotations
+
+from typing import Final
+
+USUAL: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond")  # SCEN.4 by number of players
+RECOMMENDED: Final = (  # those that are certain (RUL.49); SCEN.1 every other set is allowed as well
+    ("eyrie", "marquise"),  # SCEN.5
+    ("alliance", "eyrie", "marquise"),
+    ("alliance", "eyrie", "marquise", "vagabond"),
+)
+DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
+    ("eyrie", "marquise"): "SCEN.5",
+    ("alliance", "eyrie"): "SCEN.6",
+    ("alliance", "marquise"): "SCEN.6",
+}
+
+
+def recommended(factions: tuple[str, ...]) -> bool:
+    """SCEN.1 Whether a set is one of those recommended; others are less balanced."""
+    return tuple(sorted(factions)) in RECOMMENDED
+
+
+def advice(factions: tuple[str, ...]) -> list[str]:
+    """SCEN.5 to SCEN.10 The clauses that say something about a set."""
+    names = set(factions)
+    found = [DUELS[pair] for pair in (tuple(sorted(factions)),) if pair in DUELS]
+    if {"eyrie", "vagabond"} <= names:
+        found.append("SCEN.7")
+    if {"marquise", "eyrie"} <= names and names & {"alliance", "vagabond"}:
+        found.append("SCEN.8")
+    if {"alliance", "vagabond"} <= names and len(factions) > 2:
+        found.append("SCEN.9")
+    if len(factions) >= 4 and "marquise" in names:
+        found.append("SCEN.10")
+    return found
+
+
+def swapped(factions: tuple[str, ...]) -> tuple[str, ...]:
+    """SCEN.3 The second game of a match of two: the factions change hands."""
+    assert len(factions) == 2
+    return (factions[1], factions[0])
+
+
+def match_totals(first: list[int], second: list[int]) -> tuple[list[int], list[int]]:
+    """SCEN.3 Both games' points of each player, added up, and who has won the match: both, if they are equal."""
+    totals = [first[seat] + second[seat] for seat in range(2)]
+    return totals, [seat for seat in range(2) if totals[seat] == max(totals)]

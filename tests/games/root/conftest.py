@@ -1,0 +1,153 @@
+"""A table to test at: positions are placed by hand in a few words, answers are given in notation."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import clairiere
+from clairiere import State
+from clairiere.conformance import play as conformance
+
+GAME = clairiere.find("root")
+DUEL = "marquise,eyrie"
+M, E = 0, 1  # their seats, wherever a test does not say otherwise
+RESOLVED = [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]
+
+
+class Play(conformance.Play):
+    """A game of Root, spoken to in the notation of the players."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(GAME, state)
+
+    def seat(self, letter: str) -> int:
+        return self.place["seats"].index(letter)
+
+    def says(self, letter: str, *texts: str) -> "Play":
+        """A player answers, once for each text."""
+        return self.answer(self.seat(letter), *texts)
+
+    def refuses(self, letter: str, text: str) -> str:
+        """The clause by which an answer is refused."""
+        return self.refused(self.seat(letter), text).clause
+
+    def until(self, *abouts: str) -> "Play":
+        """Everyone does as little as possible, NATURE whatever comes first, up to a question."""
+        for _ in range(3000):
+            if not self.state.open or self.state.open[0].about in abouts:
+                return self
+            ask = self.state.open[0]
+            self.state.take(ask.seat, self.game.idle(self.state, ask))
+        raise AssertionError(f"{abouts} are never asked")
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def score(self, letter: str) -> int:
+        return self.place["players"][letter]["score"]
+
+    def hand(self, letter: str) -> list[str]:
+        return self.place["players"][letter]["hand"]
+
+    def player(self, letter: str) -> dict[str, Any]:
+        return self.place["players"][letter]
+
+    def at(self, clearing: int, letter: str) -> dict[str, int]:
+        """The pieces of a faction in a clearing."""
+        return self.place["clearings"].get(str(clearing), {}).get(letter, {})
+
+    def warriors(self, clearing: int, letter: str) -> int:
+        return self.at(clearing, letter).get("warrior", 0)
+
+    def supply(self, letter: str) -> int:
+        return self.place["players"][letter]["supply"]
+
+    @property
+    def items(self) -> dict[str, int]:
+        return self.place["items"]
+
+    @property
+    def winners(self) -> list[str]:
+        return self.place["winners"]
+
+    def ruler(self, clearing: int) -> str:
+        """Who rules a clearing, as the rules of movement and building see it."""
+        from clairiere.games.root.rule import ruler
+
+        found = ruler(self.state, clearing - 1)
+        return self.place["seats"][found] if found >= 0 else ""
+
+    @property
+    def clauses(self) -> list[tuple[str, str]]:
+        return [(event.verb, event.clause) for event in self.log]
+
+
+def pieces(text: str) -> dict[str, dict[str, int]]:
+    """`M3 sawmill wood2, E roost`: warriors after the letter, then pieces with their number."""
+    found: dict[str, dict[str, int]] = {}
+    for part in text.split(","):
+        first, *words = part.split()
+        counts = {"warrior": int(first[1:])} if first[1:] else {}
+        for word in words:
+            name, number = re.fullmatch(r"([a-z]+)(\d*)", word).groups()  # type: ignore[union-attr]
+            counts[name] = int(number or 1)
+        found[first[0]] = counts
+    return found
+
+
+def position(
+    turn: str = "M", phase: str = "daylight", map: dict[int, str] | None = None, **rest: Any
+) -> dict[str, Any]:
+    """A position of two players in a few words; M and E are what the two have."""
+    players = {letter: rest.pop(letter) for letter in "ME" if letter in rest}
+    options = {"factions": DUEL, "seating": "given", "first": "0", "board": rest.pop("board", "autumn")}
+    clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
+    return {
+        "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,
+    } | rest  # fmt: skip
+
+
+@pytest.fixture
+def place() -> Callable[..., Play]:
+    """Lay out a position and open its question."""
+    return lambda *args, **kwargs: Play(clairiere.load(position(*args, **kwargs)))
+
+
+@pytest.fixture
+def fight(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A battle in a clearing, before its first question: the attacker has the turn."""
+
+    def lay(attacker: str, defender: str, clearing: int, map: dict[int, str], **rest: Any) -> Play:
+        battle = {"attacker": attacker, "defender": defender, "clearing": clearing}
+        if attacker == "E":  # nothing of the Decree is left to be carried out after it
+            board = {"resolved": RESOLVED} | rest.setdefault("E", {}).get("board", {})
+            rest["E"] = rest["E"] | {"board": board}
+        return place(attacker, map=map, battle=battle, **rest)
+
+    return lay
+
+
+@pytest.fixture
+def new() -> Callable[..., Play]:
+    """A new game, before its first question."""
+
+    def start(**options: str) -> Play:
+        state = GAME.start(GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options), 2)
+        state.log = []
+        state.settle()
+        return Play(state)
+
+    return start
+
+
+@pytest.fixture
+def ready(new: Callable[..., Play]) -> Callable[..., Play]:
+    """A new game after both set-ups: keep in a corner, buildings beside it, a leader."""
+
+    def start(keep: int = 1, leader: str = "despot", sites: tuple[int, int, int] = (1, 5, 9), **options: str) -> Play:
+        play = new(**options).until("keep")
+        play.answer(M, str(keep), *map(str, sites))
+        return play.answer(E, leader)
+
+    return start

@@ -1,0 +1,193 @@
+"""Chapter 5 and WINTER.*, SCEN.*: set-up, boards and sets of factions."""
+
+import pytest
+
+import clairiere
+from clairiere import Illegal, Rng
+from clairiere.conformance import law
+from clairiere.games.root.board import BOARDS
+from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, match_totals, recommended, swapped
+
+M, E = 0, 1
+
+
+def begun(seed, **options):
+    """A game from a seed, up to the first question to a player."""
+    record = clairiere.Record(clairiere.find("root"), options, ["Ana", "Bo"])
+    record.seed = seed
+    return clairiere.Table(record).state.dump()
+
+
+@law("root:5.1")
+def test_the_steps_of_the_set_up_come_in_order(ready):
+    told = [clause for _, clause in ready().clauses]
+    steps = [clause for clause in told if clause.startswith("5.1")]
+    assert steps == sorted(steps, key=lambda clause: [int(part) for part in clause.split(".")])
+    assert told.index("1.4") > max(i for i, clause in enumerate(told) if clause == "5.1.7")
+
+
+@law("root:5.1.1")
+def test_first_player_and_seats_are_drawn_by_lot_and_repeatable():
+    def seated(seed):
+        found = begun(seed)
+        return found["seats"], found["first"]
+
+    found = [seated(seed) for seed in range(12)]
+    assert found == [seated(seed) for seed in range(12)]
+    assert {tuple(seats) for seats, _ in found} == {("M", "E"), ("E", "M")} and {first for _, first in found} == {
+        "M",
+        "E",
+    }
+
+
+@law("root:5.1.1")
+@pytest.mark.parametrize("factions", ["marquise,marquise", "eyrie,eyrie", "m,e,e"])
+def test_a_faction_plays_once(factions):
+    with pytest.raises(Illegal) as refused:
+        clairiere.find("root").new({"factions": factions})
+    assert refused.value.clause == "5.1.1"
+
+
+@law("root:5.1.1", "root:6.3", "root:7.3")
+def test_each_faction_has_the_pieces_of_its_board(ready):
+    pieces = [str(piece) for piece in clairiere.find("root").pieces(ready().state)]
+    assert (pieces.count("marquise warrior"), pieces.count("eyrie warrior")) == (25, 20)
+
+
+@law("root:5.1.2")
+def test_all_markers_start_at_zero(ready):
+    assert [ready().score(letter) for letter in "ME"] == [0, 0]
+
+
+@law("root:5.1.3", "root:SCEN.2", "root:CARD.dominance")
+def test_two_players_have_no_dominance_cards_and_three_cards_each(new):
+    play = new().until("keep")
+    place = play.place
+    assert (len(place["deck"]), [len(play.hand(letter)) for letter in "ME"]) == (50 - 6, [3, 3])
+    assert sorted(place["removed"]) == ["dom-b", "dom-f", "dom-m", "dom-r"]
+    assert play.events("deck")[0].what == (50,)
+
+
+@law("root:SCEN.2")
+def test_no_dominance_card_ever_becomes_available_between_two(ready):
+    play = ready()
+    for _ in play.at_random(7):
+        assert not play.place["available"]
+
+
+@law("root:5.1.4", "root:WINTER.4")
+@pytest.mark.parametrize(("board", "ruins"), [("autumn", [6, 10, 11, 12]), ("winter", [8, 9, 11, 12])])
+def test_a_ruin_lies_on_each_of_its_slots(new, board, ruins):
+    play = new(board=board).until("keep")
+    assert play.place["ruins"] == ruins
+    for number in range(1, 13):
+        slots = play.sees(M)["clearings"][number - 1]["slots"]
+        assert slots == BOARDS[board].slots[number - 1] - (number in ruins)
+
+
+@law("root:5.1.5")
+def test_twelve_items_are_in_supply_and_no_torch(new):
+    items = new().until("keep").items
+    assert items == {"boots": 2, "bag": 2, "crossbow": 1, "hammer": 1, "sword": 2, "tea": 2, "coins": 2}
+
+
+@law("root:5.1.7")
+@pytest.mark.parametrize("seats", ["marquise,eyrie", "eyrie,marquise"])
+def test_factions_set_up_by_their_letters_whatever_the_seats(new, seats):
+    play = new(factions=seats).until("keep", "leader", "corner")
+    assert play.asked[1] == "keep"
+    assert play.refuses("E", "despot") == "1.4", "the later letter waits"
+
+
+@law("root:WINTER.1")
+def test_the_factions_of_autumn_play_in_winter(ready):
+    play = ready(board="winter", sites=(1, 5, 10))
+    for _ in play.at_random(2):
+        pass
+    assert play.winners
+
+
+@law("root:WINTER.2")
+def test_twelve_markers_give_four_clearings_of_each_suit(new):
+    play = new(board="winter")
+    assert play.asked[1] == "suits" and len(play.state.open[0].options) == 34650
+    layouts = set()
+    for seed in range(5):
+        suits = begun(seed, board="winter")["suits"]
+        assert sorted(suits) == ["fox"] * 4 + ["mouse"] * 4 + ["rabbit"] * 4
+        layouts.add(tuple(suits))
+    assert len(layouts) == 5
+
+
+@law("root:WINTER.2")
+def test_suits_are_public_before_the_factions_set_up(new):
+    play = new(board="winter").nature("m m m m r r r r f f f f").until("keep")
+    assert [entry["suit"] for entry in play.sees(E)["clearings"]] == ["mouse"] * 4 + ["rabbit"] * 4 + ["fox"] * 4
+
+
+@law("root:WINTER.3", "root:2.3")
+def test_the_river_splits_forests_in_winter_and_is_no_path(place):
+    """B and D are the two banks of the river between 10 and 11."""
+    board = BOARDS["winter"]
+    forest = {name: 12 + i for i, name in enumerate(board.forest_names)}
+    assert len(board.forests) == 8
+    assert forest["d"] in board.forests[forest["b"] - 12] and forest["b"] in board.forests[forest["d"] - 12]
+    assert 3 not in board.forests[forest["b"] - 12], "clearing 4 touches the other bank only"
+    play = place(board="winter", map={10: "M3", 11: "M1"}).says("M", "march", "10")
+    assert play.refuses("M", "11") == "2.3"
+
+
+@law("root:SCEN.1")
+def test_any_set_of_factions_is_accepted():
+    state = clairiere.find("root").new({"factions": "eyrie,marquise"})
+    assert sorted(state.dump()["seats"]) == ["E", "M"]
+
+
+@law("root:SCEN.4", "root:SCEN.5")
+def test_the_usual_sets():
+    assert USUAL[:4] == ("marquise", "eyrie", "alliance", "vagabond")
+    assert clairiere.find("root").new(None, 2).dump()["options"]["factions"] == "marquise,eyrie"
+    assert ("eyrie", "marquise") in RECOMMENDED
+
+
+@law("root:SCEN.11")
+def test_more_than_six_factions_are_refused():
+    with pytest.raises(Illegal) as refused:
+        clairiere.find("root").new({"factions": ",".join(["marquise", "eyrie"] * 4)})
+    assert refused.value.clause in ("SCEN.11", "5.1.1")
+    with pytest.raises(Illegal) as refused:
+        clairiere.find("root").new(None, 7)
+    assert refused.value.clause == "SCEN.11"
+
+
+def test_a_random_game_keeps_its_pieces_whoever_begins():
+    game = clairiere.find("root")
+    for seed in range(3):
+        state = game.new({"board": "winter"})
+        clairiere.playout(state, Rng(seed))
+        assert len(state.winners()) == 1
+
+
+@law("root:SCEN.1", "root:SCEN.5", "root:SCEN.6", "root:SCEN.7", "root:SCEN.8", "root:SCEN.9", "root:SCEN.10")
+@pytest.mark.parametrize(
+    ("factions", "clauses"),
+    [
+        ("marquise,eyrie", ["SCEN.5"]),
+        ("alliance,eyrie", ["SCEN.1", "SCEN.6"]),
+        ("marquise,alliance", ["SCEN.1", "SCEN.6"]),
+        ("eyrie,vagabond", ["SCEN.1", "SCEN.7"]),
+        ("marquise,eyrie,alliance", ["SCEN.8"]),
+        ("eyrie,alliance,vagabond", ["SCEN.1", "SCEN.7", "SCEN.9"]),
+        ("marquise,eyrie,alliance,vagabond", ["SCEN.7", "SCEN.8", "SCEN.9", "SCEN.10"]),
+    ],
+)
+def test_sets_of_factions_carry_their_advice(factions, clauses):
+    assert clairiere.find("root").notices(factions.split(",")) == clauses
+    assert recommended(tuple(factions.split(","))) == ("SCEN.1" not in clauses)
+
+
+@law("root:SCEN.3")
+def test_a_match_of_two_swaps_factions_and_adds_scores():
+    assert swapped(("marquise", "eyrie")) == ("eyrie", "marquise")
+    assert match_totals([30, 22], [18, 30]) == ([48, 52], [1])
+    assert match_totals([30, 22], [22, 30]) == ([52, 52], [0, 1])

@@ -1,0 +1,125 @@
+"""Positions, knowledge, dealing anew, notation: what no clause says, but the table needs."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import clairiere
+from clairiere import SPECTATOR, Illegal, Rng
+from clairiere.games.root.faction import FACTIONS
+
+M, E = 0, 1
+SOURCES = Path(clairiere.__file__).parent / "games" / "root"
+
+
+def test_no_general_file_names_a_faction():
+    names = "|".join([*FACTIONS, "alliance", "vagabond", "riverfolk", "lizard"])
+    for path in SOURCES.glob("*.py"):
+        words = re.sub(r"\"\"\".*?\"\"\"", "", path.read_text("utf-8"), flags=re.S)
+        assert not re.search(rf"\b({names})\b", words, re.I), path.name
+
+
+def test_a_position_in_mid_battle_is_written_and_read_back(fight):
+    play = fight("E", "M", 9, {9: "E3, M1 sawmill wood1"}, M={"hand": ["ambush-b", "tea-m"]})
+    for answer in ("pass", "", "wood"):
+        place = json.loads(json.dumps(play.place))
+        again = clairiere.load(place)
+        assert again.dump() == place and [repr(ask) for ask in again.open] == [repr(ask) for ask in play.state.open]
+        if answer == "":
+            play.nature("2:0")
+        else:
+            play.says("M", answer)
+
+
+@pytest.mark.parametrize(
+    ("battle", "asked"),
+    [({}, "ambush"), ({"at": 8}, "dice"), ({"at": 12, "dealt_rolled": 1}, "effects"), ({"at": 16, "dealt": 2}, "hit")],
+)
+def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
+    battle = {"attacker": "E", "defender": "M", "clearing": 9} | battle
+    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move")]}
+    play = place(
+        "E", map={9: "E2, M1 sawmill wood1"}, battle=battle, M={"hand": ["tea-f"], "crafted": ["armorers-b"]},
+        E={"crafted": ["tactics-b"], "board": board},
+    )  # fmt: skip
+    assert play.asked[1] == asked
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"turn": "X"}, "turn"),
+        ({"ruins": [5]}, "ruins[0]"),
+        ({"clearings": {"13": {}}}, "13"),
+        ({"clearings": {"5": {"M": {"roost": 1}}}}, "roost"),
+        ({"players": {"M": {"hand": ["nonsense"]}}}, "players.M.hand[0]"),
+        ({"players": {"M": {"score": 30}}}, "players.M.score"),
+        ({"battle": {"attacker": "M", "defender": "E", "clearing": 5}}, "battle"),
+        ({"steps": [["Nothing", 1]]}, "steps[0]"),
+        ({"steps": [["Move", 1]]}, "steps[0]"),
+        ({"deck": []}, "deck"),
+        ({"known": [[]]}, "known"),
+    ],
+)
+def test_nonsense_is_refused_with_its_place(change, where):
+    position = {"game": "root", "options": {"factions": "m,e"}, "clearings": {"5": {"M": {"warrior": 1}}}} | change
+    with pytest.raises(Illegal) as refused:
+        clairiere.load(position)
+    assert refused.value.facts["where"] == where
+    assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+def test_dealing_anew_keeps_what_was_shown(place):
+    play = place(map={9: "M1"}, M={"crafted": ["codes-m"], "hand": ["tea-f"]}, E={"hand": ["tea-m", "tax-f"]})
+    hands = set()
+    for seed in range(20):
+        other = play.game.redeal(play.state, M, Rng(seed))
+        hands.add(tuple(other.dump()["players"]["E"]["hand"]))
+        assert other.dump()["players"]["M"]["hand"] == ["tea-f"]
+    assert len(hands) > 10
+    play.says("M", "codes-m")
+    for seed in range(5):
+        assert play.game.redeal(play.state, M, Rng(seed)).dump()["players"]["E"]["hand"] == play.hand("E")
+        spectator = play.game.redeal(play.state, SPECTATOR, Rng(seed)).dump()["players"]["E"]["hand"]
+        assert len(spectator) == 2
+
+
+def test_a_stolen_card_makes_others_forget_and_the_two_remember(place):
+    known = [[[], ["tea-m", "tax-f"], [], []], [[], [], [], []], [[], ["tea-m"], [], []]]
+    play = place("M", "birdsong", {9: "M1"}, M={"crafted": ["stand-f"]}, E={"hand": ["tea-m", "tax-f"]}, known=known)
+    play.says("M", "stand-f").nature("tax-f")
+    assert play.sees(M)["players"][1]["known"] == ["tea-m"], "the taker saw both cards before"
+    assert play.sees(E)["players"][0]["known"] == ["tax-f"], "the giver knows what was taken"
+    assert play.sees(SPECTATOR)["players"][1]["known"] == [], "for others it may have been any of the two"
+
+
+def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):
+    """The Eyrie's card was seen, spent, shuffled again and drawn."""
+    known = [[[], ["tea-m"], [], []], [[], [], [], []], [[], [], [], []]]
+    board = {"leader": "despot", "resolved": ["vizier-move", "vizier-build"], "decree": [[], [], [], []]}
+    play = place("E", "birdsong", {3: "E6 roost"}, E={"hand": ["tea-m"], "board": board}, known=known)
+    state = play.state
+    state.leave_hand(E, state.read(play.state.open[0], "tea-m"))
+    state.deck |= 1 << state.read(play.state.open[0], "tea-m")
+    state.take_cards(E, 1 << state.read(play.state.open[0], "tea-m"), 0, "2.1.2")
+    assert play.hand("E") == ["tea-m"] and play.sees(M)["players"][1]["known"] == []
+
+
+def test_choices_are_written_and_read_back(ready):
+    play = ready()
+    for _ in play.at_random(11):
+        ask = play.state.open[0]
+        for option in list(ask.options)[:40]:
+            assert play.state.read(ask, play.state.write(ask, option)) == option
+            assert play.state.read(ask, play.state.write(ask, option).upper()) == option
+    with pytest.raises(Illegal):
+        ready().state.read(ready().state.open[0], "nonsense")
+
+
+def test_a_record_reads_as_a_list_of_moves(ready):
+    """A march of two moves in plain words."""
+    play = ready()
+    play.says("M", "march", "10", "12", "12", "7", "2", "end")
+    assert (play.warriors(7, "M"), play.warriors(12, "M")) == (3, 0)
