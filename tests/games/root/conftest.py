@@ -90,7 +90,7 @@ def pieces(text: str) -> dict[str, dict[str, int]]:
         first, *words = part.split()
         counts = {"warrior": int(first[1:])} if first[1:] else {}
         for word in words:
-            name, number = re.fullmatch(r"([a-z]+)(\d*)", word).groups()  # type: ignore[union-attr]
+            name, number = re.fullmatch(r"([a-z-]+)(\d*)", word).groups()  # type: ignore[union-attr]
             counts[name] = int(number or 1)
         found[first[0]] = counts
     return found
@@ -99,9 +99,10 @@ def pieces(text: str) -> dict[str, dict[str, int]]:
 def position(
     turn: str = "M", phase: str = "daylight", map: dict[int, str] | None = None, **rest: Any
 ) -> dict[str, Any]:
-    """A position of two players in a few words; M and E are what the two have."""
-    players = {letter: rest.pop(letter) for letter in "ME" if letter in rest}
-    options = {"factions": DUEL, "seating": "given", "first": "0", "board": rest.pop("board", "autumn")}
+    """A position in a few words, of two players if no `factions` are named; M, E and so on are what they have."""
+    players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
+    board, factions = rest.pop("board", "autumn"), rest.pop("factions", DUEL)
+    options = {"factions": factions, "seating": "given", "first": "0", "board": board}
     clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
     return {
         "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,
@@ -112,6 +113,18 @@ def position(
 def place() -> Callable[..., Play]:
     """Lay out a position and open its question."""
     return lambda *args, **kwargs: Play(clairiere.load(position(*args, **kwargs)))
+
+
+@pytest.fixture
+def rise(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position of three, in which the Alliance has the turn; with its supporters, hand and officers."""
+
+    def lay(phase: str, map: dict[int, str], stack: str = "", hand: str = "", officers: int = 0, **rest: Any) -> Play:
+        board = {"officers": officers}
+        own = {"stack": stack.split(), "hand": hand.split(), "board": board} | rest.pop("A", {})
+        return place(rest.pop("turn", "A"), phase, map, factions="M,E,A", A=own, **rest)
+
+    return lay
 
 
 @pytest.fixture
@@ -133,7 +146,8 @@ def new() -> Callable[..., Play]:
     """A new game, before its first question."""
 
     def start(**options: str) -> Play:
-        state = GAME.start(GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options), 2)
+        agreed = GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options)
+        state = GAME.start(agreed, len(str(agreed["factions"]).split(",")))
         state.log = []
         state.settle()
         return Play(state)

@@ -26,7 +26,7 @@ def refuse(r: Root, board: AllianceBoard, ask: Ask, choice: int) -> Verdict | No
 def supporter(r: Root, board: AllianceBoard, ask: Ask, card: int) -> Verdict | None:
     """8.2.3 Supporters are spent for their suit, where a rule says so, and for nothing else (RUL.4)."""
     mine = r.stacks[board.seat] & BIT[card]
-    if ask.about == "supporter":
+    if ask.about in ("supporter", "dismiss"):
         return ("wrong-suit" if mine else "not-supporter"), ask.clause, {}
     return ("only-supporter", "8.2.3", {}) if mine else None
 
