@@ -66,6 +66,12 @@ def test_they_craft_in_no_other_phase(rise, phase, about):
     assert play.refuses("A", "crossbow-m").startswith("8.")
 
 
+@law("root:8.2.1", "root:4.1.1")
+def test_a_sympathy_token_crafts_for_the_suit_of_its_clearing(rise):
+    play = rise("daylight", {9: "A sympathy"}, hand="crossbow-m tea-f")
+    assert "tea-f" in play.legal and play.refuses("A", "crossbow-m") == "4.1.1"
+
+
 @law("root:8.2.1")
 def test_a_sympathy_token_crafts_once_a_turn(rise):
     play = rise("daylight", {12: "A sympathy"}, hand="anvil-f crossbow-b").says("A", "anvil-f")
@@ -301,7 +307,7 @@ def test_placing_warriors_and_leaving_cause_no_outrage(rise):
 @law("root:8.2.6")
 def test_their_own_moves_cause_no_outrage(rise):
     play = rise("evening", {9: "A2", 12: "A sympathy"}, hand="anvil-f", officers=1).says("A", "move", "9", "12", "2")
-    assert play.warriors(12, "A") == 2 and not play.events("gave") and not play.events("showed")
+    assert play.warriors(12, "A") == 2 and play.asked == (-1, "draw2")
 
 
 @law("root:8.2.6", "root:CARD.favor")

@@ -94,6 +94,16 @@ def test_what_is_left_after_a_base_fell_is_neither_of_its_suit_nor_a_bird(fight)
     assert all(stack & BIRDS == 0 for stack in found)
 
 
+@law("root:8.2.4", "root:1.2.1")
+def test_of_old_supporters_that_were_spent_nothing_is_remembered(fight):
+    own = {"stack": ["anvil-f", "claim-b", "tea-m", "tea-r"]}
+    field = {12: "M3, A fox-base", 8: "A sympathy"}
+    play = fight("M", "A", 12, field, factions="M,E,A", A=own).nature("1:0")
+    assert play.player("A")["void_sizes"] == [0, 2]
+    play.until("sympathy").says("A", "4", "tea-r")
+    assert play.player("A")["void_sizes"] == [0, 1]
+
+
 @law("root:8.5.2", "root:1.2.1")
 def test_a_known_card_of_the_hand_may_have_been_mobilized(rise):
     play = rise("daylight", {}, "", "tea-f gear-f", available=["dom-f"]).says("A", "take-dom-f tea-f")

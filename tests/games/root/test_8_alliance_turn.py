@@ -290,6 +290,12 @@ def test_every_officer_leads_one_operation(rise):
 
 
 @law("root:8.6.1")
+def test_every_turn_has_new_operations(rise):
+    play = rise("birdsong", {9: "A2 mouse-base"}, A={"board": {"officers": 2, "operations": 2}})
+    assert play.until("operation").question.endswith("(2 left)")
+
+
+@law("root:8.6.1")
 def test_without_officers_there_is_no_operation(rise):
     play = rise("evening", {9: "A2 mouse-base, M1"})
     assert play.asked == (-1, "draw2")

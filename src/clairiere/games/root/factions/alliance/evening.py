@@ -10,7 +10,6 @@ from ...battle import Attack, battlefields
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
 from ...drawing import Draw, HandLimit
 from ...move import EVERYWHERE, Move, origins
-from ...reactions import Reactions
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import CLEARINGS, PLACES
@@ -137,8 +136,6 @@ class Operation(RootStep):
             return
         r.remove_warriors(self.seat, clearing, 1, self.seat, "8.6.1.IV")
         board_of(r, self.seat).place_sympathy(r, clearing, "8.6.1.IV")
-        if r.reactions:
-            r.push(Reactions())
 
     def fields(self) -> list[int]:
         return [self.seat, self.organize]
