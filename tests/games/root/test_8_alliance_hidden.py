@@ -125,7 +125,7 @@ def test_whoever_has_cards_is_asked_in_every_deal(rise):
 def test_whether_they_are_asked_depends_on_the_number_of_supporters_only(rise):
     for stack, asked in (("tea-m tea-r", "revolt"), ("anvil-f steel-f", "revolt"), ("tea-m", "sympathy")):
         assert rise("birdsong", {12: "A sympathy"}, stack).asked == (A, asked)
-    assert rise("birdsong", {12: "A sympathy"}, "").asked == (A, "daylight")
+    assert rise("birdsong", {12: "A sympathy"}, "").asked == (A, "agitation")
 
 
 @law("root:8.4.1.II", "root:8.2.6")

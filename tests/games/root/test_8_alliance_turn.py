@@ -32,7 +32,7 @@ def test_when_sympathy_has_spread_no_revolt_follows(rise):
     assert play.asked == (A, "sympathy") and play.clause == "8.4.2"
     play.says("A", "12", "anvil-f")
     assert play.asked == (A, "sympathy") and play.refuses("A", "4") == "8.2.5.I"
-    assert play.says("A", "end").asked == (A, "daylight") and not play.events("revolts")
+    assert play.says("A", "end").asked == (A, "agitation") and not play.events("revolts")
 
 
 @law("root:8.4.1")

@@ -15,15 +15,12 @@ from .terms import (
     AMBUSHES,
     ARMORERS,
     BIT,
-    CLEARINGS,
     MATCHING,
     NONE,
     PLACES,
     SAPPERS,
     TACTICS,
     cards_of,
-    count_of,
-    total_of,
 )  # fmt: skip
 
 AMBUSH_HITS = 2  # 4.3.1
@@ -261,7 +258,7 @@ class Battle(RootStep):
         r.dealt += 1
         r.used |= card
         if r.log is not None:
-            r.tell("used", "CARD.brutal_tactics", (r.attacker, answer))
+            r.tell("used", "CARD.brutal_tactics", (r.attacker, answer), reveals=True)  # it may leave no other trace
         r.gain(r.defender, 1, "CARD.brutal_tactics")
 
     def armorers(self, r: Root, seat: int) -> None:
@@ -298,78 +295,5 @@ class Battle(RootStep):
         return self.twin(Battle())
 
 
-@final
-class TakeHits(RootStep):
-    """4.3.3 A player loses a piece for each hit: all warriors before any building or token, then as he likes."""
-
-    __slots__ = ("by", "hits", "seat")
-
-    def __init__(self, seat: int, hits: int, by: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.hits = hits
-        self.by = by
-
-    def play(self, r: Root, answer: int) -> None:
-        match self.climb():
-            case 0: self.lose_warriors(r)              # 4.3.3
-            case 1: self.must_choose(r)                # 4.3.3
-            case _: self.lose_piece(r, answer)
-
-    def lose_warriors(self, r: Root) -> None:
-        """4.3.3 Warriors first."""
-        count = min(self.hits, r.warriors[self.seat * CLEARINGS + r.field])
-        if count:
-            self.hits -= count
-            r.remove_warriors(self.seat, r.field, count, self.by, "4.3.3")
-        self.lose_the_rest(r)
-
-    def lose_the_rest(self, r: Root) -> None:
-        """4.3.3 When hits are left for every piece, or pieces are all alike, nothing is to be chosen."""
-        at = self.seat * CLEARINGS + r.field
-        left = total_of(r.buildings[at]) + total_of(r.tokens[at])
-        kinds = self.pieces(r)
-        if not self.hits or not left:
-            r.done()
-        elif left <= self.hits or len(kinds) == 1:
-            self.hits -= 1
-            self.remove(r, kinds[0])
-            self.lose_the_rest(r)
-
-    def pieces(self, r: Root) -> list[int]:
-        """4.3.3 The kinds of buildings and tokens that can be lost, as choices."""
-        at = self.seat * CLEARINGS + r.field
-        sheet = r.factions[self.seat].sheet
-        found = [sheet.buildings[kind] for kind in range(len(sheet.buildings)) if count_of(r.buildings[at], kind)]
-        return found + [sheet.tokens[kind] for kind in range(len(sheet.tokens)) if count_of(r.tokens[at], kind)]
-
-    def must_choose(self, r: Root) -> None:
-        """4.3.3 The owner chooses; CHAR.vagrant unless somebody else set them on."""
-        chooser = self.seat if r.instigator == NONE else r.instigator
-        r.ask(chooser, "hit", tuple(self.pieces(r)), "4.3.3")
-
-    def lose_piece(self, r: Root, answer: int) -> None:
-        """4.3.3 A building or token is lost, 3.2.1 which scores for the enemy."""
-        self.at = 1
-        self.hits -= 1
-        self.remove(r, answer)
-        self.lose_the_rest(r)
-
-    def remove(self, r: Root, piece: int) -> None:
-        """4.3.3 One piece of a kind leaves the map."""
-        sheet = r.factions[self.seat].sheet
-        if piece in sheet.buildings:
-            r.remove_building(self.seat, r.field, sheet.buildings.index(piece), self.by, "4.3.3")
-        else:
-            r.remove_token(self.seat, r.field, sheet.tokens.index(piece), self.by, "4.3.3")
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.hits, self.by]
-
-    def copy(self) -> Step:
-        return self.twin(TakeHits(self.seat, self.hits, self.by))
-
-
 known_step("Attack", 4, lambda f: Attack(f[0], f[1], f[2], f[3]))
 known_step("Battle", 0, lambda f: Battle())
-known_step("TakeHits", 3, lambda f: TakeHits(f[0], f[1], f[2]))

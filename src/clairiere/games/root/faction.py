@@ -11,7 +11,8 @@ from ...core.ask import Ask
 from ...core.form import Form
 from ...core.illegal import Facts
 from ...core.nature import Rng
-from .battle import Attack, TakeHits, battlefields
+from .battle import Attack, battlefields
+from .hits import TakeHits
 from .move import EVERYWHERE, Move, origins
 from .placing import CardsRead
 from .state import Root
@@ -315,10 +316,6 @@ class Faction:
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """What its questions tell beyond the general facts."""
         return {}
-
-    def ask_name(self, ask: Ask) -> str:
-        """The name of the sentence for a question, if it is not what the question is about."""
-        return ask.about
 
 
 FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is seated

@@ -33,6 +33,13 @@ class Piles(Woodland):
         if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
             self.void_sizes[seat] -= 1
 
+    def recover(self, seat: int, card: int, clause: str) -> None:
+        """1.2.2 A card of the discard pile comes to a hand."""
+        self.discard &= ~BIT[card]
+        self.receive(seat, card)
+        if self.log is not None:
+            self.tell("recovered", clause, (seat, card))
+
     def receive(self, seat: int, card: int) -> None:
         """A card that everyone sees comes to a hand."""
         self.hand[seat] |= BIT[card]

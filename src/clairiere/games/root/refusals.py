@@ -27,14 +27,27 @@ from .choices import (
 from .craft import forbidden
 from .move import Move
 from .notation import written
-from .terms import AMBUSH, BIRD, BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCE, KIND, NONE, PHASES, SUIT, SUITS
+from .terms import (
+    AMBUSH,
+    BIRD,
+    BIT,
+    CLEARINGS,
+    COST,
+    CRAFTABLE,
+    DAYLIGHT,
+    DOMINANCE,
+    EVENING,
+    KIND,
+    NONE,
+    PHASES,
+    SUIT,
+    SUITS,
+)
 
 if TYPE_CHECKING:
     from .faction import Verdict
     from .state import Root
 
-CRAFTING = ("daylight", "craft")  # questions in which cards of the hand may be crafted
-PAYING = ("pay", "hospitals", "discard", "decree", "outrage")
 
 
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
@@ -85,7 +98,7 @@ def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | N
     wanted = TAKEN[word - TAKE]
     if not r.available & BIT[wanted]:
         return "not-available", "3.3.4", {}
-    if ask.about not in CRAFTING:
+    if r.phase != DAYLIGHT:
         return "wrong-phase", "3.3.4", {}
     if not r.hand[seat] & BIT[paid]:
         return "not-in-hand", "3.3.4", {}
@@ -103,10 +116,21 @@ def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
     if r.crafted[seat] & BIT[choice]:
         return "effect-not-now", "4.1.3", {}
     if not r.hand[seat] & BIT[choice]:
-        return "not-in-hand", "4.1" if ask.about in CRAFTING else ask.clause, {}
-    if ask.about in PAYING:
-        return "wrong-suit", "2.1.1.II" if ask.about == "pay" else ask.clause, {}
-    return crafting(r, seat, choice) if ask.about in CRAFTING else None
+        return "not-in-hand", "4.1" if is_menu(r, ask) else ask.clause, {}
+    if is_menu(r, ask):
+        return crafting(r, seat, choice)
+    return ("wrong-suit", ask.clause, {}) if about_cards(ask) else None
+
+
+def is_menu(r: Root, ask: Ask) -> bool:
+    """1.4 Whether a player may do several things of his phase now, and crafting might be among them."""
+    return r.phase in (DAYLIGHT, EVENING) and END in ask.options and ask.about != "effect"
+
+
+def about_cards(ask: Ask) -> bool:
+    """Whether a question is for cards of the hand, even if none of them will do."""
+    others = [option for option in ask.options if option not in (PASS, END)]
+    return not others or any([is_card(option) for option in others])
 
 
 def ambush(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:

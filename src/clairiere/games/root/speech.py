@@ -9,7 +9,7 @@ from ...core.event import Event
 from ...core.illegal import Facts, Word
 from .choices import WORDS
 from .state import Root
-from .terms import CODE, ITEMS, NAME, PHASES, SUITS
+from .terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
 
 # What the numbers of an event are, by its verb. `*cards` takes all that are left; secrets are always cards.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -20,10 +20,13 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "razed": ("seat", "clearing", "piece", "by"),
     "token": ("seat", "clearing", "piece", "count"),
     "token gone": ("seat", "clearing", "piece", "by"),
+    "pawn": ("seat", "place"),
+    "ruin gone": ("clearing",),
     "drew": ("seat", "count", "pile"),
     "reshuffled": ("count",),
     "spent": ("seat", "card"),
     "discarded": ("seat", "card"),
+    "recovered": ("seat", "card"),
     "available": ("card",),
     "gave": ("seat", "other", "pile"),
     "showed": ("seat", "other"),
@@ -66,7 +69,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     if r.field >= 0:
         facts |= {"clearing": r.field + 1, "suit": Word(f"root-suit-{SUITS[r.suits[r.field]]}")}
     facts |= r.factions[ask.seat].ask_facts(r, ask)
-    return f"root-ask-{r.factions[ask.seat].ask_name(ask).replace(' ', '-')}", facts
+    return f"root-ask-{ask.about.replace(' ', '-')}", facts
 
 
 def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
@@ -75,9 +78,9 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     kinds = EVENTS[event.verb]
     for i in range(len(kinds)):
         if kinds[i][0] == "*":
-            facts[kinds[i][1:]] = [spoken(kinds[i][1:-1], number, names, reader) for number in event.what[i:]] or "–"
+            facts[kinds[i][1:]] = [spoken(r, kinds[i][1:-1], number, names, reader) for number in event.what[i:]] or "–"
         else:
-            facts[kinds[i]] = spoken(kinds[i], event.what[i], names, reader)
+            facts[kinds[i]] = spoken(r, kinds[i], event.what[i], names, reader)
     if kinds and kinds[0] == "seat":
         facts["faction"] = Word(f"root-faction-{r.factions[event.what[0]].sheet.name}")
     if "cards" not in facts:
@@ -85,7 +88,7 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     return f"root-event-{event.verb.replace(' ', '-')}", facts
 
 
-def spoken(kind: str, number: int, names: Sequence[str], reader: int) -> object:
+def spoken(r: Root, kind: str, number: int, names: Sequence[str], reader: int) -> object:
     """One number of an event, as a fact of its sentence."""
     match kind:
         case "seat":
@@ -94,6 +97,8 @@ def spoken(kind: str, number: int, names: Sequence[str], reader: int) -> object:
             return Word("root-to-you") if number == reader else names[number]
         case "clearing" | "from":
             return number + 1
+        case "place":
+            return number + 1 if number < CLEARINGS else r.board.forest_names[number - CLEARINGS].upper()
         case "card":
             return name_of(number)
         case "piece" | "word":

@@ -14,6 +14,7 @@ from .terms import (
     BUILDING,
     CLEARINGS,
     DOMINANCES,
+    NOBODY,
     NONE,
     SPIES,
     TOKEN,
@@ -141,6 +142,23 @@ class Root(Piles):
             if self.enemies(seat, by):
                 self.gain(by, 1, "3.2.1")
 
+    def move_pawn(self, seat: int, place: int, clause: str) -> None:
+        """2.5.4 A pawn goes to a clearing or a forest."""
+        self.pawn[seat] = place
+        if self.log is not None:
+            self.tell("pawn", clause, (seat, place))
+
+    def remove_ruin(self, clearing: int, clause: str) -> None:
+        """2.2.4 A ruin leaves the map, and its slot is open."""
+        self.ruins &= ~(1 << clearing)
+        self.slots[clearing] += 1
+        if self.log is not None:
+            self.tell("ruin gone", clause, (clearing,))
+
+    def close(self, clearing: int) -> None:
+        """From now on nothing may be placed in a clearing, nor moved into it."""
+        self.reserved[clearing] = NOBODY
+
     def remove_all(self, by: int, clearing: int, clause: str) -> None:
         """2.5 Every enemy piece leaves a clearing; 2.5.4 a pawn never does, 2.2.4 nor a ruin."""
         for seat in range(self.seats):
@@ -195,6 +213,10 @@ class Root(Piles):
         self.items[seat] += 1 << 4 * item
         if self.log is not None:
             self.tell("item", clause, (seat, item))
+
+    def leave_box(self, holder: int, item: int) -> None:
+        """2.5.5 An item leaves a box, or the shared supply, for somebody who stores it by his own rules."""
+        self.items[holder] -= 1 << 4 * item
 
     def gain(self, seat: int, points: int, clause: str) -> None:
         """3.2 A player scores; 3.3.1 not after the marker has left the track."""

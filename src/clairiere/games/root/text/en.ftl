@@ -177,6 +177,9 @@ root-event-drew = { $seat }: { $count ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.
+root-event-pawn = { $seat }: the pawn goes to { $place }.
+root-event-ruin-gone = The ruin of clearing { $clearing } is gone.
+root-event-recovered = { $seat }: { $card } comes back from the discard pile.
 root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
 root-event-spent = { $seat }: { $card } spent.
 root-event-discarded = { $seat }: { $card } discarded.
@@ -340,7 +343,7 @@ root-ask-sympathy = Spread sympathy to which clearing, or end ({ $supporters ->
    *[other] { $supporters } supporters
  })
 root-ask-supporter = Which supporter do you spend
-root-ask-insurgent-daylight = Daylight: craft, mobilize, train or end
+root-ask-agitation = Daylight: craft, mobilize, train or end
 root-ask-operation = Evening: a military operation, or end ({ $left ->
     [one] one left
    *[other] { $left } left

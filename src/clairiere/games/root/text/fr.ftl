@@ -177,6 +177,9 @@ root-event-drew = { $seat } : { $count ->
     [none] {""}
    *[other] {", "}{ $cards }
  }.
+root-event-pawn = { $seat } : le pion va en { $place }.
+root-event-ruin-gone = La ruine de la clairière { $clearing } disparaît.
+root-event-recovered = { $seat } : { $card } revient de la défausse.
 root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
 root-event-spent = { $seat } : dépense de { $card }.
 root-event-discarded = { $seat } : défausse de { $card }.
@@ -342,7 +345,7 @@ root-ask-sympathy = Gagner la Sympathie de quelle clairière, ou fin ({ $support
    *[other] { $supporters } partisans
  })
 root-ask-supporter = Quel partisan dépensez-vous
-root-ask-insurgent-daylight = Jour : fabriquez, mobilisez, entraînez ou terminez
+root-ask-agitation = Jour : fabriquez, mobilisez, entraînez ou terminez
 root-ask-operation = Crépuscule : une opération militaire, ou fin ({ $left ->
     [one] { $left } restante
    *[other] { $left } restantes

@@ -197,10 +197,6 @@ class AllianceBoard(Faction):
         """8.6.1 How many operations are left, 8.2.3 how many supporters there are."""
         return {"left": self.operations_left(), "supporters": size_of(r.stacks[self.seat])}
 
-    def ask_name(self, ask: Ask) -> str:
-        """8.5 Their Daylight has words of its own."""
-        return "insurgent daylight" if ask.about == "daylight" else ask.about
-
 
 def board_of(r: Root, seat: int) -> AllianceBoard:
     """The Alliance's board, of the seat that has it."""

@@ -38,7 +38,7 @@ class AllianceDaylight(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: r.ask(self.seat, "daylight", self.options(r), "8.5")
+            case 0: r.ask(self.seat, "agitation", self.options(r), "8.5")
             case _: self.act(r, answer)
 
     def options(self, r: Root) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from .....core.ask import Ask
 from ...choices import BATTLE, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
 from ...state import Root
-from ...terms import BIT, MATCHING, SUITS, size_of
+from ...terms import BIT, CRAFTABLE, MATCHING, SUITS, size_of
 from .board import COSTS, MOBILIZE, ORGANIZE, REVOLT_COST, TRAIN, AllianceBoard, is_near, price
 
 OPERATIONS = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}
@@ -24,10 +24,13 @@ def refuse(r: Root, board: AllianceBoard, ask: Ask, choice: int) -> Verdict | No
 
 
 def supporter(r: Root, board: AllianceBoard, ask: Ask, card: int) -> Verdict | None:
-    """8.2.3 Supporters are spent for their suit, where a rule says so, and for nothing else (RUL.4)."""
+    """8.2.3 Supporters are spent for their suit, where a rule says so, and for nothing else (RUL.4); 8.2.1 cards of the
+    hand are crafted in Daylight."""
     mine = r.stacks[board.seat] & BIT[card]
     if ask.about in ("supporter", "dismiss"):
         return ("wrong-suit" if mine else "not-supporter"), ask.clause, {}
+    if not mine and ask.about in ("revolt", "sympathy", "operation") and r.hand[board.seat] & CRAFTABLE & BIT[card]:
+        return "wrong-phase", "8.2.1", {}
     return ("only-supporter", "8.2.3", {}) if mine else None
 
 
@@ -38,7 +41,7 @@ def with_card(r: Root, board: AllianceBoard, ask: Ask, word: int, card: int) -> 
         return "only-supporter", "8.2.3", {}
     if word not in (MOBILIZE, TRAIN):
         return None
-    if ask.about != "daylight":
+    if ask.about != "agitation":
         return "wrong-phase", clause, {}
     if not r.hand[board.seat] & BIT[card]:
         return "not-in-hand", clause, {}
