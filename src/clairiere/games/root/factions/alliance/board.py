@@ -14,7 +14,7 @@ from ...placing import CardsRead
 from ...reactions import reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIT, CLEARINGS, COUNT12, PLACES, SUITS, count_of, size_of, total_of
+from ...terms import BIT, CLEARINGS, COUNT12, PLACES, SUITS, count_of, size_of
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -190,7 +190,7 @@ class AllianceBoard(Faction):
             where = f"clearings.{clearing + 1}.{self.letter}"
             if count_of(r.tokens[at], SYMPATHY) > 1:
                 raise form.wrong("root-one-sympathy", where, {}, "8.2.5.I")
-            if total_of(r.buildings[at]) != count_of(r.buildings[at], r.suits[clearing]):
+            if any([count_of(r.buildings[at], suit) and r.suits[clearing] != suit for suit in range(3)]):
                 raise form.wrong("root-base-suit", where, {}, "8.4.1.I")
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
