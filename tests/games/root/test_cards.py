@@ -256,3 +256,20 @@ def test_what_codebreakers_saw_is_forgotten_with_new_cards_only(place):
     )
     play.until("decree").says("E", "tea-m", "recruit")
     assert play.sees(M)["players"][1]["known"] == ["tax-f"]
+
+
+@law("root:4.1.3", "root:CARD.royal_claim")
+def test_effects_are_offered_again_when_the_phase_has_changed_something(place):
+    """Declined at the start of Birdsong, Royal Claim scores the new roost's clearing at its end."""
+    field = {clearing: "M2" for clearing in range(1, 13) if clearing != 5}
+    held = {"crafted": ["claim-b"], "hand": ["tea-f"]}
+    play = place("E", "birdsong", field, E=held).says("E", "end", "tea-f", "move")
+    assert (play.asked, play.legal, play.ruler(5)) == ((E, "effect"), ["claim-b", "end"], "E")
+    play.says("E", "claim-b")
+    assert [event.what[1] for event in play.events("scored")] == [1]
+
+
+@law("root:4.1.3")
+def test_who_ends_a_menu_is_not_asked_again(place):
+    play = place(map={9: "M1"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-f"]}).says("M", "end")
+    assert play.asked[1] == "draw0"

@@ -5,7 +5,7 @@ A hook asks one thing. Whoever writes a chapter overrides what the chapter chang
 
 from __future__ import annotations
 
-from typing import Final, Sequence, final
+from typing import Final, final
 
 from ...core.ask import Ask
 from ...core.form import Form
@@ -118,6 +118,11 @@ class Faction:
 
     def turn_ends(self, r: Root) -> None:
         """1.4 The turn is over."""
+
+    def has_last_word(self, r: Root) -> bool:
+        """4.1.3 Whether effects are offered once more before Birdsong or Daylight ends: no, if the last question of the
+        phase offers them anyway, or nothing happens in it that they depend on."""
+        return True
 
     # -- rule and movement ------------------------------------------------------------------------------------------
 
@@ -324,8 +329,3 @@ FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is s
 def on_the_shelf(faction: Faction) -> None:
     """Let a faction be chosen."""
     FACTIONS[faction.sheet.name] = faction
-
-
-def letters(r: Root) -> Sequence[str]:
-    """How notation names the factions, by seat."""
-    return [faction.letter for faction in r.factions]

@@ -49,7 +49,7 @@ class Turns(RootStep):
 
     def end_phase(self, r: Root, phase: int) -> None:
         """4.1.3 Effects that can be used at any time of a phase, once more before it ends; some things end it early."""
-        if r.phase == phase:
+        if r.phase == phase and r.factions[r.turn].has_last_word(r):
             r.push(Window(0))
 
     def next_turn(self, r: Root) -> None:
