@@ -217,6 +217,16 @@ def test_daylight_has_any_order(rise):
     assert (officers(play), play.player("A")["crafted"], supporters(play)) == (1, ["codes-m"], ["tea-r"])
 
 
+@law("root:8.4.1.III", "root:8.5", "root:CARD.royal_claim", "root:CARD.codebreakers")
+def test_effects_wait_for_the_revolt_and_are_not_offered_after_daylight(rise):
+    own = {"stack": ["anvil-f", "steel-f"], "crafted": ["claim-b", "codes-m"]}
+    play = rise("birdsong", {12: "M1, A sympathy"}, A=own, M={"hand": ["tea-m"]})
+    assert play.asked == (A, "effect") and play.says("A", "end").asked == (A, "revolt")
+    play.says("A", "12", "anvil-f", "steel-f").until("effect").says("A", "claim-b")
+    assert play.score("A") == 1 and play.asked == (A, "agitation")
+    assert "codes-m" in play.legal and play.says("A", "end").asked == (-1, "draw2")
+
+
 @law("root:8.5", "root:8.6.1")
 @pytest.mark.parametrize("text", ["move", "battle", "recruit", "organize"])
 def test_daylight_has_no_operations(rise, text):

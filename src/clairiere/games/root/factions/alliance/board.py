@@ -14,7 +14,7 @@ from ...placing import CardsRead
 from ...reactions import reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIT, CLEARINGS, COUNT12, PLACES, SUITS, count_of, size_of
+from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, PLACES, SUITS, count_of, size_of
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -159,6 +159,10 @@ class AllianceBoard(Faction):
     def turn_begins(self, r: Root) -> None:
         """8.6.1 Every officer can lead an operation again."""
         self.operations = 0
+
+    def has_last_word(self, r: Root) -> bool:
+        """8.4.1 A revolt changes who rules, 8.5 but whoever ends Daylight could have used all effects."""
+        return r.phase == BIRDSONG
 
     def operations_left(self) -> int:
         """8.6.1 One for each officer."""
