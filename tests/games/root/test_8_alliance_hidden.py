@@ -5,14 +5,14 @@ import pytest
 import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
-from clairiere.games.root.terms import BIRDS, FOX, MATCHING, size_of
+from clairiere.games.root.terms import BIRDS, FOX, MATCHING, RABBIT, codes_of, size_of
 
 M, E, A = 0, 1, 2
 GAME = clairiere.find("root")
 FIELD = {9: "M3", 12: "A sympathy"}
 
 
-def deals(play, seat, count=60):
+def deals(play, seat, count=40):
     """Other states that look the same to the seat."""
     rng = Rng(7)
     return [GAME.redeal(play.state, seat, rng) for _ in range(count)]
@@ -47,8 +47,6 @@ def test_who_has_announced_a_revolt_can_pay_for_it_in_every_deal(rise, spent):
 @law("root:8.4.2.II.a", "root:1.2.1")
 def test_the_promise_to_pay_holds_when_few_matching_cards_are_unseen(rise):
     """The deck has two fox cards and no bird; all others that match lie open, or are in a hand."""
-    from clairiere.games.root.terms import codes_of
-
     mine = ["anvil-f", "steel-f", "gear-f"]
     open_cards = [code for code in codes_of(MATCHING[FOX]) if code not in (*mine, "tea-f", "racket-f", "claim-b")]
     around = {4: "A sympathy", 9: "A sympathy", 7: "A sympathy", 8: "E3"}
@@ -83,6 +81,14 @@ def test_two_hands_shown_in_a_row_are_both_remembered(rise):
     play.says("M", "march", "9", "12", "1", "pass").nature("bank-r").says("M", "9", "4", "1", "pass").nature("bank-r2")
     hands = {state.hand[M] for state in deals(play, E)}
     assert len(hands) > 10 and not any(hand & (MATCHING[0] | MATCHING[1]) for hand in hands)
+
+
+@law("root:8.2.6", "root:1.2.1")
+def test_what_older_cards_were_not_newer_ones_may_be(rise):
+    old = {"hand": ["tea-m", "anvil-f"], "void": [codes_of(MATCHING[FOX]), []], "void_sizes": [1, 0]}
+    play = rise("daylight", {9: "M3", 4: "A sympathy"}, turn="M", M=old).says("M", "march", "9", "4", "1", "pass")
+    player = play.player("M")
+    assert (player["void"][0], player["void_sizes"]) == (codes_of(MATCHING[RABBIT]), [2, 0])
 
 
 @law("root:8.2.4", "root:1.2.1")
