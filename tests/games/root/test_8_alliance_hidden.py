@@ -56,6 +56,27 @@ def test_the_promise_to_pay_holds_when_few_matching_cards_are_unseen(rise):
         assert all(size_of(state.stacks[A] & MATCHING[FOX]) == 2 for state in deals(play, seat))
 
 
+@law("root:8.4.2.II", "root:8.2.4", "root:1.2.1")
+def test_the_promise_to_pay_does_not_undo_what_old_supporters_are_known_not_to_be(rise):
+    own = {"stack": ["tea-m", "anvil-f"], "void": [[], codes_of(MATCHING[RABBIT])], "void_sizes": [0, 2]}
+    play = rise("birdsong", {4: "A sympathy"}, A=own).until("sympathy").says("A", "12")
+    found = [state.stacks[A] for state in deals(play, E, 200)]
+    assert all(stack & MATCHING[FOX] and not stack & MATCHING[RABBIT] for stack in found) and len(set(found)) > 30
+
+
+@law("root:8.4.2.II", "root:8.2.6", "root:1.2.1")
+def test_the_promise_to_pay_does_not_undo_what_a_hand_is_known_not_to_be(rise):
+    """Only one fox card is unseen, and the Marquise has no mouse."""
+    from clairiere.games.root.terms import ALL, MOUSE, OF_SUIT
+
+    mice = codes_of(OF_SUIT[MOUSE])
+    rest = [code for code in codes_of(ALL) if code not in ("anvil-f", "tea-r", *mice)]
+    cats = {"hand": ["tea-r"], "void": [mice, []], "void_sizes": [1, 0]}
+    play = rise("birdsong", {4: "A sympathy"}, "anvil-f tea-m", M=cats, discard=rest).until("sympathy").says("A", "12")
+    for state in deals(play, E, 200):
+        assert "anvil-f" in codes_of(state.stacks[A]) and codes_of(state.hand[M]) == ["tea-r"]
+
+
 @law("root:8.2.6", "root:1.2.1")
 def test_only_giver_and_taker_know_the_card_that_was_given(rise):
     play = enter(rise, "anvil-f steel-f tea-m").says("M", "steel-f")
@@ -141,8 +162,9 @@ def test_positions_in_the_middle_of_paying_come_back(rise):
         rise("birdsong", {4: "A sympathy"}, "anvil-f steel-f").until("sympathy").says("A", "12"),
         enter(rise, "anvil-f tea-m"),
         enter(rise, "tea-m").says("M", "pass"),
-        rise("evening", {9: "A1", 3: "A1"}, officers=2).says("A", "organize"),
+        rise("evening", {9: "A1", 3: "A1"}, officers=3).says("A", "organize", "9", "organize"),
     ):
+        assert play.state.copy().dump() == play.place
         again = clairiere.load(play.place)
         assert again.dump() == play.place and repr(again.open) == repr(play.state.open)
 

@@ -304,6 +304,11 @@ class Faction:
         """2.1 Cards that lie on this faction's board, neither in hand nor in its hidden stack."""
         return 0
 
+    def owes(self, r: Root) -> tuple[int, int]:
+        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, as a set,
+        and how many of them are there at least."""
+        return (0, 0)
+
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
         """1.2.1 Deal anew what only this board hides from the viewer. Hands, stacks and deck are dealt already."""
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import final
 
 from .....core.ask import Ask
-from .....core.nature import Rng
 from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import caused_by, clearing_of, kind_of
 from ...state import Root
+from ...terms import MATCHING
 from .birdsong import AllianceBirdsong, PaySupporters
 from .board import BASE_LOST, OUTRAGE, AllianceBoard
 from .daylight import AllianceDaylight
 from .evening import AllianceEvening
 from .outrage import BaseLost, Outrage
-from .promises import keep_promise
 from .refusals import refuse
 from .setup import AllianceSetup
 
@@ -53,11 +52,10 @@ class Alliance(AllianceBoard):
         else:
             r.push(BaseLost(self.seat, kind_of(packed) - BASE_LOST))
 
-    def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
+    def owes(self, r: Root) -> tuple[int, int]:
         """8.4.1.II, 8.4.2.II Whoever has begun to pay has supporters enough."""
         step = r.step
-        if viewer != self.seat and isinstance(step, PaySupporters):
-            keep_promise(r, viewer, self.seat, r.suits[step.clearing], step.left, rng)
+        return (MATCHING[r.suits[step.clearing]], step.left) if isinstance(step, PaySupporters) else (0, 0)
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """8.2 to 8.6 By their chapter."""
