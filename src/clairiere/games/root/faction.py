@@ -305,8 +305,8 @@ class Faction:
         return 0
 
     def owes(self, r: Root) -> tuple[int, int]:
-        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, as a set,
-        and how many of them are there at least."""
+        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, and how
+        many of them are there at least."""
         return (0, 0)
 
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:

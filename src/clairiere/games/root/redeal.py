@@ -69,8 +69,8 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
 
 
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
-    """1.2.1 The cards that are known and, for whoever has announced to pay from a hidden stack, cards that will do, taken
-    from those that are left."""
+    """1.2.1 The cards that are known and, for whoever has announced to pay from a hidden stack, cards that will do:
+    these are taken from those that are left."""
     found = known.copy()
     for faction in r.factions:
         pile = r.seats + faction.seat
