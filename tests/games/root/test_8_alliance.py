@@ -320,6 +320,16 @@ def test_every_token_that_is_removed_costs_a_card(rise):
     assert (sorted(supporters(play)), play.score("M")) == (["anvil-f", "bank-r"], 2)
 
 
+@law("root:8.2.6", "root:4.3.1")
+@pytest.mark.parametrize("ambush", [False, True])
+def test_a_defender_who_removes_a_token_pays_as_well(fight, ambush):
+    hand = ["ambush-m", "anvil-f"] if ambush else ["anvil-f"]
+    play = fight("A", "E", 9, {9: "A1 sympathy, E3"}, factions=ALL, E={"hand": [*hand, "tea-m"]})
+    play = play.says("E", "ambush-m") if ambush else play.says("E", "pass").nature("2:2")
+    assert play.asked == (E, "outrage") and play.legal == ["tea-m"]
+    assert supporters(play.says("E", "tea-m")) == ["tea-m"] and play.score("E") == 1
+
+
 # -- 8.3 set-up -------------------------------------------------------------------------------------------------------
 
 
