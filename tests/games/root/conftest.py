@@ -90,7 +90,7 @@ def pieces(text: str) -> dict[str, dict[str, int]]:
         first, *words = part.split()
         counts = {"warrior": int(first[1:])} if first[1:] else {}
         for word in words:
-            name, number = re.fullmatch(r"([a-z]+)(\d*)", word).groups()  # type: ignore[union-attr]
+            name, number = re.fullmatch(r"([a-z-]+)(\d*)", word).groups()  # type: ignore[union-attr]
             counts[name] = int(number or 1)
         found[first[0]] = counts
     return found
@@ -113,6 +113,18 @@ def position(
 def place() -> Callable[..., Play]:
     """Lay out a position and open its question."""
     return lambda *args, **kwargs: Play(clairiere.load(position(*args, **kwargs)))
+
+
+@pytest.fixture
+def rise(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position of three, in which the Alliance has the turn; with its supporters, hand and officers."""
+
+    def lay(phase: str, map: dict[int, str], stack: str = "", hand: str = "", officers: int = 0, **rest: Any) -> Play:
+        board = {"officers": officers}
+        own = {"stack": stack.split(), "hand": hand.split(), "board": board} | rest.pop("A", {})
+        return place(rest.pop("turn", "A"), phase, map, factions="M,E,A", A=own, **rest)
+
+    return lay
 
 
 @pytest.fixture

@@ -304,6 +304,11 @@ class Faction:
         """2.1 Cards that lie on this faction's board, neither in hand nor in its hidden stack."""
         return 0
 
+    def owes(self, r: Root) -> tuple[int, int]:
+        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, and how
+        many of them are there at least."""
+        return (0, 0)
+
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
         """1.2.1 Deal anew what only this board hides from the viewer. Hands, stacks and deck are dealt already."""
 
@@ -321,10 +326,6 @@ class Faction:
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """What its questions tell beyond the general facts."""
         return {}
-
-    def ask_name(self, ask: Ask) -> str:
-        """The name of the sentence for a question, if it is not what the question is about."""
-        return ask.about
 
 
 FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is seated

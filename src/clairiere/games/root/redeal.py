@@ -51,18 +51,32 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
 
     Piles whose oldest cards are known not to be some cards come first: fewer cards will do for them.
     """
-    found = known.copy()
     left = list(cards_of(hidden))
     rng.shuffle(left)
+    found = with_promises(r, known, left)
     piles = sorted(range(2 * r.seats), key=lambda pile: -r.void_sizes[pile])
     for pile in piles:
-        wanted = size_of(cards_in(r, pile)) - size_of(known[pile])
-        bound = min(wanted, max(0, r.void_sizes[pile] - size_of(known[pile] & ~r.voids[pile])))
+        wanted = size_of(cards_in(r, pile)) - size_of(found[pile])
+        bound = max(0, r.void_sizes[pile] - size_of(found[pile] & ~r.voids[pile]))
         old = [card for card in left if not r.voids[pile] >> card & 1][:bound]
-        if len(old) < bound:
+        if len(old) < bound or bound > wanted:
             return []
         rest = [card for card in left if card not in old]
         dealt = old + rest[: wanted - bound]
         left = [card for card in left if card not in dealt]
         found[pile] |= set_of(dealt)
     return [*found, set_of(left)]
+
+
+def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
+    """1.2.1 The cards that are known and, for whoever has announced to pay from a hidden stack, cards that will do:
+    these are taken from those that are left."""
+    found = known.copy()
+    for faction in r.factions:
+        pile = r.seats + faction.seat
+        cards, count = faction.owes(r)
+        due = [card for card in left if cards >> card & 1][: max(0, count - size_of(found[pile] & cards))]
+        found[pile] |= set_of(due)
+        for card in due:
+            left.remove(card)
+    return found

@@ -69,7 +69,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     if r.field >= 0:
         facts |= {"clearing": r.field + 1, "suit": Word(f"root-suit-{SUITS[r.suits[r.field]]}")}
     facts |= r.factions[ask.seat].ask_facts(r, ask)
-    return f"root-ask-{r.factions[ask.seat].ask_name(ask).replace(' ', '-')}", facts
+    return f"root-ask-{ask.about.replace(' ', '-')}", facts
 
 
 def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:

@@ -184,7 +184,10 @@ root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
 root-event-spent = { $seat }: { $card } spent.
 root-event-discarded = { $seat }: { $card } discarded.
 root-event-available = { $card } lies beside the map, available to all.
-root-event-gave = { $seat }: a card goes to { $other }{ $cards ->
+root-event-gave = { $seat }: { $pile ->
+    [stack] a card joins the supporters ({ $other })
+   *[other] a card goes to { $other }
+ }{ $cards ->
     [none] {""}
    *[other] {", "}{ $cards }
  }.
@@ -463,3 +466,59 @@ root-hammers = { $answer } needs a face-up hammer for each symbol, in a clearing
 root-quest-doubled = { $where }: a quest is in two places ({ $clause }).
 root-track-full = { $where }: a track holds three items of its kind ({ $clause }).
 root-ruins-hold = { $where }: { $wanted } items are hidden under the ruins ({ $clause }).
+
+## Woodland Alliance
+
+root-faction-alliance = Woodland Alliance
+root-word-fox-base = fox base
+root-word-rabbit-base = rabbit base
+root-word-mouse-base = mouse base
+root-word-sympathy = sympathy
+root-word-mobilize = mobilize
+root-word-train = train
+root-word-organize = organize
+root-word-outrage = Outrage
+root-ask-revolt = Revolt in which clearing, or end ({ $supporters ->
+    [one] one supporter
+   *[other] { $supporters } supporters
+ })
+root-ask-sympathy = Spread sympathy to which clearing, or end ({ $supporters ->
+    [one] one supporter
+   *[other] { $supporters } supporters
+ })
+root-ask-supporter = Which supporter do you spend
+root-ask-agitation = Daylight: craft, mobilize, train or end
+root-ask-operation = Evening: a military operation, or end ({ $left ->
+    [one] one left
+   *[other] { $left } left
+ })
+root-ask-base = Recruit: at which base
+root-ask-organize = Organize: in which clearing
+root-ask-outrage = Outrage: give a matching card to the Alliance; without one, show your hand
+root-ask-dismiss = No base is left: discard supporters down to five
+root-event-revolts = { $seat }: a revolt in clearing { $clearing }.
+root-event-spreads = { $seat }: sympathy spreads to clearing { $clearing }.
+root-event-supporter-spent = { $seat }: a supporter spent, { $card }.
+root-event-supporter-gone = { $seat }: a supporter discarded, { $card }.
+root-event-supporters-lost = { $seat }: supporters lost with a base, { $cards }.
+root-event-officer = { $seat }: a warrior becomes an officer ({ $count }).
+root-event-officers-lost = { $seat }: { $count ->
+    [one] an officer
+   *[other] { $count } officers
+ } lost.
+root-event-operation = { $seat }: { $word }.
+root-one-sympathy = { $where }: a clearing holds one sympathy token at most ({ $clause }).
+root-base-suit = { $where }: a base stands in a clearing of its suit ({ $clause }).
+root-not-supporter = { $answer } is none of your supporters ({ $clause }).
+root-only-supporter = { $answer } is a supporter: it can only be spent for its suit, on revolts and sympathy ({ $clause }).
+root-no-base = You have no base on the map that would do ({ $clause }).
+root-no-recruits = No warrior is left in your supply ({ $clause }).
+root-no-base-there = There is no base of yours in that clearing ({ $clause }).
+root-not-sympathetic = That clearing is not sympathetic ({ $clause }).
+root-base-built = The { $suit } base is on the map already ({ $clause }).
+root-supporters-short = That takes { $wanted ->
+    [one] one supporter
+   *[other] { $wanted } supporters
+ } of the clearing’s suit ({ $suit }) or birds ({ $clause }).
+root-sympathetic-already = That clearing is sympathetic already ({ $clause }).
+root-not-near-sympathy = Sympathy spreads to clearings next to a sympathetic one ({ $clause }).

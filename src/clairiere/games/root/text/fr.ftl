@@ -184,7 +184,10 @@ root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
 root-event-spent = { $seat } : dépense de { $card }.
 root-event-discarded = { $seat } : défausse de { $card }.
 root-event-available = { $card } est disponible à côté du plateau.
-root-event-gave = { $seat } : une carte passe à { $other }{ $cards ->
+root-event-gave = { $seat } : { $pile ->
+    [stack] une carte rejoint les partisans ({ $other })
+   *[other] une carte passe à { $other }
+ }{ $cards ->
     [none] {""}
    *[other] {", "}{ $cards }
  }.
@@ -465,3 +468,67 @@ root-hammers = { $answer } demande un marteau face visible par symbole, dans une
 root-quest-doubled = { $where } : une quête est à deux endroits ({ $clause }).
 root-track-full = { $where } : une piste porte trois objets de son genre ({ $clause }).
 root-ruins-hold = { $where } : { $wanted } objets sont cachés sous les ruines ({ $clause }).
+
+## Alliance de la Forêt
+
+root-faction-alliance = Alliance de la Forêt
+root-word-fox-base = base renard
+root-word-rabbit-base = base lapin
+root-word-mouse-base = base souris
+root-word-sympathy = sympathie
+root-word-mobilize = mobilisation
+root-word-train = entraînement
+root-word-organize = organisation
+root-word-outrage = Indignation
+root-ask-revolt = Révolte dans quelle clairière, ou fin ({ $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+ })
+root-ask-sympathy = Gagner la Sympathie de quelle clairière, ou fin ({ $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+ })
+root-ask-supporter = Quel partisan dépensez-vous
+root-ask-agitation = Jour : fabriquez, mobilisez, entraînez ou terminez
+root-ask-operation = Crépuscule : une opération militaire, ou fin ({ $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+ })
+root-ask-base = Recrutement : à quelle base
+root-ask-organize = Organisation : dans quelle clairière
+root-ask-outrage = Indignation : cédez une carte assortie à l’Alliance ; à défaut, montrez votre main
+root-ask-dismiss = Plus de base : défaussez des partisans jusqu’à cinq
+root-event-revolts = { $seat } : une révolte dans la clairière { $clearing }.
+root-event-spreads = { $seat } : la Sympathie gagne la clairière { $clearing }.
+root-event-supporter-spent = { $seat } : dépense d’un partisan, { $card }.
+root-event-supporter-gone = { $seat } : défausse d’un partisan, { $card }.
+root-event-supporters-lost = { $seat } : des partisans perdus avec une base, { $cards }.
+root-event-officer = { $seat } : un guerrier devient officier ({ $count }).
+root-event-officers-lost = { $seat } : { $count ->
+    [one] un officier
+   *[other] { $count } officiers
+ } de moins.
+root-event-operation = { $seat } : { $word }.
+root-one-sympathy = { $where } : une clairière porte au plus un jeton de Sympathie ({ $clause }).
+root-base-suit = { $where } : une base est dans une clairière de sa couleur ({ $clause }).
+root-not-supporter = { $answer } n’est pas un de vos partisans ({ $clause }).
+root-only-supporter = { $answer } est un partisan : il ne sert que par sa couleur, pour les révoltes et la Sympathie ({ $clause }).
+root-no-base = Vous n’avez pas sur le plateau de base qui convienne ({ $clause }).
+root-no-recruits = Il ne reste pas de guerrier dans votre réserve ({ $clause }).
+root-no-base-there = Vous n’avez pas de base dans cette clairière ({ $clause }).
+root-not-sympathetic = Cette clairière n’est pas sympathisante ({ $clause }).
+root-base-built = La base { $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ } est déjà sur le plateau ({ $clause }).
+root-supporters-short = Il faut { $wanted ->
+    [one] { $wanted } partisan
+   *[other] { $wanted } partisans
+ } de la couleur de la clairière ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ou oiseaux ({ $clause }).
+root-sympathetic-already = Cette clairière est déjà sympathisante ({ $clause }).
+root-not-near-sympathy = La Sympathie gagne les clairières voisines d’une sympathisante ({ $clause }).

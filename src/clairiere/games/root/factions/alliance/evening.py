@@ -1,0 +1,148 @@
+"""Chapter 8.6, the Alliance's Evening: military operations, then income."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...battle import Attack, battlefields
+from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
+from ...drawing import Draw, HandLimit
+from ...move import EVERYWHERE, Move, origins
+from ...state import HAND_PILE, Root, RootStep
+from ...steps import known_step
+from ...terms import CLEARINGS, PLACES
+from .board import ORGANIZE, TOKENS, board_of
+
+CLAUSES = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}
+
+
+def base_places(r: Root, seat: int) -> int:
+    """8.6.1.III The clearings with a base, if there is a warrior to place."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if r.buildings[seat * CLEARINGS + clearing] and r.may_place(seat, clearing):
+            found |= 1 << clearing
+    return found if r.supply[seat] else 0
+
+
+def organize_places(r: Root, seat: int) -> int:
+    """8.6.1.IV Unsympathetic clearings with a warrior of theirs, wherever they are (RUL.32), 8.2.5 while tokens are
+    left; 6.2.2 not where another player alone may place pieces."""
+    board = board_of(r, seat)
+    if board.placed(r) == TOKENS:
+        return 0
+    there = board.sympathetic(r)
+    found = 0
+    for clearing in range(CLEARINGS):
+        if r.warriors[seat * CLEARINGS + clearing] and not there >> clearing & 1 and r.may_place(seat, clearing):
+            found |= 1 << clearing
+    return found
+
+
+@final
+class AllianceEvening(RootStep):
+    """8.6 An operation for each officer, of any kind; then they draw and discard."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.may_operate(r)                # 8.6.1
+            case 1: self.operate(r, answer)
+            case 2: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 8.6.2
+            case 3: r.push(HandLimit(self.seat))       # 8.6.2
+            case _: r.done()
+
+    def may_operate(self, r: Root) -> None:
+        """8.6.1 As many operations as there are officers; fewer will do."""
+        if board_of(r, self.seat).operations_left():
+            found = self.possible(r)
+            if found:
+                r.ask(self.seat, "operation", (*found, END), "8.6.1")
+
+    def possible(self, r: Root) -> list[int]:
+        """8.6.1.I to 8.6.1.IV The operations that can be carried out."""
+        found = []
+        if origins(r, self.seat, EVERYWHERE):
+            found.append(MOVE)
+        if battlefields(r, self.seat, EVERYWHERE):
+            found.append(BATTLE)
+        if base_places(r, self.seat):
+            found.append(RECRUIT)
+        if organize_places(r, self.seat):
+            found.append(ORGANIZE)
+        return found
+
+    def operate(self, r: Root, answer: int) -> None:
+        """8.6.1 An officer leads one of the four."""
+        if answer in (END, NOTHING):
+            return
+        self.at = 0
+        board_of(r, self.seat).operations += 1
+        if r.log is not None:
+            r.tell("operation", CLAUSES[answer], (self.seat, answer))
+        if answer == MOVE:
+            r.push(Move(self.seat, EVERYWHERE, 0))
+        elif answer == BATTLE:
+            r.push(Attack(self.seat, EVERYWHERE, 0))
+        else:
+            r.push(Operation(self.seat, int(answer == ORGANIZE)))
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(AllianceEvening(self.seat))
+
+
+@final
+class Operation(RootStep):
+    """8.6.1.III Recruit a warrior at a base, 8.6.1.IV or organize: a warrior makes way for sympathy."""
+
+    __slots__ = ("organize", "seat")
+
+    def __init__(self, seat: int, organize: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.organize = organize
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose(r)
+            case _: self.carry_out(r, answer)
+
+    def places(self, r: Root) -> int:
+        return organize_places(r, self.seat) if self.organize else base_places(r, self.seat)
+
+    def must_choose(self, r: Root) -> None:
+        """8.6.1.III, 8.6.1.IV Where, if there is a choice."""
+        found = CLEARING_OPTIONS[self.places(r)]
+        if len(found) > 1:
+            about, clause = ("organize", "8.6.1.IV") if self.organize else ("base", "8.6.1.III")
+            r.ask(self.seat, about, found, clause)
+
+    def carry_out(self, r: Root, answer: int) -> None:
+        """8.6.1.III One warrior comes; 8.6.1.IV or one goes, and the token that replaces it scores."""
+        r.done()
+        clearing = PLACES[self.places(r)][0] if answer == NOTHING else answer - CLEARING
+        if not self.organize:
+            r.place_warriors(self.seat, clearing, 1, "8.6.1.III")
+            return
+        r.remove_warriors(self.seat, clearing, 1, self.seat, "8.6.1.IV")
+        board_of(r, self.seat).place_sympathy(r, clearing, "8.6.1.IV")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.organize]
+
+    def copy(self) -> Step:
+        return self.twin(Operation(self.seat, self.organize))
+
+
+known_step("AllianceEvening", 1, lambda f: AllianceEvening(f[0]))
+known_step("Operation", 2, lambda f: Operation(f[0], f[1]))

@@ -1,0 +1,65 @@
+"""Chapter 8.1, the Woodland Alliance as a faction: their phases and their reactions."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import Ask
+from ...faction import Faction, Verdict, on_the_shelf
+from ...reactions import caused_by, clearing_of, kind_of
+from ...state import Root
+from ...terms import MATCHING
+from .birdsong import AllianceBirdsong, PaySupporters
+from .board import BASE_LOST, OUTRAGE, AllianceBoard
+from .daylight import AllianceDaylight
+from .evening import AllianceEvening
+from .outrage import BaseLost, Outrage
+from .refusals import refuse
+from .setup import AllianceSetup
+
+
+@final
+class Alliance(AllianceBoard):
+    """8.1 They win the sympathy of the people, and rise against those who rule."""
+
+    def copy(self) -> Faction:
+        other = Alliance()
+        self.twin(other)
+        other.officers = self.officers
+        other.operations = self.operations
+        return other
+
+    def set_up(self, r: Root) -> None:
+        """8.3 Steps 1 to 4."""
+        r.push(AllianceSetup(self.seat))
+
+    def birdsong(self, r: Root) -> None:
+        """8.4 Revolts, then sympathy."""
+        r.push(AllianceBirdsong(self.seat))
+
+    def daylight(self, r: Root) -> None:
+        """8.5 Craft, mobilize, train."""
+        r.push(AllianceDaylight(self.seat))
+
+    def evening(self, r: Root) -> None:
+        """8.6 Operations, then income."""
+        r.push(AllianceEvening(self.seat))
+
+    def react(self, r: Root, packed: int) -> None:
+        """8.2.6 Outrage, 8.2.4 or the loss of a base."""
+        if kind_of(packed) == OUTRAGE:
+            r.push(Outrage(self.seat, clearing_of(packed), caused_by(packed)))
+        else:
+            r.push(BaseLost(self.seat, kind_of(packed) - BASE_LOST))
+
+    def owes(self, r: Root) -> tuple[int, int]:
+        """8.4.1.II, 8.4.2.II Whoever has begun to pay has supporters enough."""
+        step = r.step
+        return (MATCHING[r.suits[step.clearing]], step.left) if isinstance(step, PaySupporters) else (0, 0)
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """8.2 to 8.6 By their chapter."""
+        return refuse(r, self, ask, choice)
+
+
+on_the_shelf(Alliance())
