@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
@@ -30,9 +30,6 @@ from .terms import (
     cards_of,
 )  # fmt: skip
 from .victory import dominance_options, use_dominance
-
-AT_BIRDSONG: Final[int] = BANK | STAND | CLAIM
-AT_DAYLIGHT: Final[int] = TAX | CODES | WARREN
 
 
 def usable(r: Root, seat: int, start: bool) -> int:

@@ -5,7 +5,7 @@ A hook asks one thing. Whoever writes a chapter overrides what the chapter chang
 
 from __future__ import annotations
 
-from typing import Final, Sequence, final
+from typing import Final, final
 
 from ...core.ask import Ask
 from ...core.form import Form
@@ -333,8 +333,3 @@ FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is s
 def on_the_shelf(faction: Faction) -> None:
     """Let a faction be chosen."""
     FACTIONS[faction.sheet.name] = faction
-
-
-def letters(r: Root) -> Sequence[str]:
-    """How notation names the factions, by seat."""
-    return [faction.letter for faction in r.factions]

@@ -38,7 +38,7 @@ def dump(r: Root) -> dict[str, object]:
         "first": letter(r, r.first),
         "turns": r.turns,
         "phase": PHASES[r.phase],
-        "clearings": {str(c + 1): dump_clearing(r, c) for c in range(CLEARINGS) if dump_clearing(r, c)},
+        "clearings": {str(c + 1): found for c in range(CLEARINGS) if (found := dump_clearing(r, c))},
         "ruins": [c + 1 for c in PLACES[r.ruins]],
         "players": {r.factions[seat].letter: dump_player(r, seat) for seat in range(r.seats)},
         "deck": codes_of(r.deck),
@@ -78,6 +78,8 @@ def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
     found: dict[str, object] = {}
     for seat in range(r.seats):
         at = seat * CLEARINGS + clearing
+        if not r.strength[at] + r.tokens[at]:
+            continue
         pieces: dict[str, int] = {"warrior": r.warriors[at]} if r.warriors[at] else {}
         sheet = r.factions[seat].sheet
         for kind in range(len(sheet.buildings)):
@@ -86,8 +88,7 @@ def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
         for kind in range(len(sheet.tokens)):
             if count_of(r.tokens[at], kind):
                 pieces[WORDS[sheet.tokens[kind]]] = count_of(r.tokens[at], kind)
-        if pieces:
-            found[r.factions[seat].letter] = pieces
+        found[r.factions[seat].letter] = pieces
     if r.closed(clearing):
         found["closed"] = True
     return found

@@ -11,7 +11,7 @@ from ...drawing import Draw, HandLimit
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import CLEARINGS, PLACES, count_of
-from .board import RECRUITER, SAWMILL, WOOD, board_of
+from .board import SAWMILL, WOOD, board_of
 
 
 @final
@@ -106,6 +106,5 @@ class MarquiseEvening(RootStep):
         return self.twin(MarquiseEvening(self.seat))
 
 
-__all__ = ["RECRUITER", "MarquiseEvening", "Spread"]
 known_step("Spread", 3, lambda f: Spread(f[0], f[1], f[2]))
 known_step("MarquiseEvening", 1, lambda f: MarquiseEvening(f[0]))

@@ -16,7 +16,6 @@ from ...state import Root
 from ...terms import CLEARINGS, NONE, PLACES, count_of
 
 DATA: Final = BOARDS["marquise"]
-FIRST: Final = OWN_WORDS[0]
 MARCH: Final = 300
 OVERWORK: Final = 301
 EXTRA: Final = 302
@@ -26,7 +25,7 @@ RECRUITER_WORD: Final = 305
 WOOD_WORD: Final = 306
 KEEP_WORD: Final = 307
 HOSPITALS_WORD: Final = 308
-assert FIRST == MARCH
+assert OWN_WORDS[0] == MARCH
 name_words(
     {
         MARCH: "march", OVERWORK: "overwork", EXTRA: "extra", SAWMILL_WORD: "sawmill", WORKSHOP_WORD: "workshop",
