@@ -238,6 +238,7 @@ def test_an_empty_quest_deck_reveals_nothing(road):
 def test_a_strike_takes_a_warrior_before_any_building(road):
     play = road(5, {5: "M1 sawmill"}, satchel="crossbow").says("V", "strike")
     assert (play.at(5, "M"), play.score("V")) == ({"sawmill": 1}, 0)
+    assert board(play)["exhausted"] == {"crossbow": 1} and play.refuses("V", "strike") == "9.5.6"
 
 
 @law("root:9.5.6")

@@ -52,6 +52,13 @@ def test_he_takes_no_ruin_item_that_he_has_already(road):
     assert (play.score("V"), board(play)["exhausted"], 12 in play.place["ruins"]) == (0, {"torch": 1}, True)
 
 
+@law("root:9.7.1", "root:9.6.4")
+def test_a_ruin_item_that_has_left_the_game_bars_no_other(road):
+    play = pair(road, 12, phase="evening", satchel="boots torch6", relics=["boots"], ruins=[6, 10, 11])
+    play.nature("").says("V", "boots")
+    assert board(play)["relics"] == []
+
+
 @law("root:9.7.1")
 def test_he_may_leave_both(road):
     play = pair(road, 12, satchel="torch").says("V", "explore").nature("boots", "sword").says("V", "pass")

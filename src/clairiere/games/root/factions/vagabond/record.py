@@ -156,7 +156,7 @@ class VagabondRecord(VagabondBoard):
         free = [relic for relic in range(4 * vagabonds(r)) if not (seen | self.relics) >> relic & 1]
         names = form.words("hoard") if form.has("hoard") else [RELIC_NAMES[relic] for relic in free[:hidden]]
         self.hoard = self.read_bits(form, "hoard", names, RELIC_NAMES, "9.3.4")
-        if playing and (self.hoard.bit_count() != hidden or self.hoard & seen):
+        if playing and (self.hoard.bit_count() != hidden or self.hoard & (seen | self.relics)):
             raise form.wrong("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
 
     def load_cache(self, r: Root, form: Form, where: str, found: list[object]) -> None:
