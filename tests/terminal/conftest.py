@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from clairiere import Ask, Record, Rng, Table, View, find
+from clairiere import Ask, Record, Rng, State, Table, View, find
 from clairiere.bots.bot import Bot, RandomBot
 from clairiere.terminal.play import play
 
@@ -70,8 +70,18 @@ class Scene:
 
         return self.play(read, path, LowestCard())
 
-    def play_on(self, path: Path | None = None, before: Callable[[], list[str]] = list, limit: int = 10**6) -> Scene:
-        """Answer with any legal option, always the same ones; `before` gives commands to type first."""
+    def play_on(
+        self,
+        path: Path | None = None,
+        before: Callable[[], list[str]] = list,
+        limit: int = 10**6,
+        choose: Callable[[State], int] | None = None,
+        bot: Bot | None = None,
+    ) -> Scene:
+        """Answer to the end, or so many times: as `choose` says, or any legal option, always the same ones.
+
+        `before` gives commands to type first.
+        """
         waiting: list[str] = []
         left = limit
 
@@ -79,19 +89,21 @@ class Scene:
             nonlocal left
             if not prompt.startswith("›"):
                 return ""
-            if not left and not waiting:
-                raise EOFError
             if not waiting:
+                if not left:
+                    raise EOFError
                 left -= 1
                 waiting.extend([*before(), ANSWER])
             line = waiting.pop(0)
-            return self.choice() if line == ANSWER else line
+            return self.choice(choose) if line == ANSWER else line
 
-        return self.play(read, path)
+        return self.play(read, path, bot)
 
-    def choice(self) -> str:
-        ask = self.table.state.open[0]
-        return self.table.state.write(ask, Rng(3, len(self.table.record.answers)).pick(ask.options))
+    def choice(self, choose: Callable[[State], int] | None = None) -> str:
+        state = self.table.state
+        ask = state.open[0]
+        any_one = Rng(3, len(self.table.record.answers))
+        return state.write(ask, choose(state) if choose else any_one.pick(ask.options))
 
     def answered(self, seat: int) -> list[int]:
         return [choice for by, choice in self.table.record.answers if by == seat]

@@ -58,25 +58,7 @@ class Steady:
 
 def play_through(shown, before=list, limit=10**6):
     """Answer with legal options to the end, or so many times; `before` gives commands to type first."""
-    waiting: list[str] = []
-    left = limit
-
-    def read(prompt):
-        nonlocal left
-        if not prompt.startswith("›"):
-            return ""
-        if not waiting:
-            if not left:
-                raise EOFError
-            left -= 1
-            waiting.extend([*before(), "answer"])
-        line = waiting.pop(0)
-        if line != "answer":
-            return line
-        state = shown.table.state
-        return state.write(state.open[0], careful(state))
-
-    return shown.play(read, bot=Steady())
+    return shown.play_on(None, before, limit, careful, Steady())
 
 
 def turns(shown) -> list[str]:

@@ -56,25 +56,7 @@ def mine(state) -> int:
 
 def play_through(shown, before=list, limit=10**6, path=None, bot=None):
     """Answer to the end, or so many times; `before` gives commands to type first."""
-    waiting: list[str] = []
-    left = limit
-
-    def read(prompt):
-        nonlocal left
-        if not prompt.startswith("›"):
-            return ""
-        if not waiting:
-            if not left:
-                raise EOFError
-            left -= 1
-            waiting.extend([*before(), "answer"])
-        line = waiting.pop(0)
-        if line != "answer":
-            return line
-        state = shown.table.state
-        return state.write(state.open[0], mine(state))
-
-    return shown.play(read, path, bot or Patient())
+    return shown.play_on(path, before, limit, mine, bot or Patient())
 
 
 def turns(shown) -> list[str]:

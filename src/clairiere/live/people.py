@@ -27,9 +27,6 @@ class People:
         self.signs[seat] = now
         self.acts[seat] = 0
 
-    def acted(self, seat: int) -> None:
-        self.acts[seat] = 0
-
     def acted_for(self, seat: int) -> None:
         """jeton:10.4 The clock did what the player did not."""
         self.acts[seat] += 1

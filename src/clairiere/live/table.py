@@ -85,9 +85,8 @@ class Live:
         return self.refusal(Message(seat, 0, choice))
 
     def refusal(self, message: Message) -> Illegal | None:
-        table = self.table
         try:
-            table.check(message.seat, message.choice, message.seen, message.unchanged)
+            self.table.check(message.seat, message.choice, message.seen, message.unchanged)
         except Illegal as refused:
             return refused
         return None
@@ -98,12 +97,12 @@ class Live:
 
     def apply(self, now: int, message: Message) -> Reply:
         """One act, whole or not at all."""
-        refused = self.refusal(message)
-        if refused is not None:
+        before = self.table.state.copy()
+        try:
+            self.table.play(message.seat, message.choice, message.seen, message.unchanged)
+        except Illegal as refused:
             return self.keep(Reply(message.seat, message.number, refused, self.behind(now, message)))
-        self.before = self.table.state.copy()
-        self.table.play(message.seat, message.choice, message.seen, message.unchanged)
-        self.people.acted(message.seat)
+        self.before = before
         self.acted(now)
         return self.keep(Reply(message.seat, message.number))
 

@@ -59,13 +59,15 @@ class Bots:
                 await moved.wait()
 
     def choose(self, game: str, name: str, state: State, seat: int, seed: int, moves: int) -> int:
-        """The same position and seed give the same choice. A bot that stumbles does as somebody who is idle."""
+        """The same position and seed give the same choice. A bot that stumbles does as somebody who is idle; it never
+        gives up."""
         view = state.view(seat)
         try:
             return find_bot(game, name).choose(view, view.asks[0], chance_for(seed, seat, moves))
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
-            return find(game).idle(state, view.asks[0])
+            idle = find(game).idle(state, view.asks[0])
+            return PASS if idle in find(game).quits else idle
 
     def pause(self, room: Room) -> float:
         if settings_of(room.row).instant:

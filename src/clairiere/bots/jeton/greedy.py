@@ -170,7 +170,7 @@ def some_hand(view: JetonView, seat: int, rng: Rng) -> int:
 
 
 def keep_all(view: JetonView) -> int:
-    """7.5 The winner keeps everything; 7.5 but for one card for each other, where that was agreed on."""
+    """7.5 The winner keeps everything, but for one card for each other, where that was agreed on."""
     cards = sum(view.stacks)
     given = {seat: 0 for seat in view.bidders}
     for seat in view.bidders:

@@ -69,6 +69,9 @@ ENDLESS = 10**9
 
 
 class JetonGame(Game):
+    """What only Jeton Rouge knows. In real time `clairiere.live` keeps the rest: 10.10 a lost line changes nothing,
+    10.14 a message that comes twice acts once."""
+
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
         self.online = {"form": LIVE}
