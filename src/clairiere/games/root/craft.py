@@ -140,4 +140,4 @@ class Craft(RootStep):
         return self.twin(Craft(self.seat, self.card, self.left))
 
 
-known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]))
+known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]), "seat card count?")

@@ -266,6 +266,6 @@ class Turmoil(RootStep):
         return self.twin(Turmoil(self.seat))
 
 
-known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]))
-known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]))
-known_step("Turmoil", 1, lambda f: Turmoil(f[0]))
+known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]), "eyrie")
+known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?")
+known_step("Turmoil", 1, lambda f: Turmoil(f[0]), "eyrie")

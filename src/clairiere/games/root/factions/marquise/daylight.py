@@ -312,6 +312,6 @@ class Overwork(RootStep):
         return self.twin(Overwork(self.seat, self.card))
 
 
-known_step("MarquiseDaylight", 1, lambda f: MarquiseDaylight(f[0]))
-known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]))
-known_step("Overwork", 2, lambda f: Overwork(f[0], f[1]))
+known_step("MarquiseDaylight", 1, lambda f: MarquiseDaylight(f[0]), "marquise")
+known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]), "marquise 2? clearing? count")
+known_step("Overwork", 2, lambda f: Overwork(f[0], f[1]), "marquise card")

@@ -24,7 +24,7 @@ from .words import (
     TRACKED,
 )  # fmt: skip
 
-SHEET: Final = Sheet("vagabond", "V", 3, "9", "9.6.3", 0, doubled=True)
+SHEET: Final = Sheet("vagabond", "V", 3, "9", "9.6.3", 0, doubled=True, pawn=True)
 
 
 class VagabondBoard(Faction):
