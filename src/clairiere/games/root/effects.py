@@ -29,7 +29,7 @@ from .terms import (
     WARREN,
     cards_of,
 )  # fmt: skip
-from .victory import dominance_options, use_dominance
+from .victory import dominance_options, might_use_dominance, use_dominance
 
 
 def usable(r: Root, seat: int, start: bool) -> int:
@@ -144,7 +144,7 @@ class Window(RootStep):
         options = cards_of(cards) if self.start else free_acts(r, r.turn)
         if cards & BANK:
             r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options:
+        elif options or (not self.start and might_use_dominance(r, r.turn)):
             r.ask(r.turn, "effect", (*options, END), "4.1.3")
 
     def use(self, r: Root, answer: int) -> None:
