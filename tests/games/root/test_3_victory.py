@@ -173,7 +173,7 @@ def test_who_might_use_a_dominance_card_is_asked_whatever_he_holds(place, score,
         asked.append([])
         while play.place["phase"] == "daylight":
             asked[-1].append(play.asked)
-            option = [text for text in play.legal if "dom" not in text][0]
+            option = next(text for text in play.legal if "dom" not in text)
             play.says("E", option)
     assert asked[0] == asked[1] == asked[2]
     assert ((E, "effect") in asked[0], (E, "resolve") in asked[0]) == ((score == 12 or available != []),) * 2

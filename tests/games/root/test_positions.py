@@ -10,6 +10,7 @@ import clairiere
 from clairiere import SPECTATOR, Illegal, Rng
 from clairiere.conformance import law
 from clairiere.games.root.faction import FACTIONS
+from clairiere.games.root.terms import CODE
 
 M, E = 0, 1
 SOURCES = Path(clairiere.__file__).parent / "games" / "root"
@@ -137,6 +138,29 @@ def test_a_stolen_card_makes_others_forget_and_the_two_remember(place):
     assert play.sees(M)["players"][1]["known"] == ["tea-m"], "the taker saw both cards before"
     assert play.sees(E)["players"][0]["known"] == ["tax-f"], "the giver knows what was taken"
     assert play.sees(SPECTATOR)["players"][1]["known"] == [], "for others it may have been any of the two"
+
+
+def test_who_knew_the_only_card_knows_where_it_goes(place):
+    known = [[[], [], [], [], [], []] for _ in range(4)]
+    known[2][1] = ["tea-m"]
+    play = place("M", "birdsong", {9: "M1"}, factions="M,E,A", M={"crafted": ["stand-f"]}, E={"hand": ["tea-m"]},
+                 known=known).says("M", "stand-f").nature("tea-m")  # fmt: skip
+    assert play.sees(2)["players"][0]["known"] == ["tea-m"] and play.sees(SPECTATOR)["players"][0]["known"] == []
+
+
+@law("root:1.2.2", "root:2.1.2")
+def test_nobody_holds_a_card_that_was_reshuffled(place):
+    """All have seen the discard pile that became the deck: the hand of the Eyrie is the three other cards."""
+    discard, hand = ["ambush-f", "ambush-r", "tea-f", "tea-r", "tea-m", "anvil-f"], ["gear-f", "gear-m", "visit-r"]
+    removed = [card for card in CODE[:54] if card not in [*discard, *hand, "tax-f"]]
+    play = place("M", "evening", {5: "M1 recruiter2", 9: "M1 recruiter"}, deck=["tax-f"], discard=discard,
+                 E={"hand": hand}, removed=removed).nature("tea-f")  # fmt: skip
+    assert (play.hand("M"), play.place["discard"]) == (["tea-f", "tax-f"], [])
+    for seed in range(10):
+        dealt = play.game.redeal(play.state, M, Rng(seed)).dump()
+        assert (dealt["players"]["E"]["hand"], dealt["deck"]) == (play.hand("E"), play.place["deck"])
+        seen = play.game.redeal(play.state, SPECTATOR, Rng(seed)).dump()["players"]
+        assert set(seen["E"]["hand"]) < {*hand, "tax-f"} and set(seen["M"]["hand"]) - set(discard)
 
 
 def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):

@@ -21,8 +21,10 @@ class Piles(Woodland):
             self.tell("drew", clause, (seat, size_of(cards), pile), cards_of(cards), 1 << seat)
 
     def reshuffle(self) -> None:
-        """2.1.2 The discard pile becomes the deck."""
+        """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""
         self.deck |= self.discard
+        for pile in range(2 * self.seats):
+            self.rule_out(pile, self.discard)
         self.discard = 0
         if self.log is not None:
             self.tell("reshuffled", "2.1.2", (size_of(self.deck),))
@@ -49,7 +51,10 @@ class Piles(Woodland):
         """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which."""
         n = 2 * self.seats
         seen = self.known[self.seats * n + giver]
+        sure = [giver]
         for viewer in range(self.seats + 1):  # 1.2.1 what others knew of the hand may be what has left it
+            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
+                sure.append(viewer)  # but who knew the only card knows where it goes
             if viewer in (giver, taker):
                 self.known[viewer * n + giver] |= seen
             else:
@@ -61,7 +66,8 @@ class Piles(Woodland):
             self.hand[taker] |= BIT[card]
         else:
             self.stacks[taker] |= BIT[card]
-        self.learn(giver, pile * self.seats + taker, BIT[card])
+        for viewer in sure:
+            self.learn(viewer, pile * self.seats + taker, BIT[card])
         if self.log is not None:
             self.tell("gave", clause, (giver, taker, pile), (card,), 1 << giver | 1 << taker, True)
 
@@ -74,6 +80,14 @@ class Piles(Woodland):
     def learn(self, viewer: int, pile: int, cards: int) -> None:
         """1.2.1 A viewer, or everyone, knows that these cards lie in a pile."""
         self.known[viewer * 2 * self.seats + pile] |= cards
+
+    def rule_out(self, pile: int, cards: int) -> None:
+        """1.2.1 All know that a pile has none of these cards; what was known before of the whole pile still holds."""
+        size = size_of(self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
+        if self.void_sizes[pile] < size:
+            self.voids[pile] = 0
+        self.voids[pile] |= cards
+        self.void_sizes[pile] = size
 
     def forget(self, pile: int, cards: int) -> None:
         """1.2.1 Cards come to a pile unseen: whatever was known of them is past. Callers look at piles as they are now,
