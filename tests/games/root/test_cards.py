@@ -116,7 +116,9 @@ def test_armorers_do_not_help_against_an_ambush(fight):
         "E", "ambush-m"
     )
     assert (play.warriors(9, "M"), play.asked[1]) == (1, "dice")
-    assert play.nature("1:0").player("M")["crafted"] == ["armorers-b"], "no rolled hit, nothing to ignore"
+    play.nature("1:0")
+    assert play.player("M")["crafted"] == ["armorers-b"]
+    assert play.place["battle"] == {}, "no rolled hit, nothing to ignore"
 
 
 @law("root:CARD.sappers")

@@ -121,8 +121,8 @@ class Craft(RootStep):
             r.put_away(BIT[card])
             r.gain(seat, r.factions[seat].item_points(r, card), "3.2.2")
         elif KIND[card] == FAVOR:
-            r.put_away(BIT[card])
             self.favor(r)
+            r.put_away(BIT[card])
         else:
             r.crafted[seat] |= BIT[card]
 
