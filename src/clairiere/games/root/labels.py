@@ -41,14 +41,14 @@ def speak_choice(r: Root, ask: Ask, choice: int, names: Sequence[str]) -> tuple[
     if is_number(choice):
         return "root-choice-number", {"number": choice - NUMBER}
     if is_with_card(choice):
-        return "root-choice-with-card", {"word": Word(f"root-word-{WORDS[word_in(choice)]}")} | card_facts(card_in(choice))
+        return "root-choice-with-card", {"word": word_of(word_in(choice))} | card_facts(card_in(choice))
     if choice >= REACTION:
         return speak_reaction(r, choice - REACTION, names)
-    return "root-choice-word", {"word": Word(f"root-word-{WORDS[choice]}")}
+    return "root-choice-word", {"word": word_of(choice)}
 
 
 def use_of(r: Root, ask: Ask, card: int) -> str:
-    """What a card is chosen for: 4.1.3 an effect in play is used, 4.1 a card of the hand crafted, 3.3.1 or activated."""
+    """What a card is chosen for: 4.1.3 an effect is used, 4.1 a card of the hand crafted, 3.3.1 or activated."""
     if r.crafted[ask.seat] & BIT[card]:
         return "use"
     if is_menu(r, ask) and r.hand[ask.seat] & BIT[card]:
@@ -78,11 +78,15 @@ def speak_reaction(r: Root, packed: int, names: Sequence[str]) -> tuple[str, Fac
     owner = owner_of(packed)
     return "root-choice-reaction", {
         "name": names[owner],
-        "word": Word(f"root-word-{WORDS[r.factions[owner].reaction_word(kind_of(packed))]}"),
+        "word": word_of(r.factions[owner].reaction_word(kind_of(packed))),
         "clearing": clearing_of(packed) + 1,
         "count": how_many(packed),
         "by": names[caused_by(packed)],
     }
+
+
+def word_of(word: int) -> Word:
+    return Word(f"root-word-{WORDS[word]}")
 
 
 def faction_of(r: Root, seat: int) -> Word:
