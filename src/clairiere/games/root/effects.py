@@ -131,8 +131,8 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
 
 
 def open_window(r: Root, start: int) -> None:
-    """4.1.3 Let effects be used, if there is one."""
-    if in_window(r, start):
+    """4.1.3 Let effects be used, if there is one, 1.2.1 or if there might be for all that others know."""
+    if in_window(r, start) or (not start and might_use_dominance(r, r.turn)):
         r.push(Window(start))
 
 
