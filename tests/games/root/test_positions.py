@@ -163,6 +163,27 @@ def test_nobody_holds_a_card_that_was_reshuffled(place):
         assert set(seen["E"]["hand"]) < {*hand, "tax-f"} and set(seen["M"]["hand"]) - set(discard)
 
 
+@law("root:1.2.1")
+def test_what_is_drawn_is_told_to_its_owner_only(place):
+    play = place("M", "evening", {5: "M1"}).nature("tea-m")
+    drew = play.events("drew")[-1]
+    assert len(drew.seen_by(M).secret) == 1
+    assert drew.seen_by(E).secret == drew.seen_by(SPECTATOR).secret == ()
+
+
+@law("root:1.2.1")
+def test_old_cards_that_leave_a_hand_are_old_no_more(place):
+    """Both cards were shown to be no foxes; one leaves openly, or is stolen, and what comes may be a fox."""
+    void = {"void": [["anvil-f", "steel-f"], []], "void_sizes": [2, 0]}
+    play = place(map={9: "M1 sawmill"}, M={"hand": ["tea-m", "tea-r"]} | void).says("M", "overwork tea-m")
+    assert play.player("M")["void_sizes"] == [1, 0]
+    play = place("M", "birdsong", {9: "M1"}, M={"crafted": ["stand-f"]}, E={"hand": ["tea-m", "tea-r"]} | void)
+    assert play.says("M", "stand-f").nature("tea-m").player("E")["void_sizes"] == [1, 0]
+    held = {"hand": ["tea-m", "ambush-m"], "void": [["ambush-m"], []], "void_sizes": [1, 0]}
+    play = place(map={9: "M1 sawmill"}, M=held)
+    assert play.says("M", "overwork ambush-m").player("M")["void_sizes"] == [1, 0], "that one was new"
+
+
 def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):
     """The Eyrie's card was seen, spent, shuffled again and drawn."""
     known = [[[], ["tea-m"], [], []], [[], [], [], []], [[], [], [], []]]
