@@ -140,6 +140,22 @@ def test_a_stolen_card_makes_others_forget_and_the_two_remember(place):
     assert play.sees(SPECTATOR)["players"][1]["known"] == [], "for others it may have been any of the two"
 
 
+def test_what_all_knew_of_a_hand_stays_known_to_giver_and_taker(place):
+    known = [[[], [], [], []], [[], [], [], []], [[], ["tea-m"], [], []]]
+    play = place("M", "birdsong", {9: "M1"}, M={"crafted": ["stand-f"]}, E={"hand": ["tea-m", "tax-f"]}, known=known)
+    play.says("M", "stand-f").nature("tax-f")
+    assert play.sees(M)["players"][1]["known"] == ["tea-m"] and play.sees(SPECTATOR)["players"][1]["known"] == []
+
+
+def test_a_card_once_seen_that_comes_by_another_hand_is_known_no_more(place):
+    """All knew that the Marquise held it; it went to the Eyrie by the deck, and is stolen back."""
+    held = {"M": {"crafted": ["stand-f"]}, "E": {"hand": ["tea-m", "tax-f"]}}
+    play = place("M", "birdsong", {9: "M1"}, factions="M,E,A", **held)
+    play.state.learn(play.state.seats, M, play.state.hand[E])
+    play.says("M", "stand-f").nature("tea-m")
+    assert play.sees(2)["players"][0]["known"] == [] and play.sees(E)["players"][0]["known"] == ["tea-m"]
+
+
 def test_who_knew_the_only_card_knows_where_it_goes(place):
     known = [[[], [], [], [], [], []] for _ in range(4)]
     known[2][1] = ["tea-m"]
