@@ -23,6 +23,7 @@ from .terms import (
     CODES,
     COUNT12,
     DAYLIGHT,
+    DOMINANCES,
     EVENING,
     STAND,
     TAX,
@@ -68,6 +69,14 @@ def free_acts(r: Root, seat: int) -> tuple[int, ...]:
     if r.phase == DAYLIGHT:
         acts += dominance_options(r, seat)
     return acts + r.factions[seat].own_free_acts(r)
+
+
+def might_act(r: Root, seat: int) -> bool:
+    """1.2.1 Whether, for all that the others know, there may be a dominance card to activate or to take: whoever might is
+    asked, so that a question tells nothing of the hand."""
+    if r.phase != DAYLIGHT or not r.hand[seat]:
+        return False
+    return r.available != 0 or (DOMINANCES & ~r.removed != 0 and r.factions[seat].may_activate(r))
 
 
 def act_freely(r: Root, seat: int, choice: int) -> bool:
@@ -144,7 +153,7 @@ class Window(RootStep):
         options = cards_of(cards) if self.start else free_acts(r, r.turn)
         if cards & BANK:
             r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options:
+        elif options or (not self.start and might_act(r, r.turn)):
             r.ask(r.turn, "effect", (*options, END), "4.1.3")
 
     def use(self, r: Root, answer: int) -> None:

@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, might_act
 from ...move import Move, origins
 from ...rule import ruled
 from ...state import Root, RootStep
@@ -113,9 +113,10 @@ class Decree(RootStep):
             r.done()
 
     def must_choose_card(self, r: Root) -> None:
-        """7.5.2 In any order; effects that Daylight allows may be used in between."""
+        """7.5.2 In any order; effects that Daylight allows may be used in between. 1.2.1 They are asked also when there
+        is no choice, if others could not know that."""
         options = self.waiting(r) + free_acts(r, self.seat)
-        if len(options) > 1:
+        if len(options) > 1 or might_act(r, self.seat):
             r.ask(self.seat, "resolve", options, "7.5.2")
 
     def choose_card(self, r: Root, answer: int) -> None:
