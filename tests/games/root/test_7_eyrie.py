@@ -50,7 +50,7 @@ def test_they_do_not_craft_when_the_decree_has_begun(place):
     board = decree("despot", move=["tea-m", "tea-r"])
     play = place("E", map={9: "E4 roost"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
     assert play.asked[1] == "resolve" and "codes-m" not in play.legal
-    assert play.refuses("E", "codes-m") == "7.5.2"
+    assert play.refuses("E", "codes-m") == "7.2.1"
 
 
 @law("root:7.2.2")

@@ -72,7 +72,7 @@ def free_acts(r: Root, seat: int) -> tuple[int, ...]:
 
 
 def might_act(r: Root, seat: int) -> bool:
-    """1.2.1 Whether, for all that the others know, there may be a dominance card to activate or to take: whoever might is
+    """1.2.1 Whether, for all that the others know, there may be a dominance card to activate or to take: who might is
     asked, so that a question tells nothing of the hand."""
     if r.phase != DAYLIGHT or not r.hand[seat]:
         return False
