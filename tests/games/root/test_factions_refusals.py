@@ -54,7 +54,8 @@ def test_hospitals_can_be_declined_by_a_pass(fight):
 @law("root:7.2.1", "root:7.5.2", "root:2.1.4")
 def test_what_the_decree_does_not_allow(place):
     decree = [[], ["tea-m", "sack-m", "tea-r"], [], ["steel-f"]]
-    own = {"hand": ["codes-m", "ambush-f"], "board": {"leader": "despot", "decree": decree, "resolved": ["vizier-move"]}}
+    board = {"leader": "despot", "decree": decree, "resolved": ["vizier-move"]}
+    own = {"hand": ["codes-m", "ambush-f"], "board": board}
     play = place("E", map={9: "E6 roost"}, E=own).says("E", "end", "tea-m", "9", "12", "1")
     assert reads(play, "E", "tea-m") == "tea-m has been resolved in this turn (7.5.2)."
     assert reads(play, "E", "steel-f") == "Columns are resolved from left to right (7.5.2)."

@@ -6,7 +6,7 @@ FOUR = "marquise,eyrie,alliance,vagabond"
 M, E, A, V = range(4)
 
 
-# -- field hospitals ------------------------------------------------------------------------------------------------
+# -- field hospitals -------------------------------------------------------------------------------------------------
 
 
 @law("root:6.2.3", "root:CARD.tax_collector")
@@ -44,7 +44,7 @@ def test_allied_cats_that_fall_for_the_vagabond_can_be_saved(road):
     assert play.says("M", "tea-m").warriors(1, "M") == 1
 
 
-# -- a burnt clearing where a partner's pieces still stand --------------------------------------------------------------
+# -- a burnt clearing where a partner's pieces still stand -----------------------------------------------------------
 
 
 def burnt(road, **cats):
@@ -68,7 +68,7 @@ def test_overwork_brings_no_wood_to_a_burnt_clearing(road):
     assert "overwork tea-f" not in play.legal and play.says("M", "overwork claim-b").at(5, "M")["wood"] == 2
 
 
-# -- outrage ---------------------------------------------------------------------------------------------------------------
+# -- outrage ---------------------------------------------------------------------------------------------------------
 
 
 @law("root:8.2.6", "root:7.5.2.II")
@@ -101,7 +101,7 @@ def test_an_ambush_that_takes_a_token_of_the_attacking_alliance_is_outrage(fight
     assert play.says("M", "tea-f").player("A")["stack"] == ["tea-f"]
 
 
-# -- battle ----------------------------------------------------------------------------------------------------------------
+# -- battle ----------------------------------------------------------------------------------------------------------
 
 
 @law("root:7.8.4", "root:4.3.1", "root:4.3.3")
@@ -138,7 +138,7 @@ def test_who_takes_a_base_and_its_token_orders_the_loss_and_the_outrage(fight):
     assert play.player("A")["stack"] == ["tea-f", "tea-m"] and play.place["discard"] == ["steel-f"]
 
 
-# -- relationships ---------------------------------------------------------------------------------------------------------
+# -- relationships ---------------------------------------------------------------------------------------------------
 
 
 @law("root:9.2.9.I.a", "root:9.2.9.III", "root:9.2.9.III.d")
