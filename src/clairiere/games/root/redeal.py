@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.nature import Rng
 from .state import Root
-from .terms import cards_of, set_of, size_of
+from .terms import MATCHING, cards_of, set_of, size_of
 
 TRIES = 50  # deals that are looked at before the true one is kept
 
@@ -69,14 +69,21 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
 
 
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
-    """1.2.1 The cards that are known and, for whoever has announced to pay from a hidden stack, cards that will do:
-    these are taken from those that are left."""
+    """1.2.1 The cards that are known; for piles that are known to have cards of a suit, and for whoever has announced to
+    pay from a hidden stack, cards that will do: these are taken from those that are left."""
     found = known.copy()
+    for pile in range(2 * r.seats):
+        for suit in range(3):
+            promise(found, pile, MATCHING[suit], r.pledges[pile] >> 6 * suit & 63, left)
     for faction in r.factions:
-        pile = r.seats + faction.seat
         cards, count = faction.owes(r)
-        due = [card for card in left if cards >> card & 1][: max(0, count - size_of(found[pile] & cards))]
-        found[pile] |= set_of(due)
-        for card in due:
-            left.remove(card)
+        promise(found, r.seats + faction.seat, cards, count, left)
     return found
+
+
+def promise(found: list[int], pile: int, cards: int, count: int, left: list[int]) -> None:
+    """1.2.1 A pile gets so many of some cards, those that it has already included."""
+    due = [card for card in left if cards >> card & 1][: max(0, count - size_of(found[pile] & cards))]
+    found[pile] |= set_of(due)
+    for card in due:
+        left.remove(card)
