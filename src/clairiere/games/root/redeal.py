@@ -69,7 +69,7 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
 
 
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
-    """1.2.1 The cards that are known; for piles that are known to have cards of a suit, and for whoever has announced to
+    """1.2.1 The cards that are known; for piles known to have cards of a suit, and for whoever has announced to
     pay from a hidden stack, cards that will do: these are taken from those that are left."""
     found = known.copy()
     for pile in range(2 * r.seats):
