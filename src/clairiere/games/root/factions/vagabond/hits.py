@@ -83,7 +83,7 @@ class VagabondHits(RootStep):
         return r.allied if r.warriors[r.allied * CLEARINGS + r.field] > self.fallen else NONE
 
     def options(self, r: Root) -> tuple[int, ...]:
-        """9.2.7 Undamaged items, face up or face down, on a track or in the satchel; 9.2.9.II.d allied warriors too, who
+        """9.2.7 Undamaged items, face up or face down, on a track or in the satchel; 9.2.9.II.d allied warriors, who
         need not take hits when no item is left."""
         board = board_of(r, self.seat)
         up = [ITEM_WORD + item for item in range(len(ITEMS)) if board.ready(item)]
