@@ -138,6 +138,12 @@ def test_only_one_of_them_is_a_bird(place):
     assert play.sees(M)["players"][1]["board"]["decree"]["build"][:2] == ["sappers-b", "tea-f"]
 
 
+@law("root:7.4.2")
+def test_a_bird_may_follow_another_card(place):
+    play = birdsong(place, ["sappers-b", "armorers-b", "tea-f"]).says("E", "tea-f", "build")
+    assert play.legal == ["armorers-b", "sappers-b", "end"]
+
+
 @law("root:7.4.3", "root:7.4")
 def test_a_new_roost_where_the_fewest_warriors_are(place):
     field = {clearing: "M2" for clearing in range(1, 13)} | {5: "M1", 6: "M1"}
