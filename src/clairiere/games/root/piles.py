@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .terms import BIT, cards_of, size_of
+from .terms import BIRD, BIT, SUIT, cards_of, size_of
 from .woodland import HAND_PILE, Woodland
 
 
@@ -34,6 +34,14 @@ class Piles(Woodland):
         self.hand[seat] &= ~BIT[card]
         if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
             self.void_sizes[seat] -= 1
+        self.redeem(seat, SUIT[card])
+
+    def redeem(self, pile: int, suit: int) -> None:
+        """1.2.1 A card has left a pile: it may be one of those that it was known to have, for a bird of any suit."""
+        if self.pledges[pile]:
+            for other in range(3):
+                if suit in (other, BIRD) and self.pledges[pile] >> 6 * other & 63:
+                    self.pledges[pile] -= 1 << 6 * other
 
     def recover(self, seat: int, card: int, clause: str) -> None:
         """1.2.2 A card of the discard pile comes to a hand."""
@@ -47,8 +55,9 @@ class Piles(Woodland):
         self.hand[seat] |= BIT[card]
         self.learn(self.seats, seat, BIT[card])
 
-    def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str) -> None:
-        """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which."""
+    def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str, suit: int = BIRD) -> None:
+        """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which, but
+        all know if it must be of a suit, or a bird."""
         n = 2 * self.seats
         seen = self.known[self.seats * n + giver]
         sure = [giver]
@@ -61,6 +70,9 @@ class Piles(Woodland):
                 self.known[viewer * n + giver] = 0
         self.hand[giver] &= ~BIT[card]
         self.void_sizes[giver] = max(0, self.void_sizes[giver] - 1)
+        self.redeem(giver, BIRD)
+        if suit != BIRD:
+            self.pledges[pile * self.seats + taker] += 1 << 6 * suit
         self.forget(pile * self.seats + taker, BIT[card])
         if pile == HAND_PILE:
             self.hand[taker] |= BIT[card]

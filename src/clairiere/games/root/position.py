@@ -134,6 +134,7 @@ def dump_player(r: Root, seat: int) -> dict[str, object]:
         "rivers": int(r.ways[seat] is r.board.waterways),
         "void": [codes_of(r.voids[pile]) if r.void_sizes[pile] else [] for pile in (seat, r.seats + seat)],
         "void_sizes": [r.void_sizes[seat], r.void_sizes[r.seats + seat]],
+        "pledged": [r.pledges[pile] >> 6 * suit & 63 for pile in (seat, r.seats + seat) for suit in range(3)],
         "board": r.factions[seat].dump(r),
     }
 
@@ -147,7 +148,7 @@ def dump_place(r: Root, place: int) -> str:
 
 PLAYER_KEYS = (
     "score", "on_track", "hand", "stack", "crafted", "dominance", "partner", "items",
-    "supply", "pawn", "rivers", "void", "void_sizes", "board",
+    "supply", "pawn", "rivers", "void", "void_sizes", "pledged", "board",
 )  # fmt: skip
 
 
@@ -373,7 +374,8 @@ class Reader:
         return found
 
     def voids(self, seat: int, form: Form, where: str) -> None:
-        """1.2.1 What the oldest cards of a hand and of a stack are known not to be."""
+        """1.2.1 What the oldest cards of a hand and of a stack are known not to be, and what they are known to have."""
+        pledged = form.wholes("pledged", [0] * 6, 0, 60)
         r = self.r
         lists, sizes = form.word_lists("void", 2), form.wholes("void_sizes", [0, 0], 0, 60)
         for i in range(2):
@@ -381,6 +383,7 @@ class Reader:
             form.number(f"{where}.void_sizes[{i}]", sizes[i], 0, size_of((r.hand, r.stacks)[i][seat]))
             self.r.voids[pile] = CardsRead(form).some(f"{where}.void[{i}]", lists[i])
             self.r.void_sizes[pile] = sizes[i]
+            self.r.pledges[pile] = sum([pledged[3 * i + suit] << 6 * suit for suit in range(3)])
 
     def items(self, where: str, found: object) -> int:
         """2.5.5 Items by name, packed."""

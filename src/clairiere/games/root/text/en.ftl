@@ -18,6 +18,7 @@ root-suit-fox = fox
 root-suit-rabbit = rabbit
 root-suit-mouse = mouse
 root-suit-bird = bird
+root-suit-any = any
 root-phase-setup = set-up
 root-phase-birdsong = Birdsong
 root-phase-daylight = Daylight
@@ -50,12 +51,12 @@ root-word-charismatic = Charismatic
 root-word-commander = Commander
 root-word-despot = Despot
 root-word-boots = boot
-root-word-bag = bag / satchel item
+root-word-bag = bag
 root-word-crossbow = crossbow
 root-word-hammer = hammer
 root-word-sword = sword
 root-word-tea = tea
-root-word-coins = coin stack
+root-word-coins = coins
 root-word-torch = torch
 
 ## Cards
@@ -85,7 +86,7 @@ root-card-anvil = Anvil (fox)
 root-card-stand-and-deliver = Stand and Deliver! (fox)
 root-card-tax-collector = Tax Collector (fox)
 root-card-favor-of-the-foxes = Favor of the Foxes (fox)
-root-card-smugglers-trail = Smuggler's Trail (rabbit)
+root-card-smugglers-trail = Smuggler’s Trail (rabbit)
 root-card-root-tea-rabbit = Root Tea (rabbit)
 root-card-a-visit-to-friends = A Visit to Friends (rabbit)
 root-card-bake-sale = Bake Sale (rabbit)
@@ -124,7 +125,6 @@ root-ask-activate = Activate a crafting piece: of which suit
 root-ask-effect = Use an effect, or end
 root-ask-player = Name a player
 root-ask-tax = Tax Collector: remove a warrior from which clearing
-root-ask-pay = Which card do you spend
 root-ask-discard = Too many cards: discard one
 root-ask-keep = Set-up: the corner of your keep
 root-ask-first-sawmill = Set-up: the clearing of your sawmill
@@ -139,7 +139,6 @@ root-ask-daylight = Daylight: craft, act or end ({ $left ->
 root-ask-building = Build: which building
 root-ask-site = Build: in which clearing
 root-ask-pay-wood = Build: take wood from which clearing
-root-ask-overwork = Overwork: spend a card that matches a sawmill
 root-ask-sawmill = Overwork: which sawmill gets the wood
 root-ask-hospitals = Field hospitals: spend a matching card to save the warriors, or pass
 root-ask-corner = Set-up: the corner of your first roost
@@ -177,7 +176,10 @@ root-event-drew = { $seat }: { $count ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.
-root-event-pawn = { $seat }: the pawn goes to { $place }.
+root-event-pawn = { $seat }: the pawn goes to { $forest ->
+    [yes] forest { $place }
+   *[no] clearing { $place }
+ }.
 root-event-ruin-gone = The ruin of clearing { $clearing } is gone.
 root-event-recovered = { $seat }: { $card } comes back from the discard pile.
 root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
@@ -228,7 +230,7 @@ root-event-action = { $seat }: { $word }.
 root-event-leader = { $seat }: a new leader, { $word }.
 root-event-decree-card = { $seat }: { $card } for the Decree.
 root-event-decreed = { $seat }: { $card } in the column { $word }.
-root-event-resolves = { $seat }: { $card } carried out, { $word }.
+root-event-resolves = { $seat }: { $card } resolved, { $word }.
 root-event-turmoil = { $seat }: turmoil!
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
@@ -242,6 +244,8 @@ root-not-asked = It is not your turn to answer: { $whom ->
  } ({ $clause }).
 root-not-possible = “{ $answer }” is not possible now ({ $clause }).
 root-must = This cannot be passed up ({ $clause }).
+root-say-end = You may stop here: say “end” ({ $clause }).
+root-say-pass = You may decline: say “pass” ({ $clause }).
 root-no-answer = “{ $text }” is no answer that this game knows ({ $clause }).
 root-not-in-deck = “{ $text }”: these are not different cards of the deck ({ $clause }).
 root-draw-count = { $wanted } cards are drawn, not { $found } ({ $clause }).
@@ -253,7 +257,7 @@ root-take-dominance = To take { $answer }, spend a { $suit ->
    *[other] { $suit } or bird card
  } ({ $clause }).
 root-not-in-hand = { $answer } is not in your hand ({ $clause }).
-root-wrong-suit = { $answer } does not match ({ $clause }).
+root-wrong-suit = { $answer } is not of the suit that is needed ({ $clause }).
 root-no-ambush = { $answer } is no ambush ({ $clause }).
 root-ambush-suit = { $answer } does not match this clearing ({ $suit ->
     [fox] fox
@@ -307,6 +311,9 @@ root-no-actions = No action is left ({ $clause }).
 root-recruited-already = You recruit once a turn ({ $clause }).
 root-no-recruiter = You have no recruiter on the map ({ $clause }).
 root-action-impossible = “{ $answer }” cannot be done anywhere now ({ $clause }).
+root-build-impossible = That takes a clearing that you rule with an open slot, and enough wood linked to it ({ $clause }).
+root-march-instead = You move by a march of two moves: say “march” ({ $clause }).
+root-card-with-it = Name the card too, after “{ $answer }” ({ $clause }).
 root-actions-first = Birds buy actions after the third; { $left } are left ({ $clause }).
 root-bird-needed = Only a bird card will do ({ $clause }).
 root-no-sawmill = You have no sawmill in a clearing of that suit ({ $clause }).
@@ -318,10 +325,12 @@ root-no-open-slot = That clearing has no open slot ({ $clause }).
 root-not-near-keep = Starting buildings stand in the keep clearing or next to it ({ $clause }).
 root-not-ruled = You do not rule that clearing ({ $clause }).
 root-no-wood-there = There is no wood in that clearing that you could take ({ $clause }).
-root-no-building-there = No building there waits for it ({ $clause }).
+root-no-building-there = No building of yours waits for a piece there ({ $clause }).
 root-must-add = At least one card must be added to the Decree ({ $clause }).
 root-one-bird = Only one bird card is added in a Birdsong ({ $clause }).
-root-decree-unresolved = The Decree must be carried out to its end ({ $clause }).
+root-decree-unresolved = The Decree must be resolved to its end ({ $clause }).
+root-resolved-already = { $answer } has been resolved in this turn ({ $clause }).
+root-craft-first = Crafting comes before the Decree ({ $clause }).
 root-not-this-column = Columns are resolved from left to right ({ $clause }).
 root-leader-set-aside = That leader lies face down ({ $clause }).
 root-reserved = Only another player may place pieces there ({ $clause }).
@@ -335,7 +344,7 @@ root-wrong-phase = “{ $answer }” belongs to another phase ({ $clause }).
 
 root-faction-vagabond = Vagabond
 root-word-explore = explore
-root-word-strike = Strike
+root-word-strike = strike
 root-word-repair = repair
 root-word-steal = Steal
 root-word-day-labor = Day Labor
@@ -430,10 +439,10 @@ root-event-looked = { $seat }: a look under the ruin of clearing { $clearing }{ 
  }.
 root-event-quest-open = A new quest: { $word }.
 root-event-quest = { $seat }: a quest completed, { $word }.
-root-event-improved = { $seat }: the relationship with { $other } improves ({ $count }).
+root-event-improved = { $seat }: the relationship with { $other } improves, space { $count } of 3.
 root-event-ally = { $seat }: allied with { $other }.
-root-event-hostile = { $seat }: from now on hostile to { $other }.
-root-event-appeased = { $seat }: no longer hostile to { $other }.
+root-event-hostile = { $seat }: { $other } now Hostile.
+root-event-appeased = { $seat }: { $other } no longer Hostile.
 root-event-special = { $seat }: { $word }.
 root-event-allied-battle = { $seat }: side by side with the warriors of { $other }.
 root-event-enlisted = { $seat }: protection for { $other }.
@@ -449,7 +458,7 @@ root-not-face-up = You have no such undamaged item face up ({ $clause }).
 root-not-in-box = That player has no such crafted item ({ $clause }).
 root-not-this-relic = You cannot take that item from this ruin ({ $clause }).
 root-ally-stays = The warriors of that player cannot come along ({ $clause }).
-root-no-such-ally = That player's warriors do not fight for you here ({ $clause }).
+root-no-such-ally = That player’s warriors do not fight for you here ({ $clause }).
 root-no-victim = That player has no piece here or no card ({ $clause }).
 root-no-instigation = That player cannot fight here ({ $clause }).
 root-not-last = You join the player with the fewest points ({ $clause }).
@@ -465,10 +474,13 @@ root-not-in-discard = { $answer } is not in the discard pile ({ $clause }).
 root-no-item-up = You have no item face up ({ $clause }).
 root-quest-not-open = That quest does not lie face up ({ $clause }).
 root-quest-suit = That quest does not match your clearing ({ $clause }).
-root-quest-items = You have not both items of that quest face up ({ $clause }).
+root-quest-items = You do not have both items of that quest face up ({ $clause }).
 root-not-movable = You have no such item face up there, or no room for it ({ $clause }).
-root-not-your-special = That is not the action of your character ({ $clause }).
-root-special-impossible = “{ $answer }” has no use here now ({ $clause }).
+root-not-your-special = That is not the Special Action of your character ({ $clause }).
+root-slip-over = You slip in Birdsong; in Daylight say “move” before the place ({ $clause }).
+root-no-steal = Nobody here has a card to take ({ $clause }).
+root-no-day-labor = The discard pile has no card that matches your clearing ({ $clause }).
+root-no-instigate = That takes two other players here, one of whom can attack ({ $clause }).
 root-no-coalition = A coalition takes four players and one who has not activated a dominance card ({ $clause }).
 root-hammers = { $answer } needs a face-up hammer for each symbol, in a clearing of that suit ({ $clause }).
 root-quest-doubled = { $where }: a quest is in two places ({ $clause }).
@@ -509,7 +521,7 @@ root-event-spreads = { $seat }: sympathy spreads to clearing { $clearing }.
 root-event-supporter-spent = { $seat }: a supporter spent, { $card }.
 root-event-supporter-gone = { $seat }: a supporter discarded, { $card }.
 root-event-supporters-lost = { $seat }: supporters lost with a base, { $cards }.
-root-event-officer = { $seat }: a warrior becomes an officer ({ $count }).
+root-event-officer = { $seat }: a warrior becomes an officer ({ $count } in all).
 root-event-officers-lost = { $seat }: { $count ->
     [one] an officer
    *[other] { $count } officers
@@ -521,6 +533,7 @@ root-not-supporter = { $answer } is none of your supporters ({ $clause }).
 root-only-supporter = { $answer } is a supporter: it can only be spent for its suit, on revolts and sympathy ({ $clause }).
 root-no-base = You have no base on the map that would do ({ $clause }).
 root-no-recruits = No warrior is left in your supply ({ $clause }).
+root-operations-over = Military operations come before drawing ({ $clause }).
 root-no-base-there = There is no base of yours in that clearing ({ $clause }).
 root-not-sympathetic = That clearing is not sympathetic ({ $clause }).
 root-base-built = The { $suit } base is on the map already ({ $clause }).
