@@ -8,10 +8,10 @@ from typing import Any
 from rich.text import Text
 
 from ..games.root.data import BOARDS as PRINTED
-from ..games.root.terms import CLEARINGS, CODE, NONE, cards_of
+from ..games.root.terms import CLEARINGS, CODE, NONE, SUITS, cards_of
 from ..games.root.view import RootView, items_seen
 from .plain import plain_value
-from .root_signs import shape, shapes_of
+from .root_signs import SHAPES, shape, shapes_of
 from .root_words import RootWords
 from .style import NO_BREAK, joined
 
@@ -100,8 +100,8 @@ def eyrie(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> 
 
 
 def decree_column(cards: Sequence[str]) -> Text:
-    """7.4.2 The cards of a column; a vizier is a bird with a mark."""
-    shapes = [shape(3) + "*" if code == "vizier" else shapes_of(1 << CODE.index(code)) for code in cards]
+    """7.4.2 The cards of a column; a vizier is a bird with a v."""
+    shapes = [shape(3) + "v" if code == "vizier" else shapes_of(1 << CODE.index(code)) for code in cards]
     return joined(shapes or ["–"])
 
 
@@ -151,10 +151,11 @@ def first_of_kind(view: RootView, seat: int) -> bool:
 
 
 def quest(d: RootWords, name: str) -> str:
-    """9.5.5 A quest with the items it asks for."""
+    """9.5.5 A quest: where it is done, and the items it asks for."""
     entries = {entry["id"].removeprefix("quest_").replace("_", "-"): entry for entry in PRINTED["vagabond"]["quests"]}
     items = [d.piece(item) for item in entries[name]["items"]]
-    return f"{d.piece(name)} = {' + '.join(items)}"
+    needs = f"{NO_BREAK}+{NO_BREAK}".join(items).replace(" ", NO_BREAK)
+    return f"{SHAPES[SUITS.index(entries[name]['suit'])]}{NO_BREAK}{needs}"
 
 
 def anything(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> Bits:

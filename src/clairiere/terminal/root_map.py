@@ -20,8 +20,7 @@ BASE = 80  # columns of the map that the places below are for
 WIDEST = 92
 ROOM = 17  # columns for a clearing
 HALF = 7  # from the left of a clearing to where its paths begin
-# Where each clearing, then each forest, is drawn on a low map of 80 columns: as on the printed boards, set apart so that
-# all can be read.
+# Where each clearing, then each forest, is drawn on a low map of 80 columns: about as on the printed boards.
 PLACES: dict[str, tuple[tuple[int, int], ...]] = {
     AUTUMN: (
         (0, 0), (61, 1), (61, 9), (0, 9), (32, 0), (62, 5), (41, 8), (20, 10), (0, 4), (25, 3), (42, 5), (20, 6),

@@ -1,4 +1,4 @@
-"""Signs of Root at a terminal: a letter, a shape and an ink for each suit and each faction. No ink says anything alone."""
+"""Signs of Root at a terminal: shapes and inks of suits, letters and inks of factions. No ink says anything alone."""
 
 from __future__ import annotations
 

@@ -10,6 +10,108 @@ root-option-board = Automne ou Hiver
 root-option-seating = Les places sont-elles tirées au sort
 root-option-first = Qui commence
 
+## Au terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Canopée
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-colon = {" : "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = A
+root-ui-letter-recruiter = R
+root-ui-letter-wood = B
+root-ui-letter-keep = D
+root-ui-letter-roost = P
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = La mise en place commence.
+root-ui-turn = { $you ->
+    [yes] Tour { $number }, le vôtre
+   *[no] Tour { $number }, { $whose }
+ }
+root-ui-news-turn = Tour { $number }, { $whose } :
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Combat en clairière { $clearing } : { $attacker } contre { $defender }
+root-ui-hits = pertes { $dealt } à { $returned }
+root-ui-piles = pioche { $deck }, défausse { $discard }
+root-ui-items = Objets à fabriquer : { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = sans points
+root-ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+root-ui-hand = Main ({ $count })
+root-ui-hand-of = Main ({ $whose }) :
+root-ui-stack-of = Partisans ({ $whose }) :
+root-ui-supply = { $count ->
+    [one] { $count } guerrier en réserve
+   *[other] { $count } guerriers en réserve
+ }
+root-ui-in-play = en jeu { $cards }
+root-ui-box = fabriqué { $items }
+root-ui-dominance = vise { $card }
+root-ui-coalition = en coalition avec { $other }
+root-ui-known = vu en main { $cards }
+root-ui-wood-cost = { $count } bois
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } bois en réserve
+root-ui-actions = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+ }
+root-ui-recruited = recrutement fait
+root-ui-leader = chef { $leader }
+root-ui-decree = Décret
+root-ui-resolved = { $count ->
+    [one] { $count } carte exécutée
+   *[other] { $count } cartes exécutées
+ }
+root-ui-each-evening = +{ $count } chaque Crépuscule
+root-ui-set-aside = face cachée { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officier
+   *[other] { $count } officiers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-bases-left = bases à bâtir { $suits }
+root-ui-operations = { $count } opérations faites sur { $most }
+root-ui-items-satchel = prêts { $items }
+root-ui-items-track = sur les pistes { $items }
+root-ui-items-exhausted = épuisés { $items }
+root-ui-items-damaged = abîmés { $items }
+root-ui-items-broken = abîmés et épuisés { $items }
+root-ui-relations = relations { $list }
+root-ui-relation-indifferent = indifférente
+root-ui-relation-amiable_1 = aimable
+root-ui-relation-amiable_2 = amicale
+root-ui-relation-allied = alliée
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quête accomplie
+   *[other] { $count } quêtes accomplies
+ }
+root-ui-quests = quêtes { $quests } (et { $count } cachées)
+root-ui-looked = sous la ruine de { $clearing } { $items }
+root-ui-discard = Défausse : { $cards }.
+root-ui-available = À côté de la carte : { $cards }.
+root-ui-signs = ▸ peut être choisi · ■ emplacement pris □ libre ▒ ruine × fermée · couleurs ▲ renard ● lapin ◆ souris ✦ oiseau ○ toutes · « · » chemin ≈ rivière ♣ forêt · [M3SR] la Marquise contrôle, avec 3 guerriers, une scierie et un recruteur ; en capitales les bâtiments, en minuscules les jetons
+root-ui-typing = touche, mot ou notation
+root-ui-which = « { $text } » peut vouloir dire plusieurs choses : { $labels }.
+
 ## Mots
 
 root-you = Vous
