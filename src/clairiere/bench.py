@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -28,6 +28,7 @@ PEERS = {"renard": ("hearts", "oh_hell"), "duo": ("hanabi",), "jeton": ("dou_diz
 ROUNDS = 5
 MIDDLE = 20  # answers before a copy
 
+Options = Mapping[str, object] | None
 Work = Callable[[float], float]  # runs for about so many seconds, gives how many a second
 
 
@@ -54,16 +55,22 @@ class Row:
         }
 
 
-def bench(seconds: float, compiled: bool, told: Callable[[str], None]) -> list[Row]:
-    """All rows for all games; `told` hears what is being measured."""
+def bench(
+    seconds: float,
+    compiled: bool,
+    told: Callable[[str], None],
+    games: Sequence[Game] = (),
+    options: Options = None,
+) -> list[Row]:
+    """All rows for all games, or for some; `told` hears what is being measured."""
     spiel = open_spiel()
     rows = []
-    for game in GAMES.values():
+    for game in games or list(GAMES.values()):
         ours: dict[str, Work] = {
-            "api": partial(api, game),
-            "kernel": partial(kernel, game),
-            "interpreted": partial(interpreted if compiled else api, game),
-            "copy": partial(copies, game),
+            "api": partial(api, game, options),
+            "kernel": partial(kernel, game, options),
+            "interpreted": partial(interpreted if compiled else api, game, options),
+            "copy": partial(copies, game, options),
         }
         for work, own in ours.items():
             told(f"{game.id}/{work}")
@@ -95,13 +102,13 @@ def side_by_side(work: str, unit: str, ours: Work, peer: str, theirs: Work, seco
 # -- ours -------------------------------------------------------------------------------------------------------
 
 
-def api(game: Game, seconds: float) -> float:
+def api(game: Game, options: Options, seconds: float) -> float:
     """Playouts driven from Python, as a user's own loop does it."""
     rng = Rng(1)
     decisions = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        state = game.new()
+        state = game.new(options)
         while state.open:
             ask = state.open[0]
             if ask.seat != NATURE:
@@ -110,19 +117,19 @@ def api(game: Game, seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-def kernel(game: Game, seconds: float) -> float:
+def kernel(game: Game, options: Options, seconds: float) -> float:
     """Playouts by the engine's own loop."""
     rng = Rng(1)
     decisions = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        decisions += playout(game.new(), rng)
+        decisions += playout(game.new(options), rng)
     return decisions / (time.perf_counter() - began)
 
 
-def copies(game: Game, seconds: float) -> float:
+def copies(game: Game, options: Options, seconds: float) -> float:
     """Copies of a state in the middle of a game, where a player is asked."""
-    state = game.new()
+    state = game.new(options)
     rng = Rng(1)
     for _ in range(MIDDLE):
         state.take(state.open[0].seat, rng.pick(state.open[0].options))
@@ -131,20 +138,23 @@ def copies(game: Game, seconds: float) -> float:
     return rate(state.copy, seconds)
 
 
-def interpreted(game: Game, seconds: float) -> float:
+def interpreted(game: Game, options: Options, seconds: float) -> float:
     """The same loop with the uncompiled sources, in a process of its own."""
     with tempfile.TemporaryDirectory() as folder:
         pure_copy(Path(folder))
         code = f"import sys; sys.path.insert(0, {folder!r}); from clairiere import bench; bench.main_interpreted()"
         done = subprocess.run(
-            [sys.executable, "-c", code, game.id, str(seconds)], capture_output=True, text=True, check=True
+            [sys.executable, "-c", code, game.id, str(seconds), json.dumps(options)],
+            capture_output=True,
+            text=True,
+            check=True,
         )
     return float(json.loads(done.stdout))
 
 
 def main_interpreted() -> None:
     """What the other process does."""
-    print(json.dumps(api(GAMES[sys.argv[1]], float(sys.argv[2]))))
+    print(json.dumps(api(GAMES[sys.argv[1]], json.loads(sys.argv[3]), float(sys.argv[2]))))
 
 
 def pure_copy(folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from os.path import expanduser
 from pathlib import Path
@@ -37,10 +37,14 @@ def play(
     path: Path | None,
     console: Console,
     read: Callable[[str], str] = input,
+    flags: Sequence[str] = (),
 ) -> int:
-    """Play a game to its end, or until somebody leaves; what was played is saved. The number is the exit status."""
+    """Play a game to its end, or until somebody leaves; what was played is saved. The number is the exit status.
+
+    `flags` are needed to come back to it.
+    """
     edit_lines()
-    return Session(table, bots, path, Screen(table, humans, language, console, read)).run()
+    return Session(table, bots, path, Screen(table, humans, language, console, read), flags).run()
 
 
 def chance_of(table: Table, seat: int) -> Rng:
@@ -51,10 +55,13 @@ def chance_of(table: Table, seat: int) -> Rng:
 class Session:
     """One sitting: who plays, where it is saved."""
 
-    def __init__(self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen) -> None:
+    def __init__(
+        self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen, flags: Sequence[str] = ()
+    ) -> None:
         self.table = table
         self.bots = bots
         self.path = path
+        self.flags = flags
         self.screen = screen
         self.moved = False  # somebody answered something in this sitting
         self.walk: State | None = None  # where several share the screen: the game as it was when it was last handed on
@@ -186,7 +193,7 @@ class Session:
         self.screen.say(id)
         if self.table.state.over:
             return self.put_away("ui-replay", "replay")
-        return self.put_away("ui-resume", "play", "--resume")
+        return self.put_away("ui-resume", "play", *self.flags, "--resume")
 
     def put_away(self, id: str, *words: str) -> int:
         """Save what there is to save, and say by which command one comes back to it."""
