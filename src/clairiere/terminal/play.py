@@ -98,10 +98,11 @@ class Session:
         self.pretend()
         if ask.seat in self.bots:
             view = self.table.state.view(ask.seat)
-            self.answer(ask, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
+            self.table.play(ask.seat, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
             if len(self.bots) == self.table.state.seats:
                 self.screen.follow()
             return
+        self.autosave()
         self.screen.face(ask.seat)
         self.screen.board(ask.seat)
         self.screen.ask(ask)
@@ -149,13 +150,9 @@ class Session:
         if choice is None:
             self.screen.show(Prose(drawing.ink(drawing.choices(state, ask)), drawing.language))
             return False
-        self.answer(ask, choice)
+        self.table.play(ask.seat, choice)
         self.moved = True
         return True
-
-    def answer(self, ask: Ask, choice: int) -> None:
-        self.table.play(ask.seat, choice)
-        self.autosave()
 
     def compare(self) -> None:
         """A team's score beside its best one so far; then it is kept too. Bots alone keep none."""
@@ -176,6 +173,7 @@ class Session:
     # -- saving and leaving -----------------------------------------------------------------------------------
 
     def autosave(self) -> None:
+        """Before each decision of a person: what bots did since the last one they would do again."""
         if self.path is not None:
             self.store(self.path)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import final
 
 from rich.text import Text
@@ -44,18 +45,13 @@ class Canvas:
 
     def put(self, x: int, y: int, text: Text) -> None:
         """Write a text; what does not fit is left out."""
-        for at, sign in enumerate(text.plain):
-            if 0 <= y < len(self.signs) and 0 <= x + at < self.width:
-                self.signs[y][x + at] = sign
-                self.inks[y][x + at] = ""
+        if not 0 <= y < len(self.signs):
+            return
+        inks = [str(text.style)] * len(text.plain)
         for span in text.spans:
-            for at in range(span.start, min(span.end, self.width - x)):
-                if 0 <= y < len(self.signs):
-                    self.inks[y][x + at] = str(span.style)
-        if text.style:
-            for at in range(min(len(text.plain), self.width - x)):
-                if 0 <= y < len(self.signs):
-                    self.inks[y][x + at] = self.inks[y][x + at] or str(text.style)
+            inks[span.start : span.end] = [str(span.style) or str(text.style)] * (span.end - span.start)
+        for at, sign in enumerate(text.plain[: self.width - x], x):
+            self.signs[y][at], self.inks[y][at] = sign, inks[at - x]
 
     def line(self, start: tuple[int, int], end: tuple[int, int], sign: str, ink: str) -> None:
         """Every second sign of a straight line."""
@@ -63,12 +59,14 @@ class Canvas:
         steps = max(abs(across) // 2, abs(down), 1)
         for step in range(steps + 1):
             x, y = start[0] + round(across * step / steps), start[1] + round(down * step / steps)
-            self.put(x, y, Text(sign, ink))
+            self.signs[y][x], self.inks[y][x] = sign, ink
 
     def lines(self) -> list[Text]:
         found = []
         for signs, inks in zip(self.signs, self.inks, strict=True):
-            line = joined([Text(sign, ink) for sign, ink in zip(signs, inks, strict=True)])
+            line = Text()
+            for ink, run in groupby(zip(signs, inks, strict=True), lambda pair: pair[1]):
+                line.append("".join([sign for sign, _ in run]), ink or None)
             line.rstrip()
             found.append(line)
         return found
@@ -131,7 +129,7 @@ class Woodland:
     def letter(self, piece: str) -> str:
         """The letter of a building or token."""
         id = f"root-ui-letter-{piece}"
-        return say(self.language, id) if knows(id) else piece[0].upper()
+        return say(self.language, id) if knows(id, self.language) else piece[0].upper()
 
     def forest(self, number: int) -> Text:
         """2.4 A forest by its letter, with the pawns in it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from unicodedata import combining, normalize
 
@@ -57,16 +57,16 @@ class RootWords(Plain):
         return self.faction_word(name) + (f"{NO_BREAK}{letter}" if twice else "")
 
     def faction_word(self, name: str) -> str:
-        return self.say(f"root-ui-{name}" if knows(f"root-ui-{name}") else f"root-faction-{name}")
+        return self.say(f"root-ui-{name}" if knows(f"root-ui-{name}", self.language) else f"root-faction-{name}")
 
     def piece(self, name: str) -> str:
         """A building, token, item, leader, quest or act by its name in the notation."""
-        return self.say(f"root-word-{name}") if knows(f"root-word-{name}") else name
+        return self.say(f"root-word-{name}") if knows(f"root-word-{name}", self.language) else name
 
     def letter(self, piece: str) -> str:
         """The sign of a building or token on the map."""
         id = f"root-ui-letter-{piece}"
-        return self.say(id) if knows(id) else piece[0].upper()
+        return self.say(id) if knows(id, self.language) else piece[0].upper()
 
     def suit(self, name: str) -> str:
         return self.say(f"root-suit-{name}")
@@ -105,20 +105,34 @@ class RootWords(Plain):
         colon = self.word("colon")
         said: list[Text] = []
         named = ""
-        for event in events:
-            if event.verb == "turn":
-                seat, number = event.what
-                named = self.say("root-you") if seat == reader else self.seat_names(state)[seat]
-                whose = self.say("root-to-you") if seat == reader else named
-                said.append(Text(self.word("news-turn", number=number, whose=whose), STRONG))
-                continue
-            who, found, rest = self.event(state, event, reader).plain.partition(colon)
-            if found and who == named:
+        for sentence, head in self.sentences(state, events, reader):
+            who, found, rest = sentence.partition(colon)
+            if head:
+                named = head
+                said.append(Text(sentence, STRONG))
+            elif found and who == named:
                 said.append(Text(capital(rest)))
             else:
                 named = who if found else ""
                 said.append(joined([Text(who, STRONG if found else ""), found, rest]))
         return joined(once(said), " ")
+
+    def sentences(self, state: State, events: Sequence[Event], reader: int) -> Iterator[tuple[str, str]]:
+        """Each event as a sentence, and whose turn begins with it; warriors that come one by one to several clearings
+        are told together."""
+        for (verb, seat), group in groupby(events, lambda event: (event.verb, event.what[:1])):
+            alike = list(group)
+            if verb == "turn":
+                you = seat[0] == reader
+                named = self.say("root-you") if you else self.seat_names(state)[seat[0]]
+                whose = self.say("root-to-you") if you else named
+                yield self.word("news-turn", number=alike[-1].what[1], whose=whose), named
+            elif verb == "placed" and len(alike) > 1:
+                whose = self.say("root-you") if seat[0] == reader else self.seat_names(state)[seat[0]]
+                clearings = [str(event.what[1] + 1) for event in alike for _ in range(event.what[2])]
+                yield self.word("placed", seat=whose, count=len(clearings), clearings=clearings), ""
+            else:
+                yield from [(self.event(state, event, reader).plain, "") for event in alike]
 
     # -- answers ----------------------------------------------------------------------------------------------
 

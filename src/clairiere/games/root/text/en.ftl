@@ -33,6 +33,7 @@ root-ui-turn = { $you ->
    *[no] Turn { $number }, { $whose }
  }
 root-ui-news-turn = Turn { $number }, { $whose }:
+root-ui-placed = { $seat }: { $count } warriors placed in the clearings { $clearings }.
 root-ui-in-short = { $points } pts { $cards } c.
 root-ui-battle = Battle in clearing { $clearing }: { $attacker } against { $defender }
 root-ui-hits = hits { $dealt } to { $returned }

@@ -33,6 +33,7 @@ root-ui-turn = { $you ->
    *[no] Tour { $number }, { $whose }
  }
 root-ui-news-turn = Tour { $number }, { $whose } :
+root-ui-placed = { $seat } : { $count } guerriers de plus dans les clairières { $clearings }.
 root-ui-in-short = { $points } pts { $cards } c.
 root-ui-battle = Combat en clairière { $clearing } : { $attacker } contre { $defender }
 root-ui-hits = pertes { $dealt } à { $returned }
