@@ -103,14 +103,14 @@ def role_name(game: Game, role: str, language: str) -> str:
 def bench_command(given: argparse.Namespace, language: str) -> int:
     if not 0.01 <= given.seconds <= 3600:
         raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
-    if bench.open_spiel() is None:
-        print(say(language, "cli-no-peer"), file=sys.stderr)
-    chosen = [find(given.game)] if given.game else list(GAMES.values())
-    options = options_of(given, chosen[0] if given.game else None)
-    for game in chosen:
+    game = find(given.game) if given.game else None
+    options = options_of(given, game)
+    if game:
         game.new(options)  # what will not do is refused before anything is measured
-    told = partial(print, file=sys.stderr)
-    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), told, chosen, options)]
+    chosen = bench.setups(game.id if game else "", options)
+    if bench.missing():
+        print(say(language, "cli-no-peer", {"peers": bench.missing()}), file=sys.stderr)
+    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), partial(print, file=sys.stderr), chosen)]
     if given.json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
         return 0

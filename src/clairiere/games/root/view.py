@@ -8,7 +8,7 @@ from ...core.state import View
 from .choices import WORDS
 from .notation import written
 from .rule import ruler
-from .terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, SUITS, codes_of, count_of, size_of
+from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
     from .faction import Sheet
@@ -44,7 +44,7 @@ class RootView(View):
         self.buildings = tuple(r.buildings)
         self.tokens = tuple(r.tokens)
         self.pawns = tuple(r.pawn)
-        self.reserved = tuple(r.reserved)
+        self.reserved = tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])
         self.rulers = tuple([ruler(r, clearing) for clearing in range(CLEARINGS)])  # 2.8
         self.supply = tuple(r.supply)
         self.deck = size_of(r.deck)  # 2.1.2 no more of the deck
