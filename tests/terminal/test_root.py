@@ -18,7 +18,7 @@ from clairiere.games.root.terms import CLEARINGS, cards_of
 from clairiere.terminal.drawing import drawing_of
 from clairiere.terminal.replay import replay
 from clairiere.terminal.root_boards import FACTIONS, anything
-from clairiere.terminal.root_map import PLACES, ROOM, Woodland
+from clairiere.terminal.root_map import ROOM, SPOTS, Woodland
 from clairiere.words import say
 
 from .conftest import NAMES, Scene, new_table
@@ -114,7 +114,7 @@ def test_no_clearing_covers_another_one(winter, size):
         found = Woodland(state.view(SPECTATOR), "fr")
         assert found.head(clearing).plain in text
         assert all(piece.plain in text for piece in found.pieces(clearing))
-    assert len(PLACES[winter]) == CLEARINGS + text.count("♣") and width >= 4 * ROOM
+    assert len(SPOTS[winter]) == CLEARINGS + text.count("♣") and width >= 4 * ROOM
 
 
 def test_clearings_that_may_be_chosen_are_marked(scene):

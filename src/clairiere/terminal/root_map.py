@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..games.root.board import AUTUMN, BOARDS, WINTER
 from ..games.root.choices import CLEARING
-from ..games.root.terms import CLEARINGS, NOBODY, NONE, SUITS, count_of
+from ..games.root.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
 from ..games.root.view import RootView
 from ..words import knows, say
 from .root_signs import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
@@ -22,7 +22,7 @@ WIDEST = 92
 ROOM = 17  # columns for a clearing
 HALF = 7  # from the left of a clearing to where its paths begin
 # Where each clearing, then each forest, is drawn on a low map of 80 columns: about as on the printed boards.
-PLACES: dict[str, tuple[tuple[int, int], ...]] = {
+SPOTS: dict[str, tuple[tuple[int, int], ...]] = {
     AUTUMN: (
         (0, 0), (61, 1), (61, 9), (0, 9), (32, 0), (62, 5), (41, 8), (20, 10), (0, 4), (25, 3), (42, 5), (20, 6),
         (24, 1), (14, 3), (58, 3), (10, 6), (31, 8), (53, 7), (63, 7),
@@ -151,11 +151,11 @@ class Woodland:
         canvas = Canvas(width, height)
         places = [
             (x * (width - ROOM) // (BASE - ROOM), round(y * (height - 2) / (LOW - 2)))
-            for x, y in PLACES[self.view.board]
+            for x, y in SPOTS[self.view.board]
         ]
         for edges, sign, ink in ((self.board.rivers, RIVER, "#4f8fc0"), (self.board.paths, PATH, QUIET)):
             for one, others in enumerate(edges):
-                for other in others:
+                for other in PLACES[others]:
                     if one < other:
                         canvas.line(middle(places[one]), middle(places[other]), sign, ink)
         for number in range(len(self.board.forest_names)):
@@ -183,9 +183,9 @@ class Woodland:
 
     def ways(self, clearing: int) -> str:
         """2.2.1 Paths, 2.3 rivers and 2.4.1 forests of a clearing."""
-        found = f"→{NO_BREAK}{numbers(self.board.paths[clearing])}"
+        found = f"→{NO_BREAK}{numbers(PLACES[self.board.paths[clearing]])}"
         if self.board.rivers[clearing]:
-            found += f" {RIVER}{NO_BREAK}{numbers(self.board.rivers[clearing])}"
+            found += f" {RIVER}{NO_BREAK}{numbers(PLACES[self.board.rivers[clearing]])}"
         woods = [self.board.forest_names[place - CLEARINGS].upper() for place in self.board.forests_at[clearing]]
         return f"{found} {FOREST}{NO_BREAK}{NO_BREAK.join(woods)}"
 
