@@ -12,9 +12,12 @@ from rich.text import Text
 from ..core.ask import SPECTATOR
 from ..core.game import Game, Value
 from ..core.state import State, View
+from ..games.root.faction import FACTIONS as SHELF
 from ..games.root.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
 from ..games.root.view import RootView, items_seen
+from ..law import law_of
 from ..words import capital
+from .law import printed
 from .root_boards import bits_of, common_bits, named
 from .root_map import LOW, TALL, Woodland
 from .root_signs import cost_of, ink_of, shape
@@ -25,6 +28,7 @@ SIDE = 34  # columns for the boards beside the map, at least
 MAP = 80  # columns of a map with boards beside it
 ROOMY = 38  # lines from which on all boards are shown every time
 TALLER = 32  # lines from which on the map is tall
+PHASES_OF_CHAPTER = (4, 5, 6)  # of every faction's chapter: Birdsong, Daylight, Evening
 
 
 class RootDrawing(RootWords):
@@ -51,7 +55,7 @@ class RootDrawing(RootWords):
         if view.battle:
             parts.append(self.battle(view))
         if view.seat >= 0:
-            parts += [*([] if side else [self.own_board(view)]), *self.own_hand(view, width)]
+            parts += [self.own_board(view), *self.own_hand(view, width)]
         return Group(*parts)
 
     def heading(self, view: RootView, width: int) -> RenderableType:
@@ -74,8 +78,7 @@ class RootDrawing(RootWords):
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True, width=MAP)
         grid.add_column(ratio=1)
-        boards = [self.faction_board(view, seat) for seat in self.seat_order(view)]
-        grid.add_row(Group(*lines), Group(*boards, *self.in_the_middle(view)))
+        grid.add_row(Group(*lines), Group(*self.other_boards(view)))
         return [grid]
 
     # -- players ----------------------------------------------------------------------------------------------
@@ -201,7 +204,7 @@ class RootDrawing(RootWords):
         view = see(view)
         if view.turn < 0:
             return Prose(self.word("before"), self.language)
-        lines: list[RenderableType] = [Prose(self.word("signs"), self.language, hang=2)]
+        lines: list[RenderableType] = [*self.turn_aid(view), Prose(self.word("signs"), self.language, hang=2)]
         for seat in range(len(view.factions)):
             lines.append(Prose(self.piece_signs(view, seat), self.language, hang=2))
         lines += [Rule(style=QUIET), *[self.faction_board(view, seat) for seat in self.seat_order(view)]]
@@ -209,9 +212,22 @@ class RootDrawing(RootWords):
         if view.discard:
             cards = [self.card(card) for card in cards_of(view.discard)]
             lines.append(Prose(self.word("discard", cards=cards), self.language, hang=2))
-        own = view.hand | (view.crafted[view.seat] if view.seat >= 0 else 0)
-        lines += [Prose(self.effect(card), self.language, hang=4) for card in cards_of(own)]
+        own = cards_of(view.hand | (view.crafted[view.seat] if view.seat >= 0 else 0))
+        lines += [Prose(self.effect(card), self.language, hang=4) for card in own if KIND[card] != ITEM]
         return Group(*lines)
+
+    def turn_aid(self, view: RootView) -> list[RenderableType]:
+        """1.4 What one's faction does in each phase, by the titles of its chapter."""
+        if view.seat < 0:
+            return []
+        chapter = SHELF[view.factions[view.seat][0]].sheet.chapter
+        lines: list[RenderableType] = []
+        for phase in PHASES_OF_CHAPTER:
+            inside = f"{chapter}.{phase}"
+            found = [clause for clause in law_of("root").clauses.values() if clause.id.startswith(inside)]
+            titles = [printed(f"{clause.title[self.language]} ({clause.id})") for clause in found if is_step(clause.id)]
+            lines.append(Prose(joined([Text(titles[0], STRONG), *titles[1:]], DOT), self.language, hang=2))
+        return [*lines, Rule(style=QUIET)]
 
     def piece_signs(self, view: RootView, seat: int) -> Text:
         """The letters of a faction's pieces."""
@@ -222,8 +238,8 @@ class RootDrawing(RootWords):
         return joined([Text(letter, ink_of(letter)), f" {self.faction(view, seat)}", *[DOT + sign for sign in signs]])
 
     def effect(self, card: int) -> Text:
-        """What a card does."""
-        return joined([self.card_line(card), "  ", ENTRIES[card][f"effect_{self.language}"]])
+        """What a card does; of an item its line says it."""
+        return joined([self.card_line(card), "  ", printed(ENTRIES[card][f"effect_{self.language}"])])
 
     def open_board(self, state: State, width: int) -> RenderableType:
         """All hands and hidden stacks open."""
@@ -241,3 +257,8 @@ class RootDrawing(RootWords):
         """3.1 Who has how many points, with whom."""
         view = see(state.view(reader))
         return Group(*[self.faction_board(view, seat) for seat in self.seat_order(view)])
+
+
+def is_step(id: str) -> bool:
+    """Whether a clause is a phase or a step of one, such as 6.5.4, and no part of it."""
+    return id.count(".") < 3

@@ -56,10 +56,11 @@ def named(d: RootWords, items: Mapping[str, int]) -> list[str]:
     return [d.piece(name) + (f"{NO_BREAK}×{count}" if count > 1 else "") for name, count in items.items()]
 
 
-def track(d: RootWords, piece: str, built: int, most: int, *following: str) -> Text:
-    """How much of a track is on the map, and what the next piece costs and brings."""
+def track(d: RootWords, piece: str, built: int, most: int, *following: str, token: bool = False) -> Text:
+    """How much of a track is on the map, with its sign there, and what the next piece costs and brings."""
     note = f" ({', '.join(following)})" if following and built < most else ""
-    return Text(f"{d.piece(piece)}{NO_BREAK}{d.letter(piece)} {built}/{most}{note}".replace(" ", NO_BREAK))
+    sign = d.letter(piece).lower() if token else d.letter(piece)
+    return Text(f"{d.piece(piece)} {sign} {built}/{most}{note}".replace(" ", NO_BREAK))
 
 
 # -- one function a faction -------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ def alliance(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) 
     left = spread < printed["sympathy"]
     cost, points = (printed["cost"][spread], printed["points"][spread]) if left else (0, 0)
     following = (d.word("supporter-cost", count=cost), d.word("gain", count=points))
-    found.append(track(d, "sympathy", spread, printed["sympathy"], *following))
+    found.append(track(d, "sympathy", spread, printed["sympathy"], *following, token=True))
     if board["bases"]:
         found.append(tell(d, "bases-left", suits=[d.suit(suit) for suit in board["bases"]]))
     if view.turn == seat and view.phase == "evening":
