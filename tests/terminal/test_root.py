@@ -14,6 +14,7 @@ from clairiere.conformance import law
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import SPECTATOR
 from clairiere.core.illegal import Illegal
+from clairiere.games.root.faction import FACTIONS as SHELF
 from clairiere.games.root.terms import CLEARINGS, cards_of
 from clairiere.terminal.drawing import drawing_of
 from clairiere.terminal.replay import replay
@@ -153,7 +154,24 @@ def test_a_faction_without_words_of_its_own_is_shown_as_it_stands(position):
     view = position.view(0)
     bits = [bit.plain for bit in anything(drawing(), view, 0, {"gardens": {"fox": 2}, "acolytes": 3, "none": []})]
     assert bits == ["gardens\u00a0fox\u00a02", "acolytes\u00a03"]
-    assert set(FACTIONS) <= set(find("root").options[0].says().split(", "))
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_every_faction_has_a_board_of_its_own(name):
+    assert name in FACTIONS
+    others = [other for other in ("marquise", "eyrie", "vagabond") if other != name and name != "mechanical"]
+    state = find("root").new({"factions": ",".join([*(others or ["eyrie", "alliance"]), name])})
+    rng, drawn = Rng(2), set[str]()
+    for number in range(600):
+        if state.over:
+            break
+        if number % 40 == 0:
+            views = [state.view(seat) for seat in range(state.seats)]
+            drawn |= {text_of(drawing(language).board(view, None, 80), 80) for view in views for language in LANGUAGES}
+            for view in views:
+                assert text_of(drawing("fr").aid(view), 60)
+        state.take(state.open[0].seat, rng.pick(state.open[0].options))
+    assert len(drawn) > 20 and all("root-ui" not in text for text in drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,10 +33,10 @@ def play_command(given: argparse.Namespace, language: str) -> int:
         record = kept(given, second_of(*first)) if first else begun(given, language)
     if first or given.match:
         return play_match(given, language, record, first)
-    return sit_down(Table(record), language, given.save or given.resume)
+    return play_table(Table(record), language, given.save or given.resume)
 
 
-def sit_down(table: Table, language: str, path: Path | None, flags: Sequence[str] = ()) -> int:
+def play_table(table: Table, language: str, path: Path | None, flags: Sequence[str] = ()) -> int:
     """Play what is on the table, with those who sit at it; `flags` are typed again to come back to it."""
     record = table.record
     players = record.players or [HUMAN] * len(record.names)
@@ -105,7 +105,7 @@ def play_match(given: argparse.Namespace, language: str, record: Record, first: 
         second_options(record.game, record.first(), record.options)
         begins = path or free_path(record.game.id)
         table = Table(record)
-        status = sit_down(table, language, begins, ["--match"])
+        status = play_table(table, language, begins, ["--match"])
         if not table.state.over:
             return status
         first, path = (record, table.state), None
@@ -114,7 +114,7 @@ def play_match(given: argparse.Namespace, language: str, record: Record, first: 
     elif record.options != second_of(*first).options or record.names != first[0].names:
         raise Illegal("match-other", {"found": str(begins)}, record.game.id)
     table = Table(record)
-    status = sit_down(table, language, path, ["--after", str(begins)])
+    status = play_table(table, language, path, ["--after", str(begins)])
     if table.state.over:
         tell_match(record.names, first[1], table.state, language)
     return status

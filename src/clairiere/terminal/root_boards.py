@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from ..games.root.data import BOARDS as PRINTED
-from ..games.root.terms import CLEARINGS, CODE, NONE, SUITS, cards_of
+from ..games.root.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
 from ..games.root.view import RootView, items_seen
 from .plain import plain_value
 from .root_signs import SHAPES, shape, shapes_of
@@ -102,7 +102,7 @@ def eyrie(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> 
 
 def decree_column(cards: Sequence[str]) -> Text:
     """7.4.2 The cards of a column; a vizier is a bird with a v."""
-    shapes = [shape(3) + "v" if code == "vizier" else shapes_of(1 << CODE.index(code)) for code in cards]
+    shapes = [shape(3) + "v" if code == "vizier" else shapes_in([code]) for code in cards]
     return joined(shapes or ["–"])
 
 
@@ -159,6 +159,55 @@ def quest(d: RootWords, name: str) -> str:
     return f"{SHAPES[SUITS.index(entries[name]['suit'])]}{NO_BREAK}{needs}"
 
 
+def cult(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> Bits:
+    """10.2 Outcast, acolytes, gardens by suit, Lost Souls; 10.5 cards that were revealed."""
+    how = "hated" if board["hated"] else "outcast"
+    found = [tell(d, how, suit=d.suit(board["outcast"]))] if board["outcast"] else []
+    found.append(tell(d, "acolytes", count=board["acolytes"]))
+    found.append(by_suit(d, "gardens", view.buildings, seat, board["gardens"]))
+    found += [joined([d.word(name), NO_BREAK, shapes_in(board[key])]) for name, key in SOULS if board[key]]
+    return found
+
+
+SOULS = (("souls", "lost_souls"), ("revealed", "revealed"))
+
+
+def riverfolk(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> Bits:
+    """11.2 Prices, boxes by whose warriors lie in them, trade posts by suit; 11.2.7 who has bought what."""
+    cards, boats, mercenaries = board["prices"]
+    found = [tell(d, "prices", cards=cards, boats=boats, mercenaries=mercenaries)] if cards else []
+    for box in ("payments", "funds", "commitments", "invested"):
+        if board[box]:
+            told = [f"{letter}{NO_BREAK}{count}" for letter, count in board[box].items()]
+            found.append(tell(d, box, warriors=told))
+    found.append(by_suit(d, "posts", view.tokens, seat, board["posts"]))
+    if board["hirer"]:
+        found.append(tell(d, "hirer", letter=board["hirer"]))
+    others = [letter for letter in board["rivers"] if letter != view.factions[seat][1]]
+    return [*found, tell(d, "boats", letters=others)] if others else found
+
+
+def mechanical(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> Bits:
+    """MM.5 Her orders: those that were revealed by their suits."""
+    orders = [shapes_in([code]) if code else Text("?") for code in board["orders"]]
+    return [joined([d.word("orders"), NO_BREAK, joined(orders)])] if orders else []
+
+
+def by_suit(d: RootWords, name: str, packed: Sequence[int], seat: int, left: Mapping[str, int]) -> Text:
+    """Pieces of three suits: how many are on the map, of how many."""
+    there = packed[seat * CLEARINGS : (seat + 1) * CLEARINGS]
+    tracks = []
+    for kind, count in enumerate(left.values()):
+        built = sum([count_of(pieces, kind) for pieces in there])
+        tracks.append(joined([shape(kind), f"{NO_BREAK}{built}/{built + count}"]))
+    return joined([d.word(name), NO_BREAK, joined(tracks, " ")])
+
+
+def shapes_in(codes: Sequence[str]) -> Text:
+    """Cards of the notation by their suits."""
+    return joined([shapes_of(1 << CODE.index(code)) for code in codes])
+
+
 def anything(d: RootWords, view: RootView, seat: int, board: Mapping[str, Any]) -> Bits:
     """A faction without words of its own: what its board shows, as it stands."""
     return [Text(f"{name}{NO_BREAK}{plain_board(value)}") for name, value in board.items() if value not in ("", [], {})]
@@ -175,4 +224,7 @@ FACTIONS: dict[str, Callable[[RootWords, RootView, int, Mapping[str, Any]], Bits
     "eyrie": eyrie,
     "alliance": alliance,
     "vagabond": vagabond,
+    "cult": cult,
+    "riverfolk": riverfolk,
+    "mechanical": mechanical,
 }

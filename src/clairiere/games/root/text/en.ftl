@@ -16,6 +16,33 @@ root-ui-marquise = Marquise
 root-ui-eyrie = Eyrie
 root-ui-alliance = Alliance
 root-ui-vagabond = Vagabond
+root-ui-cult = Cult
+root-ui-riverfolk = Riverfolk
+root-ui-mechanical = Mechanical Marquise
+root-ui-letter-fox-garden = G
+root-ui-letter-rabbit-garden = G
+root-ui-letter-mouse-garden = G
+root-ui-letter-fox-post = T
+root-ui-letter-rabbit-post = T
+root-ui-letter-mouse-post = T
+root-ui-outcast = Outcast { $suit }
+root-ui-hated = Outcast { $suit }, Hated
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = gardens
+root-ui-souls = Lost Souls
+root-ui-revealed = revealed
+root-ui-prices = prices: card { $cards }, riverboats { $boats }, mercenaries { $mercenaries }
+root-ui-payments = payments { $warriors }
+root-ui-funds = funds { $warriors }
+root-ui-commitments = committed { $warriors }
+root-ui-invested = on post spaces { $warriors }
+root-ui-posts = trade posts
+root-ui-hirer = mercenaries of { $letter }
+root-ui-boats = rivers are paths for { $letters }
+root-ui-orders = orders
 root-ui-colon = {": "}
 root-ui-letter-sawmill = S
 root-ui-letter-workshop = W

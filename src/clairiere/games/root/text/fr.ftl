@@ -16,6 +16,33 @@ root-ui-marquise = Marquise
 root-ui-eyrie = Canopée
 root-ui-alliance = Alliance
 root-ui-vagabond = Vagabond
+root-ui-cult = Culte
+root-ui-riverfolk = Compagnie
+root-ui-mechanical = Marquise Mécanique
+root-ui-letter-fox-garden = J
+root-ui-letter-rabbit-garden = J
+root-ui-letter-mouse-garden = J
+root-ui-letter-fox-post = C
+root-ui-letter-rabbit-post = C
+root-ui-letter-mouse-post = C
+root-ui-outcast = Paria { $suit }
+root-ui-hated = Paria { $suit }, Haï
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = jardins
+root-ui-souls = Âmes Perdues
+root-ui-revealed = révélées
+root-ui-prices = prix : carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries }
+root-ui-payments = paiements { $warriors }
+root-ui-funds = fonds { $warriors }
+root-ui-commitments = engagés { $warriors }
+root-ui-invested = sur les comptoirs { $warriors }
+root-ui-posts = comptoirs
+root-ui-hirer = mercenaires de { $letter }
+root-ui-boats = les rivières sont des chemins pour { $letters }
+root-ui-orders = ordres
 root-ui-colon = {" : "}
 root-ui-letter-sawmill = S
 root-ui-letter-workshop = A
