@@ -25,8 +25,8 @@ root-ui-letter-mouse-garden = J
 root-ui-letter-fox-post = C
 root-ui-letter-rabbit-post = C
 root-ui-letter-mouse-post = C
-root-ui-outcast = Paria { $suit }
-root-ui-hated = Paria { $suit }, Haï
+root-ui-outcast = Parias { $suit }
+root-ui-hated = Parias { $suit }, Haïs
 root-ui-acolytes = { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
