@@ -41,36 +41,3 @@ def swapped(factions: tuple[str, ...]) -> tuple[str, ...]:
     """SCEN.3 The second game of a match of two: the factions change hands."""
     assert len(factions) == 2
     return (factions[1], factions[0])
-
-
-def match_totals(first: list[int], second: list[int]) -> tuple[list[int], list[int]]:
-    """SCEN.3 Both games' points of each player, added up, and who has won the match: both, if they are equal."""
-    totals = [first[seat] + second[seat] for seat in range(2)]
-    return totals, [seat for seat in range(2) if totals[seat] == max(totals)]
-
-
-class Match:
-    """SCEN.3 Two whole games of two players, with factions swapped: each player keeps the seat."""
-
-    def __init__(self, factions: tuple[str, ...]) -> None:
-        self.factions = factions
-        self.scores: list[list[int]] = []  # of the games that are over, by seat
-
-    @property
-    def over(self) -> bool:
-        return len(self.scores) == 2
-
-    def options(self) -> dict[str, object]:
-        """SCEN.3 What the next game starts with."""
-        names = swapped(self.factions) if self.scores else self.factions
-        return {"factions": ",".join(names), "seating": "given"}
-
-    def finish(self, points: list[int]) -> None:
-        """SCEN.3 A game is over: its points are kept."""
-        self.scores.append(points)
-
-    def totals(self) -> list[int]:
-        return match_totals(*self.scores)[0]
-
-    def winners(self) -> list[int]:
-        return match_totals(*self.scores)[1]

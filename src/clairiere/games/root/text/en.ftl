@@ -10,6 +10,133 @@ root-option-board = Autumn or Winter
 root-option-seating = Whether seats are drawn by lot
 root-option-first = Who plays first
 
+## At the terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Eyrie
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-cult = Cult
+root-ui-riverfolk = Riverfolk
+root-ui-mechanical = Mechanical Marquise
+root-ui-letter-fox-garden = G
+root-ui-letter-rabbit-garden = G
+root-ui-letter-mouse-garden = G
+root-ui-letter-fox-post = T
+root-ui-letter-rabbit-post = T
+root-ui-letter-mouse-post = T
+root-ui-outcast = Outcast { $suit }
+root-ui-hated = Outcast { $suit }, Hated
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = gardens
+root-ui-souls = Lost Souls
+root-ui-revealed = revealed
+root-ui-prices = prices: card { $cards }, riverboats { $boats }, mercenaries { $mercenaries }
+root-ui-payments = payments { $warriors }
+root-ui-funds = funds { $warriors }
+root-ui-commitments = committed { $warriors }
+root-ui-invested = on post spaces { $warriors }
+root-ui-posts = trade posts
+root-ui-hirer = mercenaries of { $letter }
+root-ui-boats = rivers are paths for { $letters }
+root-ui-orders = orders
+root-ui-colon = {": "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = W
+root-ui-letter-recruiter = R
+root-ui-letter-wood = W
+root-ui-letter-keep = K
+root-ui-letter-roost = R
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = The set-up begins.
+root-ui-turn = { $you ->
+    [yes] Turn { $number }, yours
+   *[no] Turn { $number }, { $whose }
+ }
+root-ui-news-turn = Turn { $number }, { $whose }:
+root-ui-placed = { $seat }: { $count } warriors placed in the clearings { $clearings }.
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Battle in clearing { $clearing }: { $attacker } against { $defender }
+root-ui-hits = hits { $dealt } to { $returned }
+root-ui-piles = deck { $deck }, discard { $discard }
+root-ui-items = Items to craft: { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = no points
+root-ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+root-ui-hand = Hand ({ $count })
+root-ui-hand-of = Hand of { $whose }:
+root-ui-stack-of = Supporters of { $whose }:
+root-ui-supply = { $count ->
+    [one] { $count } warrior in supply
+   *[other] { $count } warriors in supply
+ }
+root-ui-in-play = in play { $cards }
+root-ui-box = crafted { $items }
+root-ui-dominance = wins by { $card }
+root-ui-coalition = in coalition with { $other }
+root-ui-known = seen in hand { $cards }
+root-ui-wood-cost = { $count } wood
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } wood in supply
+root-ui-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+ }
+root-ui-recruited = has recruited
+root-ui-leader = leader { $leader }
+root-ui-decree = Decree
+root-ui-resolved = { $count } carried out
+root-ui-each-evening = +{ $count } each Evening
+root-ui-set-aside = face down { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officer
+   *[other] { $count } officers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+ }
+root-ui-bases-left = bases to build { $suits }
+root-ui-operations = { $count } of { $most } operations done
+root-ui-items-satchel = ready { $items }
+root-ui-items-track = on tracks { $items }
+root-ui-items-exhausted = exhausted { $items }
+root-ui-items-damaged = damaged { $items }
+root-ui-items-broken = damaged and exhausted { $items }
+root-ui-relations = relationships { $list }
+root-ui-relation-indifferent = indifferent
+root-ui-relation-amiable_1 = amiable
+root-ui-relation-amiable_2 = friendly
+root-ui-relation-allied = allied
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quest done
+   *[other] { $count } quests done
+ }
+root-ui-quests = quests { $quests } (and { $count } face down)
+root-ui-looked = under the ruin of { $clearing } { $items }
+root-ui-discard = Discard pile: { $cards }.
+root-ui-available = Beside the map: { $cards }.
+root-ui-signs = ▸ may be chosen · ■ slot taken □ free ▒ ruin × closed · suits ▲ fox ● rabbit ◆ mouse ✦ bird ○ any · “·” path ≈ river ♣ forest · [M3SR] Marquise rules, with 3 warriors, a sawmill and a recruiter; capitals are buildings, small letters tokens
+root-ui-typing = key, word or notation
+root-ui-which = “{ $text }” may mean several things: { $labels }.
+
 ## Words
 
 root-you = You
@@ -279,7 +406,7 @@ root-closed = Nothing may enter that clearing any more ({ $clause }).
 root-not-that-player = You cannot name that player ({ $clause }).
 root-no-cards-there = That player has no cards ({ $clause }).
 root-not-there = That player has no piece in the clearing ({ $clause }).
-root-faction-twice = { $faction } can play only once ({ $clause }).
+root-faction-twice = { $faction } is named too often: a faction plays once, the Vagabond twice at most ({ $clause }).
 root-faction-count = { $found } factions: that does not fit ({ $most }) ({ $clause }).
 root-first-not-there = Seat { $seat } is not there: seats go up to { $most } ({ $clause }).
 root-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).

@@ -10,6 +10,136 @@ root-option-board = Automne ou Hiver
 root-option-seating = Les places sont-elles tirées au sort
 root-option-first = Qui commence
 
+## Au terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Canopée
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-cult = Culte
+root-ui-riverfolk = Compagnie
+root-ui-mechanical = Marquise Mécanique
+root-ui-letter-fox-garden = J
+root-ui-letter-rabbit-garden = J
+root-ui-letter-mouse-garden = J
+root-ui-letter-fox-post = C
+root-ui-letter-rabbit-post = C
+root-ui-letter-mouse-post = C
+root-ui-outcast = Parias { $suit }
+root-ui-hated = Parias { $suit }, Haïs
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = jardins
+root-ui-souls = Âmes Perdues
+root-ui-revealed = révélées
+root-ui-prices = prix : carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries }
+root-ui-payments = paiements { $warriors }
+root-ui-funds = fonds { $warriors }
+root-ui-commitments = engagés { $warriors }
+root-ui-invested = sur les comptoirs { $warriors }
+root-ui-posts = comptoirs
+root-ui-hirer = mercenaires de { $letter }
+root-ui-boats = les rivières sont des chemins pour { $letters }
+root-ui-orders = ordres
+root-ui-colon = {" : "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = A
+root-ui-letter-recruiter = R
+root-ui-letter-wood = B
+root-ui-letter-keep = D
+root-ui-letter-roost = P
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = La mise en place commence.
+root-ui-turn = { $you ->
+    [yes] Tour { $number }, le vôtre
+   *[no] Tour { $number }, { $whose }
+ }
+root-ui-news-turn = Tour { $number }, { $whose } :
+root-ui-placed = { $seat } : { $count } guerriers de plus dans les clairières { $clearings }.
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Combat en clairière { $clearing } : { $attacker } contre { $defender }
+root-ui-hits = pertes { $dealt } à { $returned }
+root-ui-piles = pioche { $deck }, défausse { $discard }
+root-ui-items = Objets à fabriquer : { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = sans points
+root-ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+root-ui-hand = Main ({ $count })
+root-ui-hand-of = Main ({ $whose }) :
+root-ui-stack-of = Partisans ({ $whose }) :
+root-ui-supply = { $count ->
+    [one] { $count } guerrier en réserve
+   *[other] { $count } guerriers en réserve
+ }
+root-ui-in-play = en jeu { $cards }
+root-ui-box = fabriqué { $items }
+root-ui-dominance = vise { $card }
+root-ui-coalition = en coalition avec { $other }
+root-ui-known = vu en main { $cards }
+root-ui-wood-cost = { $count } bois
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } bois en réserve
+root-ui-actions = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+ }
+root-ui-recruited = recrutement fait
+root-ui-leader = chef { $leader }
+root-ui-decree = Décret
+root-ui-resolved = { $count ->
+    [one] { $count } carte exécutée
+   *[other] { $count } cartes exécutées
+ }
+root-ui-each-evening = +{ $count } chaque Crépuscule
+root-ui-set-aside = face cachée { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officier
+   *[other] { $count } officiers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-bases-left = bases à bâtir { $suits }
+root-ui-operations = { $count } opérations faites sur { $most }
+root-ui-items-satchel = prêts { $items }
+root-ui-items-track = sur les pistes { $items }
+root-ui-items-exhausted = épuisés { $items }
+root-ui-items-damaged = abîmés { $items }
+root-ui-items-broken = abîmés et épuisés { $items }
+root-ui-relations = relations { $list }
+root-ui-relation-indifferent = indifférente
+root-ui-relation-amiable_1 = aimable
+root-ui-relation-amiable_2 = amicale
+root-ui-relation-allied = alliée
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quête accomplie
+   *[other] { $count } quêtes accomplies
+ }
+root-ui-quests = quêtes { $quests } (et { $count } cachées)
+root-ui-looked = sous la ruine de { $clearing } { $items }
+root-ui-discard = Défausse : { $cards }.
+root-ui-available = À côté de la carte : { $cards }.
+root-ui-signs = ▸ peut être choisi · ■ emplacement pris □ libre ▒ ruine × fermée · couleurs ▲ renard ● lapin ◆ souris ✦ oiseau ○ toutes · « · » chemin ≈ rivière ♣ forêt · [M3SR] la Marquise contrôle, avec 3 guerriers, une scierie et un recruteur ; en capitales les bâtiments, en minuscules les jetons
+root-ui-typing = touche, mot ou notation
+root-ui-which = « { $text } » peut vouloir dire plusieurs choses : { $labels }.
+
 ## Mots
 
 root-you = Vous
@@ -281,7 +411,7 @@ root-closed = Plus rien ne peut entrer dans cette clairière ({ $clause }).
 root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
 root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
 root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
-root-faction-twice = { $faction } ne peut jouer qu’une fois ({ $clause }).
+root-faction-twice = { $faction } est nommé trop souvent : une faction joue une fois, le Vagabond deux fois au plus ({ $clause }).
 root-faction-count = { $found } factions : le compte n’y est pas ({ $most }) ({ $clause }).
 root-first-not-there = La place { $seat } n’existe pas : elles vont jusqu’à { $most } ({ $clause }).
 root-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
