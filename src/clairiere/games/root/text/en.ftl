@@ -569,7 +569,11 @@ root-bird-outcast = Birds are never the Outcast ({ $clause }).
 root-bird-ritual = Birds stand for no other suit in rituals ({ $clause }).
 root-scored-already = You score once a turn with each suit ({ $clause }).
 root-revealed-already = { $answer }: that card is revealed already and does nothing else today ({ $clause }).
-root-outcast-gardens = Only gardens of the Outcast suit craft ({ $suit }) ({ $clause }).
+root-outcast-gardens = Only gardens of the Outcast suit craft ({ $suit ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+ }) ({ $clause }).
 root-only-crusade = Your warriors move and battle only in a Crusade of your acolytes ({ $clause }).
 root-acolytes-short = That takes { $wanted ->
     [one] one acolyte

@@ -579,7 +579,11 @@ root-bird-outcast = Les oiseaux ne sont jamais Parias ({ $clause }).
 root-bird-ritual = Dans un rituel, un oiseau ne remplace aucune couleur ({ $clause }).
 root-scored-already = Chaque couleur ne marque qu’une fois par tour ({ $clause }).
 root-revealed-already = { $answer } : cette carte est déjà révélée et ne sert à rien d’autre ce Jour ({ $clause }).
-root-outcast-gardens = Seuls les jardins de la couleur des Parias fabriquent ({ $suit }) ({ $clause }).
+root-outcast-gardens = Seuls les jardins de la couleur des Parias fabriquent ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ({ $clause }).
 root-only-crusade = Vos guerriers ne se déplacent et ne combattent que par une Croisade de vos acolytes ({ $clause }).
 root-acolytes-short = Il faut { $wanted ->
     [one] { $wanted } acolyte

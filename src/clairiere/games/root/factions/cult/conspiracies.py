@@ -19,7 +19,7 @@ CLAUSES: Final = {CRUSADE: "10.4.3.I", CONVERT: "10.4.3.II", SANCTIFY: "10.4.3.I
 
 
 def open_places(r: Root, seat: int) -> list[int]:
-    """10.4.3 The Outcast clearings in which the Cult may place a piece (6.2.2), so that what asks for it can be done."""
+    """10.4.3 The Outcast clearings in which the Cult may place a piece (6.2.2): what asks for one must be completed."""
     return [clearing for clearing in PLACES[r.of_suit[board_of(r, seat).outcast]] if r.may_place(seat, clearing)]
 
 

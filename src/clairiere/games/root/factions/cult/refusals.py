@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .....core.ask import Ask
-from .....core.illegal import Word
 from ...choices import (
     BATTLE,
     BUILD,
@@ -52,13 +51,8 @@ def card(r: Root, board: CultBoard, ask: Ask, choice: int) -> Verdict | None:
         return "wrong-phase", "10.2.1", {}
     others = [suit for suit in range(3) if suit != board.outcast and COST[choice][suit]]
     if ask.about == "garden craft" and others and not forbidden(r, board.seat, choice):
-        return "outcast-gardens", "10.2.1", {"suit": named(board.outcast)}
+        return "outcast-gardens", "10.2.1", {"suit": SUITS[board.outcast]}
     return None
-
-
-def named(suit: int) -> Word:
-    """A suit as a fact of a sentence."""
-    return Word(f"root-suit-{SUITS[suit]}")
 
 
 def ritual(r: Root, board: CultBoard, ask: Ask, word: int, paid: int) -> Verdict | None:
