@@ -37,7 +37,7 @@ def test_cards_let_them_move_and_battle_without_acolytes(faith):
     play.says("C", "warren-r", "1").nature("3:0")
     assert (play.at(1, "M"), acolytes(play)) == ({}, 0)
     play.says("C", "end", "cobbler-r", "1", "5", "3")
-    assert play.warriors(5, "C") == 3
+    assert (play.warriors(5, "C"), board(play)["crusade"]) == (3, 0), "and no battle follows"
 
 
 @law("root:10.1", "root:10.5.3", "root:10.6.1")
@@ -334,7 +334,7 @@ def test_the_first_garden_stands_opposite_the_first_roost(new):
 
 @law("root:10.3.2")
 def test_the_first_garden_stands_opposite_the_keep(new):
-    play = new(factions="M,C").until("keep").answer(0, "3", "3", "6", "7")
+    play = new(factions="M,C").until("keep").answer(0, "3", "6", "7", "11")
     assert play.asked == (1, "outcast") and play.at(1, "C") == {"warrior": 4, "fox-garden": 1}
 
 
@@ -356,7 +356,8 @@ def test_on_the_winter_board_the_garden_has_the_suit_that_was_laid(new):
 def test_they_set_up_after_two_vagabonds(new):
     """RUL.28: the letter F, after E for a second Vagabond."""
     play = new(factions="C,V,V,E").until("first garden", "outcast")
-    assert [event.what[0] for event in play.events("set up")][-1] == 0
+    order = [event.what[0] for event in play.events("set up")]
+    assert (order[0], sorted(order[1:3]), order[3]) == (3, [1, 2], 0)
 
 
 @law("root:10.3.1", "root:2.5.1")

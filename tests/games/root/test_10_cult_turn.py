@@ -294,13 +294,10 @@ def test_sanctify_takes_the_building_of_the_faction_that_has_it(faith):
 
 @law("root:10.4.3.III")
 def test_sanctify_needs_a_garden_of_the_suit(faith):
-    field = {1: "C fox-garden", 6: "C fox-garden", 8: "C fox-garden2, M1", 12: "C fox-garden, M1"}
-    for count in (5, 4):
-        places = field if count == 5 else {k: field[k] for k in (6, 8, 12)}
-        play = conspire(faith, field=places | {5: "E roost"}, ruins=[10, 11], acolytes=3)
-        assert "sanctify" not in play.legal
-    play = conspire(faith, field=field, ruins=[6, 10, 11], acolytes=3)
-    assert play.refuses("C", "sanctify") == "10.4.3.III"
+    field = {8: "C fox-garden2, M1", 12: "C fox-garden, M1", 6: "C fox-garden, M sawmill"}
+    assert "sanctify" in conspire(faith, field=field, ruins=[10, 11], acolytes=3).legal
+    play = conspire(faith, field=field | {1: "C fox-garden"}, ruins=[10, 11], acolytes=3)
+    assert "sanctify" not in play.legal and play.refuses("C", "sanctify") == "10.4.3.III"
 
 
 @law("root:10.4.3.III")
@@ -519,6 +516,12 @@ def test_a_card_taken_back_can_be_crafted(faith):
     assert play.legal == ["steel-f", "end"]
     play.says("C", "steel-f")
     assert (play.score("C"), play.place["activated"]) == (2, [2, 0, 0])
+
+
+@law("root:10.6.2", "root:4.1.1")
+def test_they_craft_as_long_as_gardens_are_left(faith):
+    play = faith("evening", {8: "C2 fox-garden2"}, "anvil-f crossbow-b", outcast="fox").says("C", "anvil-f", "crossbow-b")
+    assert (play.player("C")["items"], play.state.open[0].about) == ({"hammer": 1, "crossbow": 1}, "draw2")
 
 
 @law("root:10.6.2")
