@@ -520,7 +520,8 @@ def test_a_card_taken_back_can_be_crafted(faith):
 
 @law("root:10.6.2", "root:4.1.1")
 def test_they_craft_as_long_as_gardens_are_left(faith):
-    play = faith("evening", {8: "C2 fox-garden2"}, "anvil-f crossbow-b", outcast="fox").says("C", "anvil-f", "crossbow-b")
+    play = faith("evening", {8: "C2 fox-garden2"}, "anvil-f crossbow-b", outcast="fox")
+    play.says("C", "anvil-f", "crossbow-b")
     assert (play.player("C")["items"], play.state.open[0].about) == ({"hammer": 1, "crossbow": 1}, "draw2")
 
 

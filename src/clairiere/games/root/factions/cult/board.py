@@ -92,9 +92,9 @@ class CultBoard(Faction):
         """10.2.4 Pilgrims: one garden is enough, whoever else is there."""
         return self.seat if r.buildings[self.seat * CLEARINGS + clearing] else found
 
-    def crafters(self, r: Root, suit: int) -> int:
+    def crafters(self, r: Root) -> int:
         """10.2.1 They craft with gardens of the Outcast suit."""
-        return self.gardens(r, suit) if suit == self.outcast else 0
+        return r.on_map(r.buildings, self.seat) & 15 << 4 * self.outcast
 
     def lost_building(self, r: Root, clearing: int, kind: int, by: int) -> None:
         """10.2.5 Fear of the faithful, once for each garden; they are all alike, so no order among them is asked."""

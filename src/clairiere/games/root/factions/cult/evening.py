@@ -9,7 +9,7 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import END
 from ...craft import Craft, craftable, unused
-from ...drawing import Draw, HandLimit
+from ...drawing import Draw, limit_hand
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import cards_of
@@ -32,12 +32,12 @@ class CultEvening(RootStep):
             case 1: self.may_craft(r)                  # 10.6.2
             case 2: self.craft(r, answer)
             case 3: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 10.6.3
-            case 4: r.push(HandLimit(self.seat))       # 10.6.3
+            case 4: limit_hand(r, self.seat)           # 10.6.3
             case _: r.done()
 
     def may_craft(self, r: Root) -> None:
         """10.6.2 With gardens in Outcast clearings. Whoever has a card is asked, so that silence tells nothing."""
-        if r.hand[self.seat] and unused(r, self.seat, board_of(r, self.seat).outcast):
+        if r.hand[self.seat] and any(unused(r, self.seat)):
             r.ask(self.seat, "garden craft", (*cards_of(craftable(r, self.seat)), END), "10.6.2")
 
     def craft(self, r: Root, answer: int) -> None:

@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...choices import CLEARING, SUIT_WORD
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS
+from ...terms import CLEARINGS, PLACES
 from .board import FIRST_WARRIORS, board_of
 
 
@@ -53,7 +53,7 @@ class CultSetup(RootStep):
         corner = self.corners(r)[0] if answer == NOTHING else answer - CLEARING
         r.place_building(self.seat, corner, r.suits[corner], "10.3.2")
         r.place_warriors(self.seat, corner, FIRST_WARRIORS, "10.3.2")
-        for clearing in r.board.paths[corner]:
+        for clearing in PLACES[r.board.paths[corner]]:
             r.place_warriors(self.seat, clearing, 1, "10.3.2")
 
     def choose_outcast(self, r: Root, answer: int) -> None:
