@@ -671,6 +671,65 @@ root-supporters-short = That takes { $wanted ->
 root-sympathetic-already = That clearing is sympathetic already ({ $clause }).
 root-not-near-sympathy = Sympathy spreads to clearings next to a sympathetic one ({ $clause }).
 
+## Lizard Cult
+
+root-faction-cult = Lizard Cult
+root-word-fox-garden = fox garden
+root-word-rabbit-garden = rabbit garden
+root-word-mouse-garden = mouse garden
+root-word-crusade = Crusade
+root-word-convert = Convert
+root-word-sanctify = Sanctify
+root-word-score = score
+root-word-sacrifice = sacrifice
+root-word-fear = Fear of the faithful
+root-ask-first-garden = Set-up: the corner of your first garden
+root-ask-outcast = Set-up: which suit is the Outcast
+root-ask-conspire = Birdsong: a conspiracy, or end ({ $acolytes ->
+    [one] one acolyte
+   *[other] { $acolytes } acolytes
+ })
+root-ask-crusade = Crusade: move or battle
+root-ask-convert = Convert: in which clearing
+root-ask-converted = Convert: whose warrior
+root-ask-sanctify = Sanctify: in which clearing
+root-ask-sanctified = Sanctify: which building
+root-ask-ritual = Daylight: reveal a card for a ritual, or end
+root-ask-garden = Build: a garden in which clearing
+root-ask-flock = Recruit: a warrior in which clearing
+root-ask-garden-craft = Evening: craft a card with your Outcast gardens, or end
+root-event-outcast = { $seat }: the Outcast is { $suit }.
+root-event-hated = { $seat }: the Outcast, { $suit }, is Hated.
+root-event-souls-gone = { $seat }: the Lost Souls go to the discard pile, { $cards }.
+root-event-avenged = { $seat }: { $count ->
+    [one] a fallen defender becomes an acolyte
+   *[other] { $count } fallen defenders become acolytes
+ }.
+root-event-conspiracy = { $seat }: { $word }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+ }.
+root-event-revealed = { $seat }: { $card } revealed, { $word }.
+root-event-acolyte = { $seat }: a warrior becomes an acolyte ({ $count }).
+root-event-taken-back = { $seat }: revealed cards return to hand, { $cards }.
+root-garden-suit = { $where }: a garden stands in a clearing of its suit ({ $clause }).
+root-bird-outcast = Birds are never the Outcast ({ $clause }).
+root-bird-ritual = Birds stand for no other suit in rituals ({ $clause }).
+root-scored-already = You score once a turn with each suit ({ $clause }).
+root-revealed-already = { $answer }: that card is revealed already and does nothing else today ({ $clause }).
+root-outcast-gardens = Only gardens of the Outcast suit craft ({ $suit ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+ }) ({ $clause }).
+root-only-crusade = Your warriors move and battle only in a Crusade of your acolytes ({ $clause }).
+root-acolytes-short = That takes { $wanted ->
+    [one] one acolyte
+   *[other] { $wanted } acolytes
+ }; you have { $found } ({ $clause }).
+root-no-enemy-warrior = There is no enemy warrior in that clearing ({ $clause }).
+root-no-enemy-building = There is no enemy building in that clearing ({ $clause }).
+
 ## Choices
 
 root-choice-card = { $card }{ $copy ->

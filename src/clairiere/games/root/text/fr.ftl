@@ -684,6 +684,65 @@ root-supporters-short = Il faut { $wanted ->
 root-sympathetic-already = Cette clairière est déjà sympathisante ({ $clause }).
 root-not-near-sympathy = La Sympathie gagne les clairières voisines d’une sympathisante ({ $clause }).
 
+## Culte des Lézards
+
+root-faction-cult = Culte des Lézards
+root-word-fox-garden = jardin renard
+root-word-rabbit-garden = jardin lapin
+root-word-mouse-garden = jardin souris
+root-word-crusade = Croisade
+root-word-convert = Conversion
+root-word-sanctify = Sanctuaire
+root-word-score = score
+root-word-sacrifice = sacrifice
+root-word-fear = Peur des fidèles
+root-ask-first-garden = Mise en place : le coin de votre premier jardin
+root-ask-outcast = Mise en place : quelle couleur est Paria
+root-ask-conspire = Aurore : une conspiration, ou fin ({ $acolytes ->
+    [one] { $acolytes } acolyte
+   *[other] { $acolytes } acolytes
+ })
+root-ask-crusade = Croisade : déplacement ou combat
+root-ask-convert = Conversion : dans quelle clairière
+root-ask-converted = Conversion : le guerrier de qui
+root-ask-sanctify = Sanctuaire : dans quelle clairière
+root-ask-sanctified = Sanctuaire : quel bâtiment
+root-ask-ritual = Jour : révélez une carte pour un rituel, ou terminez
+root-ask-garden = Construction : un jardin dans quelle clairière
+root-ask-flock = Recrutement : un guerrier dans quelle clairière
+root-ask-garden-craft = Crépuscule : fabriquez avec vos jardins parias, ou terminez
+root-event-outcast = { $seat } : les Parias sont de couleur { $suit }.
+root-event-hated = { $seat } : les Parias, de couleur { $suit }, sont Haïs.
+root-event-souls-gone = { $seat } : les Âmes Perdues vont à la défausse, { $cards }.
+root-event-avenged = { $seat } : { $count ->
+    [one] un défenseur tombé devient acolyte
+   *[other] { $count } défenseurs tombés deviennent acolytes
+ }.
+root-event-conspiracy = { $seat } : { $word }, pour { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }.
+root-event-revealed = { $seat } : { $card } révélée, { $word }.
+root-event-acolyte = { $seat } : un guerrier devient acolyte ({ $count }).
+root-event-taken-back = { $seat } : les cartes révélées reviennent en main, { $cards }.
+root-garden-suit = { $where } : un jardin est dans une clairière de sa couleur ({ $clause }).
+root-bird-outcast = Les oiseaux ne sont jamais Parias ({ $clause }).
+root-bird-ritual = Dans un rituel, un oiseau ne remplace aucune couleur ({ $clause }).
+root-scored-already = Chaque couleur ne marque qu’une fois par tour ({ $clause }).
+root-revealed-already = { $answer } : cette carte est déjà révélée et ne sert à rien d’autre ce Jour ({ $clause }).
+root-outcast-gardens = Seuls les jardins de la couleur des Parias fabriquent ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ({ $clause }).
+root-only-crusade = Vos guerriers ne se déplacent et ne combattent que par une Croisade de vos acolytes ({ $clause }).
+root-acolytes-short = Il faut { $wanted ->
+    [one] { $wanted } acolyte
+   *[other] { $wanted } acolytes
+ } ; vous en avez { $found } ({ $clause }).
+root-no-enemy-warrior = Aucun guerrier adverse dans cette clairière ({ $clause }).
+root-no-enemy-building = Aucun bâtiment adverse dans cette clairière ({ $clause }).
+
 ## Choix
 
 root-choice-card = { $card }{ $copy ->
