@@ -24,6 +24,7 @@ from .terms import (
     COUNT12,
     DAYLIGHT,
     EVENING,
+    NONE,
     STAND,
     TAX,
     WARREN,
@@ -142,10 +143,18 @@ class Window(RootStep):
         if self.start and r.phase == DAYLIGHT:
             cards &= WARREN
         options = cards_of(cards) if self.start else free_acts(r, r.turn)
+        offers = self.offers(r)
+        about = "market" if offers else "effect"
         if cards & BANK:
-            r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options:
-            r.ask(r.turn, "effect", (*options, END), "4.1.3")
+            r.ask(r.turn, about, options + offers, "CARD.better_burrow_bank")
+        elif options or offers:
+            r.ask(r.turn, about, (*options, *offers, END), "11.2.6" if offers else "4.1.3")
+
+    def offers(self, r: Root) -> tuple[int, ...]:
+        """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30)."""
+        if not self.start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn):
+            return ()
+        return r.factions[r.merchant].offers(r, r.turn)
 
     def use(self, r: Root, answer: int) -> None:
         """4.1.3 One after the other."""
@@ -153,7 +162,8 @@ class Window(RootStep):
             r.done()
         else:
             self.at = 0
-            act_freely(r, r.turn, answer)
+            if r.merchant == NONE or not r.factions[r.merchant].sell(r, r.turn, answer):
+                act_freely(r, r.turn, answer)
 
     def fields(self) -> list[int]:
         return [self.start]

@@ -296,9 +296,11 @@ class Reader:
         r, form = self.r, self.form
         letters = [faction.letter for faction in r.factions]
         found = Form("root", form.values.get("players", {}), letters)
+        players = [Form("root", found.values.get(letter, {}), PLAYER_KEYS) for letter in letters]
         for seat in range(r.seats):
-            player = Form("root", found.values.get(letters[seat], {}), PLAYER_KEYS)
-            self.player(seat, player, f"players.{letters[seat]}")
+            self.player(seat, players[seat], f"players.{letters[seat]}")
+        for seat in range(r.seats):
+            self.supply(seat, players[seat], f"players.{letters[seat]}")
 
     def player(self, seat: int, form: Form, where: str) -> None:
         r = self.r
@@ -322,7 +324,12 @@ class Reader:
         self.voids(seat, form, where)
         board = Form("root", form.values.get("board", {}), list(r.factions[seat].dump(r)))
         r.factions[seat].load(r, board, self.cards)
-        used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]) + r.factions[seat].elsewhere(r)
+
+    def supply(self, seat: int, form: Form, where: str) -> None:
+        """2.5.1 Warriors that are neither on the map nor on any board."""
+        r = self.r
+        used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
+        used += sum([faction.keeps(r, seat) for faction in r.factions])
         limit = r.factions[seat].sheet.warriors
         if used > limit:
             raise form.wrong("root-too-many", f"{where}.supply", {"limit": limit}, "2.5")

@@ -12,7 +12,7 @@ def ruler(r: Root, clearing: int) -> int:
     best = 0
     found = NONE
     tied = False
-    strength = r.strength
+    strength = r.strength if r.hirer == NONE else with_hired(r, clearing)
     at = clearing
     for seat in range(r.seats):
         own = strength[at]
@@ -32,10 +32,20 @@ def ruler(r: Root, clearing: int) -> int:
     return found
 
 
+def with_hired(r: Root, clearing: int) -> list[int]:
+    """11.2.7.III Warriors that somebody has hired count for him, and for nobody else (RUL.27)."""
+    found = r.strength.copy()
+    count = r.hired(r.hirer, clearing)
+    found[r.hirer * CLEARINGS + clearing] += count
+    found[r.merchant * CLEARINGS + clearing] -= count
+    return found
+
+
 def ruled(r: Root, seat: int) -> int:
     """2.8 The clearings that a player rules, as bits."""
     found = 0
     for clearing in range(CLEARINGS):
-        if (r.strength[seat * CLEARINGS + clearing] or r.special_rule) and ruler(r, clearing) == seat:
+        may_rule = r.strength[seat * CLEARINGS + clearing] or r.special_rule or r.hirer == seat
+        if may_rule and ruler(r, clearing) == seat:
             found |= 1 << clearing
     return found
