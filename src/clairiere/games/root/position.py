@@ -319,8 +319,8 @@ class Reader:
             r.trackless |= 1 << seat
         r.items[seat] = self.items(f"{where}.items", form.values.get("items", {}))
         r.pawn[seat] = self.place(f"{where}.pawn", form.word("pawn", "", ()))
-        if form.whole("rivers", 0, 0, 1):
-            r.ways[seat] = r.board.waterways
+        swims = form.whole("rivers", int(r.ways[seat] is r.board.waterways), 0, 1)
+        r.ways[seat] = r.board.waterways if swims else r.board.paths
         self.voids(seat, form, where)
         board = Form("root", form.values.get("board", {}), list(r.factions[seat].dump(r)))
         r.factions[seat].load(r, board, self.cards)

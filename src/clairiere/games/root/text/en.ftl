@@ -546,9 +546,11 @@ root-ask-trade = Daylight: commit and spend funds, or end ({ $funds ->
     [one] one fund
    *[other] { $funds } funds
  })
-root-ask-commit = Commit a fund: whose warrior
-root-ask-invest = Crafting: whose warrior goes to a trade post space
-root-ask-spend-fund = Spend a fund: whose warrior
+root-ask-fund-move = Move: commit whose warrior
+root-ask-fund-battle = Battle: commit whose warrior
+root-ask-fund-draw = Draw: commit whose warrior
+root-ask-fund-craft = Crafting: whose warrior goes to a trade post space
+root-ask-fund-recruit = Recruit: spend whose warrior
 root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds
 root-ask-river = Recruit: in which river clearing
 root-ask-establish = A trade post: in which clearing

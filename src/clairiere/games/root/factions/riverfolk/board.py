@@ -10,13 +10,11 @@ from ...reactions import reaction
 from ...state import Root
 from ...terms import BIT, CLEARINGS, COST, NONE, SUITS, count_of
 from .words import (
-    COMMIT,
     DATA,
     DISRUPTION,
     DISRUPTION_WORD,
     HAND_CARD,
     INVEST,
-    LOSE,
     MERCENARIES,
     POST_WORD,
     POSTS,
@@ -57,7 +55,7 @@ class RiverfolkBoard(Faction):
         """11.2.2 Rivers are paths for them, 11.2.3 their hand lies open, 11.2.6 they trade."""
         super().sit(r, seat)
         r.ways[seat] = r.board.waterways
-        r.open_hands |= 1 << seat
+        r.open_hands = 1 << seat
         r.merchant = seat
 
     def needs_rule(self, r: Root, origin: int, target: int) -> bool:
@@ -133,12 +131,11 @@ class RiverfolkBoard(Faction):
     def move_fund(self, r: Root, owner: int, use: int) -> None:
         """11.5 A fund is committed, or returns to its owner's supply: spent, or lost."""
         self.funds -= 1 << 8 * owner
-        if use == COMMIT:
+        if use < INVEST:
             self.commitments += 1 << 8 * owner
         elif use == INVEST:
             self.invested += 1 << 8 * owner
         else:
-            assert use <= LOSE
             r.supply[owner] += 1
 
     def keeps(self, r: Root, seat: int) -> int:

@@ -30,7 +30,20 @@ from ...terms import BIT, CLEARINGS, COST, NONE, cards_of
 from .board import RiverfolkBoard, board_of
 from .funds import MoveFunds
 from .setup import river_clearings
-from .words import COMMIT, DRAW, ESTABLISH, EXPORT, INVEST, POINTS, POST_COST, POSTS, SPEND, held
+from .words import (
+    DRAW,
+    ESTABLISH,
+    EXPORT,
+    FOR_BATTLE,
+    FOR_CARD,
+    FOR_MOVE,
+    INVEST,
+    POINTS,
+    POST_COST,
+    POSTS,
+    SPEND,
+    held,
+)  # fmt: skip
 
 CLAUSES: Final = {
     MOVE: "11.5.1", BATTLE: "11.5.2", DRAW: "11.5.4", RECRUIT: "11.5.5", ESTABLISH: "11.5.6",
@@ -118,16 +131,19 @@ class RiverfolkDaylight(RootStep):
         if r.log is not None:
             r.tell("action", CLAUSES[action], (self.seat, action))
         if action == MOVE:
-            r.push(MoveFunds(self.seat, 1, COMMIT))
+            r.push(MoveFunds(self.seat, 1, FOR_MOVE))
             r.push(Move(self.seat, EVERYWHERE, 0))
         elif action == RECRUIT:
             r.push(HireOn(self.seat))
             r.push(MoveFunds(self.seat, 1, SPEND))
         elif action == ESTABLISH:
             r.push(Establish(self.seat))
+        elif action == BATTLE:
+            r.push(Attack(self.seat, EVERYWHERE, 0))
+            r.push(MoveFunds(self.seat, 1, FOR_BATTLE))
         else:
-            r.push(Attack(self.seat, EVERYWHERE, 0) if action == BATTLE else Draw(self.seat, 1, HAND_PILE))
-            r.push(MoveFunds(self.seat, 1, COMMIT))
+            r.push(Draw(self.seat, 1, HAND_PILE))
+            r.push(MoveFunds(self.seat, 1, FOR_CARD))
 
     def fields(self) -> list[int]:
         return [self.seat]

@@ -24,7 +24,7 @@ def refuse(r: Root, board: RiverfolkBoard, ask: Ask, choice: int) -> Verdict | N
         track = PRICES[PRICE_ASKS.index(about)]
         return ("price-same" if price in track else "price-track"), ask.clause, {"most": track[-1]}
     if about in FUND_ASKS and is_seat(choice) and choice - SEAT < r.seats:
-        return "no-such-fund", "11.2.4" if ask.clause == "11.5" else ask.clause, {}
+        return "no-such-fund", "11.2.4", {}
     if about in ("first river", "river") and is_clearing(choice):
         return at_river(r, board, ask, choice - CLEARING)
     if about == "establish" and is_clearing(choice):

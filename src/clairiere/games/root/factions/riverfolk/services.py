@@ -49,16 +49,19 @@ class Sale(RootStep):
             case 0: self.pay(r)                        # 11.2.6.I, 11.2.6.III
             case _: self.deliver(r)                    # 11.2.7
 
+    def price(self, r: Root) -> int:
+        """11.2.6.I As it is posted."""
+        return board_of(r, self.seat).prices[SERVICES.index(self.service)]
+
     def pay(self, r: Root) -> None:
-        """11.2.6.I The posted price."""
-        price = board_of(r, self.seat).prices[SERVICES.index(self.service)]
-        if r.log is not None:
-            r.tell("bought", CLAUSES[self.service], (self.buyer, self.service, price))
-        r.factions[self.buyer].pay(r, price)
+        """11.2.6.I, 11.2.6.III In warriors or items."""
+        r.factions[self.buyer].pay(r, self.price(r))
 
     def deliver(self, r: Root) -> None:
         """11.2.7.I The card, 11.2.7.II rivers as paths, 11.2.7.III or their warriors."""
         r.done()
+        if r.log is not None:
+            r.tell("bought", CLAUSES[self.service], (self.buyer, self.service, self.price(r)))
         if self.service == HAND_CARD:
             r.hand_over(self.seat, self.buyer, self.card, HAND_PILE, "11.2.7.I")
         elif self.service == RIVERBOATS:

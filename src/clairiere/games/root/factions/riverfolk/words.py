@@ -57,13 +57,15 @@ POST_COST: Final = 2  # 11.5.6
 DISRUPTION: Final = 0  # the only kind of reaction
 
 # what becomes of a fund
-COMMIT: Final = 0  # 11.5 it goes to Commitments
-INVEST: Final = 1  # 11.5.3 or to a trade post space
-SPEND: Final = 2  # 11.5 it returns to its owner's supply
-LOSE: Final = 3  # 11.2.5.I
-FUND_ASKS: Final = ("commit", "invest", "spend fund", "lose fund")
-FUND_EVENTS: Final = ("committed", "invested", "fund spent", "fund lost")
-FUND_CLAUSES: Final = ("11.5", "11.5.3", "11.5", "11.2.5.I")
+FOR_MOVE: Final = 0  # 11.5 it goes to Commitments,
+FOR_BATTLE: Final = 1
+FOR_CARD: Final = 2
+INVEST: Final = 3  # 11.5.3 or to a trade post space,
+SPEND: Final = 4  # 11.5 or returns to its owner's supply
+LOSE: Final = 5  # 11.2.5.I
+FUND_ASKS: Final = ("fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "lose fund")
+FUND_EVENTS: Final = ("committed", "committed", "committed", "invested", "fund spent", "fund lost")
+FUND_CLAUSES: Final = ("11.5.1", "11.5.2", "11.5.4", "11.5.3", "11.5.5", "11.2.5.I")
 
 
 def held(box: int, seat: int) -> int:

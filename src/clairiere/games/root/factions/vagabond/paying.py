@@ -47,7 +47,7 @@ class PayItems(RootStep):
         self.left -= 1
         if not self.left:
             r.done()
-        board_of(r, self.seat).exhaust(r, item, "11.2.6.III")
+        board_of(r, self.seat).exhaust(r, item, "11.2.6.III", True)  # 9.4.1 it may be refreshed at once
         r.factions[r.merchant].bank(r, r.merchant, 1, "11.2.6.III")
 
     def fields(self) -> list[int]:
