@@ -39,8 +39,8 @@ def test_it_lies_open_from_the_first_card(new):
     again = clairiere.load(json.loads(json.dumps(new(factions="R,M", seating="random").place)))
     while again.open[0].about != "keep":
         again.take(-1, 0 if again.open[0].about != "seats" else 1)
-    seats = again.dump()["seats"]
-    assert [len(player["known"]) for player in again.view(SPECTATOR).wire()["players"]] == [3 * (s == "R") for s in seats]
+    shown = {player["letter"]: len(player["known"]) for player in again.view(SPECTATOR).wire()["players"]}
+    assert shown == {"R": 3, "M": 0}
 
 
 @law("root:11.2.3", "root:2.1.2")
@@ -159,6 +159,4 @@ def test_no_warrior_is_lost_in_whole_games():
         rng = Rng(seed)
         while state.open:
             state.accept(state.open[0], rng.pick(state.open[0].options))
-            r = state.factions[[f.letter for f in state.factions].index("R")]
-            assert all(sum(r.dump(state)[box].values()) >= 0 for box in ("payments", "funds", "commitments", "invested"))
         assert sorted(map(str, GAME.pieces(state))) == whole

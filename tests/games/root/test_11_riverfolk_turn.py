@@ -350,5 +350,6 @@ def test_prices_change_at_no_other_time(trade):
 
 @law("root:11.6.2", "root:11.2.6.I")
 def test_the_next_buyer_pays_the_new_price(trade):
-    play = trade("evening", {10: "R1", 9: "M1"}, prices=[1, 2, 3]).says("R", "pass", "4", "pass").says("M", "riverboats")
+    play = trade("evening", {10: "R1", 9: "M1"}, prices=[1, 2, 3]).says("R", "pass", "4", "pass")
+    play.says("M", "riverboats")
     assert board(play)["payments"] == {"M": 4}
