@@ -166,7 +166,7 @@ class Faction:
         """11.2.6.I How much this player can pay for a service: the warriors in his supply."""
         return r.supply[self.seat]
 
-    def pay(self, r: Root, count: int) -> None:
+    def pay_merchant(self, r: Root, count: int) -> None:
         """11.2.6.I Pay the merchant, or push a step that does."""
         r.factions[r.merchant].bank(r, self.seat, count, "11.2.6.I")
 

@@ -55,7 +55,7 @@ class Sale(RootStep):
 
     def pay(self, r: Root) -> None:
         """11.2.6.I, 11.2.6.III In warriors or items."""
-        r.factions[self.buyer].pay(r, self.price(r))
+        r.factions[self.buyer].pay_merchant(r, self.price(r))
 
     def deliver(self, r: Root) -> None:
         """11.2.7.I The card, 11.2.7.II rivers as paths, 11.2.7.III or their warriors."""

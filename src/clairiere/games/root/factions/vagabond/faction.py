@@ -92,7 +92,7 @@ class Vagabond(VagabondRecord):
         """11.2.6.III He pays with items that are face up."""
         return all_of(self.track) + all_of(self.satchel)
 
-    def pay(self, r: Root, count: int) -> None:
+    def pay_merchant(self, r: Root, count: int) -> None:
         """11.2.6.III One item for each warrior of the price."""
         r.push(PayItems(self.seat, count))
 
