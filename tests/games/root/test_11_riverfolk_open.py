@@ -6,7 +6,7 @@ import pytest
 
 import clairiere
 from clairiere import SPECTATOR, Illegal, Rng
-from clairiere.conformance import law
+from clairiere.conformance import law, promises
 
 M, E, R = 0, 1, 2
 GAME = clairiere.find("root")
@@ -160,3 +160,10 @@ def test_no_warrior_is_lost_in_whole_games():
         while state.open:
             state.accept(state.open[0], rng.pick(state.open[0].options))
         assert sorted(map(str, GAME.pieces(state))) == whole
+
+
+@pytest.mark.parametrize("promise", ["nothing_leaks", "positions_and_records_come_back", "undo_is_fair"])
+@pytest.mark.parametrize("factions", ["M,A,R", "E,R"])
+def test_whole_games_with_them_keep_the_promise(factions, promise):
+    options = {"factions": factions, "board": "winter" if factions == "E,R" else "autumn"}
+    getattr(promises, promise)(promises.Walk(GAME, len(factions.split(",")), options, (), 6))

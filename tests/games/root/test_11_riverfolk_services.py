@@ -207,6 +207,12 @@ def test_boats_serve_to_the_end_of_the_turn(trade):
     assert play.asked[0] == E and play.player("M")["rivers"] == 0 and play.player("R")["rivers"] == 1
 
 
+@law("root:11.2.2", "root:11.2.7.II")
+def test_their_own_rivers_never_end(trade):
+    play = trade("evening", {10: "R1", 1: "M1"}).says("R", "pass", "pass", "pass")
+    assert play.place["turn"] == "M" and play.player("R")["rivers"] == 1
+
+
 @law("root:11.2.7.II")
 def test_boats_serve_in_evening_too(trade):
     own = {"crafted": ["cobbler-r"]}
