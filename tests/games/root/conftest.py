@@ -133,7 +133,8 @@ def trade(place: Callable[..., Play]) -> Callable[..., Play]:
 
     def lay(phase: str = "daylight", map: dict[int, str] | None = None, hand: str = "", **rest: Any) -> Play:
         board = {name: box(rest.pop(name)) for name in ("payments", "funds", "commitments", "invested") if name in rest}
-        board |= {name: rest.pop(name) for name in ("prices", "bought", "hirer", "spaces", "gone") if name in rest}
+        others = ("prices", "bought", "hirer", "spaces", "gone", "exporting")
+        board |= {name: rest.pop(name) for name in others if name in rest}
         own = {"hand": hand.split(), "board": board} | rest.pop("R", {})
         return place(rest.pop("turn", "R"), phase, map, R=own, **({"factions": "M,E,R"} | rest))
 
