@@ -118,7 +118,8 @@ def test_an_open_ambush_can_be_played(trade):
 def test_a_position_of_theirs_comes_back_whole(trade):
     play = trade(
         map={12: "R1 fox-post, M1", 9: "R2"}, hand=HAND, funds="M2 R1", payments="E1", commitments="R2", invested="M1",
-        spaces={"fox": 1}, gone={"mouse": 2}, prices=[1, 4, 2], turn="M", hirer="M", bought=1, exporting=1, M={"rivers": 1},
+        spaces={"fox": 1}, gone={"mouse": 2}, prices=[1, 4, 2], turn="M", hirer="M", bought=1, exporting=1,
+        M={"rivers": 1},
     )  # fmt: skip
     place = json.loads(json.dumps(play.place))
     assert clairiere.load(place).dump() == place == play.state.copy().dump()

@@ -257,6 +257,18 @@ def test_the_vagabond_slips_and_walks_along_rivers(trade):
     assert "10" in play.legal
 
 
+@law("root:11.2.7.II", "root:11.2.2", "root:9.2.9.II.b")
+def test_allied_riverfolk_swim_along_with_his_boat(trade):
+    """They move by their own rules: no rule on the river."""
+    items = {"boots": 2, "torch": 1}
+    own = {"pawn": "5", "board": {"character": "thief", "satchel": items, "relations": {"R": "allied"}}}
+    play = market(trade, "V", {5: "R2, M3", 10: "M2"}, factions="M,V,R", V=own, prices=[4, 1, 4])
+    play.says("V", "riverboats", "torch", "pass", "move", "10")
+    assert play.asked[1] == "bring" and "R" in play.legal
+    play.says("V", "R", "2")
+    assert play.warriors(10, "R") == 2
+
+
 @law("root:11.2.7.III.b")
 def test_no_mercenaries_for_the_vagabond(trade):
     play = wanderer(trade, hand="tea-m", prices=[1, 1, 1])
