@@ -153,7 +153,8 @@ def faction_pieces(r: Root, seat: int) -> list[str]:
     faction = r.factions[seat]
     sheet = faction.sheet
     on_map = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
-    count = on_map + r.supply[seat] + faction.elsewhere(r) if r.turn >= 0 else sheet.warriors
+    held = sum([other.keeps(r, seat) for other in r.factions])
+    count = on_map + r.supply[seat] + held if r.turn >= 0 else sheet.warriors
     return [f"{sheet.name} warrior"] * count
 
 
