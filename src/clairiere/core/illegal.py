@@ -27,6 +27,12 @@ class Word:
     def __init__(self, id: str) -> None:
         self.id = id
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
 
 class Illegal(Exception):
     """What was asked for is refused: by which clause, for which reason, and what would be legal."""
