@@ -1,0 +1,5 @@
+from .brain import Brain
+
+
+class VagabondBrain(Brain):
+    pass
