@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...games.root.choices import BATTLE, CLEARING, END, MOVE, RECRUIT, card_in, is_card, is_with_card, word_in
-from ...games.root.factions.alliance.board import CAPACITY, COSTS, MARTIAL_LAW, MOBILIZE, ORGANIZE, POINTS, TOKENS, TRAIN
+from ...games.root.factions.alliance.board import (
+    CAPACITY,
+    COSTS,
+    MARTIAL_LAW,
+    MOBILIZE,
+    ORGANIZE,
+    POINTS,
+    TOKENS,
+    TRAIN,
+)
 from ...games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
 from .army import UNKNOWN, Army
 from .brain import Brain
@@ -40,7 +49,7 @@ class AllianceBrain(Brain):
                 return self.best_place([-self.danger(clearing) for clearing in range(CLEARINGS)])
         return NONE
 
-    # -- what they have -----------------------------------------------------------------------------------------------
+    # -- what they have ----------------------------------------------------------------------------------------
 
     def sympathetic(self) -> int:
         return self.sight.tokens_of(self.me)
@@ -98,7 +107,7 @@ class AllianceBrain(Brain):
                 return cost + 1
         return cost
 
-    # -- Birdsong -------------------------------------------------------------------------------------------------------
+    # -- Birdsong ----------------------------------------------------------------------------------------------
 
     def revolt(self) -> int:
         """8.4.1 Where a base pays most: enemies removed, warriors placed, and a card each turn."""
@@ -165,10 +174,10 @@ class AllianceBrain(Brain):
                 best = i
         return self.options[best]
 
-    # -- Daylight -------------------------------------------------------------------------------------------------------
+    # -- Daylight ----------------------------------------------------------------------------------------------
 
     def agitation(self) -> int:
-        """8.5 Craft what scores, train officers, mobilize the rest; an ambush is kept while there is something to lose."""
+        """8.5 Craft what scores, train officers, mobilize the rest; what is worth more in hand is kept."""
         for found in (self.menu_effect(), self.crafts()):
             if found != NONE:
                 return found
@@ -203,7 +212,7 @@ class AllianceBrain(Brain):
     def craft_cost(self, card: int) -> int:
         return 40 if BIT[card] & MATCHING[BIRD] else 25
 
-    # -- Evening --------------------------------------------------------------------------------------------------------
+    # -- Evening -----------------------------------------------------------------------------------------------
 
     def operation(self) -> int:
         """8.6.1 Organize if a warrior can be spared, else what brings the next token nearer, or a good battle."""

@@ -1,4 +1,4 @@
-"""A player's mind for one question: the answers that are the same for all factions. Chapters override what is theirs."""
+"""A player's mind for one question: what is the same for all factions. Chapters override what is theirs."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Brain:
                 return option
         return self.options[0]
 
-    # -- what chapters say ---------------------------------------------------------------------------------------
+    # -- what chapters say -------------------------------------------------------------------------------------
 
     def own(self) -> int:
         """The answer to a question of the faction's chapter, or NONE."""
@@ -85,7 +85,7 @@ class Brain:
         """What a card of the hand is worth to keep."""
         return hand_worth(self.sight, card, self.crafters())
 
-    # -- tools ---------------------------------------------------------------------------------------------------
+    # -- tools -------------------------------------------------------------------------------------------------
 
     def army(self) -> Army:
         if self.ranks is None:
@@ -119,7 +119,7 @@ class Brain:
                 found, worth = option, values[option - CLEARING]
         return found
 
-    # -- general questions ---------------------------------------------------------------------------------------
+    # -- general questions -------------------------------------------------------------------------------------
 
     def general(self) -> int:
         match self.about:
@@ -223,7 +223,7 @@ class Brain:
                     best, found = value, seat
         return SEAT + found if found != NONE else self.options[0]
 
-    # -- cards in play -------------------------------------------------------------------------------------------
+    # -- cards in play -----------------------------------------------------------------------------------------
 
     def effect(self) -> int:
         """4.1.3 The first effect that pays now; CARD.better_burrow_bank must be used."""

@@ -45,7 +45,7 @@ class Decree:
         if (f"{VIZIER}-{COLUMNS[column]}" if text == VIZIER else text) not in done:
             self.columns[column].append(suit)
 
-    # -- what is there ----------------------------------------------------------------------------------------------
+    # -- what is there -----------------------------------------------------------------------------------------
 
     def roosts(self) -> int:
         return self.sight.buildings_of(self.me)
@@ -88,10 +88,10 @@ class Decree:
                 found |= 1 << clearing
         return found
 
-    # -- whether it can be done ---------------------------------------------------------------------------------------
+    # -- whether it can be done --------------------------------------------------------------------------------
 
     def shortfall(self, columns: list[list[int]], warriors: list[int]) -> tuple[int, int]:
-        """7.5.2.III, 7.5.2.IV How many battles and how many roosts cannot be carried out with warriors as they stand."""
+        """7.5.2.III, 7.5.2.IV Battles and roosts that cannot be carried out with warriors as they stand."""
         fields = self.hostile() & self.with_warriors(warriors)
         missing = 0
         for suit in columns[BATTLE_COLUMN]:

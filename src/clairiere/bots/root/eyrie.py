@@ -74,7 +74,7 @@ class EyrieBrain(Brain):
         lure(self.sight, army)
         return army
 
-    # -- Birdsong ---------------------------------------------------------------------------------------------------
+    # -- Birdsong ----------------------------------------------------------------------------------------------
 
     def best_card(self, cards: int) -> tuple[int, int, int]:
         """7.4.2 The best of some cards and the best column for it: what they are worth, card, column."""
@@ -155,7 +155,7 @@ class EyrieBrain(Brain):
             values.append(value)
         return self.options[best_of(values)]
 
-    # -- Daylight ---------------------------------------------------------------------------------------------------
+    # -- Daylight ----------------------------------------------------------------------------------------------
 
     def crafted(self) -> int:
         """7.5.1 What scores, before the Decree."""
@@ -195,7 +195,7 @@ class EyrieBrain(Brain):
             found.append(value)
         return found
 
-    # -- moves that the Decree allows -----------------------------------------------------------------------------------
+    # -- moves that the Decree allows --------------------------------------------------------------------------
 
     def origin(self) -> int:
         """7.5.2.II From where: the move that serves the rest of the Decree; PASS where it may be."""

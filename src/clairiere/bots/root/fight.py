@@ -15,9 +15,16 @@ AMBUSH_COST: Final = 40  # what an ambush is worth in hand
 ITEM: Final = 60  # an item of one's own
 
 
+def sides(s: Sight) -> tuple[int, int, int]:
+    """4.3 Who attacks, who defends, where."""
+    battle = list(s.view.battle)
+    return battle[0], battle[1], battle[2]
+
+
 def attackers(s: Sight) -> int:
     """4.3.2.I What the attacker of this battle has to fight with."""
-    attacker, _, field, _, allied = s.view.battle[:5]
+    battle = list(s.view.battle)
+    attacker, field, allied = battle[0], battle[2], battle[4]
     found = s.warriors(attacker, field)
     if s.names[attacker] == VAGABOND:
         found = s.sound(attacker, SWORD)
@@ -34,7 +41,7 @@ def each_piece(s: Sight, seat: int, clearing: int) -> int:
 
 def defended(s: Sight, force: int) -> int:
     """4.3.3 What this seat loses as defender on average, less what it takes, when so many attack."""
-    attacker, defender, field = s.view.battle[:3]
+    attacker, defender, field = sides(s)
     if force <= 0:
         return 0
     fell, lost, foe_fell, foe_lost = losses(s, attacker, defender, field, force)
@@ -46,7 +53,7 @@ def defended(s: Sight, force: int) -> int:
 
 def ambush_pays(s: Sight) -> bool:
     """4.3.1 As defender: what the two hits save, and what they take."""
-    attacker, _, field = s.view.battle[:3]
+    attacker, _, field = sides(s)
     force = attackers(s)
     if s.names[attacker] == VAGABOND:
         return AMBUSH_HITS * ITEM_HIT * threat(s, attacker) // 100 > AMBUSH_COST
@@ -59,7 +66,7 @@ def ambush_pays(s: Sight) -> bool:
 
 def foil_pays(s: Sight) -> bool:
     """4.3.1.I As attacker: the warriors that are saved, and the battle that goes on."""
-    _, defender, field = s.view.battle[:3]
+    _, defender, field = sides(s)
     if s.names[s.me] == VAGABOND:
         return True
     force = attackers(s)
@@ -72,7 +79,7 @@ def foil_pays(s: Sight) -> bool:
 
 def enlist_pays(s: Sight, protector: int) -> bool:
     """CHAR.arbiter He scores a point for it: only where his swords let the dice count."""
-    _, defender, field = s.view.battle[:3]
+    _, defender, field = sides(s)
     if s.view.score[protector] >= WIN - 3:
         return False
     return s.warriors(defender, field) < 2 and pieces_worth(s, defender, field) > 150
@@ -80,11 +87,12 @@ def enlist_pays(s: Sight, protector: int) -> bool:
 
 def battle_effect(s: Sight, options: Sequence[int]) -> int:
     """4.3.2.II A card in play that pays now that the dice are known, or PASS."""
-    attacker, defender, field = s.view.battle[:3]
-    dealt, returned = s.view.battle[7] + s.view.battle[8], s.view.battle[9] + s.view.battle[10]
+    attacker, defender, field = sides(s)
+    battle = list(s.view.battle)
+    dealt, returned = battle[7] + battle[8], battle[9] + battle[10]
     foe = defender if s.me == attacker else attacker
     hits, taken = (dealt, returned) if s.me == attacker else (returned, dealt)
-    rolled = s.view.battle[9] if s.me == attacker else s.view.battle[7]
+    rolled = battle[9] if s.me == attacker else battle[7]
     for option in options:
         if option == PASS:
             continue

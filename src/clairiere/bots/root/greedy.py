@@ -1,4 +1,4 @@
-"""A greedy player of Root, one mind for each faction: scores when it can, protects what scores, looks one turn ahead."""
+"""A greedy player of Root, one mind for each faction: scores when it can, protects what scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .vagabond import VagabondBrain
 
 
 class RootGreedy:
-    """Answers from the view alone, the same view always the same; what it cannot see of a turn it began, it plans anew."""
+    """Answers from the view alone, always the same; what the view does not show of an act it began, it plans anew."""
 
     name = "greedy"
 

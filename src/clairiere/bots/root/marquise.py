@@ -52,7 +52,7 @@ class MarquiseBrain(Brain):
                 return self.first_building()
         return NONE
 
-    # -- set-up ---------------------------------------------------------------------------------------------------
+    # -- set-up ------------------------------------------------------------------------------------------------
 
     def room_around(self, corner: int) -> int:
         """6.3.2 Open slots in a corner and beside it."""
@@ -69,7 +69,7 @@ class MarquiseBrain(Brain):
                 values[clearing] += 3
         return self.best_place(values)
 
-    # -- what she has ---------------------------------------------------------------------------------------------
+    # -- what she has ------------------------------------------------------------------------------------------
 
     def crafters(self) -> tuple[int, int, int]:
         """6.2.1 Workshops by suit."""
@@ -121,7 +121,7 @@ class MarquiseBrain(Brain):
         places = PLACES[self.sight.rules]
         return any([self.view.slots[site] > 0 and self.sight.may_place(site) for site in places])
 
-    # -- building -------------------------------------------------------------------------------------------------
+    # -- building ----------------------------------------------------------------------------------------------
 
     def build_worth(self, kind: int) -> int:
         """6.5.4.III Points of the next building of a kind, and what it does for later."""
@@ -177,7 +177,7 @@ class MarquiseBrain(Brain):
         s = self.sight
         return 10 * s.foes(clearing) + 4 * s.foes_near(clearing) - 6 * s.warriors(self.me, clearing)
 
-    # -- Daylight -------------------------------------------------------------------------------------------------
+    # -- Daylight ----------------------------------------------------------------------------------------------
 
     def daylight(self) -> int:
         """6.5 Craft, then the action that is worth most; birds buy more of them."""

@@ -21,8 +21,8 @@ MEMO: Final[dict[int, Losses]] = {}
 def exchange(
     force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool, bare: bool
 ) -> Losses:
-    """4.3.2, 4.3.3 What a battle costs on average: `force` attackers with `own` pieces of theirs in the clearing against
-    `guard` warriors with `behind` pieces. `extra` and `returned` hits come besides; `bare`: the defender is defenseless."""
+    """4.3.2, 4.3.3 What a battle costs on average: `force` attackers with `own` pieces of theirs there against `guard`
+    warriors with `behind` pieces. `extra` and `returned` hits come besides; `bare`: the defender is defenseless."""
     key = min(force, 15) | min(guard, 15) << 4 | min(behind, 15) << 8 | min(own, 15) << 12 | extra << 16
     key |= returned << 18 | int(guerrilla) << 20 | int(bare) << 21
     found = MEMO.get(key)

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Root, laid out for quick looking: strength, rule, pieces, ways. Nothing else is known."""
+"""What a seat sees of a game of Root, laid out for quick looking: strength, rule, pieces, ways."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Sight:
         self.rulers = [self.ruler(clearing) for clearing in range(CLEARINGS)]
         self.rules = self.ruled_by(self.me)
 
-    # -- rule ---------------------------------------------------------------------------------------------------
+    # -- rule --------------------------------------------------------------------------------------------------
 
     def ruler(self, clearing: int) -> int:
         """2.8 Who rules a clearing."""
@@ -85,7 +85,7 @@ class Sight:
                 found |= 1 << clearing
         return found
 
-    # -- pieces -------------------------------------------------------------------------------------------------
+    # -- pieces ------------------------------------------------------------------------------------------------
 
     def warriors(self, seat: int, clearing: int) -> int:
         return self.view.warriors[seat * CLEARINGS + clearing]
@@ -149,10 +149,10 @@ class Sight:
         """2.5 Whether this seat may place pieces there."""
         return self.view.reserved[clearing] in (NONE, self.me)
 
-    # -- ways ---------------------------------------------------------------------------------------------------
+    # -- ways --------------------------------------------------------------------------------------------------
 
     def targets(self, origin: int) -> int:
-        """4.2.1 Where own warriors may go from a clearing, as bits, as far as this seat's rules are the general ones."""
+        """4.2.1 Where own warriors may go from a clearing, as bits, by the general rules."""
         found = 0
         free = self.rules >> origin & 1
         for target in self.ways[origin]:
@@ -164,7 +164,7 @@ class Sight:
         """3.3.1 Whether this seat still scores."""
         return not self.view.trackless >> self.me & 1
 
-    # -- boards -------------------------------------------------------------------------------------------------
+    # -- boards ------------------------------------------------------------------------------------------------
 
     def number(self, seat: int, key: str) -> int:
         """A number of a faction's board."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...games.root.terms import AMBUSH as AMBUSH_KIND
 from ...games.root.terms import (
     ANY,
     ARMORERS,
@@ -33,7 +34,6 @@ from ...games.root.terms import (
     WIN,
     count_of,
 )  # fmt: skip
-from ...games.root.terms import AMBUSH as AMBUSH_KIND
 from ...games.root.terms import DOMINANCE as DOMINANCE_KIND
 from .sight import EYRIE, VAGABOND, Sight, many
 
