@@ -45,6 +45,11 @@ def clipped(text: str, most: int) -> str:
     return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
+def capital(text: str) -> str:
+    """A word that stands alone, on a button or in a list."""
+    return text[:1].upper() + text[1:]
+
+
 def knows(id: str) -> bool:
     """Whether there is a sentence of that id."""
     return bool(bundle_of("en").has_message(id))

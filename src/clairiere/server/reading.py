@@ -10,7 +10,7 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.illegal import Facts, Illegal, Word
 from ..core.state import State
-from ..words import knows, say
+from ..words import capital, knows, say
 from . import wire
 from .people import WIRE
 from .store import SeatRow, TableRow
@@ -89,7 +89,7 @@ class Reader:
         return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice))
 
     def label(self, ask: Ask, choice: int) -> str:
-        return self.say(*self.game.speak_choice(self.state, ask, choice, self.names))
+        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
 
     def waiting(self) -> list[int]:
         """Whom the game waits for, as far as the reader may know."""

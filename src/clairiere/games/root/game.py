@@ -15,6 +15,7 @@ from .board import AUTUMN, BOARDS, WINTER
 from .choices import END, PASS
 from .faction import FACTIONS
 from .factions.scenarios import USUAL, advice, recommended
+from .labels import speak_choice
 from .position import KEYS, load, seated
 from .redeal import redeal
 from .setup import Setup
@@ -71,6 +72,7 @@ OPTIONS = (
 class RootGame(Game):
     def __init__(self) -> None:
         super().__init__("root", FEWEST, MOST, OPTIONS, "SCEN.11")
+        self.minutes = 90
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game; the factions that are named say how many play."""
@@ -128,6 +130,9 @@ class RootGame(Game):
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(root(state), ask)
+
+    def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+        return speak_choice(root(state), ask, choice, names)
 
 
 def faction_pieces(r: Root, seat: int) -> list[str]:

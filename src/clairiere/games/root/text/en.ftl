@@ -522,3 +522,56 @@ root-supporters-short = That takes { $wanted ->
  } of the clearing’s suit ({ $suit }) or birds ({ $clause }).
 root-sympathetic-already = That clearing is sympathetic already ({ $clause }).
 root-not-near-sympathy = Sympathy spreads to clearings next to a sympathetic one ({ $clause }).
+
+## Choices
+
+root-choice-card = { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-craft = Craft { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-use = Use { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-dominance = Activate { $card }
+root-choice-with-card = { $word }: { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-clearing = Clearing { $clearing } ({ $suit })
+root-choice-forest = Forest { $forest }
+root-choice-player = { $name } ({ $faction })
+root-choice-number = { $number }
+root-choice-word = { $word }
+root-choice-reaction = { $name }: { $word }, clearing { $clearing } ({ $count }, through { $by })
+root-word-fox = fox
+root-word-rabbit = rabbit
+root-word-mouse = mouse
+root-word-bird = bird
+root-word-take-dom-b = take Dominance (bird)
+root-word-take-dom-f = take Dominance (fox)
+root-word-take-dom-r = take Dominance (rabbit)
+root-word-take-dom-m = take Dominance (mouse)
+root-word-take-spy-b = take the Spy (bird)
+root-word-take-spy-f = take the Spy (fox)
+root-word-take-spy-r = take the Spy (rabbit)
+root-word-take-spy-m = take the Spy (mouse)
+
+## Values of options
+
+root-value-factions- = the usual set
+root-value-board-autumn = Autumn
+root-value-board-winter = Winter
+root-value-seating-random = drawn by lot
+root-value-seating-given = as named
+root-value-first-random = at random
+root-value-first-0 = seat 1
+root-value-first-1 = seat 2
+root-value-first-2 = seat 3
+root-value-first-3 = seat 4
+root-value-first-4 = seat 5
+root-value-first-5 = seat 6

@@ -532,3 +532,56 @@ root-supporters-short = Il faut { $wanted ->
  }) ou oiseaux ({ $clause }).
 root-sympathetic-already = Cette clairière est déjà sympathisante ({ $clause }).
 root-not-near-sympathy = La Sympathie gagne les clairières voisines d’une sympathisante ({ $clause }).
+
+## Choix
+
+root-choice-card = { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-craft = Fabriquer { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-use = Utiliser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-dominance = Activer { $card }
+root-choice-with-card = { $word } : { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-clearing = Clairière { $clearing } ({ $suit })
+root-choice-forest = Forêt { $forest }
+root-choice-player = { $name } ({ $faction })
+root-choice-number = { $number }
+root-choice-word = { $word }
+root-choice-reaction = { $name } : { $word }, clairière { $clearing } ({ $count }, par { $by })
+root-word-fox = renard
+root-word-rabbit = lapin
+root-word-mouse = souris
+root-word-bird = oiseau
+root-word-take-dom-b = prendre Dominance (oiseau)
+root-word-take-dom-f = prendre Dominance (renard)
+root-word-take-dom-r = prendre Dominance (lapin)
+root-word-take-dom-m = prendre Dominance (souris)
+root-word-take-spy-b = prendre l’Espion (oiseau)
+root-word-take-spy-f = prendre l’Espion (renard)
+root-word-take-spy-r = prendre l’Espion (lapin)
+root-word-take-spy-m = prendre l’Espion (souris)
+
+## Valeurs des options
+
+root-value-factions- = l’assortiment habituel
+root-value-board-autumn = Automne
+root-value-board-winter = Hiver
+root-value-seating-random = tirées au sort
+root-value-seating-given = dans l’ordre donné
+root-value-first-random = au hasard
+root-value-first-0 = place 1
+root-value-first-1 = place 2
+root-value-first-2 = place 3
+root-value-first-3 = place 4
+root-value-first-4 = place 5
+root-value-first-5 = place 6
