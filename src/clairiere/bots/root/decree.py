@@ -13,7 +13,7 @@ from ...games.root.factions.eyrie.board import (
     ROOSTS,
 )  # fmt: skip
 from ...games.root.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
-from .sight import Sight, many
+from .sight import EVERYWHERE, Sight, many
 
 VIZIER: Final = "vizier"
 
@@ -88,65 +88,82 @@ class Decree:
                 found |= 1 << clearing
         return found
 
-    # -- whether it can be done --------------------------------------------------------------------------------
+    # -- whether it can be done ------------------------------------------------------------------------------
 
-    def shortfall(self, columns: list[list[int]], warriors: list[int]) -> tuple[int, int]:
-        """7.5.2.III, 7.5.2.IV Battles and roosts that cannot be carried out with warriors as they stand."""
-        fields = self.hostile() & self.with_warriors(warriors)
-        missing = 0
+    def shortfall(self, columns: list[list[int]], warriors: list[int]) -> int:
+        """7.5.2 Moves, battles and roosts that are still to come and cannot be carried out as warriors stand."""
+        there = self.with_warriors(warriors)
+        fields = self.hostile() & there
+        missing = self.unbuilt(columns[BUILD_COLUMN], self.open_sites() & self.ruled(warriors))
         for suit in columns[BATTLE_COLUMN]:
-            if not fields & self.sight.of_suit[suit]:
-                missing += 1
-        return missing, self.unbuilt(columns[BUILD_COLUMN], self.open_sites() & self.ruled(warriors))
+            missing += int(not fields & self.sight.of_suit[suit])
+        for suit in columns[MOVE_COLUMN]:
+            missing += int(not there & self.sight.of_suit[suit])
+        return missing
 
     def unbuilt(self, suits: list[int], sites: int) -> int:
         """7.5.2.IV Cards of the build column for which no site is left, suits before birds."""
         missing = max(0, len(suits) - (ROOSTS - many(self.roosts())))
-        lacking = 0
+        return max(missing, len(self.unmatched(suits, sites)))
+
+    def unmatched(self, suits: list[int], sites: int) -> list[int]:
+        """7.5.2.IV The suits that find no site of their own, suits before birds."""
+        found: list[int] = []
         for suit in sorted(suits):
             fit = sites & self.sight.of_suit[suit]
             if fit:
                 sites &= ~(fit & -fit)
             else:
-                lacking += 1
-        return max(missing, lacking)
+                found.append(suit)
+        return found
 
     def failures(self, columns: list[list[int]], charismatic: bool) -> int:
         """7.7 A guess at how many cards could not be carried out in this turn: none, if turmoil can be avoided."""
         s = self.sight
-        warriors = self.own_warriors()
         roosts = self.roosts()
-        recruits = len(columns[RECRUIT_COLUMN])
-        found = 0
-        for suit in columns[RECRUIT_COLUMN]:
-            if not roosts & s.of_suit[suit]:
-                found += 1
-        if s.view.supply[self.me] < recruits * (2 if charismatic else 1):
-            found += 1
-        arrivals = 0
+        found = arrivals = 0
         for suit in columns[RECRUIT_COLUMN]:
             arrivals |= roosts & s.of_suit[suit]
-        movers = self.with_warriors(warriors) | arrivals
-        for suit in columns[MOVE_COLUMN]:
-            if not movers & s.of_suit[suit]:
-                found += 1
-        return found + self.unreachable(columns, warriors, movers)
-
-    def unreachable(self, columns: list[list[int]], warriors: list[int], movers: int) -> int:
-        """7.5.2.III, 7.5.2.IV Battles and roosts that moves cannot make possible either."""
-        s = self.sight
+            found += int(not roosts & s.of_suit[suit])
+        if s.view.supply[self.me] < len(columns[RECRUIT_COLUMN]) * (2 if charismatic else 1):
+            found += 1
+        movers = self.with_warriors(self.own_warriors()) | arrivals
         near = self.reached(columns[MOVE_COLUMN], movers)
-        missing = moves = 0
-        fields = self.hostile()
-        for suit in columns[BATTLE_COLUMN]:
-            if not fields & movers & s.of_suit[suit]:
-                moves += 1
-                missing += int(not fields & near & s.of_suit[suit])
-        sites = self.open_sites()
-        short = self.unbuilt(columns[BUILD_COLUMN], sites & self.ruled(warriors))
-        moves += short
-        missing += self.unbuilt(columns[BUILD_COLUMN], sites & (self.ruled(warriors) | self.winnable(near, warriors)))
-        return missing + max(0, moves - len(columns[MOVE_COLUMN]))
+        stuck = [suit for suit in columns[MOVE_COLUMN] if not movers & s.of_suit[suit]]
+        for suit in stuck:  # another move may go where this one can start
+            found += int(len(stuck) == len(columns[MOVE_COLUMN]) or not near & s.of_suit[suit])
+        return found + self.unreachable(columns, movers, near)
+
+    def unreachable(self, columns: list[list[int]], movers: int, near: int) -> int:
+        """7.5.2.III, 7.5.2.IV Battles and roosts that the moves of the Decree cannot make possible either."""
+        s = self.sight
+        warriors = self.own_warriors()
+        fields, sites = self.hostile(), self.open_sites()
+        builds = self.unmatched(columns[BUILD_COLUMN], sites & self.ruled(warriors))
+        battles = [suit for suit in columns[BATTLE_COLUMN] if not fields & movers & s.of_suit[suit]]
+        over = max(0, len(columns[BUILD_COLUMN]) - (ROOSTS - many(self.roosts())))
+        won = sites & self.winnable(near, warriors) & ~self.ruled(warriors)
+        for _ in columns[MOVE_COLUMN]:
+            self.serve(builds, battles, won, near & fields)
+        return max(over, len(builds)) + len(battles)
+
+    def serve(self, builds: list[int], battles: list[int], won: int, fields: int) -> None:
+        """7.5.2.II One move: to the clearing that serves most of what waits."""
+        best, place = 0, 0
+        of_suit = self.sight.of_suit
+        for clearing in PLACES[won | fields]:
+            bit = 1 << clearing
+            roost = int(won & bit != 0 and any([of_suit[suit] & bit for suit in builds]))
+            count = roost + len([suit for suit in battles if fields & bit & of_suit[suit]])
+            if count > best:
+                best, place = count, bit
+        for suit in builds:
+            if won & place & of_suit[suit]:
+                builds.remove(suit)
+                break
+        for suit in list(battles):
+            if fields & place & of_suit[suit]:
+                battles.remove(suit)
 
     def reached(self, suits: list[int], movers: int) -> int:
         """4.2.1 Where one move can lead."""
@@ -168,3 +185,13 @@ class Decree:
             if s.would_rule(self.me, clearing, warriors[clearing] + most):
                 found |= 1 << clearing
         return found
+
+    def possible(self, suit: int, column: int) -> int:
+        """7.5.2 In how many clearings a card of a suit could be carried out now."""
+        warriors = self.own_warriors()
+        places = self.sight.of_suit[suit]
+        if column == RECRUIT_COLUMN:
+            return many(places & self.roosts())
+        if column == BUILD_COLUMN:
+            return many(places & self.open_sites() & self.ruled(warriors))
+        return many(places & self.with_warriors(warriors) & (self.hostile() if column == BATTLE_COLUMN else EVERYWHERE))

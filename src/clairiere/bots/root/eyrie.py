@@ -176,10 +176,11 @@ class EyrieBrain(Brain):
         values: list[int] = []
         for option in self.options:
             waits = is_card(option) and not BIT[option] & (self.view.hand | self.view.crafted[self.me])
-            if waits and SUIT[option] != BIRD:
-                values.append(20 - self.chances(decree, SUIT[option], column))
+            if waits or option == VIZIER:
+                fits = decree.possible(BIRD if option == VIZIER else SUIT[option], column)
+                values.append(20 - fits if fits else 0)  # what cannot be done yet may be possible later
             else:
-                values.append(0 if waits else -1 if option == VIZIER else -2)
+                values.append(-1)
         return self.options[best_of(values)]
 
     def roost_sites(self) -> list[int]:
@@ -216,14 +217,14 @@ class EyrieBrain(Brain):
         s = self.sight
         decree = Decree(s)
         warriors = decree.own_warriors()
-        short = sum(decree.shortfall(decree.columns, warriors))
+        short = decree.shortfall(decree.columns, warriors)
         found = (UNKNOWN * 10, NONE, NONE, 0)
         for value, origin, target, count in self.flights(within, targets):
-            if value + (BREAKS if short else 0) <= found[0]:
-                continue
+            if value + BREAKS * short <= found[0]:
+                break
             warriors[origin] -= count
             warriors[target] += count
-            after = sum(decree.shortfall(decree.columns, warriors))
+            after = decree.shortfall(decree.columns, warriors)
             warriors[origin] += count
             warriors[target] -= count
             if value - BREAKS * (after - short) > found[0]:
