@@ -26,6 +26,7 @@ from .worth import hand_worth
 
 FAILURE: Final = 600
 SECOND: Final = 55  # what a second card for the Decree must be worth
+SUITED_BATTLE: Final = 70  # what makes a battle in one suit worse: next turn nobody may be there
 FAVORITES: Final = (1, 4, 2, 3)  # builder, charismatic, commander, despot
 BREAKS: Final = 1000  # a move after which the Decree can no longer be carried out
 
@@ -112,9 +113,9 @@ class EyrieBrain(Brain):
         before = decree.failures(columns, self.is_charismatic())
         columns[column].append(suit)
         failing = decree.failures(columns, self.is_charismatic()) - before
-        return self.wanted(decree, column) + 14 * min(3, self.chances(decree, suit, column)) - FAILURE * failing
+        return self.wanted(decree, suit, column) + 14 * min(3, self.chances(decree, suit, column)) - FAILURE * failing
 
-    def wanted(self, decree: Decree, column: int) -> int:
+    def wanted(self, decree: Decree, suit: int, column: int) -> int:
         """7.5.2 How much one more card in a column would do."""
         count = len(decree.full[column])
         if column == RECRUIT_COLUMN:
@@ -122,7 +123,7 @@ class EyrieBrain(Brain):
         if column == MOVE_COLUMN:
             return (60, 35, 10, -20)[min(count, 3)]
         if column == BATTLE_COLUMN:
-            return (30, -10, -60, -100)[min(count, 3)]
+            return (25, -20, -70, -100)[min(count, 3)] - (0 if suit == BIRD else SUITED_BATTLE)
         room = min(ROOSTS - many(decree.roosts()), many(decree.open_sites()))
         if room <= count:
             return -300
