@@ -15,7 +15,7 @@ MIDDLE = 200  # decisions before a copy
 def catanatron() -> Any:
     """Catanatron's Python module if it is installed."""
     try:
-        import catanatron as module  # type: ignore[import-not-found, unused-ignore]
+        import catanatron as module  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return None
     return module
