@@ -143,7 +143,7 @@ class Army:
                 reach = s.targets(origin)
                 if reach == targets:
                     exact |= 1 << origin
-                elif targets & ~neighbours(s, origin) == 0:
+                elif targets & ~s.ways[origin] == 0:
                     close |= 1 << origin
         return exact if exact else close
 
@@ -170,21 +170,12 @@ class Army:
         return found
 
 
-def neighbours(s: Sight, clearing: int) -> int:
-    """2.2.1 The clearings beside one, as bits."""
-    found = 0
-    for other in s.ways[clearing]:
-        found |= 1 << other
-    return found
-
-
 def lure(s: Sight, army: Army) -> None:
     """Let warriors be drawn toward what lies one clearing further."""
     drawn = [0] * CLEARINGS
     for clearing in range(CLEARINGS):
-        for other in s.ways[clearing]:
-            if not s.rules >> other & 1:
-                drawn[clearing] = max(drawn[clearing], army.rule[other] // 6)
+        for other in PLACES[s.ways[clearing] & ~s.rules]:
+            drawn[clearing] = max(drawn[clearing], army.rule[other] // 6)
     for clearing in range(CLEARINGS):
         army.reach[clearing] += drawn[clearing]
 

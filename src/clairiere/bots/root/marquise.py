@@ -57,7 +57,7 @@ class MarquiseBrain(Brain):
     def room_around(self, corner: int) -> int:
         """6.3.2 Open slots in a corner and beside it."""
         slots = self.view.slots
-        return 3 * slots[corner] + sum([slots[other] for other in self.sight.board.paths[corner]])
+        return 3 * slots[corner] + sum([slots[other] for other in PLACES[self.sight.board.paths[corner]]])
 
     def first_building(self) -> int:
         """6.3.4 The workshop where a single one crafts most (mouse, fox), others where there is room."""
@@ -99,8 +99,7 @@ class MarquiseBrain(Brain):
         while edge:
             grown = 0
             for clearing in PLACES[edge]:
-                for other in self.sight.board.paths[clearing]:
-                    grown |= 1 << other
+                grown |= self.sight.board.paths[clearing]
             edge = grown & self.sight.rules & ~found
             found |= edge
         return found

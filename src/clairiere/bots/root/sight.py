@@ -111,7 +111,7 @@ class Sight:
     def foes_near(self, clearing: int) -> int:
         """The most warriors of enemies in one clearing beside this one."""
         found = 0
-        for other in self.board.paths[clearing]:
+        for other in PLACES[self.board.paths[clearing]]:
             found = max(found, self.foes(other))
         return found
 
@@ -155,7 +155,7 @@ class Sight:
         """4.2.1 Where own warriors may go from a clearing, as bits, by the general rules."""
         found = 0
         free = self.rules >> origin & 1
-        for target in self.ways[origin]:
+        for target in PLACES[self.ways[origin]]:
             if self.view.reserved[target] != NOBODY and (free or self.rules >> target & 1):
                 found |= 1 << target
         return found

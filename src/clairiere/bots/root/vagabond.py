@@ -174,7 +174,7 @@ class VagabondBrain(Brain):
     def beyond(self, pack: Pack, clearing: int, boots: int) -> int:
         """The best that lies one step further, if there are boots for it."""
         best = 0
-        for other in self.sight.board.paths[clearing]:
+        for other in PLACES[self.sight.board.paths[clearing]]:
             fare = pack.fare(other)
             if boots + fare <= pack.has(BOOTS):
                 best = max(best, pack.potential(other, boots + fare) - 15 * fare)
@@ -215,7 +215,8 @@ class VagabondBrain(Brain):
         """9.5.1 The clearings that he can walk to now, as bits."""
         pack = self.pack()
         place = self.place()
-        near = self.sight.board.paths[place] if place < CLEARINGS else self.sight.board.forests[place - CLEARINGS]
+        inside = place >= CLEARINGS
+        near = self.sight.board.forests[place - CLEARINGS] if inside else PLACES[self.sight.board.paths[place]]
         found = 0
         for other in near:
             if other < CLEARINGS and self.view.reserved[other] >= NONE and pack.fare(other) <= pack.has(BOOTS):
