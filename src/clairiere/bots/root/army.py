@@ -177,7 +177,10 @@ def lure(s: Sight, army: Army) -> None:
         for other in PLACES[s.ways[clearing] & ~s.rules]:
             drawn[clearing] = max(drawn[clearing], army.rule[other] // 6)
     for clearing in range(CLEARINGS):
-        army.reach[clearing] += drawn[clearing]
+        further = drawn[clearing]
+        for other in PLACES[s.ways[clearing]]:
+            further = max(further, drawn[other] // 2)
+        army.reach[clearing] += further
 
 
 def dominate(s: Sight, army: Army) -> None:

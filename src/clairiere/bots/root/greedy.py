@@ -8,8 +8,10 @@ from ...core.state import View
 from ...games.root.view import RootView
 from .alliance import AllianceBrain
 from .brain import Brain
+from .cult import CultBrain
 from .eyrie import EyrieBrain
 from .marquise import MarquiseBrain
+from .riverfolk import RiverfolkBrain
 from .sight import Sight
 from .vagabond import VagabondBrain
 
@@ -37,4 +39,8 @@ def brain_of(sight: Sight, ask: Ask) -> Brain:
             return AllianceBrain(sight, ask)
         case "vagabond":
             return VagabondBrain(sight, ask)
+        case "cult":
+            return CultBrain(sight, ask)
+        case "riverfolk":
+            return RiverfolkBrain(sight, ask)
     return Brain(sight, ask)

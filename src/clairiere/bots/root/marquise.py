@@ -81,10 +81,13 @@ class MarquiseBrain(Brain):
     def muster(self) -> Army:
         """6.5.4.II She wants to rule clearings with open slots, wood and buildings."""
         army = Army(self.sight)
+        pressing = 0 if self.open_sites() else max(0, self.best_kind(self.all_wood())[0]) * 2 // 3
         for clearing in range(CLEARINGS):
             at = self.me * CLEARINGS + clearing
             slots = self.view.slots[clearing] if self.sight.may_place(clearing) else 0
             army.rule[clearing] = 22 + SITES[min(slots, 3)] + 12 * count_of(self.view.tokens[at], WOOD)
+            if slots:
+                army.rule[clearing] += pressing  # there is wood, and nowhere to build
             if self.view.buildings[at]:
                 army.rule[clearing] += 25
         lure(self.sight, army)
@@ -92,6 +95,9 @@ class MarquiseBrain(Brain):
 
     def wood(self, clearing: int) -> int:
         return count_of(self.view.tokens[self.me * CLEARINGS + clearing], WOOD)
+
+    def all_wood(self) -> int:
+        return sum([self.wood(clearing) for clearing in range(CLEARINGS)])
 
     def joined(self, site: int) -> int:
         """6.5.4.II The clearings linked to a site through clearings that she rules."""

@@ -23,8 +23,8 @@ class Sight:
     """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state."""
 
     __slots__ = (
-        "board", "lord", "me", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats", "strength", "view",
-        "ways",
+        "board", "lord", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
+        "strength", "view", "ways",
     )  # fmt: skip
 
     def __init__(self, view: RootView) -> None:
@@ -36,15 +36,31 @@ class Sight:
         self.of_suit = clearings_by_suit(view.suits)
         self.lord = self.names.index(EYRIE) if EYRIE in self.names else NONE
         self.outright = self.names.index(CULT) if CULT in self.names else NONE
-        self.ways = self.board.waterways if self.names[self.me] == RIVERFOLK else self.board.paths
+        self.merchant = self.names.index(RIVERFOLK) if RIVERFOLK in self.names else NONE
+        self.ways = self.board.waterways if self.has_boats() else self.board.paths
         self.pieces: list[int] = []  # buildings and tokens
         self.strength: list[int] = []  # warriors and buildings
         for at in range(self.seats * CLEARINGS):
             built = total_of(view.buildings[at])
             self.strength.append(view.warriors[at] + built)
             self.pieces.append(built + total_of(view.tokens[at]))
+        if self.merchant != NONE and view.phase != "birdsong":
+            self.lend(self.word(self.merchant, "hirer"))
         self.rulers = [self.ruler(clearing) for clearing in range(CLEARINGS)]
         self.rules = self.ruled_by(self.me)
+
+    def has_boats(self) -> bool:
+        """11.2.2, 11.2.7.II Whether rivers are paths for this seat."""
+        return self.merchant != NONE and self.view.factions[self.me][1] in self.words(self.merchant, "rivers")
+
+    def lend(self, letter: str) -> None:
+        """11.2.7.III Hired warriors count for who has hired them."""
+        for seat in range(self.seats):
+            if self.view.factions[seat][1] == letter:
+                for clearing in range(CLEARINGS):
+                    count = self.view.warriors[self.merchant * CLEARINGS + clearing]
+                    self.strength[seat * CLEARINGS + clearing] += count
+                    self.strength[self.merchant * CLEARINGS + clearing] -= count
 
     # -- rule --------------------------------------------------------------------------------------------------
 
@@ -156,7 +172,8 @@ class Sight:
         found = 0
         free = self.rules >> origin & 1
         for target in PLACES[self.ways[origin]]:
-            if self.view.reserved[target] != NOBODY and (free or self.rules >> target & 1):
+            swims = self.me == self.merchant and self.board.rivers[origin] >> target & 1  # 11.2.2
+            if self.view.reserved[target] != NOBODY and (free or self.rules >> target & 1 or swims):
                 found |= 1 << target
         return found
 
@@ -180,6 +197,11 @@ class Sight:
         """A list of words of a faction's board."""
         found = self.view.boards[seat].get(key, [])
         return [str(entry) for entry in found] if isinstance(found, list) else []
+
+    def funds(self, seat: int) -> int:
+        """11.2.4 All warriors in the Company's Funds."""
+        box = self.view.boards[seat].get("funds", {})
+        return sum([int(box[letter]) for letter in box]) if isinstance(box, dict) else 0
 
     def items(self, seat: int, place: str) -> int:
         """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""

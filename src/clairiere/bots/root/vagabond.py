@@ -40,7 +40,6 @@ from ...games.root.factions.vagabond.words import (
     SCORCHED_EARTH,
     STEAL,
     STRIKE,
-    SWORD,
     TO_SATCHEL,
     TO_TRACK,
     TORCH,
@@ -49,10 +48,10 @@ from ...games.root.terms import BIT, CLEARINGS, ITEMS, MATCHING, NONE, PLACES, W
 from .brain import Brain
 from .odds import SIXTEEN, losses
 from .sight import best_of
-from .wander import ITEM_WORTH, NEW_ITEM, Pack
+from .wander import ITEM_WORTH, Pack
 from .worth import FOE_WARRIOR, craft_worth, hand_worth, prey_worth, threat
 
-FAVORITES: Final = (5, 4, 3, 2, 6, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+FAVORITES: Final = (6, 4, 2, 5, 3, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
 ENOUGH: Final = 20
 FAR: Final = 55  # percent of what lies a step further
 
@@ -135,14 +134,28 @@ class VagabondBrain(Brain):
         pack = self.pack()
         values: list[int] = []
         for option in self.options:
-            value = -self.item_worth(option)
             item = option - EXHAUSTED if option >= EXHAUSTED else option - ITEM_WORD
-            if self.about == "aid item" and item == SWORD and not pack.battles_at(self.place())[0] > 0:
-                value += 60
-            if count_of(pack.ready, item) > 1:
+            value = -self.item_worth(option) if self.about == "drop" else -self.use_now(pack, item)
+            if count_of(pack.ready + pack.spent, item) > 1:
                 value += 30
             values.append(value)
         return self.options[best_of(values)]
+
+    def use_now(self, pack: Pack, item: int) -> int:
+        """9.5 What else a face-up item could still do in this turn, or by staying on its track."""
+        place = self.place()
+        match item:
+            case 0:  # boots
+                return 75
+            case 3:  # a hammer
+                return 20 + pack.crafts_at(place) // 2
+            case 4:  # a sword
+                return 20 + max(0, pack.battles_at(place)[0])
+            case 2:  # a crossbow
+                return 20 + pack.strike_at(place)[0]
+            case 7:  # a torch
+                return 110 if self.view.ruins else 30
+        return ITEM_WORTH[item] * 2 // 3
 
     def damaged(self) -> int:
         """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""
@@ -253,7 +266,7 @@ class VagabondBrain(Brain):
             crafts = BIT[option] & self.view.hand and not self.is_dominance(option)
             return craft_worth(self.sight, option) - 15 if crafts else 0
         if option == EXPLORE:
-            return self.point() + NEW_ITEM
+            return pack.ruin_at(self.place())
         if option == BATTLE:
             return pack.battles_at(self.place())[0]
         if option == STRIKE:

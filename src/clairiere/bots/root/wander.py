@@ -32,7 +32,7 @@ from .worth import craft_worth, hand_worth, payable_soon, point, prey_worth, thr
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130
 ITEM_WORTH: Final[dict[int, int]] = {
-    BOOTS: 130, BAG: 60, CROSSBOW: 80, HAMMER: 100, SWORD: 120, TEA: 115, COINS: 85, TORCH: 150,
+    BOOTS: 130, BAG: 90, CROSSBOW: 80, HAMMER: 95, SWORD: 120, TEA: 160, COINS: 115, TORCH: 150,
 }  # fmt: skip
 
 
@@ -106,10 +106,18 @@ class Pack:
         return best
 
     def ruin_at(self, clearing: int) -> int:
-        """9.5.3 A point and an item."""
-        if not self.sight.view.ruins >> clearing & 1 or not self.has(TORCH):
+        """9.5.3 A point and an item; 9.7.1 but nothing, if he has looked and has all that is there."""
+        if not self.sight.view.ruins >> clearing & 1 or not self.has(TORCH) or self.is_bare(clearing):
             return 0
         return point(self.sight) + NEW_ITEM
+
+    def is_bare(self, clearing: int) -> bool:
+        """9.7.1 Whether he knows that a ruin has only such relics as he has already."""
+        looked = self.sight.view.boards[self.me].get("looked", {})
+        if not isinstance(looked, dict) or str(clearing + 1) not in looked:
+            return False
+        own = [name.removeprefix("second-") for name in self.sight.words(self.me, "relics")]
+        return all([str(name).removeprefix("second-") in own for name in looked[str(clearing + 1)]])
 
     # -- battle ------------------------------------------------------------------------------------------------
 
@@ -137,7 +145,9 @@ class Pack:
     def peace(self, seat: int) -> int:
         """9.2.9.III What it costs to become Hostile: aid that will not score, boots for every step."""
         mark = self.marks[seat]
-        return (70, 110, 160, 250)[mark] if mark <= ALLIED else 0
+        if mark > ALLIED:
+            return 0
+        return (15, 60, 130, 230)[mark] if self.swords > 1 else (70, 110, 160, 250)[mark]
 
     def battles_at(self, clearing: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing, with a sword to exhaust: its worth, and against whom."""

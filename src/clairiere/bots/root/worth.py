@@ -35,15 +35,17 @@ from ...games.root.terms import (
     count_of,
 )  # fmt: skip
 from ...games.root.terms import DOMINANCE as DOMINANCE_KIND
-from .sight import EYRIE, VAGABOND, Sight, many
+from .sight import EYRIE, RIVERFOLK, VAGABOND, Sight, many
 
 POINT: Final = 100
 OWN_WARRIOR: Final = 24
 FOE_WARRIOR: Final = 14
+FUND: Final = 20  # of the Company's, for who makes it lose them
 CARD: Final = 45  # any card of a hand
 OWN_PIECES: Final = {  # what its owner loses with a piece, by its name
     "sawmill": 150, "workshop": 120, "recruiter": 140, "wood": 70, "keep": 260, "roost": 190, "sympathy": 120,
-    "fox-base": 500, "rabbit-base": 500, "mouse-base": 500,
+    "fox-base": 500, "rabbit-base": 500, "mouse-base": 500, "fox-garden": 170, "rabbit-garden": 170,
+    "mouse-garden": 170, "fox-post": 220, "rabbit-post": 220, "mouse-post": 220,
 }  # fmt: skip
 LASTING: Final = (  # 4.1.3 what an effect in play is worth to an army
     (ARMORERS, 45), (SAPPERS, 40), (TACTICS, 40), (STAND, 25), (TAX, 55), (WARREN, 70), (BANK, 30), (COBBLER, 60),
@@ -84,7 +86,8 @@ def pieces_worth(s: Sight, seat: int, clearing: int) -> int:
 
 def prey_worth(s: Sight, seat: int) -> int:
     """3.2.1 What it is worth to remove a building or token of an enemy: a point, and his loss."""
-    return point(s) + 30 * threat(s, seat) // 100
+    found = point(s) + 30 * threat(s, seat) // 100
+    return found + FUND * s.funds(seat) if s.names[seat] == RIVERFOLK else found  # 11.2.5.I half of them are lost
 
 
 def item_points(s: Sight, seat: int, card: int) -> int:
