@@ -20,7 +20,12 @@ export const codeOf = (number: number): string => NUMBERED[number] ?? ""
 /** Its name without the suit, which the symbol shows. */
 export const cardTitle = (code: string): string => cardName(code).replace(/\s*\([^)]*\)$/, "")
 export const cardName = (code: string): string => (BY_CODE.has(code) ? t(`root-card-${BY_CODE.get(code)!.id.replaceAll("_", "-")}`) : code === "vizier" ? t("root-word-vizier") : code)
-export const cardEffect = (code: string): string => BY_CODE.get(code)?.[spoken.language === "fr" ? "effect_fr" : "effect_en"] ?? ""
+export function cardEffect(code: string): string {
+  const card = BY_CODE.get(code)
+  if (!card) return ""
+  if (card.item) return t("root-item-card", { item: t(`root-word-${card.item}`), points: card.points })
+  return card[spoken.language === "fr" ? "effect_fr" : "effect_en"].replaceAll("'", "’")
+}
 
 const ORDER = ["fox", "rabbit", "mouse", "bird"]
 export const sorted = (codes: string[]): string[] =>

@@ -11,6 +11,8 @@ export const looking = $state({
   act: "",
   /** The faction board that lies open, by seat; -1 for my own. */
   board: -1,
+  /** Where the move that is being made begins, or -1. */
+  origin: -1,
   /** A tap looks instead of acting. */
   glass: false,
 })
@@ -21,6 +23,11 @@ let meant: string[] = []
 export function choose(at: Playing, notation: string, ...then: string[]): void {
   meant = then
   looking.card = looking.act = ""
+  give(at, notation)
+}
+
+function give(at: Playing, notation: string): void {
+  if (at.asks[0]?.about === "from") looking.origin = Number(notation) - 1
   at.pick(notation)
 }
 
@@ -30,7 +37,7 @@ export function goOn(at: Playing): void {
     if (!at.choices.size) return
     untrack(() => {
       const next = meant.shift()
-      if (next !== undefined && at.choices.has(next)) at.pick(next)
+      if (next !== undefined && at.choices.has(next)) give(at, next)
       else meant = []
     })
   })

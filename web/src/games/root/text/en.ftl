@@ -156,3 +156,7 @@ root-cards = { $count ->
     [one] ({ $count } card)
    *[other] ({ $count } cards)
  }
+root-item-card = Take this item from the supply: { $item }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. The card is discarded; with no such item left it cannot be crafted.

@@ -159,3 +159,7 @@ root-cards = { $count ->
     [one] ({ $count } carte)
    *[other] ({ $count } cartes)
  }
+root-item-card = Prenez cet objet dans la réserve : { $item }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }. La carte est défaussée ; sans objet en réserve, elle ne se fabrique pas.
