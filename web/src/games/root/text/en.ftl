@@ -72,7 +72,7 @@ root-in-play = In play
 root-crafted-items = Items crafted
 root-dominance = Dominance
 root-track = { $name }: { $built } of { $of } placed
-root-card-sign = 🂠
+root-sign-card = 🂠
 root-next = { $points ->
     [one] {"+"}{ $points } point
    *[other] {"+"}{ $points } points

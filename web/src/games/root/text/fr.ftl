@@ -72,7 +72,7 @@ root-in-play = En jeu
 root-crafted-items = Objets fabriqués
 root-dominance = Domination
 root-track = { $name } : { $built } sur { $of } posés
-root-card-sign = 🂠
+root-sign-card = 🂠
 root-next = { $points ->
     [one] {"+"}{ $points } point
    *[other] {"+"}{ $points } points
