@@ -44,7 +44,7 @@ class RootView(View):
         self.buildings = tuple(r.buildings)
         self.tokens = tuple(r.tokens)
         self.pawns = tuple(r.pawn)
-        self.reserved = tuple(r.reserved)
+        self.reserved = tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])
         self.rulers = tuple([ruler(r, clearing) for clearing in range(CLEARINGS)])  # 2.8
         self.supply = tuple(r.supply)
         self.deck = size_of(r.deck)  # 2.1.2 no more of the deck
