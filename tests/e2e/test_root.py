@@ -131,11 +131,11 @@ def test_a_clearing_says_all_that_is_in_it_and_opens(person: Callable[..., Perso
     assert label.startswith("Clearing 1, fox")
     ana.page.locator("[data-clearing='4']").focus()
     ana.page.keyboard.press("i")
-    assert ana.page.locator(".detail h3").inner_text().strip() == "Clearing 5, rabbit"
+    assert ana.page.locator(".detail h2").inner_text().strip() == "Clearing 5, rabbit"
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_selector(".detail", state="detached")
     ana.page.keyboard.press("ArrowLeft")
-    assert ana.page.evaluate("document.activeElement.dataset.clearing") == "0"
+    assert ana.page.evaluate("document.activeElement.dataset.clearing") == "9"
     before = ana.page.locator("[data-clearing='0']").bounding_box()
     ana.page.get_by_role("button", name="Zoom in").click()
     after = ana.page.locator("[data-clearing='0']").bounding_box()
@@ -145,9 +145,12 @@ def test_a_clearing_says_all_that_is_in_it_and_opens(person: Callable[..., Perso
 def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]) -> None:
     ana = person("fr")
     sit(ana, "marquise", first="0")
+    for place in ("1", "1", "5", "9"):  # the keep, then a sawmill, a workshop and a recruiter
+        ana.page.locator(f".acts [data-code='{place}']").click()
+        ana.page.wait_for_timeout(250)
     ana.page.wait_for_selector("[data-code='march']")
-    spots = [ana.page.locator(f"[data-clearing='{n}'] .rim").bounding_box() for n in (8, 11)]  # 9 and 12 are linked
-    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.9) for box in spots if box]
+    spots = [ana.page.locator(f"[data-clearing='{n}']").bounding_box() for n in (8, 11)]  # 9 and 12 are linked
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots if box]
     ana.page.mouse.move(x, y)
     ana.page.mouse.down()
     ana.page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
