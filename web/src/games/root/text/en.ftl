@@ -160,3 +160,24 @@ root-item-card = Take this item from the supply: { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. The card is discarded; with no such item left it cannot be crafted.
+root-left-funds = { $count } in funds
+root-outcast = Outcast: { $suit }{ $hated ->
+    [yes] , hated
+   *[no] {""}
+ }
+root-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-revealed = Cards revealed this turn
+root-lost-souls = Lost souls: { $count }
+root-prices = Prices of services
+root-box-payments = Payments
+root-box-funds = Funds
+root-box-commitments = Commitments
+root-box-invested = Invested this turn
+root-orders = Schedule of orders
+root-face-down = face down
+root-no-orders = No orders.
+root-never-ambush = No ambush this turn
+root-skip-empty = Pass by itself when I have nothing to answer with

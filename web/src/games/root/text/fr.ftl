@@ -163,3 +163,24 @@ root-item-card = Prenez cet objet dans la réserve : { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }. La carte est défaussée ; sans objet en réserve, elle ne se fabrique pas.
+root-left-funds = { $count } en caisse
+root-outcast = Paria : { $suit }{ $hated ->
+    [yes] , haï
+   *[no] {""}
+ }
+root-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-revealed = Cartes révélées ce tour
+root-lost-souls = Âmes perdues : { $count }
+root-prices = Prix des services
+root-box-payments = Paiements
+root-box-funds = Fonds
+root-box-commitments = Engagements
+root-box-invested = Investis ce tour
+root-orders = Programme d’ordres
+root-face-down = face cachée
+root-no-orders = Aucun ordre.
+root-never-ambush = Pas d’embuscade ce tour-ci
+root-skip-empty = Passer d’office quand je n’ai rien à répondre
