@@ -17,7 +17,8 @@ const drawing: Drawing = {
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = players(view)[seat]
-    return player ? [{ label: t("points", { count: player.score }), value: player.score }, { label: t("cards", { count: player.hand }), value: player.hand }] : []
+    const points = player?.on_track ? [{ label: t("points", { count: player.score }), value: player.score }] : []
+    return player ? [...points, { label: t("cards", { count: player.hand }), value: player.hand }] : []
   },
   ready: (view) => view.players.length > 0,
 }
