@@ -185,6 +185,22 @@ def road(place: Callable[..., Play]) -> Callable[..., Play]:
     return lay
 
 
+@pytest.fixture
+def faith(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A turn of the Cult, of three if no `factions` are named; with their hand and what their board holds."""
+
+    def lay(phase: str, map: dict[int, str] | None = None, hand: str = "", **rest: Any) -> Play:
+        board = {name: rest.pop(name) for name in CULT if name in rest}
+        for name in ("lost_souls", "revealed", "scored"):
+            board[name] = board.get(name, "").split()
+        own = {"hand": hand.split(), "board": board} | rest.pop("C", {})
+        rest = {"factions": "M,E,C"} | rest
+        return place(rest.pop("turn", "C"), phase, map, C=own, **rest)
+
+    return lay
+
+
+CULT = ("outcast", "hated", "acolytes", "lost_souls", "revealed", "scored", "crusade")
 ITEM_PLACES = ("track", "satchel", "exhausted", "damaged", "broken")
 BOARD = (
     *ITEM_PLACES, "character", "relations", "aids", "quests", "quest_deck", "completed", "relics", "hoard", "caches",

@@ -123,8 +123,8 @@ class Craft(RootStep):
             r.put_away(BIT[card])
             r.gain(seat, r.factions[seat].item_points(r, card), "3.2.2")
         elif KIND[card] == FAVOR:
-            r.put_away(BIT[card])
             self.favor(r)
+            r.put_away(BIT[card])
         else:
             r.crafted[seat] |= BIT[card]
 
@@ -142,4 +142,4 @@ class Craft(RootStep):
         return self.twin(Craft(self.seat, self.card, self.left))
 
 
-known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]))
+known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]), "seat card count?")

@@ -30,7 +30,7 @@ from .terms import (
     cards_of,
     set_of,
 )  # fmt: skip
-from .victory import dominance_options, use_dominance
+from .victory import dominance_options, might_use_dominance, use_dominance
 
 
 def usable(r: Root, seat: int, start: bool) -> int:
@@ -131,8 +131,8 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
 
 
 def open_window(r: Root, start: int) -> None:
-    """4.1.3 Let effects be used, if there is one."""
-    if in_window(r, start):
+    """4.1.3 Let effects be used, if there is one, 1.2.1 or if there might be for all that others know."""
+    if in_window(r, start) or (not start and might_use_dominance(r, r.turn)):
         r.push(Window(start))
 
 
@@ -156,7 +156,7 @@ class Window(RootStep):
         options = in_window(r, self.start)
         if self.start and set_of(options) & BANK:
             r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options:
+        elif options or (not self.start and might_use_dominance(r, r.turn)):
             r.ask(r.turn, "effect", (*options, END), "4.1.3")
 
     def use(self, r: Root, answer: int) -> None:
@@ -270,6 +270,6 @@ class TaxCollector(RootStep):
         return self.twin(TaxCollector(self.seat))
 
 
-known_step("Window", 1, lambda f: Window(f[0]))
-known_step("OnPlayer", 3, lambda f: OnPlayer(f[0], f[1], f[2]))
-known_step("TaxCollector", 1, lambda f: TaxCollector(f[0]))
+known_step("Window", 1, lambda f: Window(f[0]), "flag")
+known_step("OnPlayer", 3, lambda f: OnPlayer(f[0], f[1], f[2]), "seat card seat?")
+known_step("TaxCollector", 1, lambda f: TaxCollector(f[0]), "seat")

@@ -28,7 +28,7 @@ class Sheet:
 
     __slots__ = (
         "building_limits", "buildings", "chapter", "doubled", "letter", "limit_clause", "name", "order",
-        "starting_hand", "token_limits", "tokens", "warriors",
+        "pawn", "starting_hand", "token_limits", "tokens", "warriors",
     )  # fmt: skip
 
     def __init__(
@@ -45,6 +45,7 @@ class Sheet:
         token_limits: tuple[int, ...] = (),
         doubled: bool = False,
         starting_hand: int = 3,
+        pawn: bool = False,
     ) -> None:
         self.name = name
         self.letter = letter  # how notation names it
@@ -58,6 +59,7 @@ class Sheet:
         self.token_limits = token_limits
         self.doubled = doubled  # 5.1.1 the only faction that may play twice
         self.starting_hand = starting_hand  # 5.1.3
+        self.pawn = pawn  # 2.5.4 whether it has one
 
 
 class Faction:
@@ -242,8 +244,8 @@ class Faction:
         raise NotImplementedError
 
     def reaction_word(self, kind: int) -> int:
-        """1.1.3 The word that names a kind of reaction in notation."""
-        raise NotImplementedError
+        """1.1.3 The word that names a kind of reaction in notation; NONE if the faction has no such reaction."""
+        return NONE
 
     # -- cards --------------------------------------------------------------------------------------------------------
 

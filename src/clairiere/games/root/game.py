@@ -14,7 +14,7 @@ from ...core.state import State
 from .board import AUTUMN, BOARDS, WINTER
 from .choices import END, PASS
 from .faction import FACTIONS
-from .factions.scenarios import USUAL, advice, recommended
+from .factions.scenarios import USUAL, advice, recommended, swapped
 from .labels import speak_choice
 from .position import KEYS, load, seated
 from .redeal import redeal
@@ -73,13 +73,13 @@ class RootGame(Game):
     def __init__(self) -> None:
         super().__init__("root", FEWEST, MOST, OPTIONS, "SCEN.11")
         self.minutes = 90
+        self.usual = 4  # SCEN.4
+        self.allies = True  # 9.2.8
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game; the factions that are named say how many play."""
         agreed = self.agree(options)
-        if not seats and agreed["factions"]:
-            seats = len(str(agreed["factions"]).split(","))
-        return super().new(agreed, seats)
+        return super().new(agreed, seats or self.seats_for(agreed))
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Root(rules_of(options, seats), seats)
@@ -97,6 +97,19 @@ class RootGame(Game):
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
         found = advice(tuple(factions))
         return found if recommended(tuple(factions)) else ["SCEN.1", *found]
+
+    def seats_for(self, options: Mapping[str, Value]) -> int:
+        """5.1.1 As many as factions are named."""
+        return len(str(options["factions"]).split(",")) if options["factions"] else 0
+
+    def roles(self, state: State) -> list[str]:
+        """5.1.1 Everybody's faction."""
+        return [faction.sheet.name for faction in root(state).factions]
+
+    def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
+        """SCEN.3 Two players play twice: the factions change hands, and the seats are no longer drawn."""
+        names = tuple(self.roles(state))
+        return {**options, "factions": ",".join(swapped(names)), "seating": "given"} if len(names) == 2 else None
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)

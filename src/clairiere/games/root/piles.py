@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .terms import BIT, cards_of, size_of
+from .terms import BIRD, BIT, SUIT, cards_of, size_of
 from .woodland import HAND_PILE, Woodland
 
 
@@ -21,8 +21,10 @@ class Piles(Woodland):
             self.tell("drew", clause, (seat, size_of(cards), pile), cards_of(cards), 1 << seat)
 
     def reshuffle(self) -> None:
-        """2.1.2 The discard pile becomes the deck."""
+        """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""
         self.deck |= self.discard
+        for pile in range(2 * self.seats):
+            self.rule_out(pile, self.discard)
         self.discard = 0
         if self.log is not None:
             self.tell("reshuffled", "2.1.2", (size_of(self.deck),))
@@ -32,6 +34,14 @@ class Piles(Woodland):
         self.hand[seat] &= ~BIT[card]
         if self.void_sizes[seat] and not self.voids[seat] & BIT[card]:
             self.void_sizes[seat] -= 1
+        self.redeem(seat, SUIT[card])
+
+    def redeem(self, pile: int, suit: int) -> None:
+        """1.2.1 A card has left a pile: it may be one of those that it was known to have, for a bird of any suit."""
+        if self.pledges[pile]:
+            for other in range(3):
+                if suit in (other, BIRD) and self.pledges[pile] >> 6 * other & 63:
+                    self.pledges[pile] -= 1 << 6 * other
 
     def recover(self, seat: int, card: int, clause: str) -> None:
         """1.2.2 A card of the discard pile comes to a hand."""
@@ -45,23 +55,31 @@ class Piles(Woodland):
         self.hand[seat] |= BIT[card]
         self.learn(self.seats, seat, BIT[card])
 
-    def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str) -> None:
-        """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which."""
+    def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str, suit: int = BIRD) -> None:
+        """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which, but
+        all know if it must be of a suit, or a bird."""
         n = 2 * self.seats
         seen = self.known[self.seats * n + giver]
+        sure = [giver]
         for viewer in range(self.seats + 1):  # 1.2.1 what others knew of the hand may be what has left it
+            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
+                sure.append(viewer)  # but who knew the only card knows where it goes
             if viewer in (giver, taker):
                 self.known[viewer * n + giver] |= seen
             else:
                 self.known[viewer * n + giver] = 0
         self.hand[giver] &= ~BIT[card]
         self.void_sizes[giver] = max(0, self.void_sizes[giver] - 1)
+        self.redeem(giver, BIRD)
+        if suit != BIRD:
+            self.pledges[pile * self.seats + taker] += 1 << 6 * suit
         self.forget(pile * self.seats + taker, BIT[card])
         if pile == HAND_PILE:
             self.hand[taker] |= BIT[card]
         else:
             self.stacks[taker] |= BIT[card]
-        self.learn(giver, pile * self.seats + taker, BIT[card])
+        for viewer in sure:
+            self.learn(viewer, pile * self.seats + taker, BIT[card])
         if self.log is not None:
             self.tell("gave", clause, (giver, taker, pile), (card,), 1 << giver | 1 << taker, True)
 
@@ -74,6 +92,14 @@ class Piles(Woodland):
     def learn(self, viewer: int, pile: int, cards: int) -> None:
         """1.2.1 A viewer, or everyone, knows that these cards lie in a pile."""
         self.known[viewer * 2 * self.seats + pile] |= cards
+
+    def rule_out(self, pile: int, cards: int) -> None:
+        """1.2.1 All know that a pile has none of these cards; what was known before of the whole pile still holds."""
+        size = size_of(self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
+        if self.void_sizes[pile] < size:
+            self.voids[pile] = 0
+        self.voids[pile] |= cards
+        self.void_sizes[pile] = size
 
     def forget(self, pile: int, cards: int) -> None:
         """1.2.1 Cards come to a pile unseen: whatever was known of them is past. Callers look at piles as they are now,

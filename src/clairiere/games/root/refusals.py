@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal
+from ...core.illegal import Facts, Illegal, Word
 from .battle import Attack
 from .choices import (
     CLEARING,
@@ -32,6 +32,7 @@ from .terms import (
     BIRD,
     BIT,
     CLEARINGS,
+    CODE,
     COST,
     CRAFTABLE,
     DAYLIGHT,
@@ -49,11 +50,15 @@ if TYPE_CHECKING:
     from .state import Root
 
 
+OF_THE_CARD = ("not-in-hand", "wrong-suit", "only-supporter")  # what is said of the card that pays for an act
+
+
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
     """The reason, the clause and what would be legal."""
     asks = [ask for ask in r.open if ask.seat == seat]
     reason, clause, facts = judge(r, seat, choice, asks[0]) if asks else not_asked(r, seat)
-    facts = {"answer": written(r, choice), "phase": PHASES[r.phase]} | facts
+    named = card_in(choice) if is_with_card(choice) and reason in OF_THE_CARD else choice
+    facts = {"answer": written(r, named), "phase": PHASES[r.phase]} | facts
     return Illegal(f"root-{reason}", facts, "root", clause, asks[0].options if asks else ())
 
 
@@ -86,7 +91,7 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     elif found is None and is_number(choice) and ask.about == "count":
         found = ("count", "4.2", {"most": ask.options[-1] - NUMBER})
     elif found is None and choice in (PASS, END):
-        found = ("must", ask.clause, {})
+        found = ("say-end" if END in ask.options else "say-pass" if PASS in ask.options else "must", ask.clause, {})
     return found or ("not-possible", ask.clause, {})
 
 
@@ -101,7 +106,8 @@ def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | N
         return "wrong-phase", "3.3.4", {}
     if not r.hand[seat] & BIT[paid]:
         return "not-in-hand", "3.3.4", {}
-    return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", {"suit": SUITS[SUIT[wanted]]}
+    facts: Facts = {"answer": CODE[wanted], "suit": SUITS[SUIT[wanted]]}
+    return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", facts
 
 
 def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
@@ -118,6 +124,8 @@ def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
         return "not-in-hand", "4.1" if is_menu(r, ask) else ask.clause, {}
     if is_menu(r, ask):
         return crafting(r, seat, choice)
+    if ask.about == "effect":
+        return "effect-not-now", "4.1.3", {}
     return ("wrong-suit", ask.clause, {}) if about_cards(ask) else None
 
 
@@ -144,6 +152,8 @@ def ambush(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
 def crafting(r: Root, seat: int, choice: int) -> Verdict:
     """4.1 Why a card of the hand cannot be crafted, or activated."""
     if KIND[choice] == DOMINANCE:
+        if r.phase != DAYLIGHT:
+            return "wrong-phase", "3.3.1", {}
         if r.dominance[seat] != NONE:
             return "one-dominance", "3.3.2", {}
         return "too-few-points", "3.3.1", {"points": r.score[seat]}
@@ -152,7 +162,8 @@ def crafting(r: Root, seat: int, choice: int) -> Verdict:
     clause = forbidden(r, seat, choice)
     if clause:
         return "no-item" if clause == "4.1.2" else "in-play-already", clause, {}
-    suits = [SUITS[suit] if suit < 3 else "any" for suit in range(4) for _ in range(COST[choice][suit])]
+    cost = COST[choice]
+    suits = [Word(f"root-suit-{SUITS[suit] if suit < 3 else 'any'}") for suit in range(4) for _ in range(cost[suit])]
     return "cost", "4.1.1", {"cost": suits}
 
 

@@ -192,7 +192,11 @@ class Root(Piles):
         faction in play gathers them."""
         if self.collector != NONE:
             self.factions[self.collector].collect(self, cards)
-            return
+        else:
+            self.lay_off(cards)
+
+    def lay_off(self, cards: int) -> None:
+        """2.1.3 To the discard pile, 3.3.3 but for dominance cards."""
         self.discard |= cards & ~(DOMINANCES | SPIES)
         self.set_out(cards & (DOMINANCES | SPIES))
 

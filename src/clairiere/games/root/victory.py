@@ -5,7 +5,7 @@ from __future__ import annotations
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
 from .rule import ruled
 from .state import Root
-from .terms import BIRD, BIT, COUNT12, DOMINANCES, MATCHING, NONE, SUIT, cards_of
+from .terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SUIT, cards_of
 
 CLEARINGS_TO_RULE = 3  # 3.3.1.I
 
@@ -22,6 +22,18 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
             if r.available & BIT[TAKEN[i]]:
                 found += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
     return found
+
+
+def might_use_dominance(r: Root, seat: int) -> bool:
+    """1.2.1 Whether for all that others know a card of the hand will do for 3.3.1 or 3.3.4: who might act is asked, so
+    that silence tells nothing."""
+    if r.phase != DAYLIGHT or not r.hand[seat]:
+        return False
+    unseen = DOMINANCES & ~(r.removed | r.available)
+    for card in r.dominance:
+        if card != NONE:
+            unseen &= ~BIT[card]
+    return r.available != 0 or (unseen != 0 and r.factions[seat].may_activate(r))
 
 
 def use_dominance(r: Root, seat: int, choice: int) -> None:

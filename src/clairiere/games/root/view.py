@@ -128,6 +128,7 @@ def clearing_seen(view: RootView, clearing: int) -> dict[str, object]:
         "warriors": {view.factions[i][1]: view.warriors[i * CLEARINGS + clearing] for i in range(seats)},
         "pieces": {view.factions[i][1]: pieces_seen(view, i, clearing) for i in range(seats)},
         "pawns": [view.factions[i][1] for i in range(seats) if view.pawns[i] == clearing],
+        "ruler": view.factions[view.rulers[clearing]][1] if view.rulers[clearing] != NONE else "",
     }
 
 

@@ -37,7 +37,7 @@ class Woodland(State):
         "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector",
         "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
         "enlisted", "factions", "field", "first", "hand", "hold", "instigator",
-        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "reached",
+        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "pledges", "reached",
         "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
         "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
         "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
@@ -78,6 +78,7 @@ class Woodland(State):
         self.known: list[int] = EMPTY  # 1.2.1 what each viewer knows of each pile; the last is everyone
         self.voids: list[int] = EMPTY  # cards that the oldest cards of a pile are known not to be
         self.void_sizes: list[int] = EMPTY  # how many oldest cards those are
+        self.pledges: list[int] = EMPTY  # cards of a suit, or birds, that a pile is known to have; six bits a suit
         # items (2.5.5) and points (3)
         self.items: list[int] = EMPTY  # Crafted Items boxes, then the shared supply; counts, four bits each
         self.score: list[int] = EMPTY
@@ -127,6 +128,7 @@ class Woodland(State):
         self.known = [0] * ((seats + 1) * 2 * seats)
         self.voids = [0] * (2 * seats)
         self.void_sizes = [0] * (2 * seats)
+        self.pledges = [0] * (2 * seats)
         self.items = [0] * (seats + 1)
         self.score = [0] * seats
         self.partner = [NONE] * seats
@@ -163,6 +165,7 @@ class Woodland(State):
         other.known = self.known.copy()
         other.voids = self.voids.copy()
         other.void_sizes = self.void_sizes.copy()
+        other.pledges = self.pledges.copy()
         other.items = self.items.copy()
         other.score = self.score.copy()
         other.trackless = self.trackless

@@ -41,9 +41,3 @@ def swapped(factions: tuple[str, ...]) -> tuple[str, ...]:
     """SCEN.3 The second game of a match of two: the factions change hands."""
     assert len(factions) == 2
     return (factions[1], factions[0])
-
-
-def match_totals(first: list[int], second: list[int]) -> tuple[list[int], list[int]]:
-    """SCEN.3 Both games' points of each player, added up, and who has won the match: both, if they are equal."""
-    totals = [first[seat] + second[seat] for seat in range(2)]
-    return totals, [seat for seat in range(2) if totals[seat] == max(totals)]

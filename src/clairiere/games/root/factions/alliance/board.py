@@ -14,7 +14,7 @@ from ...placing import CardsRead
 from ...reactions import reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, PLACES, SUITS, count_of, size_of
+from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, PLACES, SUIT, SUITS, count_of, size_of
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -119,6 +119,7 @@ class AllianceBoard(Faction):
         r.stacks[self.seat] &= ~BIT[card]
         if r.void_sizes[pile] and not r.voids[pile] & BIT[card]:
             r.void_sizes[pile] -= 1
+        r.redeem(pile, SUIT[card])
 
     def spend_supporter(self, r: Root, card: int, clause: str) -> None:
         """8.4.1.II, 8.4.2.II A supporter is spent for its suit (RUL.4)."""

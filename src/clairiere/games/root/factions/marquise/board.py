@@ -74,6 +74,15 @@ class MarquiseBoard(Faction):
         """2.5.2 Buildings of a kind on the map: so many spaces of its track are uncovered, from the left."""
         return count_of(r.on_map(r.buildings, self.seat), kind)
 
+    def sites_of(self, r: Root, kind: int) -> int:
+        """6.4, 6.5.3, 6.5.5 The clearings with buildings of a kind where pieces can come, as bits; CHAR.scoundrel not a
+        burnt one, where those of his partner still stand."""
+        found = 0
+        for clearing in PLACES[r.where(r.buildings, self.seat, kind)]:
+            if r.may_place(self.seat, clearing):
+                found |= 1 << clearing
+        return found
+
     def wood_left(self, r: Root) -> int:
         """6.3.1 Wood in the supply."""
         return WOOD_SUPPLY - count_of(r.on_map(r.tokens, self.seat), WOOD)

@@ -24,7 +24,7 @@ from .words import (
     TRACKED,
 )  # fmt: skip
 
-SHEET: Final = Sheet("vagabond", "V", 3, "9", "9.6.3", 0, doubled=True)
+SHEET: Final = Sheet("vagabond", "V", 3, "9", "9.6.3", 0, doubled=True, pawn=True)
 
 
 class VagabondBoard(Faction):
@@ -148,8 +148,9 @@ class VagabondBoard(Faction):
         self.marks = self.marks & ~(15 << 4 * seat) | space << 4 * seat
 
     def became_hostile(self, r: Root, seat: int, clause: str) -> None:
-        """9.2.9.III The marker goes to the Hostile box."""
+        """9.2.9.III The marker goes to the Hostile box; 9.2.9.I.a Aids that were to move it on are past."""
         self.set_mark(seat, HOSTILE)
+        self.aids &= ~(15 << 4 * seat)
         if r.log is not None:
             r.tell("hostile", clause, (self.seat, seat))
 
