@@ -117,10 +117,9 @@ def clearing_seen(view: RootView, clearing: int) -> dict[str, object]:
     """2.2 A clearing and all that stands in it."""
     suit = view.suits[clearing]
     seats = len(view.factions)
-    lord, keeper = view.rulers[clearing], view.reserved[clearing]
+    keeper = view.reserved[clearing]
     return {
         "suit": SUITS[suit] if suit != NONE else "",
-        "ruler": view.factions[lord][1] if lord != NONE else "",
         "reserved": view.factions[keeper][1] if keeper >= 0 else "",
         "closed": keeper == NOBODY,
         "slots": view.slots[clearing],
