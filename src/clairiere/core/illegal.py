@@ -27,11 +27,8 @@ class Word:
     def __init__(self, id: str) -> None:
         self.id = id
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Word) and other.id == self.id
-
-    def __hash__(self) -> int:
-        return hash(self.id)
+    def __repr__(self) -> str:
+        return f"Word({self.id!r})"
 
 
 class Illegal(Exception):
