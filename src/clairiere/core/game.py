@@ -179,6 +179,14 @@ class Game:
         """The state before the first rung is played."""
         raise NotImplementedError
 
+    def automata(self, options: Mapping[str, Value]) -> int:
+        """How many seats, always the last ones, the rules themselves play with these options: nobody is asked there."""
+        return 0
+
+    def as_team(self, options: Mapping[str, Value]) -> bool:
+        """Whether, with these options, all players win together or nobody does."""
+        return self.team
+
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """Another state that looks the same to the seat: what it cannot see is dealt anew, as the past allows."""
         raise NotImplementedError
