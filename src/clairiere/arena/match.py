@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from ..bots import Bot, find_bot
 from ..bots.chance import chance_for
 from ..core.ask import NATURE
-from ..core.game import Game
+from ..core.game import AUTOMATON, Game
 from ..core.nature import Seeded
 from ..core.state import State
 
 
 @dataclass
 class Tally:
-    """What a match brought: in the order of the bots, not of the seats."""
+    """What a match brought: in the order of the bots, not of the seats; then whatever the rules themselves play."""
 
     game: str
     bots: list[str]
@@ -58,19 +58,22 @@ def match(
     done: Callable[[int], None] = lambda _: None,
 ) -> Tally:
     """Play so many games. The same seed gives the same games; seats rotate from game to game."""
-    game.seated(len(names))
+    agreed = game.agree(options)
+    sides = [*names, *[AUTOMATON] * game.automata(agreed)]
+    game.seated(len(sides))
     bots = [find_bot(game.id, name) for name in names]
     count = len(bots)
-    tally = Tally(game.id, list(names), wins=[0] * count, scores=[0] * count)
+    tally = Tally(game.id, sides, wins=[0] * len(sides), scores=[0] * len(sides))
     began = time.perf_counter()
     for number in range(games):
         shift = number % count
         seated = [bots[(seat + shift) % count] for seat in range(count)]
-        state, decisions = play_out(game.new(options, count), seated, seed, number)
+        state, decisions = play_out(game.new(options, len(sides)), seated, seed, number)
         tally.decisions += decisions
-        tally.count(game.team, [(seat + shift) % count for seat in state.winners()])
+        sitting = [*((seat + shift) % count for seat in range(count)), *range(count, len(sides))]
+        tally.count(game.as_team(agreed), [sitting[seat] for seat in state.winners()])
         for seat, points in enumerate(state.points()):
-            tally.scores[(seat + shift) % count] += points
+            tally.scores[sitting[seat]] += points
         done(number + 1)
     tally.seconds = time.perf_counter() - began
     return tally

@@ -16,14 +16,15 @@ from ..terminal.play import play
 from ..terminal.replay import replay
 from ..terminal.scores import past_scores
 from ..words import say
-from .typed import HUMAN, check_new_file, in_turns, names_of, options_from, record_from
+from .typed import HUMAN, check_new_file, in_turns, names_of, options_from, record_from, with_automata
 
 
 def play_command(given: argparse.Namespace, language: str) -> int:
     record = resumed(given) if given.resume else begun(given, language)
     players = record.players or [HUMAN] * len(record.names)
-    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(players) if player != HUMAN}
-    humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+    played = players[: len(players) - record.game.automata(record.options)]
+    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(played) if player != HUMAN}
+    humans = [seat for seat, player in enumerate(played) if player == HUMAN]
     console = Console(highlight=False)
     return play(Table(record), humans, bots, language, given.save or given.resume, console)
 
@@ -35,17 +36,21 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     if given.save:
         check_new_file(given.save)
     game = find(given.game or "renard")
-    seated = given.seats.split(",") if given.seats else [HUMAN, *[given.bot or "greedy"] * (game.fewest - 1)]
-    game.seated(len(seated))
+    options = game.agree(options_from(given.option))
+    others = game.fewest - 1 - game.automata(options)
+    seated = given.seats.split(",") if given.seats else [HUMAN, *[given.bot or "greedy"] * others]
+    game.seated(len(seated) + game.automata(options))
     for player in seated:
         if player != HUMAN:
             find_bot(game.id, player)
-    record = Record(game, options_from(given.option), names_of(given.names, seated, language))
+    names = names_of(given.names, seated, language)
+    players, names = with_automata(game, options, seated, names, language)
+    record = Record(game, options, names)
     in_turns(game, record.options)
     if given.seed is not None and not is_seed(str(given.seed)):
         raise Illegal("cli-seed-range", {})
     record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
-    record.players = seated
+    record.players = players
     return record
 
 

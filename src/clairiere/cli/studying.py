@@ -63,9 +63,11 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     game = find(given.game)
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
-    names = given.bots.split(",") if given.bots else ["greedy", *["random"] * (game.fewest - 1)]
     options = options_from(given.option)
-    in_turns(game, game.agree(options))
+    agreed = game.agree(options)
+    others = game.fewest - 1 - game.automata(agreed)
+    names = given.bots.split(",") if given.bots else ["greedy", *["random"] * others]
+    in_turns(game, agreed)
     console = Console(stderr=True)
     columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:

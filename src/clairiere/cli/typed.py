@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..core.game import Game, Value
+from ..core.game import AUTOMATON, Game, Value
 from ..core.illegal import Illegal, Word
 from ..core.record import Record, read_record
 from ..words import knows, say
@@ -45,6 +45,15 @@ def names_of(given: str | None, seated: Sequence[str], language: str) -> list[st
         one = "cli-you" if humans == 1 else "cli-player"
         names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else bot_name(player, language))
     return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+
+
+def with_automata(
+    game: Game, options: Mapping[str, Value], seated: list[str], names: list[str], language: str
+) -> tuple[list[str], list[str]]:
+    """Who sits on each seat, and all names: after the players, whatever the rules themselves play."""
+    count = game.automata(options)
+    own = [say(language, f"{game.id}-{AUTOMATON}")] * count
+    return [*seated, *[AUTOMATON] * count], [*names, *own]
 
 
 def bot_name(player: str, language: str) -> str:

@@ -16,6 +16,7 @@ from .state import State
 Value = int | str | bool
 TABLE: Final = -1  # nobody's seat: the clock of all
 NOW: Final = -1  # a message for the question that is open, and for no later one
+AUTOMATON: Final = "automaton"  # what sits where the rules themselves play
 LABEL: Final = 40  # letters of a text that players give a thing
 
 

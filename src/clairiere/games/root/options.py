@@ -1,4 +1,4 @@
-"""What the players agree on before a game of Root: factions, board, seats; the mode of play and what a campaign brings."""
+"""What the players agree on before a game: factions, board, seats, mode of play and what a campaign brings."""
 
 from __future__ import annotations
 
@@ -152,8 +152,8 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
 
 
 def judge_mode(options: dict[str, Value], seats: int, players: int) -> None:
-    """COOP.1 A team plays against somebody whom nobody plays, MM.1 and has four players at most; SOLO.2 whoever is alone
-    plays by the rules of a team; COOP.5 a campaign is for a team."""
+    """COOP.1 A team plays against somebody whom nobody plays, MM.1 and has four players at most; SOLO.2 whoever is
+    alone plays by the rules of a team; COOP.5 a campaign is for a team."""
     coop = options["mode"] == COOP
     if coop and players == seats:
         raise Illegal("root-coop-enemy", {}, "root", "COOP.1")

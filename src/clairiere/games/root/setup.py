@@ -155,8 +155,8 @@ class Setup(RootStep):
 
 
 def cards_of_game(r: Root) -> tuple[int, int]:
-    """2.1 All cards of this game, and those that leave the deck: 5.1.3 with two players the dominance cards (SCEN.2), and
-    whatever a faction says (MM.4)."""
+    """2.1 All cards of this game, and those that leave the deck: 5.1.3 with two players the dominance cards (SCEN.2),
+    and whatever a faction says (MM.4)."""
     cards = ALL
     out = DOMINANCES if r.seats == 2 else 0
     for faction in r.factions:

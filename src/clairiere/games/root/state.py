@@ -299,8 +299,8 @@ def first_ahead(r: Root) -> int:
 
 
 def team_ahead(r: Root) -> int:
-    """COOP.2 The side that has won, as bits: all players at 30 points, or the common enemy; of both at the same instant,
-    the side in turn (RUL.48). SOLO.2 The same for one player."""
+    """COOP.2 The side that has won, as bits: all players at 30 points, or the common enemy; of both at the same
+    instant, the side in turn (RUL.48). SOLO.2 The same for one player."""
     players = r.rules.players
     together = min(r.score[:players]) >= WIN
     beaten = max(r.score[players:]) >= WIN

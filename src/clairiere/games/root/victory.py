@@ -11,8 +11,8 @@ CLEARINGS_TO_RULE = 3  # 3.3.1.I
 
 
 def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
-    """3.3.1 Cards of the hand that may be activated, MM.24 spies that may be played, and 3.3.4 those beside the map that
-    may be taken, each with a card to pay for it, in Daylight."""
+    """3.3.1 Cards of the hand that may be activated, MM.24 spies that may be played, and 3.3.4 those beside the map
+    that may be taken, each with a card to pay for it, in Daylight."""
     found: tuple[int, ...] = ()
     hand = r.hand[seat]
     if hand & SPIES:
@@ -27,7 +27,7 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
 
 
 def hides_acts(r: Root, seat: int) -> bool:
-    """1.2.1 Whether a hand may allow, for all the others know, what `dominance_options` offers: then its owner is asked."""
+    """1.2.1 Whether a hand may allow, for all that others know, what `dominance_options` offers: its owner is asked."""
     if r.phase != DAYLIGHT or not r.hand[seat]:
         return False
     spied = any([faction.has_orders(r) for faction in r.factions])

@@ -579,7 +579,7 @@ root-value-first-5 = seat 6
 ## The Mechanical Marquise, co-operation, campaign
 
 root-faction-mechanical = Mechanical Marquise
-root-automaton-name = Mechanical Marquise
+root-automaton = Mechanical Marquise
 root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
 root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
 root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f

@@ -589,7 +589,7 @@ root-value-first-5 = place 6
 ## La Marquise Mécanique, la coopération, la campagne
 
 root-faction-mechanical = Marquise Mécanique
-root-automaton-name = Marquise Mécanique
+root-automaton = Marquise Mécanique
 root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
 root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
 root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
