@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from pathlib import Path
 
 from rich.console import Console
 
@@ -16,17 +17,31 @@ from ..terminal.play import play
 from ..terminal.replay import replay
 from ..terminal.scores import past_scores
 from ..words import say
-from .typed import HUMAN, check_new_file, in_turns, names_of, options_from, record_from, with_automata
+from .typed import (
+    HUMAN,
+    check_new_file,
+    in_turns,
+    names_of,
+    options_from,
+    record_from,
+    seated_players,
+    with_automata,
+)
 
 
 def play_command(given: argparse.Namespace, language: str) -> int:
     record = resumed(given) if given.resume else begun(given, language)
+    return play_table(Table(record), language, given.save or given.resume)
+
+
+def play_table(table: Table, language: str, path: Path | None) -> int:
+    """A game at this terminal, with whoever its record says."""
+    record = table.record
     players = record.players or [HUMAN] * len(record.names)
     played = players[: len(players) - record.game.automata(record.options)]
     bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(played) if player != HUMAN}
     humans = [seat for seat, player in enumerate(played) if player == HUMAN]
-    console = Console(highlight=False)
-    return play(Table(record), humans, bots, language, given.save or given.resume, console)
+    return play(table, humans, bots, language, path, Console(highlight=False))
 
 
 def begun(given: argparse.Namespace, language: str) -> Record:
@@ -40,9 +55,7 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     others = game.fewest - 1 - game.automata(options)
     seated = given.seats.split(",") if given.seats else [HUMAN, *[given.bot or "greedy"] * others]
     game.seated(len(seated) + game.automata(options))
-    for player in seated:
-        if player != HUMAN:
-            find_bot(game.id, player)
+    seated_players(game, seated)
     names = names_of(given.names, seated, language)
     players, names = with_automata(game, options, seated, names, language)
     record = Record(game, options, names)

@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from ..bots import find_bot
 from ..core.game import AUTOMATON, Game, Value
 from ..core.illegal import Illegal, Word
 from ..core.record import Record, read_record
@@ -45,6 +46,14 @@ def names_of(given: str | None, seated: Sequence[str], language: str) -> list[st
         one = "cli-you" if humans == 1 else "cli-player"
         names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else bot_name(player, language))
     return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+
+
+def seated_players(game: Game, seated: list[str]) -> list[str]:
+    """Those who are to play: people, and bots that this game has."""
+    for player in seated:
+        if player != HUMAN:
+            find_bot(game.id, player)
+    return seated
 
 
 def with_automata(

@@ -610,3 +610,7 @@ root-kept-twice = { $card } exists only once ({ $clause }).
 root-kept-same = { $card } is in play for that player already, under the same name ({ $clause }).
 root-kept-seat = Kept cards belong to players: their seats go up to { $most } ({ $clause }).
 root-card-not-here = { $where }: { $card } is not in this game ({ $clause }).
+root-campaign-form = “{ $text }” does not say which seat keeps which card, as in 0:claim-b ({ $clause }).
+root-campaign-once = Seat { $seat } keeps one card at most ({ $clause }).
+root-campaign-not-had = Seat { $seat } did not have “{ $card }” in play in the last game ({ $clause }).
+root-campaign-kept = { $card } is kept already, or one of its name ({ $clause }).

@@ -620,3 +620,7 @@ root-kept-twice = { $card } n’existe qu’une fois ({ $clause }).
 root-kept-same = Ce joueur a déjà en jeu une carte du même nom que { $card } ({ $clause }).
 root-kept-seat = Les cartes conservées sont à des joueurs : leurs places vont jusqu’à { $most } ({ $clause }).
 root-card-not-here = { $where } : { $card } n’est pas de cette partie ({ $clause }).
+root-campaign-form = « { $text } » ne dit pas quelle place conserve quelle carte, comme 0:claim-b ({ $clause }).
+root-campaign-once = La place { $seat } conserve une carte au plus ({ $clause }).
+root-campaign-not-had = La place { $seat } n’avait pas « { $card } » en jeu dans la dernière partie ({ $clause }).
+root-campaign-kept = { $card } est déjà conservée, ou une carte du même nom ({ $clause }).
