@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import clairiere
-from clairiere.bench import pure_copy
+from clairiere.bench.ours import pure_copy
 
 GAMES_EACH = 40
 SCRIPT = """

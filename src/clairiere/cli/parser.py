@@ -102,6 +102,7 @@ def parser() -> Parser:
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
 
     bench = command("bench", bench_command)
+    bench.add_argument("game", nargs="?", help=word("cli-game"))
     bench.add_argument("--seconds", type=float, default=5.0, help=word("cli-seconds"))
     bench.add_argument("--json", action="store_true", help=word("cli-json"))
 

@@ -88,9 +88,11 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
 def bench_command(given: argparse.Namespace, language: str) -> int:
     if not 0.01 <= given.seconds <= 3600:
         raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
-    if bench.open_spiel() is None:
-        print(say(language, "cli-no-peer"), file=sys.stderr)
-    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), lambda work: print(work, file=sys.stderr))]
+    chosen = bench.setups(find(given.game).id if given.game else "", {})
+    if bench.missing():
+        print(say(language, "cli-no-peer", {"peers": bench.missing()}), file=sys.stderr)
+    found = bench.bench(given.seconds, compiled(), lambda work: print(work, file=sys.stderr), chosen)
+    rows = [row.wire() for row in found]
     if given.json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
         return 0

@@ -20,6 +20,7 @@ AUTOMATON: Final = "automaton"  # what sits where the rules themselves play
 LABEL: Final = 40  # letters of a text that players give a thing
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """Something the players agree on before the game: a number within bounds, one of some words, yes or no, or, when
     no words are given to choose from, a short text of their own."""

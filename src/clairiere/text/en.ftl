@@ -109,7 +109,7 @@ cli-play = play a game in the terminal
 cli-replay = show a recorded game step by step
 cli-law = read the law of a game, or one clause of it; --check counts what code and tests cite
 cli-sim = let bots play many games
-cli-bench = measure the engine, beside OpenSpiel when it is installed
+cli-bench = measure the engine, beside OpenSpiel and Catanatron when they are installed
 cli-games = list the games with their options and bots
 cli-game = which game
 cli-bot = the bot to play against
@@ -151,7 +151,7 @@ cli-sim-all = { $games ->
    *[other] { $draws } draws
  }, { $decisions } decisions, { $rate } a second
 cli-seconds-range = { $found } seconds cannot be measured: 0.01 to 3600.
-cli-no-peer = OpenSpiel is not installed, so there is nothing to compare with: ./dev bench installs it.
+cli-no-peer = Not installed, so there is nothing to compare with: { $peers }. ./dev bench installs them.
 cli-one-game = { $id }: { $title }, { $players } players. { $about }
 cli-one-option = {"  "}{ $name } ({ $values }; { $default }): { $help }
 cli-its-bots = {"  "}bots: { $bots }

@@ -109,7 +109,7 @@ cli-play = jouer une partie dans le terminal
 cli-replay = montrer pas à pas une partie enregistrée
 cli-law = lire la loi d’un jeu, ou un de ses articles ; --check compte ce que citent le code et les tests
 cli-sim = faire jouer beaucoup de parties à des robots
-cli-bench = mesurer le moteur, à côté d’OpenSpiel s’il est installé
+cli-bench = mesurer le moteur, à côté d’OpenSpiel et de Catanatron s’ils sont installés
 cli-games = les jeux, leurs options et leurs robots
 cli-game = quel jeu
 cli-bot = le robot à affronter
@@ -154,7 +154,7 @@ cli-sim-all = { $games ->
    *[other] { $draws } nulles
  }, { $decisions } décisions, { $rate } par seconde
 cli-seconds-range = On ne mesure pas { $found } secondes : de 0,01 à 3600.
-cli-no-peer = OpenSpiel n’est pas installé, il n’y a donc rien à comparer : ./dev bench l’installe.
+cli-no-peer = Pas installé, donc rien à comparer : { $peers }. ./dev bench s’en charge.
 cli-one-game = { $id } : { $title }, { $players } personnes. { $about }
 cli-one-option = {"  "}{ $name } ({ $values } ; { $default }) : { $help }
 cli-its-bots = {"  "}robots : { $bots }

@@ -7,6 +7,7 @@ from clairiere import Illegal
 from clairiere.conformance import law
 from clairiere.games.root.board import BOARDS
 from clairiere.games.root.data import CARDS, MAPS
+from clairiere.games.root.terms import PLACES
 
 M, E = 0, 1
 DECK = [entry for entry in CARDS["cards"] for _ in range(entry["copies"])]
@@ -113,7 +114,8 @@ def test_there_is_a_dominance_card_of_each_suit():
 def test_a_map_has_twelve_clearings_with_paths_suits_and_slots(name):
     board = BOARDS[name]
     assert len(board.paths) == len(board.slots) == 12
-    assert all(place in board.paths[other] and place != other for place in range(12) for other in board.paths[place])
+    for place in range(12):
+        assert all(board.paths[other] >> place & 1 and place != other for other in PLACES[board.paths[place]])
     assert all(1 <= slots <= 3 for slots in board.slots) and sum(board.slots) == 22
     if name == "autumn":
         assert sorted(board.suits) == [0] * 4 + [1] * 4 + [2] * 4
@@ -175,14 +177,14 @@ def test_forests_are_shut_in_by_clearings_and_paths():
     assert len(board.forests) == 7
     for entry in MAPS["autumn"]["forests"]:
         places = [number - 1 for number in entry["clearings"]]
-        joined = [place for place in places if sum(other in board.paths[place] for other in places) >= 2]
+        joined = [place for place in places if sum(board.paths[place] >> other & 1 for other in places) >= 2]
         assert joined == places, "each has two neighbours on the ring"
     for i, near in enumerate(board.forests):
         for other in near:
             if other >= 12:
                 assert 12 + i in board.forests[other - 12]
                 shared = set(near) & set(board.forests[other - 12]) & set(range(12))
-                assert any(a in board.paths[b] for a in shared for b in shared), "one path lies between them"
+                assert any(board.paths[b] >> a & 1 for a in shared for b in shared), "one path lies between them"
             else:
                 assert 12 + i in board.forests_at[other]
 

@@ -20,7 +20,7 @@ class Board:
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         clearings, forests = data["clearings"], data["forests"]
         self.name = name
-        self.paths = neighbours(data["paths"])  # 2.2.1
+        self.paths = neighbours(data["paths"])  # 2.2.1 for each clearing, those next to it as bits
         self.rivers = neighbours(data["rivers"])  # 2.3
         self.waterways = neighbours(data["paths"] + data["rivers"])  # for those who take rivers as paths
         self.slots: tuple[int, ...] = tuple([entry["slots"] for entry in clearings])  # 2.2.3 the ruin's included
@@ -52,14 +52,13 @@ class Board:
         )
 
 
-def neighbours(edges: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+def neighbours(edges: list[list[int]]) -> tuple[int, ...]:
     """2.2.1 Two clearings are adjacent, in both directions, when a path joins them."""
-    return tuple(
-        [
-            tuple(sorted([a + b - place - 2 for a, b in edges if place + 1 in (a, b)]))
-            for place in range(CLEARINGS)
-        ]
-    )  # fmt: skip
+    found = [0] * CLEARINGS
+    for one, other in edges:
+        found[one - 1] |= 1 << other - 1
+        found[other - 1] |= 1 << one - 1
+    return tuple(found)
 
 
 AUTUMN: Final = "autumn"

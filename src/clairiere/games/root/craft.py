@@ -28,9 +28,11 @@ from .terms import (
 )  # fmt: skip
 
 
-def unused(r: Root, seat: int, suit: int) -> int:
-    """4.1.1 Crafting pieces of a suit that can still be activated in this turn."""
-    return max(0, r.factions[seat].crafters(r, suit) - count_of(r.activated, suit))
+def unused(r: Root, seat: int) -> tuple[int, int, int]:
+    """4.1.1 The crafting pieces of each suit that can still be activated in this turn."""
+    there, used = r.factions[seat].crafters(r), r.activated
+    fox, rabbit, mouse = (there & 15) - (used & 15), (there >> 4 & 15) - (used >> 4 & 15), (there >> 8) - (used >> 8)
+    return (max(fox, 0), max(rabbit, 0), max(mouse, 0))
 
 
 def craftable(r: Root, seat: int) -> int:
@@ -38,7 +40,7 @@ def craftable(r: Root, seat: int) -> int:
     cards = r.hand[seat] & CRAFTABLE
     if not cards:
         return 0
-    fox, rabbit, mouse = unused(r, seat, 0), unused(r, seat, 1), unused(r, seat, 2)
+    fox, rabbit, mouse = unused(r, seat)
     total = fox + rabbit + mouse
     found = 0
     if total:
@@ -95,13 +97,13 @@ class Craft(RootStep):
 
     def suits(self, r: Root) -> list[int]:
         """4.1.1 The suits of which a piece can be activated for '?'."""
-        return [suit for suit in range(3) if unused(r, self.seat, suit)]
+        return [suit for suit in range(3) if unused(r, self.seat)[suit]]
 
     def must_activate_any(self, r: Root) -> None:
         """4.1.1 '?' accepts any suit."""
         if self.left:
             found = self.suits(r)
-            if len(found) > 1 and sum([unused(r, self.seat, suit) for suit in found]) > self.left:
+            if len(found) > 1 and sum(unused(r, self.seat)) > self.left:
                 r.ask(self.seat, "activate", tuple([SUIT_WORD + suit for suit in found]), "4.1.1")
 
     def activate_any(self, r: Root, answer: int) -> None:

@@ -64,6 +64,12 @@ class Draw(RootStep):
         return self.twin(Draw(self.seat, self.count, self.pile))
 
 
+def limit_hand(r: Root, seat: int) -> None:
+    """1.4 The end of Evening, for a hand that is too large."""
+    if size_of(r.hand[seat]) > HAND:
+        r.push(HandLimit(seat))
+
+
 @final
 class HandLimit(RootStep):
     """1.4 At the end of Evening a hand keeps five cards at most; 3.3.2 an activated dominance card is not in it."""

@@ -28,6 +28,7 @@ from .terms import (
     TAX,
     WARREN,
     cards_of,
+    set_of,
 )  # fmt: skip
 from .victory import dominance_options, hides_acts, use_dominance
 
@@ -128,6 +129,20 @@ def others_with_cards(r: Root, seat: int) -> list[int]:
     return [other for other in range(r.seats) if other != seat and r.factions[other].can_be_robbed(r)]
 
 
+def in_window(r: Root, start: int) -> tuple[int, ...]:
+    """4.1.3 What the player in turn may use at the start of a phase, or besides his actions until its end."""
+    if not start:
+        return free_acts(r, r.turn)
+    cards = usable(r, r.turn, True)
+    return cards_of(cards & WARREN if r.phase == DAYLIGHT else cards)
+
+
+def open_window(r: Root, start: int) -> None:
+    """4.1.3 Let effects be used, if there is one; 1.2.1 or if others must not know that there is none."""
+    if in_window(r, start) or (not start and hides_acts(r, r.turn)):
+        r.push(Window(start))
+
+
 @final
 class Window(RootStep):
     """1.1.3 Effects at the start or the end of a phase, in the order that their owner wants."""
@@ -145,11 +160,8 @@ class Window(RootStep):
 
     def may_use(self, r: Root) -> None:
         """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
-        cards = usable(r, r.turn, True) if self.start else 0
-        if self.start and r.phase == DAYLIGHT:
-            cards &= WARREN
-        options = cards_of(cards) if self.start else free_acts(r, r.turn)
-        if cards & BANK:
+        options = in_window(r, self.start)
+        if self.start and set_of(options) & BANK:
             r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
         elif options or (not self.start and hides_acts(r, r.turn)):
             r.ask(r.turn, "effect", (*options, END), "4.1.3")

@@ -158,8 +158,8 @@ class Faction:
 
     # -- crafting ---------------------------------------------------------------------------------------------------
 
-    def crafters(self, r: Root, suit: int) -> int:
-        """4.1.1 Crafting pieces of a suit, those used in this turn included."""
+    def crafters(self, r: Root) -> int:
+        """4.1.1 Crafting pieces of each suit, those used in this turn included: four bits each, packed by suit."""
         return 0
 
     def activate(self, r: Root, suit: int, count: int) -> None:

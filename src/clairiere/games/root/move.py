@@ -19,14 +19,15 @@ EVERYWHERE = (1 << CLEARINGS) - 1
 def targets(r: Root, seat: int, origin: int, rules: int) -> int:
     """4.2 The clearings to which warriors may go from one, as bits; `rules` are the clearings that their owner rules:
     4.2.1 origin, destination or both, unless his faction says otherwise."""
-    found = 0
-    free = rules >> origin & 1
+    near = r.ways[seat][origin] & ~r.burnt
+    if rules >> origin & 1:
+        return near
+    found = near & rules
     faction = r.factions[seat]
-    for target in r.ways[seat][origin]:
-        if r.reserved[target] < NONE:  # closed to all
-            continue
-        if free or rules >> target & 1 or (faction.moves_freely and not faction.needs_rule(r, origin, target)):
-            found |= 1 << target
+    if faction.moves_freely:
+        for target in PLACES[near & ~found]:
+            if not faction.needs_rule(r, origin, target):
+                found |= 1 << target
     return found
 
 

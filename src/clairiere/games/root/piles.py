@@ -80,7 +80,8 @@ class Piles(Woodland):
         so cards that leave need no such care."""
         n = 2 * self.seats
         for viewer in range(self.seats + 1):
-            self.known[viewer * n + pile] &= ~cards
+            if self.known[viewer * n + pile] & cards:
+                self.known[viewer * n + pile] &= ~cards
 
     def knows(self, viewer: int, pile: int) -> int:
         """1.2.1 The cards of a pile that a viewer knows; a spectator knows what everyone does."""

@@ -264,7 +264,7 @@ class Reader:
         for key in form.values:
             where = f"clearings.{clearing + 1}.{key}"
             if key == "closed":
-                r.reserved[clearing] = -2
+                r.burnt |= 1 << clearing
                 continue
             seat = letters.index(str(key))
             sheet = r.factions[seat].sheet

@@ -35,7 +35,7 @@ def ruler(r: Root, clearing: int) -> int:
 def ruled(r: Root, seat: int) -> int:
     """2.8 The clearings that a player rules, as bits."""
     found = 0
-    for clearing in range(CLEARINGS):
-        if (r.strength[seat * CLEARINGS + clearing] or r.special_rule) and ruler(r, clearing) == seat:
+    for clearing, own in enumerate(r.strength[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
+        if (own or r.special_rule) and ruler(r, clearing) == seat:
             found |= 1 << clearing
     return found

@@ -14,7 +14,6 @@ from .terms import (
     BUILDING,
     CLEARINGS,
     DOMINANCES,
-    NOBODY,
     NONE,
     SPIES,
     TOKEN,
@@ -157,7 +156,7 @@ class Root(Piles):
 
     def close(self, clearing: int) -> None:
         """From now on nothing may be placed in a clearing, nor moved into it."""
-        self.reserved[clearing] = NOBODY
+        self.burnt |= 1 << clearing
 
     def remove_all(self, by: int, clearing: int, clause: str) -> None:
         """2.5 Every enemy piece leaves a clearing; 2.5.4 a pawn never does, 2.2.4 nor a ruin."""

@@ -120,8 +120,16 @@ COUNT12: Final[list[int]] = [len(places) for places in PLACES]
 
 def cards_of(bits: int) -> tuple[int, ...]:
     """The cards of a set, lowest number first."""
-    low = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW] + CHUNK2[bits >> 22 & LOW]
-    return low + CHUNK3[bits >> 33 & LOW] + CHUNK4[bits >> 44 & LOW] + CHUNK5[bits >> 55]
+    if not bits:
+        return ()
+    found = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW]
+    bits >>= 22
+    if bits:
+        found += CHUNK2[bits & LOW] + CHUNK3[bits >> 11 & LOW]
+        bits >>= 22
+        if bits:
+            found += CHUNK4[bits & LOW] + CHUNK5[bits >> 11]
+    return found
 
 
 def size_of(bits: int) -> int:

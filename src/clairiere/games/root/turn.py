@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ...core.state import Step
-from .effects import Window
+from .effects import open_window
 from .state import Root, RootStep
 from .steps import known_step
 from .terms import BIRDSONG, DAYLIGHT, EVENING
@@ -20,7 +20,7 @@ class Turns(RootStep):
         match self.climb():
             case 0: self.begin_turn(r)
             case 1: check_dominance(r, r.turn)         # 3.3.1.I, 3.3.1.II, before all else (RUL.30)
-            case 2: r.push(Window(1))                  # 1.1.3
+            case 2: open_window(r, 1)                  # 1.1.3
             case 3: r.factions[r.turn].birdsong(r)     # 1.4
             case 4: self.end_phase(r, BIRDSONG)
             case 5: self.begin_phase(r, DAYLIGHT)
@@ -44,13 +44,12 @@ class Turns(RootStep):
         r.phase = phase
         if r.log is not None:
             r.tell("phase", "1.4", (r.turn, phase))
-        if r.crafted[r.turn]:
-            r.push(Window(1))
+        open_window(r, 1)
 
     def end_phase(self, r: Root, phase: int) -> None:
         """4.1.3 Effects that can be used at any time of a phase, once more before it ends; some things end it early."""
         if r.phase == phase and r.factions[r.turn].has_last_word(r):
-            r.push(Window(0))
+            open_window(r, 0)
 
     def next_turn(self, r: Root) -> None:
         """1.4 The next player clockwise."""

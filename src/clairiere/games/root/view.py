@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 from ...core.state import View
 from .choices import WORDS
 from .notation import written
-from .terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, SUITS, codes_of, count_of, size_of
+from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
     from .faction import Sheet
@@ -43,7 +43,7 @@ class RootView(View):
         self.buildings = tuple(r.buildings)
         self.tokens = tuple(r.tokens)
         self.pawns = tuple(r.pawn)
-        self.reserved = tuple(r.reserved)
+        self.reserved = tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])
         self.supply = tuple(r.supply)
         self.deck = size_of(r.deck)  # 2.1.2 no more of the deck
         self.discard = r.discard  # 1.2.2

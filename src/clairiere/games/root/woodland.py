@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...core.state import State
 from .board import Board
-from .terms import CLEARINGS, ITEM_SUPPLY, ITEMS, NOBODY, NONE, SETUP
+from .terms import CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
 
 if TYPE_CHECKING:
     from .faction import Faction
@@ -48,7 +48,7 @@ class Woodland(State):
     """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
 
     __slots__ = (
-        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "collector",
+        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector",
         "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
         "enlisted", "factions", "field", "first", "hand", "hold", "instigator",
         "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "reached",
@@ -72,8 +72,9 @@ class Woodland(State):
         self.tokens: list[int] = EMPTY
         self.strength: list[int] = EMPTY  # 2.8 warriors and buildings together
         self.pawn: list[int] = EMPTY  # a clearing or a forest; NONE for those who have no pawn (2.5.4)
-        self.reserved: list[int] = EMPTY  # the only seat that may place pieces there; NOBODY: closed, also to moves
-        self.ways: list[tuple[tuple[int, ...], ...]] = []  # 2.2.1 what each seat takes for paths
+        self.reserved: list[int] = EMPTY  # the only seat that may place pieces there
+        self.burnt = 0  # clearings where nothing may be placed, nor moved to, as bits
+        self.ways: list[tuple[int, ...]] = []  # 2.2.1 what each seat takes for paths, as bits from each clearing
         self.supply: list[int] = EMPTY  # 2.5.1 warriors
         # rule (2.8)
         self.lord = NONE  # who rules where the lead is tied
@@ -159,6 +160,7 @@ class Woodland(State):
         other.strength = self.strength.copy()
         other.pawn = self.pawn.copy()
         other.reserved = self.reserved.copy()
+        other.burnt = self.burnt
         other.ways = self.ways.copy()
         other.supply = self.supply.copy()
         other.lord = self.lord
@@ -210,11 +212,11 @@ class Woodland(State):
 
     def may_place(self, seat: int, clearing: int) -> bool:
         """2.5 Pieces go anywhere, unless a clearing is reserved to another player or closed to all."""
-        return self.reserved[clearing] in (NONE, seat)
+        return self.reserved[clearing] in (NONE, seat) and not self.burnt >> clearing & 1
 
     def closed(self, clearing: int) -> bool:
         """Whether nothing may be placed in a clearing, nor moved into it."""
-        return self.reserved[clearing] == NOBODY
+        return self.burnt >> clearing & 1 == 1
 
     def present(self, seat: int, clearing: int) -> bool:
         """2.5 Whether a player has a piece in a clearing: a warrior, a building, a token or a pawn."""
@@ -224,21 +226,29 @@ class Woodland(State):
     def on_map(self, packed: list[int], seat: int) -> int:
         """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""
         total = 0
-        for at in range(seat * CLEARINGS, seat * CLEARINGS + CLEARINGS):
-            total += packed[at]
+        for pieces in packed[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]:
+            total += pieces
         return total
 
     def where(self, packed: list[int], seat: int, kind: int) -> int:
         """The clearings with a certain building or token of a seat, as bits."""
         found = 0
-        for clearing in range(CLEARINGS):
-            if packed[seat * CLEARINGS + clearing] >> 4 * kind & 15:
-                found |= 1 << clearing
+        bit = 1
+        some = 15 << 4 * kind
+        for pieces in packed[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]:
+            if pieces & some:
+                found |= bit
+            bit <<= 1
         return found
 
     def is_player(self, seat: int) -> bool:
         """MM.1 Whether somebody plays a seat, so that he can be asked; the rules themselves play the last ones."""
         return seat < self.rules.players
+
+    def by_suit(self, clearings: int) -> int:
+        """2.2.2 How many of some clearings there are of each suit, four bits each."""
+        fox, rabbit, mouse, _ = self.of_suit
+        return COUNT12[clearings & fox] | COUNT12[clearings & rabbit] << 4 | COUNT12[clearings & mouse] << 8
 
     def in_battle(self) -> bool:
         """4.3 Whether a battle is being fought."""

@@ -94,9 +94,9 @@ class AllianceBoard(Faction):
         r.place_token(self.seat, clearing, SYMPATHY, 1, clause)
         r.gain(self.seat, points, clause)
 
-    def crafters(self, r: Root, suit: int) -> int:
+    def crafters(self, r: Root) -> int:
         """8.2.1 They craft with sympathy tokens."""
-        return COUNT12[self.sympathetic(r) & r.of_suit[suit]]
+        return r.by_suit(self.sympathetic(r))
 
     def takes_higher_die(self, r: Root) -> bool:
         """8.2.2 Guerrilla war: in defense the higher die is theirs."""
@@ -216,8 +216,8 @@ def price(r: Root, seat: int, clearing: int) -> int:
 
 def martial_law(r: Root, seat: int, clearing: int) -> bool:
     """8.4.2.II.a Three or more warriors of one other player stand in the clearing."""
-    others = [other * CLEARINGS + clearing for other in range(r.seats) if other != seat]
-    return any([r.warriors[at] >= MARTIAL_LAW for at in others])
+    warriors = r.warriors
+    return any(warriors[other * CLEARINGS + clearing] >= MARTIAL_LAW and other != seat for other in range(r.seats))
 
 
 def revolt_places(r: Root, seat: int) -> int:
@@ -247,4 +247,4 @@ def spread_places(r: Root, seat: int) -> int:
 
 def is_near(r: Root, places: int, clearing: int) -> bool:
     """2.2.1 Whether a path leads from a clearing to one of some."""
-    return any([places >> other & 1 for other in r.board.paths[clearing]])
+    return places & r.board.paths[clearing] != 0

@@ -8,7 +8,7 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
-from ...drawing import Draw, HandLimit
+from ...drawing import Draw, limit_hand
 from ...move import EVERYWHERE, Move, origins
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
@@ -56,7 +56,7 @@ class AllianceEvening(RootStep):
             case 0: self.may_operate(r)                # 8.6.1
             case 1: self.operate(r, answer)
             case 2: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 8.6.2
-            case 3: r.push(HandLimit(self.seat))       # 8.6.2
+            case 3: limit_hand(r, self.seat)           # 8.6.2
             case _: r.done()
 
     def may_operate(self, r: Root) -> None:

@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
-from ...drawing import Draw, HandLimit
+from ...drawing import Draw, limit_hand
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import BIRDS, BIT, CLEARINGS, COUNT12, NONE, PLACES, cards_of
@@ -126,7 +126,7 @@ class EyrieEvening(RootStep):
         match self.climb():
             case 0: self.score(r)                      # 7.6.1
             case 1: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 7.6.2
-            case 2: r.push(HandLimit(self.seat))       # 7.6.2
+            case 2: limit_hand(r, self.seat)           # 7.6.2
             case _: r.done()
 
     def score(self, r: Root) -> None:

@@ -90,9 +90,9 @@ class EyrieBoard(Faction):
         """2.5.2 The clearings with a roost, as bits: there is one in each at most (7.5.2.IV)."""
         return r.where(r.buildings, self.seat, ROOST)
 
-    def crafters(self, r: Root, suit: int) -> int:
+    def crafters(self, r: Root) -> int:
         """7.2.1 They craft with roosts."""
-        return COUNT12[self.roosts(r) & r.of_suit[suit]]
+        return r.by_suit(self.roosts(r))
 
     def item_points(self, r: Root, card: int) -> int:
         """7.2.3 Disdain for trade: one point for any item; 7.8.1 the Builder knows better."""

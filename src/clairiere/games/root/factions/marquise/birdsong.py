@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
-from ...drawing import Draw, HandLimit
+from ...drawing import Draw, limit_hand
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import CLEARINGS, PLACES, count_of
@@ -96,7 +96,7 @@ class MarquiseEvening(RootStep):
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
             case 0: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 6.6
-            case 1: r.push(HandLimit(self.seat))       # 6.6
+            case 1: limit_hand(r, self.seat)           # 6.6
             case _: r.done()
 
     def fields(self) -> list[int]:

@@ -82,11 +82,11 @@ class MarquiseBoard(KeepBoard):
         """6.6 One card, and one more for each uncovered draw bonus."""
         return 1 + sum(DRAWS[: self.built(r, RECRUITER)])
 
-    def crafters(self, r: Root, suit: int) -> int:
+    def crafters(self, r: Root) -> int:
         """6.2.1 She crafts with workshops."""
         found = 0
-        for clearing in PLACES[r.of_suit[suit]]:
-            found += r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15
+        for clearing in range(CLEARINGS):
+            found += (r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15) << 4 * r.suits[clearing]
         return found
 
     def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:

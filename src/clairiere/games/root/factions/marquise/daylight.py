@@ -140,13 +140,13 @@ class MarquiseDaylight(RootStep):
 
 def joined(r: Root, seat: int, site: int, rules: int) -> int:
     """6.5.4.II The clearings linked to a site through clearings that she rules, all of them ruled (RUL.11)."""
+    ways = r.ways[seat]
     found = 1 << site
     edge = found
     while edge:
         grown = 0
         for clearing in PLACES[edge]:
-            for other in r.ways[seat][clearing]:
-                grown |= 1 << other
+            grown |= ways[clearing]
         edge = grown & rules & ~found
         found |= edge
     return found
@@ -154,21 +154,30 @@ def joined(r: Root, seat: int, site: int, rules: int) -> int:
 
 def wood_in(r: Root, seat: int, clearings: int) -> int:
     """6.5.4.II The wood in some clearings."""
-    return sum([r.tokens[seat * CLEARINGS + clearing] >> 4 * WOOD & 15 for clearing in PLACES[clearings]])
+    found = 0
+    for clearing in PLACES[clearings]:
+        found += r.tokens[seat * CLEARINGS + clearing] >> 4 * WOOD & 15
+    return found
 
 
 def sites(r: Root, seat: int, cost: int, rules: int) -> int:
     """6.5.4.II The clearings where she can build for so much wood: ruled, with an open slot, linked to the wood."""
     found = 0
-    seen = 0
+    left = open_slots(r, seat, rules)
+    while left:
+        linked = joined(r, seat, PLACES[left][0], rules)
+        if wood_in(r, seat, linked) >= cost:
+            found |= left & linked
+        left &= ~linked
+    return found
+
+
+def open_slots(r: Root, seat: int, rules: int) -> int:
+    """6.5.4.II Of the clearings that she rules, those with an open slot where she may place pieces."""
+    found = 0
     for clearing in PLACES[rules]:
-        if not seen >> clearing & 1:
-            linked = joined(r, seat, clearing, rules)
-            seen |= linked
-            if wood_in(r, seat, linked) >= cost:
-                for site in PLACES[linked]:
-                    if r.slots[site] and r.may_place(seat, site):
-                        found |= 1 << site
+        if r.slots[clearing] and r.may_place(seat, clearing):
+            found |= 1 << clearing
     return found
 
 
@@ -176,10 +185,15 @@ def buildable(r: Root, seat: int, rules: int) -> int:
     """6.5.4 The kinds of building that she can build now, as bits; 6.5.4.I one is left and the wood is there."""
     built = r.on_map(r.buildings, seat)
     found = 0
+    last, there = NONE, False
     for kind in range(3):
         count = count_of(built, kind)
-        if count < TRACK and sites(r, seat, COSTS[count], rules):
-            found |= 1 << kind
+        if count < TRACK:
+            if COSTS[count] != last:
+                last = COSTS[count]
+                there = sites(r, seat, last, rules) != 0
+            if there:
+                found |= 1 << kind
     return found
 
 

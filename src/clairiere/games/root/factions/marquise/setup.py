@@ -8,6 +8,7 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...state import Root, RootStep
 from ...steps import known_step
+from ...terms import PLACES
 from .board import NAMES, board_of
 
 
@@ -42,7 +43,7 @@ class MarquiseSetup(RootStep):
         """6.3.4 A sawmill, a workshop and a recruiter in the keep clearing and its neighbours."""
         keep = board_of(r, self.seat).keep
         sites = 0
-        for clearing in (keep, *r.board.paths[keep]):
+        for clearing in (keep, *PLACES[r.board.paths[keep]]):
             if r.slots[clearing]:
                 sites |= 1 << clearing
         r.ask(self.seat, f"first {NAMES[self.kind]}", CLEARING_OPTIONS[sites], "6.3.4")

@@ -7,10 +7,10 @@ from typing import Final, final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, ITEM_WORD, PASS
-from ...drawing import Draw, HandLimit
+from ...drawing import Draw, limit_hand
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS, ITEMS, count_of
+from ...terms import CLEARINGS, ITEMS, PLACES, count_of
 from .board import VagabondBoard, board_of
 from .words import BAG, COINS, DATA, EXHAUSTED, RELICS, TEA
 
@@ -25,7 +25,11 @@ PER_BAG: Final[int] = DATA["item_limit"]["per_bag_on_track"]
 
 def all_of(packed: int) -> int:
     """Items of every kind."""
-    return sum([count_of(packed, item) for item in range(len(ITEMS))])
+    found = 0
+    while packed:
+        found += packed & 15
+        packed >>= 4
+    return found
 
 
 def kinds_of(packed: int, first: int) -> tuple[int, ...]:
@@ -37,7 +41,7 @@ def ways_to_slip(r: Root, seat: int) -> tuple[int, ...]:
     """9.4.2 The adjacent clearings and forests, whoever is there, as choices; CHAR.scoundrel not a burnt clearing."""
     place = r.pawn[seat]
     inside = place >= CLEARINGS
-    near = r.board.forests[place - CLEARINGS] if inside else r.ways[seat][place] + r.board.forests_at[place]
+    near = r.board.forests[place - CLEARINGS] if inside else PLACES[r.ways[seat][place]] + r.board.forests_at[place]
     return tuple([CLEARING + other for other in near if other >= CLEARINGS or not r.closed(other)])
 
 
@@ -120,7 +124,7 @@ class VagabondEvening(RootStep):
         match self.climb():
             case 0: self.rest(r)                       # 9.6.1
             case 1: r.push(Draw(self.seat, cards_in_evening(board_of(r, self.seat)), HAND_PILE))  # 9.6.2
-            case 2: r.push(HandLimit(self.seat))       # 9.6.3
+            case 2: limit_hand(r, self.seat)           # 9.6.3
             case 3: self.must_drop(r)                  # 9.6.4
             case _: self.drop(r, answer)
 

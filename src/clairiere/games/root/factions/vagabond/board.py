@@ -123,10 +123,10 @@ class VagabondBoard(Faction):
         if r.log is not None:
             r.tell("repaired", clause, (self.seat, item))
 
-    def crafters(self, r: Root, suit: int) -> int:
+    def crafters(self, r: Root) -> int:
         """9.2.1 Face-up hammers, all of the suit of his clearing; in a forest there is none."""
         place = r.pawn[self.seat]
-        return self.ready(HAMMER) if 0 <= place < CLEARINGS and r.suits[place] == suit else 0
+        return self.ready(HAMMER) << 4 * r.suits[place] if 0 <= place < CLEARINGS else 0
 
     def activate(self, r: Root, suit: int, count: int) -> None:
         """9.5.8 A hammer is exhausted for each symbol of the cost (RUL.54)."""

@@ -20,7 +20,7 @@ from ...choices import (
 from ...craft import forbidden
 from ...faction import Verdict
 from ...state import Root
-from ...terms import BIT, CLEARINGS, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE
+from ...terms import BIT, CLEARINGS, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE, PLACES
 from .actions import has_items
 from .board import VagabondBoard, shared
 from .coalition import FEWEST_PLAYERS, partners
@@ -95,7 +95,7 @@ def at_place(r: Root, board: VagabondBoard, about: str, place: int) -> Verdict:
     if place >= CLEARINGS:
         return ("no-forest" if about == "walk" else "place-not-adjacent"), clause, {}
     at = r.pawn[board.seat]
-    near = r.ways[board.seat][at] if at < CLEARINGS else r.board.forests[at - CLEARINGS]
+    near = PLACES[r.ways[board.seat][at]] if at < CLEARINGS else r.board.forests[at - CLEARINGS]
     if place not in near:
         return "place-not-adjacent", clause, {}
     return ("closed", "CHAR.scoundrel", {}) if r.closed(place) else ("boots-short", "9.2.9.III.b", {})

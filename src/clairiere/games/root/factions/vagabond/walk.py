@@ -12,7 +12,7 @@ from ...reactions import Reactions
 from ...rule import ruled
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS, DAYLIGHT, NONE
+from ...terms import CLEARINGS, DAYLIGHT, NONE, PLACES
 from .board import VagabondBoard, board_of
 from .words import ALLIED, BOOTS
 
@@ -25,7 +25,7 @@ def fare(r: Root, board: VagabondBoard, target: int, free: int) -> int:
 def neighbours(r: Root, seat: int) -> list[int]:
     """9.5.1 The adjacent clearings: forests are no destination; CHAR.scoundrel nor a burnt clearing."""
     place = r.pawn[seat]
-    near = r.ways[seat][place] if place < CLEARINGS else r.board.forests[place - CLEARINGS]
+    near = PLACES[r.ways[seat][place]] if place < CLEARINGS else r.board.forests[place - CLEARINGS]
     return [target for target in near if target < CLEARINGS and not r.closed(target)]
 
 

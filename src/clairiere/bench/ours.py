@@ -1,0 +1,102 @@
+"""Our side: random playouts and copies of a game, compiled and interpreted."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..core.ask import NATURE
+from ..core.game import GAMES, Game
+from ..core.nature import Rng
+from ..core.playout import playout
+from ..core.state import State
+
+Work = Callable[[float], float]  # runs for about so many seconds, gives how many a second
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game as it is measured, under a name."""
+
+    name: str
+    game: Game
+    options: dict[str, object] = field(default_factory=dict)
+    middle: int = 20  # answers before a copy
+
+    def new(self) -> State:
+        return self.game.new(self.options)
+
+
+def api(setup: Setup, seconds: float) -> float:
+    """Playouts driven from Python, as a user's own loop does it."""
+    rng = Rng(1)
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = setup.new()
+        while state.open:
+            ask = state.open[0]
+            if ask.seat != NATURE:
+                decisions += 1
+            state.take(ask.seat, rng.pick(ask.options))
+    return decisions / (time.perf_counter() - began)
+
+
+def kernel(setup: Setup, seconds: float) -> float:
+    """Playouts by the engine's own loop."""
+    rng = Rng(1)
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        decisions += playout(setup.new(), rng)
+    return decisions / (time.perf_counter() - began)
+
+
+def copies(setup: Setup, seconds: float) -> float:
+    """Copies of a state in the middle of a game, where a player is asked."""
+    state = setup.new()
+    rng = Rng(1)
+    for _ in range(setup.middle):
+        state.take(state.open[0].seat, rng.pick(state.open[0].options))
+    while state.open[0].seat == NATURE:
+        state.take(NATURE, rng.pick(state.open[0].options))
+    return rate(state.copy, seconds)
+
+
+def interpreted(setup: Setup, seconds: float) -> float:
+    """The same loop with the uncompiled sources, in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        pure_copy(Path(folder))
+        code = f"import sys; sys.path.insert(0, {folder!r}); from clairiere.bench import ours; ours.main_interpreted()"
+        command = [sys.executable, "-c", code, setup.game.id, json.dumps(setup.options), str(seconds)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return float(json.loads(done.stdout))
+
+
+def main_interpreted() -> None:
+    """What the other process does."""
+    setup = Setup("", GAMES[sys.argv[1]], json.loads(sys.argv[2]))
+    print(json.dumps(api(setup, float(sys.argv[3]))))
+
+
+def pure_copy(folder: Path) -> None:
+    """This package without its compiled parts."""
+    compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(Path(__file__).parent.parent, folder / "clairiere", ignore=compiled)
+
+
+def rate(act: Callable[[], object], seconds: float) -> float:
+    count = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        for _ in range(1000):
+            act()
+        count += 1000
+    return count / (time.perf_counter() - began)
