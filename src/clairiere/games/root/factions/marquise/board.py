@@ -13,7 +13,7 @@ from ...faction import Sheet
 from ...placing import CardsRead
 from ...reactions import reaction
 from ...state import Root
-from ...terms import CLEARINGS, NONE, PLACES, count_of
+from ...terms import CLEARINGS, NONE, count_of
 from ..keep import KeepBoard
 
 DATA: Final = BOARDS["marquise"]
