@@ -50,11 +50,11 @@ def test_the_order_is_told_with_its_clauses(ordered):
 
 @law("root:MM.13", "root:MM.14")
 def test_a_fox_order_starts_battles_and_moves_in_fox_clearings_only(ordered):
-    map = {1: "X1, E1", 8: "X5", 5: "X2, E1", 4: "X5"}
+    map = {1: "X1, E1", 8: "X5", 5: "X2, E1", 10: "X5"}
     play = ordered(f"gear-f {REST}", map)
     assert play.place["battle"]["clearing"] == 1
     play.nature("0:0")
-    assert play.place["battle"] == {} and where(play) == {1: 1, 8: 3, 4: 8, 5: 3}  # two from 8 to 4; gear-f: one rabbit
+    assert play.place["battle"] == {} and where(play) == {1: 1, 8: 3, 4: 3, 5: 3, 10: 6}  # two from 8 to 4; gear-f: one rabbit
 
 
 @law("root:MM.13", "root:2.1.1")
@@ -127,8 +127,8 @@ def test_of_two_vagabonds_the_one_who_set_up_first(ordered):
 def test_all_but_three_leave_a_ruled_clearing_with_four_or_more(ordered):
     assert where(ordered(f"sword-m {REST}", {9: "X6"})) == {9: 3, 1: 3 + 2}  # to 1, the lowest; two recruited
     assert where(ordered(f"sword-m {REST}", {9: "X3"})) == {9: 3}
-    play = ordered(f"sword-m {REST}", {9: "X5, E6"}).nature("0:0")
-    assert where(play) == {9: 5}
+    play = ordered(f"sword-m {REST}", {9: "X5, E6", 4: "X1"}).nature("0:0")
+    assert where(play) == {9: 5, 4: 1}  # not even to a clearing that she rules
 
 
 @law("root:MM.16")
@@ -257,7 +257,7 @@ def test_an_empty_deck_is_formed_anew_for_the_programme(ordered):
     pile = [code for code in codes_of((ALL | SPIES) & ~DOMINANCES) if code not in four and not code.startswith("spy")]
     spies = codes_of(SPIES)
     play = ordered(" ".join(four), phase="evening", deck=[], discard=pile, available=spies)
-    assert len(play.place["deck"]) == len(pile) and play.place["discard"] == []
+    assert (play.asked, len(play.place["deck"]), play.place["discard"]) == ((-1, "programme"), len(pile), [])
 
 
 @law("root:MM.23", "root:1.4")
