@@ -207,7 +207,7 @@ def test_a_bank_draws_nothing_for_her(place):
     own = {"crafted": ["bank-r"], "hand": ["gear-f"]}
     play = place("E", "birdsong", factions=TRIO, X={"board": MATCH, "score": 3}, E=own)
     play.says("E", "bank-r", "X").nature("visit-r")
-    assert (play.hand("E"), play.hand("X"), play.score("X")) == (["gear-f", "visit-r"], [], 3)
+    assert (play.hand("E"), play.hand("X"), play.score("X"), play.asked[0]) == (["gear-f", "visit-r"], [], 3, E)
     assert play.player("X")["board"]["orders"] == MATCH["orders"]
 
 

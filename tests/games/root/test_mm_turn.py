@@ -127,8 +127,8 @@ def test_of_two_vagabonds_the_one_who_set_up_first(ordered):
 def test_all_but_three_leave_a_ruled_clearing_with_four_or_more(ordered):
     assert where(ordered(f"sword-m {REST}", {9: "X6"})) == {9: 3, 1: 3 + 2}  # to 1, the lowest; two recruited
     assert where(ordered(f"sword-m {REST}", {9: "X3"})) == {9: 3}
-    play = ordered(f"sword-m {REST}", {9: "X5, E6", 4: "X1"}).nature("0:0")
-    assert where(play) == {9: 5, 4: 1}  # not even to a clearing that she rules
+    play = ordered(f"runners-b {REST}", {9: "X5, E6", 4: "X1"}).nature("0:0")
+    assert where(play) == {9: 5, 4: 2}  # not even to a clearing that she rules; one rabbit is recruited there
 
 
 @law("root:MM.16")
