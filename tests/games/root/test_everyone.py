@@ -3,9 +3,7 @@
 import pytest
 
 import clairiere
-from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.factions.scenarios import Match
 from clairiere.games.root.terms import CODE
 
 M, E, A, V = 0, 1, 2, 3
@@ -161,19 +159,6 @@ def test_factions_are_added_to_a_set_of_three(factions, board):
 def test_the_usual_factions_for_three_and_four():
     for seats, names in ((3, "marquise,eyrie,alliance"), (4, "marquise,eyrie,alliance,vagabond")):
         assert clairiere.find("root").new(None, seats).dump()["options"]["factions"] == names
-
-
-@law("root:SCEN.3")
-def test_the_second_game_of_a_match_starts_with_factions_swapped():
-    game = clairiere.find("root")
-    match = Match(("marquise", "eyrie"))
-    for seats in (["M", "E"], ["E", "M"]):
-        state = game.new(match.options())
-        assert state.dump()["seats"] == seats
-        clairiere.playout(state, Rng(3))
-        match.finish(state.points())
-    assert match.over and match.totals() == [sum(points) for points in zip(*match.scores, strict=True)]
-    assert match.winners() == [seat for seat in (0, 1) if match.totals()[seat] == max(match.totals())]
 
 
 @law("root:WINTER.3", "root:2.4.1")

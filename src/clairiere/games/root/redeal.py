@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.nature import Rng
 from .state import Root
-from .terms import cards_of, set_of, size_of
+from .terms import MATCHING, cards_of, set_of, size_of
 
 TRIES = 50  # deals that are looked at before the true one is kept
 
@@ -17,6 +17,9 @@ def redeal(r: Root, seat: int, rng: Rng) -> Root:
         if 0 <= seat < r.seats:
             known[pile] = cards_in(r, pile)
     hidden = r.deck
+    for faction in r.factions:
+        hidden |= faction.hidden_cards(r)
+    other.deck = hidden
     for pile in range(2 * r.seats):
         hidden |= cards_in(r, pile) & ~known[pile]
     for _ in range(TRIES):
@@ -80,19 +83,27 @@ def slack(r: Root, pile: int, found: int, left: list[int]) -> int:
 
 
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
-    """1.2.1 The cards that are known and, for whoever has announced to pay from a hidden stack, cards that will do:
-    these are taken from those that are left."""
+    """1.2.1 The cards that are known; for piles known to have cards of a suit, and for whoever has announced to
+    pay from a hidden stack, cards that will do: these are taken from those that are left."""
     found = known.copy()
+    for pile in range(2 * r.seats):
+        for suit in range(3):
+            promise(r, found, pile, MATCHING[suit], r.pledges[pile] >> 6 * suit & 63, left)
     for faction in r.factions:
-        pile = r.seats + faction.seat
         cards, count = faction.owes(r)
-        count -= size_of(found[pile] & cards)
-        fresh = size_of(cards_in(r, pile)) - r.void_sizes[pile] - size_of(found[pile] & r.voids[pile])
-        for card in [card for card in left if cards >> card & 1]:
-            ruled_out = r.voids[pile] >> card & 1
-            if count > 0 and (fresh > 0 or not ruled_out):
-                count -= 1
-                fresh -= ruled_out
-                found[pile] |= 1 << card
-                left.remove(card)
+        promise(r, found, r.seats + faction.seat, cards, count, left)
     return found
+
+
+def promise(r: Root, found: list[int], pile: int, cards: int, count: int, left: list[int]) -> None:
+    """1.2.1 A pile gets so many of some cards, those that it has already included; what its oldest cards are known not
+    to be can only be one of the newer ones."""
+    count -= size_of(found[pile] & cards)
+    fresh = size_of(cards_in(r, pile)) - r.void_sizes[pile] - size_of(found[pile] & r.voids[pile])
+    for card in [card for card in left if cards >> card & 1]:
+        ruled_out = r.voids[pile] >> card & 1
+        if count > 0 and (fresh > 0 or not ruled_out):
+            count -= 1
+            fresh -= ruled_out
+            found[pile] |= 1 << card
+            left.remove(card)

@@ -50,7 +50,7 @@ class Outrage(RootStep):
         if board_of(r, self.seat).is_full(r):
             r.discard_card(self.by, answer, "8.2.3.I")
         else:
-            r.hand_over(self.by, self.seat, answer, STACK_PILE, "8.2.6")
+            r.hand_over(self.by, self.seat, answer, STACK_PILE, "8.2.6", r.suits[self.clearing])
 
     def show(self, r: Root) -> None:
         """8.2.6 The hand is shown to the Alliance; 1.2.1 the others learn that no card of it matches."""
