@@ -211,6 +211,14 @@ def test_a_bank_draws_nothing_for_her(place):
     assert play.player("X")["board"]["orders"] == MATCH["orders"]
 
 
+@law("root:MM.8", "root:11.2.6")
+def test_she_buys_no_services(trade):
+    """RUL.45"""
+    map = {9: "X3, R2 mouse-post"}
+    play = trade("birdsong", map, "tea-m", turn="X", factions="E,R,X", X={"board": MATCH})
+    assert play.asked[0] != X and not play.events("bought") and play.hand("R") == ["tea-m"]
+
+
 @law("root:MM.9", "root:CARD.stand_and_deliver")
 def test_whoever_robs_her_draws_from_the_deck_and_she_scores(place):
     play = place("E", "birdsong", factions=TRIO, X={"board": MATCH}, E={"crafted": ["stand-f"], "hand": ["gear-f"]})
