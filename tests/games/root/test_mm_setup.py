@@ -215,8 +215,8 @@ def test_a_bank_draws_nothing_for_her(place):
 def test_she_buys_no_services(trade):
     """RUL.45"""
     map = {9: "X3, R2 mouse-post"}
-    play = trade("birdsong", map, "tea-m", turn="X", factions="E,R,X", X={"board": MATCH})
-    assert play.asked[0] != X and not play.events("bought") and play.hand("R") == ["tea-m"]
+    play = trade("birdsong", map, "bank-r", turn="X", factions="E,R,X", X={"board": MATCH})
+    assert play.asked[0] != X and not play.events("bought") and play.hand("R") == ["bank-r"]
 
 
 @law("root:MM.9", "root:CARD.stand_and_deliver")
