@@ -82,15 +82,17 @@ class Walk:
         return state
 
 
-def random_walk(game: Game, seed: int) -> Walk:
-    """A walk with any number of seats and any options, from a seed."""
+def random_walk(game: Game, seed: int, fixed: Mapping[str, object] | None = None) -> Walk:
+    """A walk with any number of seats and any options but those that are `fixed`, from a seed."""
     rng = Rng(seed, 1)
     options: dict[str, object] = {}
     for option in game.options:
         values = [*option.known, option.default, *([True, False] if isinstance(option.default, bool) else [])]
         options[option.name] = values[rng.below(len(values))]
-    walk = Walk(game, game.fewest + rng.below(game.most - game.fewest + 1), options, (), seed)
-    return walk if can_start(walk) else random_walk(game, seed + FURTHER)
+    options |= fixed or {}
+    count = game.fewest + rng.below(game.most - game.fewest + 1)
+    walk = Walk(game, game.seats_for(game.agree(fixed)) or count, options, (), seed)
+    return walk if can_start(walk) else random_walk(game, seed + FURTHER, fixed)
 
 
 def can_start(walk: Walk) -> bool:
@@ -103,14 +105,15 @@ def can_start(walk: Walk) -> bool:
 
 
 def questions_until_the_end(walk: Walk) -> None:
-    """1 Something is open until the end, and whatever is open can be answered."""
+    """1 Something is open until the end, whatever is open can be answered, and nobody is asked where rules play."""
+    players = walk.seats - walk.game.automata(walk.game.agree(walk.options))
     for state, _, _ in walk.steps():
         assert state.over == (not state.open)
         seats = [ask.seat for ask in state.open]
         assert len(set(seats)) == len(seats), "a seat has one question at a time"
         for ask in state.open:
             assert len(ask.options) > 0, ask
-            assert ask.seat == NATURE or 0 <= ask.seat < walk.seats, ask
+            assert ask.seat == NATURE or 0 <= ask.seat < players, ask
             assert cited(walk.game, ask.clause), ask
         assert state.over or not state.winners(), "nobody wins before the end"
     assert set(state.winners()) <= set(range(walk.seats))

@@ -115,7 +115,20 @@ cli-game = which game
 cli-bot = the bot to play against
 cli-seats = who sits where, for example human,greedy or human,human
 cli-names = the names, separated by commas
-cli-option = an option of the game; `clairiere games` lists them
+cli-option = an option of the game; `clairiere games` lists them; `--NAME VALUE` does the same
+cli-match = a match of two games: the roles change hands, the points of both are added
+cli-after = the second game of a match, after this finished one
+cli-option-twice = The option { $option } is given twice.
+cli-option-game = Say for which game the option { $option } is meant.
+cli-flag-elsewhere = --{ $flag } is not for { $game }: it is an option of { $games }.
+cli-seats-options = These options are for { $wanted } players, and there are { $found } ({ $clause }).
+cli-sim-role = {"  "}{ $role }: { $wins } won of { $games }, { $mean } points on average
+match-none = { $game } has no matches of two games with { $seats } players.
+match-unfinished = The game in { $found } is not over: the second one comes after it.
+match-other = This is not the second game after the one in { $found }: players and roles do not fit.
+match-second = First game: { $points }. Now the roles change hands.
+match-won = Match: { $points }. { $winners } wins.
+match-tied = Match: { $points }. A tie.
 cli-seed = a whole number that makes everything repeatable
 cli-save = write the game to this file after every move
 cli-resume = go on with a saved game
@@ -197,3 +210,29 @@ cli-conform-kept = { $walks ->
     [one] { $walks } game
    *[other] { $walks } games
  }, { $promises } promises kept; last seed: { $seed }
+cli-campaign = play co-operative games of Root in a row: new, next, show
+cli-campaign-act = begin a campaign, play on in it, or see how it stands
+cli-campaign-keep = after a victory, the card that each player keeps, by seat, as in 0:claim-b,1:tax-f; a dash for none
+campaign-wins = { $wins ->
+    [one] One victory
+   *[other] { $wins } victories
+ } in { $games ->
+    [one] one game
+   *[other] { $games } games
+ }; the Mechanical Marquise begins the next one with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+campaign-player = { $seat }  { $name }: { $cards ->
+    [none] no card kept
+   *[other] { $cards }
+ }
+campaign-may-keep = { $name } may keep one of these: { $cards }.
+campaign-complete = The campaign is won: she would begin the next game with 30 points.
+campaign-unfinished = A game is not over: { $file }.
+campaign-pick = The last game was won: say with --keep which card each player keeps (or - for none), of these: { $cards } ({ $clause }).
+campaign-no-pick = Cards are kept after a victory, before the next game begins ({ $clause }).
+campaign-over = After { $wins } victories she would begin with 30 points: the campaign is won ({ $clause }).
+campaign-own-option = The campaign itself sets the option { $option } ({ $clause }).
+campaign-other-game = “{ $found }” is no game of this campaign.
+campaign-no-campaign = “{ $found }” holds no campaign.

@@ -115,7 +115,23 @@ cli-game = quel jeu
 cli-bot = le robot à affronter
 cli-seats = qui s’assoit où, par exemple human,greedy ou human,human
 cli-names = les noms, séparés par des virgules
-cli-option = une option du jeu ; `clairiere games` en donne la liste
+cli-option = une option du jeu ; `clairiere games` en donne la liste ; `--NOM VALEUR` fait de même
+cli-match = un match en deux parties : les rôles s’échangent, les points des deux s’ajoutent
+cli-after = la deuxième partie d’un match, après celle-ci, terminée
+cli-option-twice = L’option { $option } est donnée deux fois.
+cli-option-game = Dites à quel jeu l’option { $option } est destinée.
+cli-flag-elsewhere = --{ $flag } n’est pas pour { $game } : c’est une option de { $games }.
+cli-seats-options = Ces options sont pour { $wanted } joueurs, et il y en a { $found } ({ $clause }).
+cli-sim-role = {"  "}{ $role } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+ } sur { $games }, { $mean } points en moyenne
+match-none = { $game } n’a pas de match en deux parties à { $seats } joueurs.
+match-unfinished = La partie de { $found } n’est pas terminée : la deuxième vient après elle.
+match-other = Ce n’est pas la deuxième partie après celle de { $found } : joueurs et rôles ne correspondent pas.
+match-second = Première partie : { $points }. Les rôles s’échangent.
+match-won = Match : { $points }. Victoire de { $winners }.
+match-tied = Match : { $points }. Égalité.
 cli-seed = un nombre entier qui rend tout reproductible
 cli-save = écrire la partie dans ce fichier après chaque coup
 cli-resume = reprendre une partie enregistrée
@@ -200,3 +216,30 @@ cli-conform-kept = { $walks ->
     [one] { $walks } partie
    *[other] { $walks } parties
  }, { $promises } promesses tenues ; dernière graine : { $seed }
+cli-campaign = jouer des parties coopératives de Root à la suite : new, next, show
+cli-campaign-act = commencer une campagne, la poursuivre, ou voir où elle en est
+cli-campaign-keep = après une victoire, la carte que chacun conserve, par place, comme 0:claim-b,1:tax-f ; un tiret pour aucune
+campaign-wins = { $wins ->
+    [0] Aucune victoire
+    [one] Une victoire
+   *[other] { $wins } victoires
+ } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } ; la Marquise Mécanique commence la suivante avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+campaign-player = { $seat }  { $name } : { $cards ->
+    [none] aucune carte conservée
+   *[other] { $cards }
+ }
+campaign-may-keep = { $name } peut conserver l’une de ces cartes : { $cards }.
+campaign-complete = La campagne est gagnée : elle commencerait la partie suivante avec 30 points.
+campaign-unfinished = Une partie n’est pas finie : { $file }.
+campaign-pick = La dernière partie est gagnée : dites par --keep quelle carte chacun conserve (ou - pour aucune), parmi : { $cards } ({ $clause }).
+campaign-no-pick = On conserve des cartes après une victoire, avant que la partie suivante ne commence ({ $clause }).
+campaign-over = Après { $wins } victoires elle commencerait avec 30 points : la campagne est gagnée ({ $clause }).
+campaign-own-option = La campagne fixe elle-même l’option { $option } ({ $clause }).
+campaign-other-game = « { $found } » n’est pas une partie de cette campagne.
+campaign-no-campaign = « { $found } » ne contient pas de campagne.

@@ -10,6 +10,133 @@ root-option-board = Autumn or Winter
 root-option-seating = Whether seats are drawn by lot
 root-option-first = Who plays first
 
+## At the terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Eyrie
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-cult = Cult
+root-ui-riverfolk = Riverfolk
+root-ui-mechanical = Mechanical Marquise
+root-ui-letter-fox-garden = G
+root-ui-letter-rabbit-garden = G
+root-ui-letter-mouse-garden = G
+root-ui-letter-fox-post = T
+root-ui-letter-rabbit-post = T
+root-ui-letter-mouse-post = T
+root-ui-outcast = Outcast { $suit }
+root-ui-hated = Outcast { $suit }, Hated
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = gardens
+root-ui-souls = Lost Souls
+root-ui-revealed = revealed
+root-ui-prices = prices: card { $cards }, riverboats { $boats }, mercenaries { $mercenaries }
+root-ui-payments = payments { $warriors }
+root-ui-funds = funds { $warriors }
+root-ui-commitments = committed { $warriors }
+root-ui-invested = on post spaces { $warriors }
+root-ui-posts = trade posts
+root-ui-hirer = mercenaries of { $letter }
+root-ui-boats = rivers are paths for { $letters }
+root-ui-orders = orders
+root-ui-colon = {": "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = W
+root-ui-letter-recruiter = R
+root-ui-letter-wood = W
+root-ui-letter-keep = K
+root-ui-letter-roost = R
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = The set-up begins.
+root-ui-turn = { $you ->
+    [yes] Turn { $number }, yours
+   *[no] Turn { $number }, { $whose }
+ }
+root-ui-news-turn = Turn { $number }, { $whose }:
+root-ui-placed = { $seat }: { $count } warriors placed in the clearings { $clearings }.
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Battle in clearing { $clearing }: { $attacker } against { $defender }
+root-ui-hits = hits { $dealt } to { $returned }
+root-ui-piles = deck { $deck }, discard { $discard }
+root-ui-items = Items to craft: { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = no points
+root-ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+root-ui-hand = Hand ({ $count })
+root-ui-hand-of = Hand of { $whose }:
+root-ui-stack-of = Supporters of { $whose }:
+root-ui-supply = { $count ->
+    [one] { $count } warrior in supply
+   *[other] { $count } warriors in supply
+ }
+root-ui-in-play = in play { $cards }
+root-ui-box = crafted { $items }
+root-ui-dominance = wins by { $card }
+root-ui-coalition = in coalition with { $other }
+root-ui-known = seen in hand { $cards }
+root-ui-wood-cost = { $count } wood
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } wood in supply
+root-ui-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+ }
+root-ui-recruited = has recruited
+root-ui-leader = leader { $leader }
+root-ui-decree = Decree
+root-ui-resolved = { $count } carried out
+root-ui-each-evening = +{ $count } each Evening
+root-ui-set-aside = face down { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officer
+   *[other] { $count } officers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+ }
+root-ui-bases-left = bases to build { $suits }
+root-ui-operations = { $count } of { $most } operations done
+root-ui-items-satchel = ready { $items }
+root-ui-items-track = on tracks { $items }
+root-ui-items-exhausted = exhausted { $items }
+root-ui-items-damaged = damaged { $items }
+root-ui-items-broken = damaged and exhausted { $items }
+root-ui-relations = relationships { $list }
+root-ui-relation-indifferent = indifferent
+root-ui-relation-amiable_1 = amiable
+root-ui-relation-amiable_2 = friendly
+root-ui-relation-allied = allied
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quest done
+   *[other] { $count } quests done
+ }
+root-ui-quests = quests { $quests } (and { $count } face down)
+root-ui-looked = under the ruin of { $clearing } { $items }
+root-ui-discard = Discard pile: { $cards }.
+root-ui-available = Beside the map: { $cards }.
+root-ui-signs = ▸ may be chosen · ■ slot taken □ free ▒ ruin × closed · suits ▲ fox ● rabbit ◆ mouse ✦ bird ○ any · “·” path ≈ river ♣ forest · [M3SR] Marquise rules, with 3 warriors, a sawmill and a recruiter; capitals are buildings, small letters tokens
+root-ui-typing = key, word or notation
+root-ui-which = “{ $text }” may mean several things: { $labels }.
+
 ## Words
 
 root-you = You
@@ -279,7 +406,7 @@ root-closed = Nothing may enter that clearing any more ({ $clause }).
 root-not-that-player = You cannot name that player ({ $clause }).
 root-no-cards-there = That player has no cards ({ $clause }).
 root-not-there = That player has no piece in the clearing ({ $clause }).
-root-faction-twice = { $faction } can play only once ({ $clause }).
+root-faction-twice = { $faction } is named too often: a faction plays once, the Vagabond twice at most ({ $clause }).
 root-faction-count = { $found } factions: that does not fit ({ $most }) ({ $clause }).
 root-first-not-there = Seat { $seat } is not there: seats go up to { $most } ({ $clause }).
 root-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
@@ -297,6 +424,14 @@ root-not-held = { $where }: a card is known that is not there ({ $clause }).
 root-no-battle = { $where }: a battle needs an attacker, another defender and a clearing where he is ({ $clause }).
 root-no-steps = { $where }: a set-up that is not finished needs its steps ({ $clause }).
 root-no-question = { $where }: nothing is asked in this position ({ $clause }).
+root-step-number = { $where }: { $found } is no { $kind } ({ $clause }).
+root-no-reaction = { $where }: { $text } names nothing that could wait to be done ({ $clause }).
+root-closed = { $where }: write true for a closed clearing, or nothing; not { $found } ({ $clause }).
+root-nobody = { $where }: whose it is must be said ({ $clause }).
+root-own-partner = { $where }: nobody is in a coalition with himself ({ $clause }).
+root-no-pawn = { $where }: this faction has no pawn ({ $clause }).
+root-not-persistent = { $where }: { $card } has no lasting effect ({ $clause }).
+root-effect-doubled = { $where }: the effect of { $card } is in play already ({ $clause }).
 root-not-available = That card does not lie beside the map ({ $clause }).
 root-crafting-over = Crafting comes before the first action ({ $clause }).
 root-no-actions = No action is left ({ $clause }).
@@ -536,6 +671,141 @@ root-supporters-short = That takes { $wanted ->
 root-sympathetic-already = That clearing is sympathetic already ({ $clause }).
 root-not-near-sympathy = Sympathy spreads to clearings next to a sympathetic one ({ $clause }).
 
+## Lizard Cult
+
+root-faction-cult = Lizard Cult
+root-word-fox-garden = fox garden
+root-word-rabbit-garden = rabbit garden
+root-word-mouse-garden = mouse garden
+root-word-crusade = Crusade
+root-word-convert = Convert
+root-word-sanctify = Sanctify
+root-word-score = score
+root-word-sacrifice = sacrifice
+root-word-fear = Fear of the faithful
+root-ask-first-garden = Set-up: the corner of your first garden
+root-ask-outcast = Set-up: which suit is the Outcast
+root-ask-conspire = Birdsong: a conspiracy, or end ({ $acolytes ->
+    [one] one acolyte
+   *[other] { $acolytes } acolytes
+ })
+root-ask-crusade = Crusade: move or battle
+root-ask-convert = Convert: in which clearing
+root-ask-converted = Convert: whose warrior
+root-ask-sanctify = Sanctify: in which clearing
+root-ask-sanctified = Sanctify: which building
+root-ask-ritual = Daylight: reveal a card for a ritual, or end
+root-ask-garden = Build: a garden in which clearing
+root-ask-flock = Recruit: a warrior in which clearing
+root-ask-garden-craft = Evening: craft a card with your Outcast gardens, or end
+root-event-outcast = { $seat }: the Outcast is { $suit }.
+root-event-hated = { $seat }: the Outcast, { $suit }, is Hated.
+root-event-souls-gone = { $seat }: the Lost Souls go to the discard pile, { $cards }.
+root-event-avenged = { $seat }: { $count ->
+    [one] a fallen defender becomes an acolyte
+   *[other] { $count } fallen defenders become acolytes
+ }.
+root-event-conspiracy = { $seat }: { $word }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+ }.
+root-event-revealed = { $seat }: { $card } revealed, { $word }.
+root-event-acolyte = { $seat }: a warrior becomes an acolyte ({ $count }).
+root-event-taken-back = { $seat }: revealed cards return to hand, { $cards }.
+root-garden-suit = { $where }: a garden stands in a clearing of its suit ({ $clause }).
+root-bird-outcast = Birds are never the Outcast ({ $clause }).
+root-bird-ritual = Birds stand for no other suit in rituals ({ $clause }).
+root-scored-already = You score once a turn with each suit ({ $clause }).
+root-revealed-already = { $answer }: that card is revealed already and does nothing else today ({ $clause }).
+root-outcast-gardens = Only gardens of the Outcast suit craft ({ $suit ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+ }) ({ $clause }).
+root-only-crusade = Your warriors move and battle only in a Crusade of your acolytes ({ $clause }).
+root-acolytes-short = That takes { $wanted ->
+    [one] one acolyte
+   *[other] { $wanted } acolytes
+ }; you have { $found } ({ $clause }).
+root-no-enemy-warrior = There is no enemy warrior in that clearing ({ $clause }).
+root-no-enemy-building = There is no enemy building in that clearing ({ $clause }).
+
+## Riverfolk Company
+
+root-faction-riverfolk = Riverfolk Company
+root-word-fox-post = fox trade post
+root-word-rabbit-post = rabbit trade post
+root-word-mouse-post = mouse trade post
+root-word-hand-card = hand card
+root-word-riverboats = riverboats
+root-word-mercenaries = mercenaries
+root-word-draw = draw
+root-word-export = export
+root-word-establish = establish a trade post
+root-word-disruption = Trade Disruption
+root-ask-market = Start of Birdsong: buy a service, use an effect, or end (a card { $cards }, riverboats { $boats }, mercenaries { $mercenaries })
+root-ask-pay-item = Services: exhaust which item to pay
+root-ask-first-river = Set-up: a warrior in which river clearing
+root-ask-price-cards = The price of a hand card
+root-ask-price-boats = The price of riverboats
+root-ask-price-mercenaries = The price of mercenaries
+root-ask-trade = Daylight: commit and spend funds, or end ({ $funds ->
+    [one] one fund
+   *[other] { $funds } funds
+ })
+root-ask-fund-move = Move: commit whose warrior
+root-ask-fund-battle = Battle: commit whose warrior
+root-ask-fund-draw = Draw: commit whose warrior
+root-ask-fund-craft = Crafting: whose warrior goes to a trade post space
+root-ask-fund-recruit = Recruit: spend whose warrior
+root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds
+root-ask-river = Recruit: in which river clearing
+root-ask-establish = A trade post: in which clearing
+root-event-bought = { $seat }: a service bought, { $word } for { $count }.
+root-event-paid = { $seat }: { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+ } put in Payments.
+root-event-gathered = { $seat }: all warriors gathered, { $count ->
+    [one] one fund
+   *[other] { $count } funds
+ }.
+root-event-committed = { $seat }: a fund committed ({ $other }).
+root-event-invested = { $seat }: a fund on a trade post space ({ $other }).
+root-event-fund-spent = { $seat }: a fund spent ({ $other }).
+root-event-fund-lost = { $seat }: a fund lost ({ $other }).
+root-event-exported = { $seat }: { $card } exported.
+root-event-price = { $seat }: a price set, { $word } for { $count }.
+root-hired-stay = Mercenaries cannot be moved ({ $clause }).
+root-hired-not-against = Mercenaries do not fight those they belong to ({ $clause }).
+root-own-services = Services are for the other players ({ $clause }).
+root-services-at-dawn = Services are bought at the start of one’s own Birdsong ({ $clause }).
+root-services-sold = { $most ->
+    [one] You may buy one service
+   *[other] You may buy { $most } services
+ } in this turn, and have ({ $clause }).
+root-no-mercenaries = Mercenaries do not serve the Vagabond ({ $clause }).
+root-not-their-card = That card is not in the merchants’ hand ({ $clause }).
+root-served-already = You have bought this for this turn ({ $clause }).
+root-price-short = That costs { $price }, and you can pay { $found } ({ $clause }).
+root-price-same = That is the price already: pass to leave it ({ $clause }).
+root-price-track = Prices go from 1 to { $most } ({ $clause }).
+root-no-such-fund = None of that player’s warriors is in your Funds box ({ $clause }).
+root-no-river = No river flows through that clearing ({ $clause }).
+root-post-there = There is a trade post in that clearing already ({ $clause }).
+root-no-post-left = No { $suit } trade post is left on your board ({ $clause }).
+root-nobody-rules = Nobody rules that clearing ({ $clause }).
+root-ruler-funds = That takes { $wanted } funds of the player who rules the clearing ({ $clause }).
+root-prices-in-evening = Prices are set in your Evening ({ $clause }).
+root-no-funds = Your Funds box is empty ({ $clause }).
+root-no-space = No empty trade post space of the needed suit is left ({ $clause }).
+root-funds-short = That takes { $wanted ->
+    [one] one fund
+   *[other] { $wanted } funds
+ } ({ $clause }).
+root-one-post = { $where }: a clearing holds one trade post at most, of its own suit ({ $clause }).
+root-no-hirer = { $where }: mercenaries serve the player in turn, if he has warriors ({ $clause }).
+
 ## Choices
 
 root-choice-card = { $card }{ $copy ->
@@ -588,3 +858,42 @@ root-value-first-2 = seat 3
 root-value-first-3 = seat 4
 root-value-first-4 = seat 5
 root-value-first-5 = seat 6
+
+## The Mechanical Marquise, co-operation, campaign
+
+root-faction-mechanical = Mechanical Marquise
+root-automaton = Mechanical Marquise
+root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
+root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
+root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f
+root-value-mode-competitive = each for itself
+root-value-mode-coop = together
+root-ask-her-keep = Set-up of the Mechanical Marquise: the corner of her keep
+root-ask-spy = Spy: reveal which order, counted from the left
+root-ask-swap = Spy: swap two orders, the first of them, or pass
+root-ask-swap-with = Spy: swap it with which order
+root-choice-spy = Play { $card }
+root-event-spy = { $seat }: { $card } played.
+root-event-kept = { $seat }: in play from the start, { $cards }.
+root-event-for-sale = { $seat }: an item for sale ({ $item }).
+root-event-order-added = { $seat }: a hidden card becomes order { $number }.
+root-event-order = { $seat }: the order is { $card }.
+root-event-order-seen = { $seat }: order { $number } is { $card }.
+root-event-order-done = { $seat }: the order is carried out, { $card }.
+root-event-orders-swapped = { $seat }: orders { $number } and { $count } change places.
+root-event-exposed = { $seat }: { $card } is exposed and leaves.
+root-same-pieces = { $faction } and { $other } use the same pieces: they never play together ({ $clause }).
+root-coop-enemy = Players team up against the Mechanical Marquise: name her among the factions ({ $clause }).
+root-coop-most = A team has { $most } players at most, not { $found } ({ $clause }).
+root-alone = Alone against the Mechanical Marquise, the game is co-operative: choose mode=coop ({ $clause }).
+root-coop-only = A head start and kept cards belong to the co-operative mode ({ $clause }).
+root-kept-form = “{ $text }” does not name kept cards by seat, as in 0:claim-b+codes-m,1:tax-f ({ $clause }).
+root-kept-card = “{ $card }” is no card that stays in play when it is crafted ({ $clause }).
+root-kept-twice = { $card } exists only once ({ $clause }).
+root-kept-same = { $card } is in play for that player already, under the same name ({ $clause }).
+root-kept-seat = Kept cards belong to players: their seats go up to { $most } ({ $clause }).
+root-card-not-here = { $where }: { $card } is not in this game ({ $clause }).
+root-campaign-form = “{ $text }” does not say which seat keeps which card, as in 0:claim-b ({ $clause }).
+root-campaign-once = Seat { $seat } keeps one card at most ({ $clause }).
+root-campaign-not-had = Seat { $seat } did not have “{ $card }” in play in the last game ({ $clause }).
+root-campaign-kept = { $card } is kept already, or one of its name ({ $clause }).

@@ -10,6 +10,136 @@ root-option-board = Automne ou Hiver
 root-option-seating = Les places sont-elles tirées au sort
 root-option-first = Qui commence
 
+## Au terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Canopée
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-cult = Culte
+root-ui-riverfolk = Compagnie
+root-ui-mechanical = Marquise Mécanique
+root-ui-letter-fox-garden = J
+root-ui-letter-rabbit-garden = J
+root-ui-letter-mouse-garden = J
+root-ui-letter-fox-post = C
+root-ui-letter-rabbit-post = C
+root-ui-letter-mouse-post = C
+root-ui-outcast = Parias { $suit }
+root-ui-hated = Parias { $suit }, Haïs
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = jardins
+root-ui-souls = Âmes Perdues
+root-ui-revealed = révélées
+root-ui-prices = prix : carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries }
+root-ui-payments = paiements { $warriors }
+root-ui-funds = fonds { $warriors }
+root-ui-commitments = engagés { $warriors }
+root-ui-invested = sur les comptoirs { $warriors }
+root-ui-posts = comptoirs
+root-ui-hirer = mercenaires de { $letter }
+root-ui-boats = les rivières sont des chemins pour { $letters }
+root-ui-orders = ordres
+root-ui-colon = {" : "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = A
+root-ui-letter-recruiter = R
+root-ui-letter-wood = B
+root-ui-letter-keep = D
+root-ui-letter-roost = P
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = La mise en place commence.
+root-ui-turn = { $you ->
+    [yes] Tour { $number }, le vôtre
+   *[no] Tour { $number }, { $whose }
+ }
+root-ui-news-turn = Tour { $number }, { $whose } :
+root-ui-placed = { $seat } : { $count } guerriers de plus dans les clairières { $clearings }.
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Combat en clairière { $clearing } : { $attacker } contre { $defender }
+root-ui-hits = pertes { $dealt } à { $returned }
+root-ui-piles = pioche { $deck }, défausse { $discard }
+root-ui-items = Objets à fabriquer : { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = sans points
+root-ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+root-ui-hand = Main ({ $count })
+root-ui-hand-of = Main ({ $whose }) :
+root-ui-stack-of = Partisans ({ $whose }) :
+root-ui-supply = { $count ->
+    [one] { $count } guerrier en réserve
+   *[other] { $count } guerriers en réserve
+ }
+root-ui-in-play = en jeu { $cards }
+root-ui-box = fabriqué { $items }
+root-ui-dominance = vise { $card }
+root-ui-coalition = en coalition avec { $other }
+root-ui-known = vu en main { $cards }
+root-ui-wood-cost = { $count } bois
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } bois en réserve
+root-ui-actions = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+ }
+root-ui-recruited = recrutement fait
+root-ui-leader = chef { $leader }
+root-ui-decree = Décret
+root-ui-resolved = { $count ->
+    [one] { $count } carte exécutée
+   *[other] { $count } cartes exécutées
+ }
+root-ui-each-evening = +{ $count } chaque Crépuscule
+root-ui-set-aside = face cachée { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officier
+   *[other] { $count } officiers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-bases-left = bases à bâtir { $suits }
+root-ui-operations = { $count } opérations faites sur { $most }
+root-ui-items-satchel = prêts { $items }
+root-ui-items-track = sur les pistes { $items }
+root-ui-items-exhausted = épuisés { $items }
+root-ui-items-damaged = abîmés { $items }
+root-ui-items-broken = abîmés et épuisés { $items }
+root-ui-relations = relations { $list }
+root-ui-relation-indifferent = indifférente
+root-ui-relation-amiable_1 = aimable
+root-ui-relation-amiable_2 = amicale
+root-ui-relation-allied = alliée
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quête accomplie
+   *[other] { $count } quêtes accomplies
+ }
+root-ui-quests = quêtes { $quests } (et { $count } cachées)
+root-ui-looked = sous la ruine de { $clearing } { $items }
+root-ui-discard = Défausse : { $cards }.
+root-ui-available = À côté de la carte : { $cards }.
+root-ui-signs = ▸ peut être choisi · ■ emplacement pris □ libre ▒ ruine × fermée · couleurs ▲ renard ● lapin ◆ souris ✦ oiseau ○ toutes · « · » chemin ≈ rivière ♣ forêt · [M3SR] la Marquise contrôle, avec 3 guerriers, une scierie et un recruteur ; en capitales les bâtiments, en minuscules les jetons
+root-ui-typing = touche, mot ou notation
+root-ui-which = « { $text } » peut vouloir dire plusieurs choses : { $labels }.
+
 ## Mots
 
 root-you = Vous
@@ -281,7 +411,7 @@ root-closed = Plus rien ne peut entrer dans cette clairière ({ $clause }).
 root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
 root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
 root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
-root-faction-twice = { $faction } ne peut jouer qu’une fois ({ $clause }).
+root-faction-twice = { $faction } est nommé trop souvent : une faction joue une fois, le Vagabond deux fois au plus ({ $clause }).
 root-faction-count = { $found } factions : le compte n’y est pas ({ $most }) ({ $clause }).
 root-first-not-there = La place { $seat } n’existe pas : elles vont jusqu’à { $most } ({ $clause }).
 root-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
@@ -299,6 +429,14 @@ root-not-held = { $where } : une carte est connue qui n’est pas là ({ $clause
 root-no-battle = { $where } : un combat demande un attaquant, un autre défenseur et une clairière où il se trouve ({ $clause }).
 root-no-steps = { $where } : une mise en place inachevée demande ses étapes ({ $clause }).
 root-no-question = { $where } : rien n’est demandé dans cette position ({ $clause }).
+root-step-number = { $where } : { $found } ne convient pas ici, il faut { $kind } ({ $clause }).
+root-no-reaction = { $where } : { $text } ne désigne rien qui puisse attendre ({ $clause }).
+root-closed = { $where } : écrire true pour une clairière fermée, ou rien ; pas { $found } ({ $clause }).
+root-nobody = { $where } : il faut dire à qui ({ $clause }).
+root-own-partner = { $where } : nul n’est en coalition avec lui-même ({ $clause }).
+root-no-pawn = { $where } : cette faction n’a pas de pion ({ $clause }).
+root-not-persistent = { $where } : { $card } n’a pas d’effet persistant ({ $clause }).
+root-effect-doubled = { $where } : l’effet de { $card } est déjà en jeu ({ $clause }).
 root-not-available = Cette carte n’est pas à côté du plateau ({ $clause }).
 root-crafting-over = La fabrication vient avant la première action ({ $clause }).
 root-no-actions = Il ne reste pas d’action ({ $clause }).
@@ -546,6 +684,136 @@ root-supporters-short = Il faut { $wanted ->
 root-sympathetic-already = Cette clairière est déjà sympathisante ({ $clause }).
 root-not-near-sympathy = La Sympathie gagne les clairières voisines d’une sympathisante ({ $clause }).
 
+## Culte des Lézards
+
+root-faction-cult = Culte des Lézards
+root-word-fox-garden = jardin renard
+root-word-rabbit-garden = jardin lapin
+root-word-mouse-garden = jardin souris
+root-word-crusade = Croisade
+root-word-convert = Conversion
+root-word-sanctify = Sanctuaire
+root-word-score = score
+root-word-sacrifice = sacrifice
+root-word-fear = Peur des fidèles
+root-ask-first-garden = Mise en place : le coin de votre premier jardin
+root-ask-outcast = Mise en place : quelle couleur est Paria
+root-ask-conspire = Aurore : une conspiration, ou fin ({ $acolytes ->
+    [one] { $acolytes } acolyte
+   *[other] { $acolytes } acolytes
+ })
+root-ask-crusade = Croisade : déplacement ou combat
+root-ask-convert = Conversion : dans quelle clairière
+root-ask-converted = Conversion : le guerrier de qui
+root-ask-sanctify = Sanctuaire : dans quelle clairière
+root-ask-sanctified = Sanctuaire : quel bâtiment
+root-ask-ritual = Jour : révélez une carte pour un rituel, ou terminez
+root-ask-garden = Construction : un jardin dans quelle clairière
+root-ask-flock = Recrutement : un guerrier dans quelle clairière
+root-ask-garden-craft = Crépuscule : fabriquez avec vos jardins parias, ou terminez
+root-event-outcast = { $seat } : les Parias sont de couleur { $suit }.
+root-event-hated = { $seat } : les Parias, de couleur { $suit }, sont Haïs.
+root-event-souls-gone = { $seat } : les Âmes Perdues vont à la défausse, { $cards }.
+root-event-avenged = { $seat } : { $count ->
+    [one] un défenseur tombé devient acolyte
+   *[other] { $count } défenseurs tombés deviennent acolytes
+ }.
+root-event-conspiracy = { $seat } : { $word }, pour { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }.
+root-event-revealed = { $seat } : { $card } révélée, { $word }.
+root-event-acolyte = { $seat } : un guerrier devient acolyte ({ $count }).
+root-event-taken-back = { $seat } : les cartes révélées reviennent en main, { $cards }.
+root-garden-suit = { $where } : un jardin est dans une clairière de sa couleur ({ $clause }).
+root-bird-outcast = Les oiseaux ne sont jamais Parias ({ $clause }).
+root-bird-ritual = Dans un rituel, un oiseau ne remplace aucune couleur ({ $clause }).
+root-scored-already = Chaque couleur ne marque qu’une fois par tour ({ $clause }).
+root-revealed-already = { $answer } : cette carte est déjà révélée et ne sert à rien d’autre ce Jour ({ $clause }).
+root-outcast-gardens = Seuls les jardins de la couleur des Parias fabriquent ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ({ $clause }).
+root-only-crusade = Vos guerriers ne se déplacent et ne combattent que par une Croisade de vos acolytes ({ $clause }).
+root-acolytes-short = Il faut { $wanted ->
+    [one] { $wanted } acolyte
+   *[other] { $wanted } acolytes
+ } ; vous en avez { $found } ({ $clause }).
+root-no-enemy-warrior = Aucun guerrier adverse dans cette clairière ({ $clause }).
+root-no-enemy-building = Aucun bâtiment adverse dans cette clairière ({ $clause }).
+
+## Compagnie de la Rivière
+
+root-faction-riverfolk = Compagnie de la Rivière
+root-word-fox-post = comptoir renard
+root-word-rabbit-post = comptoir lapin
+root-word-mouse-post = comptoir souris
+root-word-hand-card = carte
+root-word-riverboats = bateaux
+root-word-mercenaries = mercenaires
+root-word-draw = pioche
+root-word-export = export
+root-word-establish = comptoir et garnison
+root-word-disruption = Commerce perturbé
+root-ask-market = Début de l’Aurore : achetez un service, utilisez un effet ou terminez (une carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries })
+root-ask-pay-item = Services : épuisez quel objet pour payer
+root-ask-first-river = Mise en place : un guerrier dans quelle clairière de rivière
+root-ask-price-cards = Le prix d’une carte
+root-ask-price-boats = Le prix des bateaux
+root-ask-price-mercenaries = Le prix des mercenaires
+root-ask-trade = Jour : investissez et dépensez des fonds ou terminez ({ $funds } en caisse)
+root-ask-fund-move = Déplacement : investissez le guerrier de qui
+root-ask-fund-battle = Combat : investissez le guerrier de qui
+root-ask-fund-draw = Pioche : investissez le guerrier de qui
+root-ask-fund-craft = Fabrication : le guerrier de qui va sur une case de comptoir
+root-ask-fund-recruit = Recrutement : dépensez le guerrier de qui
+root-ask-lose-fund = Commerce perturbé : le guerrier de qui quitte vos fonds
+root-ask-river = Recrutement : dans quelle clairière de rivière
+root-ask-establish = Un comptoir : dans quelle clairière
+root-event-bought = { $seat } : achat d’un service, { $word } pour { $count }.
+root-event-paid = { $seat } : { $count ->
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } en Paiements.
+root-event-gathered = { $seat } : tous les guerriers du plateau en Fonds, { $count } en tout.
+root-event-committed = { $seat } : un fonds investi ({ $other }).
+root-event-invested = { $seat } : un fonds sur une case de comptoir ({ $other }).
+root-event-fund-spent = { $seat } : un fonds dépensé ({ $other }).
+root-event-fund-lost = { $seat } : un fonds perdu ({ $other }).
+root-event-exported = { $seat } : export de { $card }.
+root-event-price = { $seat } : un prix fixé, { $word } pour { $count }.
+root-hired-stay = Les mercenaires ne se déplacent pas ({ $clause }).
+root-hired-not-against = Les mercenaires ne combattent pas les leurs ({ $clause }).
+root-own-services = Les services sont pour les autres joueurs ({ $clause }).
+root-services-at-dawn = On achète des services au début de sa propre Aurore ({ $clause }).
+root-services-sold = { $most ->
+    [one] Un seul service ce tour-ci
+   *[other] { $most } services ce tour-ci
+ } : vous n’avez plus rien à acheter ({ $clause }).
+root-no-mercenaries = Les mercenaires ne servent pas le Vagabond ({ $clause }).
+root-not-their-card = Cette carte n’est pas dans la main des marchands ({ $clause }).
+root-served-already = Vous avez déjà acheté cela pour ce tour ({ $clause }).
+root-price-short = Cela coûte { $price }, et vous pouvez payer { $found } ({ $clause }).
+root-price-same = C’est déjà le prix : passez pour le garder ({ $clause }).
+root-price-track = Les prix vont de 1 à { $most } ({ $clause }).
+root-no-such-fund = Aucun guerrier de ce joueur n’est sur votre case Fonds ({ $clause }).
+root-no-river = Aucune rivière ne traverse cette clairière ({ $clause }).
+root-post-there = Il y a déjà un comptoir dans cette clairière ({ $clause }).
+root-no-post-left = Il ne reste pas de comptoir { $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ } sur votre plateau de faction ({ $clause }).
+root-nobody-rules = Personne ne contrôle cette clairière ({ $clause }).
+root-ruler-funds = Il faut { $wanted } fonds du joueur qui contrôle la clairière ({ $clause }).
+root-prices-in-evening = Les prix se fixent pendant votre Crépuscule ({ $clause }).
+root-no-funds = Votre case Fonds est vide ({ $clause }).
+root-no-space = Il ne reste pas de case de comptoir vide de la couleur voulue ({ $clause }).
+root-funds-short = Il faut { $wanted } fonds ({ $clause }).
+root-one-post = { $where } : une clairière porte au plus un comptoir, de sa couleur ({ $clause }).
+root-no-hirer = { $where } : les mercenaires servent le joueur dont c’est le tour, s’il a des guerriers ({ $clause }).
+
 ## Choix
 
 root-choice-card = { $card }{ $copy ->
@@ -598,3 +866,42 @@ root-value-first-2 = place 3
 root-value-first-3 = place 4
 root-value-first-4 = place 5
 root-value-first-5 = place 6
+
+## La Marquise Mécanique, la coopération, la campagne
+
+root-faction-mechanical = Marquise Mécanique
+root-automaton = Marquise Mécanique
+root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
+root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
+root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
+root-value-mode-competitive = chacun pour soi
+root-value-mode-coop = ensemble
+root-ask-her-keep = Mise en place de la Marquise Mécanique : le coin de son donjon
+root-ask-spy = Espion : révéler quel ordre, compté depuis la gauche
+root-ask-swap = Espion : échanger deux ordres, le premier des deux, ou passer
+root-ask-swap-with = Espion : l’échanger avec quel ordre
+root-choice-spy = Jouer { $card }
+root-event-spy = { $seat } : { $card } en jeu.
+root-event-kept = { $seat } : en jeu dès le départ, { $cards }.
+root-event-for-sale = { $seat } : un objet à vendre ({ $item }).
+root-event-order-added = { $seat } : une carte cachée devient l’ordre { $number }.
+root-event-order = { $seat } : l’ordre est { $card }.
+root-event-order-seen = { $seat } : l’ordre { $number } est { $card }.
+root-event-order-done = { $seat } : l’ordre est exécuté, { $card }.
+root-event-orders-swapped = { $seat } : les ordres { $number } et { $count } changent de place.
+root-event-exposed = { $seat } : { $card } est démasqué et s’en va.
+root-same-pieces = { $faction } et { $other } emploient les mêmes pièces : jamais les deux ensemble ({ $clause }).
+root-coop-enemy = Les joueurs font équipe contre la Marquise Mécanique : nommez-la parmi les factions ({ $clause }).
+root-coop-most = Une équipe a { $most } joueurs au plus, et non { $found } ({ $clause }).
+root-alone = Seul contre la Marquise Mécanique, on joue en coopération : choisissez mode=coop ({ $clause }).
+root-coop-only = Points de départ et cartes conservées appartiennent au mode coopératif ({ $clause }).
+root-kept-form = « { $text } » ne dit pas qui conserve quelles cartes, comme dans 0:claim-b+codes-m,1:tax-f ({ $clause }).
+root-kept-card = « { $card } » n’est pas une carte qui reste en jeu une fois fabriquée ({ $clause }).
+root-kept-twice = { $card } n’existe qu’une fois ({ $clause }).
+root-kept-same = Ce joueur a déjà en jeu une carte du même nom que { $card } ({ $clause }).
+root-kept-seat = Les cartes conservées sont à des joueurs : leurs places vont jusqu’à { $most } ({ $clause }).
+root-card-not-here = { $where } : { $card } n’est pas de cette partie ({ $clause }).
+root-campaign-form = « { $text } » ne dit pas quelle place conserve quelle carte, comme 0:claim-b ({ $clause }).
+root-campaign-once = La place { $seat } conserve une carte au plus ({ $clause }).
+root-campaign-not-had = La place { $seat } n’avait pas « { $card } » en jeu dans la dernière partie ({ $clause }).
+root-campaign-kept = { $card } est déjà conservée, ou une carte du même nom ({ $clause }).

@@ -9,12 +9,13 @@ from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts, might_act
+from ...effects import act_freely, free_acts
 from ...move import Move, origins
 from ...rule import ruled
 from ...state import Root, RootStep
 from ...steps import known_step
 from ...terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
+from ...victory import might_use_dominance
 from .board import (
     ALL_LEADERS,
     BATTLE_COLUMN,
@@ -113,10 +114,9 @@ class Decree(RootStep):
             r.done()
 
     def must_choose_card(self, r: Root) -> None:
-        """7.5.2 In any order; effects that Daylight allows may be used in between. 1.2.1 They are asked also when there
-        is no choice, if others could not know that."""
+        """7.5.2 In any order; effects and cards that Daylight allows may be used in between."""
         options = self.waiting(r) + free_acts(r, self.seat)
-        if len(options) > 1 or might_act(r, self.seat):
+        if len(options) > 1 or might_use_dominance(r, self.seat):
             r.ask(self.seat, "resolve", options, "7.5.2")
 
     def choose_card(self, r: Root, answer: int) -> None:
@@ -267,6 +267,6 @@ class Turmoil(RootStep):
         return self.twin(Turmoil(self.seat))
 
 
-known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]))
-known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]))
-known_step("Turmoil", 1, lambda f: Turmoil(f[0]))
+known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]), "eyrie")
+known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?")
+known_step("Turmoil", 1, lambda f: Turmoil(f[0]), "eyrie")

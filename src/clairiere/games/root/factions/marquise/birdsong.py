@@ -106,5 +106,5 @@ class MarquiseEvening(RootStep):
         return self.twin(MarquiseEvening(self.seat))
 
 
-known_step("Spread", 3, lambda f: Spread(f[0], f[1], f[2]))
-known_step("MarquiseEvening", 1, lambda f: MarquiseEvening(f[0]))
+known_step("Spread", 3, lambda f: Spread(f[0], f[1], f[2]), "marquise 2 counts")
+known_step("MarquiseEvening", 1, lambda f: MarquiseEvening(f[0]), "marquise")

@@ -151,4 +151,4 @@ class Build(RootStep):
         return self.twin(Build(self.seat, self.kind, self.site, self.cost))
 
 
-known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]))
+known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]), "marquise 2? clearing? count")

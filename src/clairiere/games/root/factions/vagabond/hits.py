@@ -134,5 +134,5 @@ class VagabondHits(RootStep):
         return self.twin(VagabondHits(self.seat, self.hits, self.by, self.fallen))
 
 
-known_step("CallAlly", 1, lambda f: CallAlly(f[0]))
-known_step("VagabondHits", 4, lambda f: VagabondHits(f[0], f[1], f[2], f[3]))
+known_step("CallAlly", 1, lambda f: CallAlly(f[0]), "vagabond")
+known_step("VagabondHits", 4, lambda f: VagabondHits(f[0], f[1], f[2], f[3]), "vagabond count seat count")
