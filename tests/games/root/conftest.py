@@ -103,6 +103,7 @@ def position(
     players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
     board, factions = rest.pop("board", "autumn"), rest.pop("factions", DUEL)
     options = {"factions": factions, "seating": "given", "first": "0", "board": board}
+    options |= {name: rest.pop(name) for name in ("mode", "head_start", "kept") if name in rest}
     clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
     return {
         "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,
@@ -125,6 +126,25 @@ def rise(place: Callable[..., Play]) -> Callable[..., Play]:
         return place(rest.pop("turn", "A"), phase, map, factions="M,E,A", A=own, **rest)
 
     return lay
+
+
+@pytest.fixture
+def trade(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position of three, in which the Riverfolk has the turn; boxes are words: `funds="M2 R1"`."""
+
+    def lay(phase: str = "daylight", map: dict[int, str] | None = None, hand: str = "", **rest: Any) -> Play:
+        board = {name: box(rest.pop(name)) for name in ("payments", "funds", "commitments", "invested") if name in rest}
+        others = ("prices", "bought", "hirer", "spaces", "gone", "exporting")
+        board |= {name: rest.pop(name) for name in others if name in rest}
+        own = {"hand": hand.split(), "board": board} | rest.pop("R", {})
+        return place(rest.pop("turn", "R"), phase, map, R=own, **({"factions": "M,E,R"} | rest))
+
+    return lay
+
+
+def box(text: str) -> dict[str, int]:
+    """`M2 R1`: whose warriors, and how many."""
+    return {word[0]: int(word[1:]) for word in text.split()}
 
 
 @pytest.fixture
@@ -196,6 +216,20 @@ def faith(place: Callable[..., Play]) -> Callable[..., Play]:
         own = {"hand": hand.split(), "board": board} | rest.pop("C", {})
         rest = {"factions": "M,E,C"} | rest
         return place(rest.pop("turn", "C"), phase, map, C=own, **rest)
+
+    return lay
+
+
+@pytest.fixture
+def ordered(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position with the Mechanical Marquise's orders, from left to right; she has the turn, which runs by itself up
+    to the first question, at the latest when chance fills the programme in Evening."""
+
+    def lay(orders: str, map: dict[int, str] | None = None, phase: str = "daylight", **rest: Any) -> Play:
+        board = {"orders": orders.split(), "shown": rest.pop("shown", "").split()}
+        own = {"board": board} | rest.pop("X", {})
+        rest = {"factions": "E,A,X"} | rest
+        return place(rest.pop("turn", "X"), phase, map, X=own, **rest)
 
     return lay
 

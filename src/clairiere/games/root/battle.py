@@ -28,7 +28,7 @@ AMBUSH_HITS = 2  # 4.3.1
 
 def defenders(r: Root, seat: int, clearing: int) -> list[int]:
     """4.3 The other players who have a piece in a clearing, partners included (RUL.35)."""
-    return [other for other in range(r.seats) if other != seat and r.present(other, clearing)]
+    return [other for other in range(r.seats) if r.faces(seat, other, clearing)]
 
 
 def battlefields(r: Root, seat: int, within: int) -> int:
@@ -38,7 +38,7 @@ def battlefields(r: Root, seat: int, within: int) -> int:
     for clearing in PLACES[within]:
         if faction.can_attack(r, clearing):
             for other in range(r.seats):
-                if other != seat and r.present(other, clearing):
+                if r.faces(seat, other, clearing):
                     found |= 1 << clearing
                     break
     return found
@@ -192,9 +192,10 @@ class Battle(RootStep):
             self.at = 17
 
     def may_enlist(self, r: Root) -> None:
-        """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there."""
+        """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there; MM.1 whom nobody
+        plays calls on nobody."""
         found = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
-        if found:
+        if found and r.is_player(r.defender):
             r.ask(r.defender, "enlist", (*found, PASS), "CHAR.arbiter")
 
     def enlist(self, r: Root, answer: int) -> None:

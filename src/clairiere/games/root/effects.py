@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
@@ -24,6 +23,8 @@ from .terms import (
     COUNT12,
     DAYLIGHT,
     EVENING,
+    NONE,
+    SPIES,
     STAND,
     TAX,
     WARREN,
@@ -51,13 +52,15 @@ def usable(r: Root, seat: int, start: bool) -> int:
 
 
 def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
-    """CARD.tax_collector, CARD.codebreakers At any time in Daylight; CARD.command_warren at its start only, before
-    anything is crafted."""
+    """CARD.tax_collector, CARD.codebreakers, CARD.spy At any time in Daylight; CARD.command_warren at its start only,
+    before anything is crafted."""
     found = 0
     if cards & TAX and sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
         found |= cards & TAX
     if cards & CODES and others_with_cards(r, seat):
         found |= cards & CODES
+    if cards & SPIES and any([faction.has_orders(r) for faction in r.factions]):
+        found |= cards & SPIES  # MM.25
     if start and cards & WARREN and r.factions[seat].has_free_battle(r):
         found |= cards & WARREN
     return found
@@ -96,6 +99,9 @@ def use(r: Root, seat: int, card: int) -> None:
         r.factions[seat].free_move(r)
     elif bit & TAX:
         r.push(TaxCollector(seat))
+    elif bit & SPIES:
+        for faction in r.factions:
+            faction.spied_on(r, seat, card)
     else:
         r.push(OnPlayer(seat, card))
 
@@ -105,6 +111,8 @@ def clause_of(card: int) -> str:
     bit = BIT[card]
     if bit & (WARREN | COBBLER | TAX):
         return "CARD.command_warren" if bit & WARREN else "CARD.cobbler" if bit & COBBLER else "CARD.tax_collector"
+    if bit & SPIES:
+        return "CARD.spy"
     if bit & (STAND | BANK):
         return "CARD.stand_and_deliver" if bit & STAND else "CARD.better_burrow_bank"
     return "CARD.royal_claim" if bit & CLAIM else "CARD.codebreakers"
@@ -119,7 +127,7 @@ def royal_claim(r: Root, seat: int, card: int) -> None:
 
 def others_with_cards(r: Root, seat: int) -> list[int]:
     """CARD.stand_and_deliver, CARD.codebreakers The other players who have cards in hand."""
-    return [other for other in range(r.seats) if other != seat and r.hand[other]]
+    return [other for other in range(r.seats) if other != seat and r.factions[other].can_be_robbed(r)]
 
 
 def in_window(r: Root, start: int) -> tuple[int, ...]:
@@ -130,9 +138,16 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
     return cards_of(cards & WARREN if r.phase == DAYLIGHT else cards)
 
 
+def offers(r: Root, start: int) -> tuple[int, ...]:
+    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30)."""
+    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn):
+        return ()
+    return r.factions[r.merchant].offers(r, r.turn)
+
+
 def open_window(r: Root, start: int) -> None:
     """4.1.3 Let effects be used, if there is one, 1.2.1 or if there might be for all that others know."""
-    if in_window(r, start) or (not start and might_use_dominance(r, r.turn)):
+    if in_window(r, start) or offers(r, start) or (not start and might_use_dominance(r, r.turn)):
         r.push(Window(start))
 
 
@@ -154,10 +169,12 @@ class Window(RootStep):
     def may_use(self, r: Root) -> None:
         """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
         options = in_window(r, self.start)
+        offered = offers(r, self.start)
+        about = "market" if offered else "effect"
         if self.start and set_of(options) & BANK:
-            r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options or (not self.start and might_use_dominance(r, r.turn)):
-            r.ask(r.turn, "effect", (*options, END), "4.1.3")
+            r.ask(r.turn, about, options + offered, "CARD.better_burrow_bank")
+        elif options or offered or (not self.start and might_use_dominance(r, r.turn)):
+            r.ask(r.turn, about, (*options, *offered, END), "11.2.6" if offered else "4.1.3")
 
     def use(self, r: Root, answer: int) -> None:
         """4.1.3 One after the other."""
@@ -165,7 +182,8 @@ class Window(RootStep):
             r.done()
         else:
             self.at = 0
-            act_freely(r, r.turn, answer)
+            if r.merchant == NONE or not r.factions[r.merchant].sell(r, r.turn, answer):
+                act_freely(r, r.turn, answer)
 
     def fields(self) -> list[int]:
         return [self.start]
@@ -214,15 +232,17 @@ class OnPlayer(RootStep):
         if BIT[self.card] & CODES:
             r.show_hand(self.other, self.seat, "CARD.codebreakers")
         elif BIT[self.card] & BANK:
-            r.push(Draw(self.other, 1, HAND_PILE))
+            if r.is_player(self.other):  # MM.8 without a hand there is nothing to draw for
+                r.push(Draw(self.other, 1, HAND_PILE))
             r.push(Draw(self.seat, 1, HAND_PILE))
         else:
-            r.ask(NATURE, "steal", cards_of(r.hand[self.other]), "CARD.stand_and_deliver")
+            r.factions[self.other].robbed(r, "CARD.stand_and_deliver", self.seat)
 
     def take_card(self, r: Root, answer: int) -> None:
         """CARD.stand_and_deliver The card changes hands, and who has lost it scores 1 point."""
         if answer != NOTHING:
             r.hand_over(self.other, self.seat, answer, HAND_PILE, "CARD.stand_and_deliver")
+        if BIT[self.card] & STAND:
             r.gain(self.other, 1, "CARD.stand_and_deliver")
 
     def fields(self) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...core.state import State
 from .board import Board
-from .terms import CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
+from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
 
 if TYPE_CHECKING:
     from .faction import Faction
@@ -21,13 +21,27 @@ EMPTY: Final[list[int]] = []  # before the table is laid out
 class Rules:
     """What the players agreed on before the game. It never changes."""
 
-    __slots__ = ("board", "factions", "first", "random_seats")
+    __slots__ = ("board", "coop", "factions", "first", "head_start", "kept", "players", "random_seats")
 
-    def __init__(self, factions: tuple[str, ...], board: Board, random_seats: bool, first: int) -> None:
-        self.factions = factions  # in the order in which they were named
+    def __init__(
+        self,
+        factions: tuple[str, ...],
+        players: int,
+        board: Board,
+        random_seats: bool,
+        first: int,
+        coop: bool,
+        head_start: int,
+        kept: tuple[int, ...],
+    ) -> None:
+        self.factions = factions  # in the order in which they were named; those that nobody plays come last
+        self.players = players  # MM.3 seats with a player; the rules themselves play the others
         self.board = board
         self.random_seats = random_seats  # 5.1.1
         self.first = first  # the seat that begins, or RANDOM
+        self.coop = coop  # COOP.1
+        self.head_start = head_start  # COOP.5 points that the common enemy begins with
+        self.kept = kept  # COOP.5 for each player, the cards that he begins with in play
 
 
 class Woodland(State):
@@ -36,8 +50,8 @@ class Woodland(State):
     __slots__ = (
         "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector",
         "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
-        "enlisted", "factions", "field", "first", "hand", "hold", "instigator",
-        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "pledges", "reached",
+        "enlisted", "factions", "field", "first", "hand", "hirer", "hold", "instigator",
+        "items", "known", "lord", "merchant", "of_suit", "open_hands", "partner", "pawn", "phase", "pledges", "reached",
         "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
         "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
         "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
@@ -65,6 +79,9 @@ class Woodland(State):
         # rule (2.8)
         self.lord = NONE  # who rules where the lead is tied
         self.special_rule = False  # whether some faction bends rule by its hook
+        # trade (11.2.6)
+        self.merchant = NONE  # the seat whose faction sells services, if any
+        self.hirer = NONE  # 11.2.7.III who has hired its warriors for this turn
         # cards (2.1)
         self.deck = 0
         self.discard = 0
@@ -72,6 +89,7 @@ class Woodland(State):
         self.removed = 0  # 5.1.3 not in this game
         self.collector = NONE  # the seat whose faction takes what is spent or discarded, if any
         self.hand: list[int] = EMPTY
+        self.open_hands = 0  # 11.2.3 the seats whose hands lie face up, as bits
         self.stacks: list[int] = EMPTY
         self.crafted: list[int] = EMPTY  # 4.1.3
         self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
@@ -153,12 +171,15 @@ class Woodland(State):
         other.supply = self.supply.copy()
         other.lord = self.lord
         other.special_rule = self.special_rule
+        other.merchant = self.merchant
+        other.hirer = self.hirer
         other.deck = self.deck
         other.discard = self.discard
         other.available = self.available
         other.removed = self.removed
         other.collector = self.collector
         other.hand = self.hand.copy()
+        other.open_hands = self.open_hands
         other.stacks = self.stacks.copy()
         other.crafted = self.crafted.copy()
         other.dominance = self.dominance.copy()
@@ -212,6 +233,18 @@ class Woodland(State):
         at = seat * CLEARINGS + clearing
         return self.strength[at] + self.tokens[at] > 0 or self.pawn[seat] == clearing
 
+    def hired(self, seat: int, clearing: int) -> int:
+        """11.2.7.III The warriors in a clearing that a player treats as his own for this Daylight and Evening."""
+        if self.hirer != seat or self.phase == BIRDSONG:
+            return 0
+        return self.warriors[self.merchant * CLEARINGS + clearing]
+
+    def faces(self, seat: int, other: int, clearing: int) -> bool:
+        """4.3 Whether one player finds another to attack there; 11.2.7.III hired warriors alone spare their own."""
+        if other == seat or not self.present(other, clearing):
+            return False
+        return self.hirer != seat or other != self.merchant or self.warriors[seat * CLEARINGS + clearing] > 0
+
     def on_map(self, packed: list[int], seat: int) -> int:
         """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""
         total = 0
@@ -229,6 +262,10 @@ class Woodland(State):
                 found |= bit
             bit <<= 1
         return found
+
+    def is_player(self, seat: int) -> bool:
+        """MM.1 Whether somebody plays a seat, so that he can be asked; the rules themselves play the last ones."""
+        return seat < self.rules.players
 
     def by_suit(self, clearings: int) -> int:
         """2.2.2 How many of some clearings there are of each suit, four bits each."""

@@ -730,6 +730,82 @@ root-acolytes-short = That takes { $wanted ->
 root-no-enemy-warrior = There is no enemy warrior in that clearing ({ $clause }).
 root-no-enemy-building = There is no enemy building in that clearing ({ $clause }).
 
+## Riverfolk Company
+
+root-faction-riverfolk = Riverfolk Company
+root-word-fox-post = fox trade post
+root-word-rabbit-post = rabbit trade post
+root-word-mouse-post = mouse trade post
+root-word-hand-card = hand card
+root-word-riverboats = riverboats
+root-word-mercenaries = mercenaries
+root-word-draw = draw
+root-word-export = export
+root-word-establish = establish a trade post
+root-word-disruption = Trade Disruption
+root-ask-market = Start of Birdsong: buy a service, use an effect, or end (a card { $cards }, riverboats { $boats }, mercenaries { $mercenaries })
+root-ask-pay-item = Services: exhaust which item to pay
+root-ask-first-river = Set-up: a warrior in which river clearing
+root-ask-price-cards = The price of a hand card
+root-ask-price-boats = The price of riverboats
+root-ask-price-mercenaries = The price of mercenaries
+root-ask-trade = Daylight: commit and spend funds, or end ({ $funds ->
+    [one] one fund
+   *[other] { $funds } funds
+ })
+root-ask-fund-move = Move: commit whose warrior
+root-ask-fund-battle = Battle: commit whose warrior
+root-ask-fund-draw = Draw: commit whose warrior
+root-ask-fund-craft = Crafting: whose warrior goes to a trade post space
+root-ask-fund-recruit = Recruit: spend whose warrior
+root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds
+root-ask-river = Recruit: in which river clearing
+root-ask-establish = A trade post: in which clearing
+root-event-bought = { $seat }: a service bought, { $word } for { $count }.
+root-event-paid = { $seat }: { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+ } put in Payments.
+root-event-gathered = { $seat }: all warriors gathered, { $count ->
+    [one] one fund
+   *[other] { $count } funds
+ }.
+root-event-committed = { $seat }: a fund committed ({ $other }).
+root-event-invested = { $seat }: a fund on a trade post space ({ $other }).
+root-event-fund-spent = { $seat }: a fund spent ({ $other }).
+root-event-fund-lost = { $seat }: a fund lost ({ $other }).
+root-event-exported = { $seat }: { $card } exported.
+root-event-price = { $seat }: a price set, { $word } for { $count }.
+root-hired-stay = Mercenaries cannot be moved ({ $clause }).
+root-hired-not-against = Mercenaries do not fight those they belong to ({ $clause }).
+root-own-services = Services are for the other players ({ $clause }).
+root-services-at-dawn = Services are bought at the start of one’s own Birdsong ({ $clause }).
+root-services-sold = { $most ->
+    [one] You may buy one service
+   *[other] You may buy { $most } services
+ } in this turn, and have ({ $clause }).
+root-no-mercenaries = Mercenaries do not serve the Vagabond ({ $clause }).
+root-not-their-card = That card is not in the merchants’ hand ({ $clause }).
+root-served-already = You have bought this for this turn ({ $clause }).
+root-price-short = That costs { $price }, and you can pay { $found } ({ $clause }).
+root-price-same = That is the price already: pass to leave it ({ $clause }).
+root-price-track = Prices go from 1 to { $most } ({ $clause }).
+root-no-such-fund = None of that player’s warriors is in your Funds box ({ $clause }).
+root-no-river = No river flows through that clearing ({ $clause }).
+root-post-there = There is a trade post in that clearing already ({ $clause }).
+root-no-post-left = No { $suit } trade post is left on your board ({ $clause }).
+root-nobody-rules = Nobody rules that clearing ({ $clause }).
+root-ruler-funds = That takes { $wanted } funds of the player who rules the clearing ({ $clause }).
+root-prices-in-evening = Prices are set in your Evening ({ $clause }).
+root-no-funds = Your Funds box is empty ({ $clause }).
+root-no-space = No empty trade post space of the needed suit is left ({ $clause }).
+root-funds-short = That takes { $wanted ->
+    [one] one fund
+   *[other] { $wanted } funds
+ } ({ $clause }).
+root-one-post = { $where }: a clearing holds one trade post at most, of its own suit ({ $clause }).
+root-no-hirer = { $where }: mercenaries serve the player in turn, if he has warriors ({ $clause }).
+
 ## Choices
 
 root-choice-card = { $card }{ $copy ->
@@ -782,3 +858,42 @@ root-value-first-2 = seat 3
 root-value-first-3 = seat 4
 root-value-first-4 = seat 5
 root-value-first-5 = seat 6
+
+## The Mechanical Marquise, co-operation, campaign
+
+root-faction-mechanical = Mechanical Marquise
+root-automaton = Mechanical Marquise
+root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
+root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
+root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f
+root-value-mode-competitive = each for itself
+root-value-mode-coop = together
+root-ask-her-keep = Set-up of the Mechanical Marquise: the corner of her keep
+root-ask-spy = Spy: reveal which order, counted from the left
+root-ask-swap = Spy: swap two orders, the first of them, or pass
+root-ask-swap-with = Spy: swap it with which order
+root-choice-spy = Play { $card }
+root-event-spy = { $seat }: { $card } played.
+root-event-kept = { $seat }: in play from the start, { $cards }.
+root-event-for-sale = { $seat }: an item for sale ({ $item }).
+root-event-order-added = { $seat }: a hidden card becomes order { $number }.
+root-event-order = { $seat }: the order is { $card }.
+root-event-order-seen = { $seat }: order { $number } is { $card }.
+root-event-order-done = { $seat }: the order is carried out, { $card }.
+root-event-orders-swapped = { $seat }: orders { $number } and { $count } change places.
+root-event-exposed = { $seat }: { $card } is exposed and leaves.
+root-same-pieces = { $faction } and { $other } use the same pieces: they never play together ({ $clause }).
+root-coop-enemy = Players team up against the Mechanical Marquise: name her among the factions ({ $clause }).
+root-coop-most = A team has { $most } players at most, not { $found } ({ $clause }).
+root-alone = Alone against the Mechanical Marquise, the game is co-operative: choose mode=coop ({ $clause }).
+root-coop-only = A head start and kept cards belong to the co-operative mode ({ $clause }).
+root-kept-form = “{ $text }” does not name kept cards by seat, as in 0:claim-b+codes-m,1:tax-f ({ $clause }).
+root-kept-card = “{ $card }” is no card that stays in play when it is crafted ({ $clause }).
+root-kept-twice = { $card } exists only once ({ $clause }).
+root-kept-same = { $card } is in play for that player already, under the same name ({ $clause }).
+root-kept-seat = Kept cards belong to players: their seats go up to { $most } ({ $clause }).
+root-card-not-here = { $where }: { $card } is not in this game ({ $clause }).
+root-campaign-form = “{ $text }” does not say which seat keeps which card, as in 0:claim-b ({ $clause }).
+root-campaign-once = Seat { $seat } keeps one card at most ({ $clause }).
+root-campaign-not-had = Seat { $seat } did not have “{ $card }” in play in the last game ({ $clause }).
+root-campaign-kept = { $card } is kept already, or one of its name ({ $clause }).
