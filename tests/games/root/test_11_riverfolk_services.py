@@ -161,6 +161,7 @@ def test_the_merchants_put_in_what_warriors_they_have(trade):
 @law("root:11.2.7", "root:11.2.6.I")
 def test_there_are_three_services_each_with_its_price(trade):
     play = market(trade, hand="tea-m", prices=[1, 2, 3])
+    assert "a card 1, riverboats 2, mercenaries 3" in play.question
     assert play.legal == ["hand-card tea-m", "riverboats", "mercenaries", "end"]
     for text, price in (("hand-card tea-m", 1), ("riverboats", 2), ("mercenaries", 3)):
         assert board(market(trade, prices=[1, 2, 3]).says("M", text))["payments"] == {"M": price}

@@ -117,8 +117,11 @@ def clearing_seen(view: RootView, clearing: int) -> dict[str, object]:
     """2.2 A clearing and all that stands in it."""
     suit = view.suits[clearing]
     seats = len(view.factions)
+    keeper = view.reserved[clearing]
     return {
         "suit": SUITS[suit] if suit != NONE else "",
+        "reserved": view.factions[keeper][1] if keeper >= 0 else "",
+        "closed": keeper == NOBODY,
         "slots": view.slots[clearing],
         "ruin": bool(view.ruins >> clearing & 1),
         "warriors": {view.factions[i][1]: view.warriors[i * CLEARINGS + clearing] for i in range(seats)},
@@ -143,6 +146,7 @@ def player_seen(view: RootView, seat: int) -> dict[str, object]:
     return {
         "faction": view.factions[seat][0],
         "letter": view.factions[seat][1],
+        "tokens": list(view.pieces[seat][1]),
         "score": view.score[seat],
         "on_track": not view.trackless >> seat & 1,
         "hand": view.hands[seat],

@@ -71,8 +71,9 @@ class Riverfolk(RiverfolkRecord):
         return refuse_sale(r, self, buyer, ask, choice)
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
-        """11.2.4 How many funds there are."""
-        return {"funds": all_in(self.funds)}
+        """11.2.4 How many funds there are; 11.2.6.I for buyers, what services cost."""
+        cards, boats, mercenaries = self.prices
+        return {"funds": all_in(self.funds), "cards": cards, "boats": boats, "mercenaries": mercenaries}
 
 
 on_the_shelf(Riverfolk())
