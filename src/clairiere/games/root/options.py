@@ -8,7 +8,7 @@ from ...core.game import Option, Value, whole
 from ...core.illegal import Facts, Illegal, shown
 from .board import AUTUMN, BOARDS, WINTER
 from .faction import FACTIONS
-from .factions.scenarios import usual
+from .factions.scenarios import may_stand_still, usual
 from .position import write_kept
 from .state import RANDOM, Rules
 from .terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
@@ -99,12 +99,12 @@ def read_kept(game: str, text: str) -> tuple[int, ...]:
 
 
 def all_sets(most: int) -> list[str]:
-    """SCEN.1 Every set of factions that may play, up to a size, as the option has them. Left out is the faction that
-    may play twice, alone with itself: it is allowed, but random players then may never come to an end."""
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them, but for those with which random
+    players may never come to an end."""
     names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
     names.sort(key=lambda name: FACTIONS[name].sheet.automaton)
     sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
-    found = [names for names in sets if len(set(names)) > 1 and not sharing(names)]
+    found = [names for names in sets if not may_stand_still(names) and not sharing(names)]
     return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
 
 
