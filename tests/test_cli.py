@@ -6,6 +6,8 @@ import pytest
 
 import clairiere
 from clairiere.cli import main
+from clairiere.conformance import law
+from clairiere.conformance.promises import random_walk
 from clairiere.core.illegal import Illegal
 
 
@@ -116,6 +118,25 @@ BAD = [
     (["import", "README.md"], "README.md"),
     (["sim", "renard", "--seed", "x"], "x"),
     (["play", "--lang", "de"], "de"),
+    (["play", "root", "--factions", "marquise,gnomes"], "gnomes"),
+    (["play", "root", "--factions", "v,v,v"], "vagabond"),
+    (["play", "root", "--factions", "m,m"], "marquise"),
+    (["play", "root", "--factions", "m"], "SCEN.11"),
+    (["play", "root", "--factions", "m,e,a", "--seats", "human,random"], "3"),
+    (["play", "root", "--factions", "m,e", "--option", "factions=m,e"], "factions"),
+    (["play", "root", "--board", "spring"], "WINTER.1"),
+    (["play", "renard", "--factions", "m,e"], "root"),
+    (["play", "renard", "--option", "target=3", "--option", "target=4"], "target"),
+    (["play", "renard", "--target", "0"], "6.7"),
+    (["play", "renard", "--match"], "renard"),
+    (["play", "root", "--match"], "4"),
+    (["play", "--after", "nowhere.record"], "nowhere.record"),
+    (["sim", "root", "--factions", "m,e,a,v", "--bots", "random,random"], "4"),
+    (["sim", "root", "--factions", "m,e,a", "--match"], "3"),
+    (["bench", "--board", "winter"], "board"),
+    (["bench", "root", "--board", "spring"], "spring"),
+    (["conform", "--board", "winter"], "board"),
+    (["conform", "renard", "--board", "winter"], "root"),
 ]
 
 
@@ -166,6 +187,67 @@ def test_a_clause_and_a_whole_law_can_be_had_as_json(capsys) -> None:
     code, out, _ = run(capsys, "law", "renard:4.11.1", "--json")
     assert code == 0 and json.loads(out)["title"]["fr"] == "Monarque en ouverture"
     assert len(json.loads(run(capsys, "law", "renard", "--json")[1])["clauses"]) == 81
+
+
+def test_every_option_of_a_game_is_a_flag_too(capsys) -> None:
+    usual = ("sim", "renard", "--games", "3", "--bots", "random,random", "--json")
+    by_flag, by_name = [
+        json.loads(run(capsys, *usual, *how)[1])
+        for how in (("--target", "5", "--open-tricks", "yes"), ("--option", "target=5", "--option", "open_tricks=yes"))
+    ]
+    by_flag.pop("decisions_per_second"), by_name.pop("decisions_per_second")
+    assert by_flag == by_name and by_flag["decisions"] < 3 * 26 * 4
+
+
+def test_the_factions_say_how_many_play(capsys) -> None:
+    code, out, _ = run(capsys, "sim", "root", "--games", "1", "--factions", "e,v,a", "--board", "winter", "--json")
+    found = json.loads(out)
+    assert code == 0 and len(found["bots"]) == 3 and set(found["roles"]) == {"eyrie", "vagabond", "alliance"}
+    assert all(role["games"] == 1 for role in found["roles"].values())
+    assert sum(role["wins"] for role in found["roles"].values()) >= 1
+
+
+def test_sim_tells_results_by_faction(capsys) -> None:
+    _, out, _ = run(capsys, "sim", "root", "--games", "1", "--bots", "random,random", "--lang", "fr")
+    assert "Marquise de Chat" in out and "Dynasties de la Canopée" in out
+
+
+def test_conform_walks_with_the_options_given(capsys) -> None:
+    code, out, _ = run(capsys, "conform", "renard", "--target", "1", "--seconds", "0.1", "--lang", "en")
+    assert code == 0 and "promises kept" in out
+    for seed in range(5):
+        walk = random_walk(clairiere.find("root"), seed, {"factions": "marquise,eyrie,alliance", "board": "winter"})
+        assert walk.seats == 3 and walk.options["board"] == "winter" and walk.start().seats == 3
+
+
+@law("root:SCEN.3")
+def test_a_match_of_bots_has_two_games_with_the_factions_swapped(capsys) -> None:
+    wanted = ("sim", "root", "--factions", "marquise,eyrie", "--bots", "random,random", "--match", "--json")
+    found = json.loads(run(capsys, *wanted, "--games", "2")[1])
+    assert found["games"] == 2 and sum(found["wins"]) + found["draws"] == 2
+    assert found["roles"]["marquise"]["games"] == found["roles"]["eyrie"]["games"] == 4
+    points = sum(role["mean_score"] * role["games"] for role in found["roles"].values())
+    assert round(points) == round(sum(mean * 2 for mean in found["mean_scores"]))
+
+
+@law("root:SCEN.3")
+def test_a_match_is_played_on_after_its_first_game(capsys, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    both = ("play", "root", "--seats", "random,random", "--factions", "marquise,eyrie", "--lang", "en")
+    code, out, _ = run(capsys, *both, "--seed", "3", "--match", "--save", "one.record")
+    assert code == 0 and "Now the roles change hands" in out and "Match:" in out
+    one, two = (clairiere.read_record((tmp_path / name).read_text("utf-8")) for name in ("one.record", "root-1.record"))
+    assert roles_of(two) == roles_of(one)[::-1] and one.names == two.names
+    added = [sum(points) for points in zip(one.state().points(), two.state().points(), strict=True)]
+    assert f"{one.names[0]} {added[0]}, {one.names[1]} {added[1]}." in out.splitlines()[-1]
+    again = run(capsys, "play", "--after", "one.record", "--save", "two.record", "--lang", "en")[1]
+    assert again.splitlines()[-1] == out.splitlines()[-1]
+    code, _, err = run(capsys, "play", "--after", "two.record", "--resume", "two.record", "--lang", "en")
+    assert code == 2 and "not the second game" in err
+
+
+def roles_of(record) -> list[str]:
+    return record.game.roles(record.state())
 
 
 def test_games_lists_options_and_bots(capsys) -> None:

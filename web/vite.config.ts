@@ -21,8 +21,26 @@ function icons(): Plugin {
   }
 }
 
+/** `import { fr, en } from "words:root"` gives the names of a game's things, as the game itself calls them, and no other sentence. */
+function words(): Plugin {
+  const NAMES = /^[a-z]+-(?:word|card|suit|faction|phase)-[\w-]+ = .*$/gm
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0words:")) return
+      const names = (language: string) => {
+        const file = here(`../src/clairiere/games/${id.slice("\0words:".length)}/text/${language}.ftl`)
+        this.addWatchFile(file)
+        return JSON.stringify((readFileSync(file, "utf8").match(NAMES) ?? []).join("\n"))
+      }
+      return `export const fr = ${names("fr")}\nexport const en = ${names("en")}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), words(), svelte()],
   build: {
     outDir: here("../src/clairiere/server/client"),
     emptyOutDir: true,

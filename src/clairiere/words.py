@@ -50,9 +50,9 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def knows(id: str) -> bool:
-    """Whether there is a sentence of that id."""
-    return bool(bundle_of("en").has_message(id))
+def knows(id: str, language: str = "en") -> bool:
+    """Whether there is a sentence of that id; both languages have the same ones."""
+    return bool(bundle_of(language).has_message(id))
 
 
 @cache

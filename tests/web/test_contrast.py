@@ -54,3 +54,8 @@ def test_every_suit_can_be_read_on_paper() -> None:
     found = re.findall(r'"(#[0-9a-f]{6})"', decks)
     assert len(found) == 10 and all(contrast(ink, PAPER) >= TEXT for ink in found)
     assert f"--paper: {PAPER}" in CSS
+
+
+def test_every_suit_and_faction_of_root_can_be_read_on_paper() -> None:
+    found = re.findall(r'(?:"|ink: ")(#[0-9a-f]{6})"', (SRC / "games" / "root" / "art.ts").read_text("utf-8"))
+    assert len(found) >= 12 and [ink for ink in found if contrast(ink, PAPER) < TEXT] == []

@@ -13,6 +13,11 @@ function bundle(language: Language, source: string): FluentBundle {
 
 const bundles = { fr: bundle("fr", fr), en: bundle("en", en) }
 
+/** Adds the sentences of a part that is loaded when it is needed. */
+export function learn(more: Record<Language, string>): void {
+  for (const language of LANGUAGES) bundles[language].addResource(new FluentResource(more[language]))
+}
+
 function first(): Language {
   const kept = localStorage.getItem("language")
   if (kept === "fr" || kept === "en") return kept

@@ -12,6 +12,19 @@ from ..core.ask import NATURE
 from ..core.game import AUTOMATON, Game
 from ..core.nature import Seeded
 from ..core.state import State
+from .rematch import second_options, totals
+
+
+@dataclass
+class Role:
+    """What one role brought to whoever played it."""
+
+    games: int = 0
+    wins: int = 0
+    points: int = 0
+
+    def wire(self) -> dict[str, object]:
+        return {"games": self.games, "wins": self.wins, "mean_score": round(self.points / max(1, self.games), 3)}
 
 
 @dataclass
@@ -26,18 +39,29 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
+    roles: dict[str, Role] = field(default_factory=dict)  # where seats play different roles
 
-    def count(self, team: bool, winners: Sequence[int]) -> None:
-        """One more game. A team wins or loses together: every bot of it counts the win, and there is no draw."""
+    def count(self, together: bool, winners: Sequence[int]) -> None:
+        """One more game. Those who win together all count the win, and there is no draw."""
         self.games += 1
-        if team or len(winners) == 1:
+        if together or len(winners) == 1:
             for bot in winners:
                 self.wins[bot] += 1
         else:
             self.draws += 1
 
+    def count_roles(self, roles: Sequence[str], state: State) -> None:
+        """The same by roles."""
+        winners, points = state.winners(), state.points()
+        for seat, name in enumerate(roles):
+            role = self.roles.setdefault(name, Role())
+            role.games += 1
+            role.wins += seat in winners
+            role.points += points[seat]
+
     def wire(self) -> dict[str, object]:
-        return {
+        roles = {"roles": {name: role.wire() for name, role in self.roles.items()}} if self.roles else {}
+        return roles | {
             "game": self.game,
             "games": self.games,
             "bots": self.bots,
@@ -56,8 +80,12 @@ def match(
     seed: int,
     options: Mapping[str, object] | None = None,
     done: Callable[[int], None] = lambda _: None,
+    twice: bool = False,
 ) -> Tally:
-    """Play so many games. The same seed gives the same games; seats rotate from game to game."""
+    """Play so many games. The same seed gives the same games; seats rotate from game to game.
+
+    `twice`: each is a match of two games, in which the roles change hands.
+    """
     agreed = game.agree(options)
     sides = [*names, *[AUTOMATON] * game.automata(agreed)]
     game.seated(len(sides))
@@ -68,15 +96,45 @@ def match(
     for number in range(games):
         shift = number % count
         seated = [bots[(seat + shift) % count] for seat in range(count)]
-        state, decisions = play_out(game.new(options, len(sides)), seated, seed, number)
-        tally.decisions += decisions
+        winners, points = play_one(tally, game, seated, seed, number, agreed, twice)
         sitting = [*((seat + shift) % count for seat in range(count)), *range(count, len(sides))]
-        tally.count(game.as_team(agreed), [sitting[seat] for seat in state.winners()])
-        for seat, points in enumerate(state.points()):
-            tally.scores[sitting[seat]] += points
+        together = game.as_team(agreed) or (game.allies and not twice)
+        tally.count(together, [sitting[seat] for seat in winners])
+        for seat in range(len(sides)):
+            tally.scores[sitting[seat]] += points[seat]
         done(number + 1)
     tally.seconds = time.perf_counter() - began
     return tally
+
+
+def play_one(
+    tally: Tally,
+    game: Game,
+    seated: Sequence[Bot],
+    seed: int,
+    number: int,
+    options: Mapping[str, object] | None,
+    twice: bool,
+) -> tuple[list[int], list[int]]:
+    """One game, or one match of two: who won, and the points by seat."""
+    state = one_game(tally, game, seated, seed, number << twice, options)
+    if not twice:
+        return state.winners(), state.points()
+    again = second_options(game, state, game.agree(options))
+    second = one_game(tally, game, seated, seed, number << 1 | 1, again)
+    added, winners = totals(state.points(), second.points())
+    return winners, added
+
+
+def one_game(
+    tally: Tally, game: Game, seated: Sequence[Bot], seed: int, number: int, options: Mapping[str, object] | None
+) -> State:
+    """A game to its end, counted by roles."""
+    seats = len(seated) + game.automata(game.agree(options))
+    state, decisions = play_out(game.new(options, seats), seated, seed, number)
+    tally.decisions += decisions
+    tally.count_roles(game.roles(state), state)
+    return state
 
 
 def play_out(state: State, bots: Sequence[Bot], seed: int, number: int) -> tuple[State, int]:

@@ -21,8 +21,9 @@ from ..games.root.options import COOP
 from ..games.root.terms import codes_of
 from ..terminal.save import save
 from ..words import say
+from .flags import options_of
 from .playing import play_table
-from .typed import check_new_file, names_of, options_from, reason_id, record_from, seated_players, with_automata
+from .typed import check_new_file, names_of, reason_id, record_from, seated_players, with_automata
 
 GAME = "root"
 FORMAT = 1
@@ -65,7 +66,7 @@ def begin(given: argparse.Namespace, language: str) -> int:
     if given.keep is not None:
         raise Illegal("campaign-no-pick", {}, GAME, "COOP.5")
     game = find(GAME)
-    options = options_from(given.option)
+    options = options_of(given, game)
     for name in options:
         if name in OWN:
             raise Illegal("campaign-own-option", {"option": name}, GAME, "COOP.5")

@@ -13,6 +13,7 @@ from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .campaigning import campaign_command
+from .flags import add_options
 from .playing import play_command, replay_command, scores_command
 from .serving import (
     backup_command,
@@ -64,7 +65,9 @@ def parser() -> Parser:
     play.add_argument("--bot", help=word("cli-bot"))
     play.add_argument("--seats", help=word("cli-seats"))
     play.add_argument("--names", help=word("cli-names"))
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    add_options(play, word("cli-option"))
+    play.add_argument("--match", action="store_true", help=word("cli-match"))
+    play.add_argument("--after", type=Path, metavar="FILE", help=word("cli-after"))
     play.add_argument("--seed", type=int, help=word("cli-seed"))
     play.add_argument("--save", type=Path, metavar="FILE", help=word("cli-save"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=word("cli-resume"))
@@ -81,7 +84,7 @@ def parser() -> Parser:
     campaign.add_argument("file", type=Path)
     campaign.add_argument("--seats", help=word("cli-seats"))
     campaign.add_argument("--names", help=word("cli-names"))
-    campaign.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    add_options(campaign, word("cli-option"))
     campaign.add_argument("--keep", metavar="SEAT:CARD,…", help=word("cli-campaign-keep"))
 
     scores = command("scores", scores_command)
@@ -98,16 +101,19 @@ def parser() -> Parser:
     sim.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
     sim.add_argument("--bots", help=word("cli-bots"))
     sim.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
-    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=word("cli-option"))
+    add_options(sim, word("cli-option"))
+    sim.add_argument("--match", action="store_true", help=word("cli-match"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
 
     bench = command("bench", bench_command)
-    bench.add_argument("game", nargs="?", help=word("cli-game"))
+    bench.add_argument("game", nargs="?", help=word("cli-conform-game"))
+    add_options(bench, word("cli-option"))
     bench.add_argument("--seconds", type=float, default=5.0, help=word("cli-seconds"))
     bench.add_argument("--json", action="store_true", help=word("cli-json"))
 
     conform = command("conform", conform_command)
     conform.add_argument("game", nargs="?", help=word("cli-conform-game"))
+    add_options(conform, word("cli-option"))
     conform.add_argument("--seconds", type=float, default=10.0, help=word("cli-conform-seconds"))
     conform.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
 

@@ -6,21 +6,23 @@ import argparse
 import json
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from .. import bench, compiled
 from ..arena import match
 from ..bots import BOTS
 from ..conformance.promises import PROMISES, random_walk
-from ..core.game import GAMES, find
+from ..core.game import GAMES, Game, find
 from ..core.illegal import Illegal
 from ..law import clause, count, games, law_of
 from ..terminal.law import show_clause, show_law
-from ..words import say
-from .typed import in_turns, options_from
+from ..words import knows, say
+from .flags import options_of
+from .typed import in_turns, seats_of, usual_bot
 
 
 def law_command(given: argparse.Namespace, language: str) -> int:
@@ -63,16 +65,16 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     game = find(given.game)
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
-    options = options_from(given.option)
-    agreed = game.agree(options)
-    others = game.fewest - 1 - game.automata(agreed)
-    names = given.bots.split(",") if given.bots else ["greedy", *["random"] * others]
+    agreed = game.agree(options_of(given, game))
     in_turns(game, agreed)
+    names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
+    seats_of(game, agreed, len(names))
     console = Console(stderr=True)
     columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task("", total=given.games)
-        tally = match(game, names, given.games, given.seed, options, lambda done: bar.update(task, completed=done))
+        done = partial(update, bar, task)
+        tally = match(game, names, given.games, given.seed, agreed, done, given.match)
     wire = tally.wire() | {"compiled": compiled()}
     if given.json:
         print(json.dumps(wire))
@@ -80,19 +82,35 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     for name, wins, mean in zip(tally.bots, tally.wins, tally.scores, strict=True):
         facts = {"bot": name, "wins": wins, "mean": round(mean / tally.games, 2)}
         print(say(language, "cli-sim-bot", facts))
+    for name, role in tally.roles.items():
+        facts = {"role": role_name(game, name, language), "games": role.games, "wins": role.wins}
+        print(say(language, "cli-sim-role", facts | {"mean": round(role.points / role.games, 2)}))
     counts = {"draws": tally.draws, "games": tally.games, "decisions": tally.decisions}
     print(say(language, "cli-sim-all", counts | {"rate": wire["decisions_per_second"]}))
     return 0
 
 
+def update(bar: Progress, task: TaskID, done: int) -> None:
+    bar.update(task, completed=done)
+
+
+def role_name(game: Game, role: str, language: str) -> str:
+    """A role as people read it."""
+    id = f"{game.id}-faction-{role}"
+    return say(language, id) if knows(id) else role
+
+
 def bench_command(given: argparse.Namespace, language: str) -> int:
     if not 0.01 <= given.seconds <= 3600:
         raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
-    chosen = bench.setups(find(given.game).id if given.game else "", {})
+    game = find(given.game) if given.game else None
+    options = options_of(given, game)
+    if game:
+        game.new(options)  # what will not do is refused before anything is measured
+    chosen = bench.setups(game.id if game else "", options)
     if bench.missing():
         print(say(language, "cli-no-peer", {"peers": bench.missing()}), file=sys.stderr)
-    found = bench.bench(given.seconds, compiled(), lambda work: print(work, file=sys.stderr), chosen)
-    rows = [row.wire() for row in found]
+    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), partial(print, file=sys.stderr), chosen)]
     if given.json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
         return 0
@@ -107,11 +125,14 @@ def conform_command(given: argparse.Namespace, language: str) -> int:
     if not 0 < given.seconds <= 86400:
         raise Illegal("cli-conform-range", {"found": str(given.seconds)})
     chosen = [find(given.game)] if given.game else list(GAMES.values())
+    options = options_of(given, chosen[0] if given.game else None)
+    for game in chosen:
+        game.new(options)  # refused before the first walk
     began = time.monotonic()
     seed = given.seed
     while time.monotonic() - began < given.seconds:
         for game in chosen:
-            walk = random_walk(game, seed)
+            walk = random_walk(game, seed, options)
             for promise in PROMISES:
                 try:
                     promise(walk)

@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..bots import find_bot
+from ..bots import BOTS, find_bot
 from ..core.game import AUTOMATON, Game, Value
 from ..core.illegal import Illegal, Word
 from ..core.record import Record, read_record
@@ -16,18 +16,25 @@ from ..words import knows, say
 HUMAN = "human"
 
 
-def options_from(pairs: Sequence[str]) -> dict[str, object]:
-    """`target=16` and the like."""
-    for pair in pairs:
-        if "=" not in pair:
-            raise Illegal("cli-option-form", {"found": pair})
-    return {name: value for name, _, value in (pair.partition("=") for pair in pairs)}
-
-
 def in_turns(game: Game, options: Mapping[str, Value]) -> None:
     """A game in real time needs a table where all can act at once: neither a line at a terminal nor a loop is one."""
     if game.live(options):
         raise Illegal("cli-not-live", {"game": game.id}, game.id)
+
+
+def seats_of(game: Game, options: Mapping[str, Value], found: int = 0) -> int:
+    """How many play: as many as the options say, else as many as sit down (`found`), else as usual; without those that
+    the rules themselves play."""
+    automata = game.automata(options)
+    wanted = max(0, game.seats_for(options) - automata)
+    if wanted and found and wanted != found:
+        raise Illegal("cli-seats-options", {"found": found, "wanted": wanted}, game.id, game.seats_clause)
+    return game.seated((wanted or found or game.usual) + automata) - automata
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays where none is named."""
+    return "greedy" if "greedy" in BOTS.get(game.id, {}) else "random"
 
 
 def names_of(given: str | None, seated: Sequence[str], language: str) -> list[str]:

@@ -82,15 +82,17 @@ class Walk:
         return state
 
 
-def random_walk(game: Game, seed: int) -> Walk:
-    """A walk with any number of seats and any options, from a seed."""
+def random_walk(game: Game, seed: int, fixed: Mapping[str, object] | None = None) -> Walk:
+    """A walk with any number of seats and any options but those that are `fixed`, from a seed."""
     rng = Rng(seed, 1)
     options: dict[str, object] = {}
     for option in game.options:
         values = [*option.known, option.default, *([True, False] if isinstance(option.default, bool) else [])]
         options[option.name] = values[rng.below(len(values))]
-    walk = Walk(game, game.fewest + rng.below(game.most - game.fewest + 1), options, (), seed)
-    return walk if can_start(walk) else random_walk(game, seed + FURTHER)
+    options |= fixed or {}
+    count = game.fewest + rng.below(game.most - game.fewest + 1)
+    walk = Walk(game, game.seats_for(game.agree(fixed)) or count, options, (), seed)
+    return walk if can_start(walk) else random_walk(game, seed + FURTHER, fixed)
 
 
 def can_start(walk: Walk) -> bool:

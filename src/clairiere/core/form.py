@@ -8,12 +8,13 @@ from .illegal import Facts, Illegal, shown
 
 
 class Form:
-    """A mapping read key by key."""
+    """A mapping read key by key; `under` is the place of a mapping within another."""
 
-    def __init__(self, game: str, values: object, keys: Sequence[str]) -> None:
+    def __init__(self, game: str, values: object, keys: Sequence[str], under: str = "") -> None:
         self.game = game
+        self.under = under
         if not isinstance(values, dict):
-            raise self.wrong("form-not-a-mapping", "position", {})
+            raise self.wrong("form-not-a-mapping", under or "position", {})
         self.values: dict[object, object] = values
         for key in self.values:
             if key not in keys:
@@ -21,6 +22,8 @@ class Form:
 
     def wrong(self, reason: str, where: str, facts: Facts, clause: str = "") -> Illegal:
         """The refusal for something wrong at a place of the form."""
+        if not where.startswith(self.under):
+            where = f"{self.under}.{where}"
         return Illegal(reason, facts | {"where": where}, self.game, clause)
 
     def has(self, key: str) -> bool:

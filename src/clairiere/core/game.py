@@ -126,7 +126,9 @@ class Game:
         self.seats_clause = seats_clause
         self.hides = True  # there is something that a seat cannot see
         self.team = False  # all seats win together or nobody does
+        self.allies = False  # several winners have won side by side: that is no draw
         self.rated: frozenset[str] = frozenset()  # options without which scores of two games cannot be compared
+        self.usual = fewest  # so many play, if nothing else is said
         self.minutes = 30  # that a game usually takes
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.patience_clause = ""  # that says what becomes of those who are gone
@@ -211,6 +213,21 @@ class Game:
     def version(self, state: State) -> int:
         """What a message for an unchanged table depends on; NOW for everything."""
         return NOW
+
+    # -- seats that differ ------------------------------------------------------------------------------------
+
+    def seats_for(self, options: Mapping[str, Value]) -> int:
+        """How many must play with these options; 0 if they do not say."""
+        return 0
+
+    def roles(self, state: State) -> list[str]:
+        """What each seat plays, where that is not the same for all."""
+        return []
+
+    def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
+        """The options of the second game of a match, in which the roles of this one change hands; None if there are no
+        such matches, or not with so many players."""
+        return None
 
     # -- games in real time -----------------------------------------------------------------------------------
 

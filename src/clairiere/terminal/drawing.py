@@ -9,9 +9,15 @@ from .duo import DuoDrawing
 from .jeton import JetonDrawing
 from .plain import Plain
 from .renard import RenardDrawing
+from .root import RootDrawing
 from .style import clean, cut
 
-DRAWINGS: dict[str, type[Plain]] = {"duo": DuoDrawing, "jeton": JetonDrawing, "renard": RenardDrawing}
+DRAWINGS: dict[str, type[Plain]] = {
+    "duo": DuoDrawing,
+    "jeton": JetonDrawing,
+    "renard": RenardDrawing,
+    "root": RootDrawing,
+}
 LONGEST_NAME = 24
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from os.path import expanduser
 from pathlib import Path
@@ -37,10 +37,14 @@ def play(
     path: Path | None,
     console: Console,
     read: Callable[[str], str] = input,
+    flags: Sequence[str] = (),
 ) -> int:
-    """Play a game to its end, or until somebody leaves; what was played is saved. The number is the exit status."""
+    """Play a game to its end, or until somebody leaves; what was played is saved. The number is the exit status.
+
+    `flags` are needed to come back to it.
+    """
     edit_lines()
-    return Session(table, bots, path, Screen(table, humans, language, console, read)).run()
+    return Session(table, bots, path, Screen(table, humans, language, console, read), flags).run()
 
 
 def chance_of(table: Table, seat: int) -> Rng:
@@ -51,10 +55,13 @@ def chance_of(table: Table, seat: int) -> Rng:
 class Session:
     """One sitting: who plays, where it is saved."""
 
-    def __init__(self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen) -> None:
+    def __init__(
+        self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen, flags: Sequence[str] = ()
+    ) -> None:
         self.table = table
         self.bots = bots
         self.path = path
+        self.flags = flags
         self.screen = screen
         self.watched = len(bots) + table.record.game.automata(table.record.options) == table.state.seats  # nobody plays
         self.moved = False  # somebody answered something in this sitting
@@ -92,10 +99,11 @@ class Session:
         self.pretend()
         if ask.seat in self.bots:
             view = self.table.state.view(ask.seat)
-            self.answer(ask, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
+            self.table.play(ask.seat, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
             if self.watched:
                 self.screen.follow()
             return
+        self.autosave()
         self.screen.face(ask.seat)
         self.screen.board(ask.seat)
         self.screen.ask(ask)
@@ -143,13 +151,9 @@ class Session:
         if choice is None:
             self.screen.show(Prose(drawing.ink(drawing.choices(state, ask)), drawing.language))
             return False
-        self.answer(ask, choice)
+        self.table.play(ask.seat, choice)
         self.moved = True
         return True
-
-    def answer(self, ask: Ask, choice: int) -> None:
-        self.table.play(ask.seat, choice)
-        self.autosave()
 
     def compare(self) -> None:
         """A team's score beside its best one so far; then it is kept too. Bots alone keep none."""
@@ -170,6 +174,7 @@ class Session:
     # -- saving and leaving -----------------------------------------------------------------------------------
 
     def autosave(self) -> None:
+        """Before each decision of a person: what bots did since the last one they would do again."""
         if self.path is not None:
             self.store(self.path)
 
@@ -187,7 +192,7 @@ class Session:
         self.screen.say(id)
         if self.table.state.over:
             return self.put_away("ui-replay", "replay")
-        return self.put_away("ui-resume", "play", "--resume")
+        return self.put_away("ui-resume", "play", *self.flags, "--resume")
 
     def put_away(self, id: str, *words: str) -> int:
         """Save what there is to save, and say by which command one comes back to it."""

@@ -115,7 +115,23 @@ cli-game = quel jeu
 cli-bot = le robot à affronter
 cli-seats = qui s’assoit où, par exemple human,greedy ou human,human
 cli-names = les noms, séparés par des virgules
-cli-option = une option du jeu ; `clairiere games` en donne la liste
+cli-option = une option du jeu ; `clairiere games` en donne la liste ; `--NOM VALEUR` fait de même
+cli-match = un match en deux parties : les rôles s’échangent, les points des deux s’ajoutent
+cli-after = la deuxième partie d’un match, après celle-ci, terminée
+cli-option-twice = L’option { $option } est donnée deux fois.
+cli-option-game = Dites à quel jeu l’option { $option } est destinée.
+cli-flag-elsewhere = --{ $flag } n’est pas pour { $game } : c’est une option de { $games }.
+cli-seats-options = Ces options sont pour { $wanted } joueurs, et il y en a { $found } ({ $clause }).
+cli-sim-role = {"  "}{ $role } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+ } sur { $games }, { $mean } points en moyenne
+match-none = { $game } n’a pas de match en deux parties à { $seats } joueurs.
+match-unfinished = La partie de { $found } n’est pas terminée : la deuxième vient après elle.
+match-other = Ce n’est pas la deuxième partie après celle de { $found } : joueurs et rôles ne correspondent pas.
+match-second = Première partie : { $points }. Les rôles s’échangent.
+match-won = Match : { $points }. Victoire de { $winners }.
+match-tied = Match : { $points }. Égalité.
 cli-seed = un nombre entier qui rend tout reproductible
 cli-save = écrire la partie dans ce fichier après chaque coup
 cli-resume = reprendre une partie enregistrée

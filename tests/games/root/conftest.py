@@ -129,6 +129,25 @@ def rise(place: Callable[..., Play]) -> Callable[..., Play]:
 
 
 @pytest.fixture
+def trade(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position of three, in which the Riverfolk has the turn; boxes are words: `funds="M2 R1"`."""
+
+    def lay(phase: str = "daylight", map: dict[int, str] | None = None, hand: str = "", **rest: Any) -> Play:
+        board = {name: box(rest.pop(name)) for name in ("payments", "funds", "commitments", "invested") if name in rest}
+        others = ("prices", "bought", "hirer", "spaces", "gone", "exporting")
+        board |= {name: rest.pop(name) for name in others if name in rest}
+        own = {"hand": hand.split(), "board": board} | rest.pop("R", {})
+        return place(rest.pop("turn", "R"), phase, map, R=own, **({"factions": "M,E,R"} | rest))
+
+    return lay
+
+
+def box(text: str) -> dict[str, int]:
+    """`M2 R1`: whose warriors, and how many."""
+    return {word[0]: int(word[1:]) for word in text.split()}
+
+
+@pytest.fixture
 def fight(place: Callable[..., Play]) -> Callable[..., Play]:
     """A battle in a clearing, before its first question: the attacker has the turn."""
 
@@ -187,6 +206,21 @@ def road(place: Callable[..., Play]) -> Callable[..., Play]:
 
 
 @pytest.fixture
+def faith(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A turn of the Cult, of three if no `factions` are named; with their hand and what their board holds."""
+
+    def lay(phase: str, map: dict[int, str] | None = None, hand: str = "", **rest: Any) -> Play:
+        board = {name: rest.pop(name) for name in CULT if name in rest}
+        for name in ("lost_souls", "revealed", "scored"):
+            board[name] = board.get(name, "").split()
+        own = {"hand": hand.split(), "board": board} | rest.pop("C", {})
+        rest = {"factions": "M,E,C"} | rest
+        return place(rest.pop("turn", "C"), phase, map, C=own, **rest)
+
+    return lay
+
+
+@pytest.fixture
 def ordered(place: Callable[..., Play]) -> Callable[..., Play]:
     """A position with the Mechanical Marquise's orders, from left to right; she has the turn, which runs by itself up
     to the first question, at the latest when chance fills the programme in Evening."""
@@ -200,6 +234,7 @@ def ordered(place: Callable[..., Play]) -> Callable[..., Play]:
     return lay
 
 
+CULT = ("outcast", "hated", "acolytes", "lost_souls", "revealed", "scored", "crusade")
 ITEM_PLACES = ("track", "satchel", "exhausted", "damaged", "broken")
 BOARD = (
     *ITEM_PLACES, "character", "relations", "aids", "quests", "quest_deck", "completed", "relics", "hoard", "caches",

@@ -162,6 +162,23 @@ def test_an_available_dominance_card_is_taken_for_a_card_of_its_suit(place, paid
     assert play.sees(E)["players"][0]["known"] == ["dom-f"], "everyone saw it"
 
 
+@law("root:1.2.1", "root:3.3.1", "root:3.3.4")
+@pytest.mark.parametrize(("score", "available"), [(12, []), (3, ["dom-b"]), (3, [])])
+def test_who_might_use_a_dominance_card_is_asked_whatever_he_holds(place, score, available):
+    """Between the cards of the Decree and after it: with twelve points, or with a card beside the map."""
+    asked = []
+    for hand in ("dom-m", "sappers-b", "tea-f"):
+        eyrie = {"score": score, "hand": [hand], "board": {"leader": "despot"}}
+        play = place("E", map={9: "E3 roost", 2: "E3"}, factions="M,E,A", E=eyrie, available=available).says("E", "end")
+        asked.append([])
+        while play.place["phase"] == "daylight":
+            asked[-1].append(play.asked)
+            option = next(text for text in play.legal if "dom" not in text)
+            play.says("E", option)
+    assert asked[0] == asked[1] == asked[2]
+    assert ((E, "effect") in asked[0], (E, "resolve") in asked[0]) == ((score == 12 or available != []),) * 2
+
+
 @law("root:3.3.4", "root:2.1.1.II")
 def test_a_bird_dominance_card_asks_for_a_bird(place):
     play = place(map={9: "M1"}, M={"hand": ["tea-m", "steel-f"]}, available=["dom-b"], removed=without("dom-b"))

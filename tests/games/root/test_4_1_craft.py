@@ -26,12 +26,15 @@ def test_a_card_that_is_not_in_hand_is_not_crafted(place, where):
 
 
 @law("root:4.1.1")
-def test_a_piece_has_the_suit_of_its_clearing(place):
-    """Two foxes are asked for: a fox and a rabbit will not do."""
-    play = place(map={8: "M1 workshop", 5: "M1 workshop"}, M={"hand": ["steel-f"]})
-    assert play.refuses("M", "steel-f") == "4.1.1"
-    play = place(map={8: "M1 workshop2"}, M={"hand": ["steel-f"]}).says("M", "steel-f")
-    assert play.place["activated"] == [2, 0, 0]
+@pytest.mark.parametrize(
+    ("card", "home", "used"), [("steel-f", 8, [2, 0, 0]), ("bake-r", 5, [0, 2, 0]), ("scouts-m", 9, [0, 0, 2])]
+)
+def test_a_piece_has_the_suit_of_its_clearing(place, card, home, used):
+    """Two pieces of a suit are asked for: one of it and one of each other will not do."""
+    play = place(map={8: "M1 workshop", 5: "M1 workshop", 9: "M1 workshop"}, M={"hand": [card]})
+    assert play.refuses("M", card) == "4.1.1"
+    play = place(map={home: "M1 workshop2"}, M={"hand": [card]}).says("M", card)
+    assert play.place["activated"] == used
 
 
 @law("root:4.1.1", "root:CARD.royal_claim")
@@ -47,6 +50,8 @@ def test_a_question_mark_accepts_any_suit(place):
 def test_four_of_any_suit_ask_for_four_pieces(place):
     play = place(map={8: "M1 workshop2", 5: "M1 workshop"}, M={"hand": ["claim-b"]})
     assert play.refuses("M", "claim-b") == "4.1.1"
+    play = place(map={8: "M1 workshop2", 5: "M1 workshop2"}, M={"hand": ["claim-b"]}).says("M", "claim-b")
+    assert (play.place["activated"], play.player("M")["crafted"]) == ([2, 2, 0], ["claim-b"]), "no choice, no question"
 
 
 @law("root:4.1.1")

@@ -54,6 +54,14 @@ def test_ambush_hits_beyond_the_warriors_hit_buildings(fight):
     assert (play.at(9, "M"), play.score("E"), play.place["battle"]) == ({}, 1, {})
 
 
+@law("root:4.3.1", "root:7.8.4")
+def test_a_battle_that_an_ambush_ends_is_a_battle_all_the_same(fight):
+    """The Despot scores one more for the building that his ambush took."""
+    held = {"hand": ["ambush-m"], "board": {"leader": "despot"}}
+    play = fight("M", "E", 9, {9: "M1 sawmill, E2"}, E=held).says("E", "ambush-m")
+    assert (play.score("E"), play.place["battle"]) == (2, {})
+
+
 @law("root:4.3.1", "root:CARD.ambush")
 @pytest.mark.parametrize(
     ("card", "legal"), [("ambush-f", False), ("ambush-m", True), ("ambush-b", True), ("tea-m", False)]
@@ -153,6 +161,14 @@ def test_warriors_fall_first_then_the_owner_chooses(fight):
     assert (play.asked, play.legal, play.warriors(9, "M")) == ((M, "hit"), ["sawmill", "wood"], 0)
     play.says("M", "wood")
     assert (play.at(9, "M"), play.score("E")) == ({"sawmill": 1}, 1)
+
+
+@law("root:4.3.3")
+@pytest.mark.parametrize(("pieces", "left"), [("sawmill2", {"sawmill": 1}), ("sawmill wood1", {})])
+def test_where_nothing_is_to_be_chosen_nobody_is_asked(fight, pieces, left):
+    """One hit on two buildings of a kind, two hits on two pieces."""
+    play = fight("E", "M", 9, {9: f"E2, M {pieces}"}).nature("1:0" if not left else "0:0")
+    assert (play.at(9, "M"), play.place["battle"]) == (left, {})
 
 
 @law("root:4.3.3")

@@ -339,3 +339,25 @@ def test_example_12_a_daylight(place):
     play.says("M", "overwork tea-m", "9", "overwork sappers-b", "9", "extra armorers-b", "build", "sawmill", "4")
     assert (play.score("M"), play.hand("M"), play.at(4, "M").get("sawmill")) == (4, [], 1)
     assert "wood" not in play.at(9, "M")
+
+
+@law("root:6.4", "root:2.5")
+def test_of_too_little_wood_each_sawmill_gets_one_at_most(place):
+    field = {2: "M1 wood6", 7: "M1 sawmill2", 9: "M1 sawmill", 5: "M1 sawmill"}
+    play = place(phase="birdsong", map=field)
+    assert play.asked == (M, "wood") and play.legal == ["5", "7", "9"]
+    assert play.says("M", "9").legal == ["5", "7"]
+    assert play.says("M", "7").at(7, "M")["wood"] == 1 and play.asked[1] == "daylight"
+
+
+@law("root:6.5.5")
+def test_overwork_brings_the_wood_to_a_sawmill_of_the_cards_suit(place):
+    play = place(map={9: "M1 sawmill", 12: "M1 sawmill"}, M={"hand": ["tea-m"]}).says("M", "overwork tea-m")
+    assert play.at(9, "M")["wood"] == 1 and "wood" not in play.at(12, "M") and play.asked[1] == "daylight"
+
+
+@law("root:6.5", "root:6.5.3")
+def test_in_a_new_turn_she_crafts_and_recruits_again(place):
+    own = {"hand": ["codes-m"], "board": {"actions": 0, "acted": 1, "recruited": 1}}
+    play = place(map={9: "M1 workshop recruiter"}, M=own).says("M", "end").until("decree").until("daylight")
+    assert "codes-m" in play.legal and "recruit" in play.legal and play.player("M")["board"]["actions"] == 3

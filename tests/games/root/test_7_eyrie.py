@@ -50,7 +50,7 @@ def test_they_do_not_craft_when_the_decree_has_begun(place):
     board = decree("despot", move=["tea-m", "tea-r"])
     play = place("E", map={9: "E4 roost"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
     assert play.asked[1] == "resolve" and "codes-m" not in play.legal
-    assert play.refuses("E", "codes-m") == "7.5.2"
+    assert play.refuses("E", "codes-m") == "7.2.1"
 
 
 @law("root:7.2.2")
@@ -136,6 +136,12 @@ def test_only_one_of_them_is_a_bird(place):
     assert play.legal == ["tea-f", "end"] and play.refuses("E", "armorers-b") == "7.4.2"
     play.says("E", "tea-f", "build")
     assert play.sees(M)["players"][1]["board"]["decree"]["build"][:2] == ["sappers-b", "tea-f"]
+
+
+@law("root:7.4.2")
+def test_a_bird_may_follow_another_card(place):
+    play = birdsong(place, ["sappers-b", "armorers-b", "tea-f"]).says("E", "tea-f", "build")
+    assert play.legal == ["armorers-b", "sappers-b", "end"]
 
 
 @law("root:7.4.3", "root:7.4")

@@ -103,10 +103,11 @@ def test_a_revolt_drives_all_enemies_out_and_scores_buildings_and_tokens(rise):
 
 
 @law("root:8.4.1.III", "root:2.5.4")
-def test_a_pawn_stays_when_all_others_are_driven_out(rise):
-    play = rise("birdsong", {12: "A sympathy"}, "anvil-f steel-f", E={"pawn": "12"})
+def test_a_pawn_stays_when_all_others_are_driven_out(place):
+    play = place("A", "birdsong", {12: "A sympathy"}, factions="M,E,A,V", A={"stack": ["anvil-f", "steel-f"]},
+                 V={"pawn": "12"})  # fmt: skip
     play.says("A", "12", "anvil-f", "steel-f")
-    assert play.player("E")["pawn"] == "12" and play.score("A") == 0
+    assert play.player("V")["pawn"] == "12" and play.score("A") == 0
 
 
 @law("root:8.4.1.III", "root:2.5")

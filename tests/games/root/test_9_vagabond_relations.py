@@ -345,3 +345,17 @@ def test_examples_19_and_20_two_battles(road):
     assert (board(play)["satchel"], board(play)["broken"]) == ({"sword": 1}, {"sword": 1})
     play.says("V", "battle").nature("2:0")
     assert (play.score("V"), play.warriors(5, "M"), board(play)["exhausted"]) == (1, 1, {"sword": 1})
+
+
+@law("root:9.2.9.II.d", "root:9.2.7")
+@pytest.mark.parametrize(("answers", "left", "relation"), [
+    (["pass", "pass"], 2, "allied"), (["warrior", "pass"], 1, "allied"), (["warrior", "warrior"], 0, "hostile"),
+])  # fmt: skip
+def test_with_no_item_left_allied_warriors_may_take_hits_but_need_not(road, answers, left, relation):
+    """One item is left undamaged; the ambush deals two hits, then the dice one."""
+    birds = {"hand": ["ambush-m"]}
+    play = road(9, {9: "M2, E3"}, satchel="sword", relations={"M": "allied"}, E=birds).says("V", "battle", "E", "M")
+    play.says("E", "ambush-m").says("V", "exhausted-sword")
+    assert (play.asked[1], play.legal, play.clause) == ("damage", ["warrior", "pass"], "9.2.9.II.d")
+    play.says("V", answers[0]).nature("1:1").says("V", answers[1])
+    assert play.warriors(9, "M") == left and play.player("V")["board"]["relations"]["M"] == relation

@@ -116,7 +116,9 @@ def test_armorers_do_not_help_against_an_ambush(fight):
         "E", "ambush-m"
     )
     assert (play.warriors(9, "M"), play.asked[1]) == (1, "dice")
-    assert play.nature("1:0").player("M")["crafted"] == ["armorers-b"], "no rolled hit, nothing to ignore"
+    play.nature("1:0")
+    assert play.player("M")["crafted"] == ["armorers-b"]
+    assert play.place["battle"] == {}, "no rolled hit, nothing to ignore"
 
 
 @law("root:CARD.sappers")
@@ -155,6 +157,7 @@ def test_royal_claim_scores_a_point_for_each_ruled_clearing(place):
     field = {1: "M1", 2: "M2", 5: "M1, E2", 9: "M sawmill", 10: "M1", 12: "M2"}
     play = place("M", "birdsong", field, M={"crafted": ["claim-b"]}).says("M", "claim-b")
     assert (play.score("M"), play.place["discard"]) == (5, ["claim-b"])
+    assert play.player("M")["crafted"] == []
     play = place("M", "daylight", field, M={"crafted": ["claim-b"]})
     assert "claim-b" not in play.legal and play.refuses("M", "claim-b") == "4.1.3"
 
@@ -247,6 +250,12 @@ def test_codebreakers_look_at_a_hand_alone_and_once(place):
     assert play.refuses("M", "codes-m") == "4.1.3"
     shown = play.events("showed")[0]
     assert shown.seen_by(SPECTATOR).secret == () and len(shown.seen_by(M).secret) == 2
+
+
+@law("root:CARD.codebreakers")
+def test_codebreakers_look_at_no_empty_hand(place):
+    play = place(map={9: "M1"}, M={"crafted": ["codes-m"]})
+    assert "codes-m" not in play.legal and play.refuses("M", "codes-m") == "4.1.3"
 
 
 @law("root:CARD.codebreakers", "root:1.2.1")

@@ -257,4 +257,4 @@ def test_without_his_torch_he_neither_explores_nor_burns_again(road):
 @law("root:CHAR.scoundrel", "root:6.2.2")
 def test_the_keep_forbids_scorched_earth(road):
     play = road(1, {1: "M1 keep"}, character="scoundrel", satchel="torch")
-    assert play.refuses("V", "scorched-earth") == "CHAR.scoundrel"
+    assert play.refuses("V", "scorched-earth") == "6.2.2"

@@ -8,7 +8,9 @@ import pytest
 
 import clairiere
 from clairiere import SPECTATOR, Illegal, Rng
+from clairiere.conformance import law
 from clairiere.games.root.faction import FACTIONS
+from clairiere.games.root.terms import CODE
 
 M, E = 0, 1
 SOURCES = Path(clairiere.__file__).parent / "games" / "root"
@@ -52,8 +54,8 @@ def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
     [
         ({"turn": "X"}, "turn"),
         ({"ruins": [5]}, "ruins[0]"),
-        ({"clearings": {"13": {}}}, "13"),
-        ({"clearings": {"5": {"M": {"roost": 1}}}}, "roost"),
+        ({"clearings": {"13": {}}}, "clearings.13"),
+        ({"clearings": {"5": {"M": {"roost": 1}}}}, "clearings.5.M.roost"),
         ({"players": {"M": {"hand": ["nonsense"]}}}, "players.M.hand[0]"),
         ({"players": {"M": {"score": 30}}}, "players.M.score"),
         ({"battle": {"attacker": "M", "defender": "E", "clearing": 5}}, "battle"),
@@ -61,6 +63,28 @@ def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
         ({"steps": [["Move", 1]]}, "steps[0]"),
         ({"deck": []}, "deck"),
         ({"known": [[]]}, "known"),
+        ({"steps": [["Draw", 0, 0, 1, 0]]}, "steps"),  # of no turn
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 1, 1]]}, "steps[1][2]"),  # the Eyrie's seat
+        ({"steps": [["Turns", 7], ["Move", 1, 0, 1 << 12, 0, -1, -1]]}, "steps[1][3]"),
+        ({"steps": [["Turns", 41]]}, "steps[0][1]"),
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 3, 0]]}, "steps"),  # a rung that asks nothing
+        ({"steps": [["Turns", 7], ["Battle", 1]]}, "battle"),  # of nobody
+        ({"reactions": ["E:hospitals:5:1:M"]}, "reactions[0]"),
+        ({"reactions": ["M:hospitals:13:1:E"]}, "reactions[0]"),
+        ({"turn": ""}, "turn"),
+        ({"clearings": {"5": {"M": {"warrior": -1}}}}, "clearings.5.M.warrior"),
+        ({"clearings": {"5": {"M": {"warrior": "two"}}}}, "clearings.5.M.warrior"),
+        ({"clearings": {"5": {"closed": False}}}, "clearings.5.closed"),
+        ({"players": {"M": {"score": -1}}}, "players.M.score"),
+        ({"players": {"M": {"pawn": "5"}}}, "players.M.pawn"),
+        ({"players": {"E": {"partner": "E"}}}, "players.E.partner"),
+        ({"players": {"M": {"crafted": ["tea-m"]}}}, "players.M.crafted[0]"),
+        ({"players": {"M": {"crafted": ["codes-m", "codes-m2"]}}}, "players.M.crafted[0]"),
+        ({"players": {"M": {"items": {"boots": 2}}, "E": {"items": {"boots": 1}}}}, "players.items.boots"),
+        ({"players": {"M": {"items": {"hammer": 1}}}, "items": {"hammer": 1}}, "items.hammer"),
+        ({"players": {"M": {"void_sizes": [1, 0]}}}, "players.M.void_sizes[0]"),
+        ({"dice": [4, 0]}, "dice[0]"),
+        ({"suits": ["fox"] * 12}, "suits"),
     ],
 )
 def test_nonsense_is_refused_with_its_place(change, where):
@@ -69,6 +93,27 @@ def test_nonsense_is_refused_with_its_place(change, where):
         clairiere.load(position)
     assert refused.value.facts["where"] == where
     assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+@law("root:3.1")
+def test_thirty_points_in_the_middle_of_a_battle_win_after_reading_it_back(fight):
+    """The attacker has 30 points before he has chosen what the defender's hits cost him."""
+    board = {"score": 29, "crafted": ["tactics-b"]}
+    play = fight("M", "E", 9, {9: "M1 sawmill wood1, E1 roost"}, M=board, E={"crafted": ["sappers-b"]})
+    play.nature("1:1").says("M", "tactics-b").says("E", "sappers-b")
+    assert (play.asked, play.score("M")) == ((M, "hit"), 30)
+    state = clairiere.load(json.loads(json.dumps(play.place)))
+    state.take(M, state.read(state.open[0], "wood"))
+    assert state.winners() == [M]
+
+
+@law("root:1.1.3")
+def test_what_waits_to_be_done_is_written_in_notation(place):
+    play = place("E", map={5: "M2, E roost", 10: "M3, E roost", 4: "E roost", 1: "M keep"}, M={"hand": ["tea-r"]},
+                 E={"hand": ["favor-r"]})  # fmt: skip
+    play.says("E", "favor-r")
+    assert play.place["reactions"] == ["M:hospitals:5:2:E", "M:hospitals:10:3:E"]
+    assert clairiere.load(play.place).dump() == play.place
 
 
 def test_dealing_anew_keeps_what_was_shown(place):
@@ -93,6 +138,29 @@ def test_a_stolen_card_makes_others_forget_and_the_two_remember(place):
     assert play.sees(M)["players"][1]["known"] == ["tea-m"], "the taker saw both cards before"
     assert play.sees(E)["players"][0]["known"] == ["tax-f"], "the giver knows what was taken"
     assert play.sees(SPECTATOR)["players"][1]["known"] == [], "for others it may have been any of the two"
+
+
+def test_who_knew_the_only_card_knows_where_it_goes(place):
+    known = [[[], [], [], [], [], []] for _ in range(4)]
+    known[2][1] = ["tea-m"]
+    play = place("M", "birdsong", {9: "M1"}, factions="M,E,A", M={"crafted": ["stand-f"]}, E={"hand": ["tea-m"]},
+                 known=known).says("M", "stand-f").nature("tea-m")  # fmt: skip
+    assert play.sees(2)["players"][0]["known"] == ["tea-m"] and play.sees(SPECTATOR)["players"][0]["known"] == []
+
+
+@law("root:1.2.2", "root:2.1.2")
+def test_nobody_holds_a_card_that_was_reshuffled(place):
+    """All have seen the discard pile that became the deck: the hand of the Eyrie is the three other cards."""
+    discard, hand = ["ambush-f", "ambush-r", "tea-f", "tea-r", "tea-m", "anvil-f"], ["gear-f", "gear-m", "visit-r"]
+    removed = [card for card in CODE[:54] if card not in [*discard, *hand, "tax-f"]]
+    play = place("M", "evening", {5: "M1 recruiter2", 9: "M1 recruiter"}, deck=["tax-f"], discard=discard,
+                 E={"hand": hand}, removed=removed).nature("tea-f")  # fmt: skip
+    assert (play.hand("M"), play.place["discard"]) == (["tea-f", "tax-f"], [])
+    for seed in range(10):
+        dealt = play.game.redeal(play.state, M, Rng(seed)).dump()
+        assert (dealt["players"]["E"]["hand"], dealt["deck"]) == (play.hand("E"), play.place["deck"])
+        seen = play.game.redeal(play.state, SPECTATOR, Rng(seed)).dump()["players"]
+        assert set(seen["E"]["hand"]) < {*hand, "tax-f"} and set(seen["M"]["hand"]) - set(discard)
 
 
 def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):

@@ -4,7 +4,7 @@ export type Token = { kind: "text" | "card" | "clause"; text: string }
 
 /** A sentence in parts: card codes and the clause in brackets stand out. */
 export function tokens(said: string, game: string, clause: string): Token[] {
-  const text = said.replace(/\b[234]*p+\b/g, (cards) => [...cards].map((card) => (card === "p" ? "+1" : card)).join(" "))
+  const text = game !== "jeton" ? said : said.replace(/\b[234]*p+\b/g, (cards) => [...cards].map((card) => (card === "p" ? "+1" : card)).join(" "))
   const suits = DECKS[game] ? Object.keys(DECKS[game].suits).join("") : ""
   const found: Token[] = []
   let at = 0

@@ -24,6 +24,8 @@ export interface Playing {
   readonly views: View[]
   name(seat: number): string
   pick(notation: string): void
+  /** Answers at once, without asking whether one is sure. */
+  play(notation: string): void
   may(notation: string): void
 }
 

@@ -28,7 +28,7 @@ AMBUSH_HITS = 2  # 4.3.1
 
 def defenders(r: Root, seat: int, clearing: int) -> list[int]:
     """4.3 The other players who have a piece in a clearing, partners included (RUL.35)."""
-    return [other for other in range(r.seats) if other != seat and r.present(other, clearing)]
+    return [other for other in range(r.seats) if r.faces(seat, other, clearing)]
 
 
 def battlefields(r: Root, seat: int, within: int) -> int:
@@ -38,7 +38,7 @@ def battlefields(r: Root, seat: int, within: int) -> int:
     for clearing in PLACES[within]:
         if faction.can_attack(r, clearing):
             for other in range(r.seats):
-                if other != seat and r.present(other, clearing):
+                if r.faces(seat, other, clearing):
                     found |= 1 << clearing
                     break
     return found
@@ -296,5 +296,5 @@ class Battle(RootStep):
         return self.twin(Battle())
 
 
-known_step("Attack", 4, lambda f: Attack(f[0], f[1], f[2], f[3]))
+known_step("Attack", 4, lambda f: Attack(f[0], f[1], f[2], f[3]), "seat places flag clearing?")
 known_step("Battle", 0, lambda f: Battle())

@@ -118,13 +118,15 @@ class Craft(RootStep):
         """4.1.2 An immediate effect, and the card is discarded; 4.1.3 a persistent card stays in the play area."""
         seat, card = self.seat, self.card
         r.leave_hand(seat, card)
+        if r.factions[seat].forgoes(r, card):
+            return
         if KIND[card] == ITEM:
             r.factions[seat].gain_item(r, ITEM_OF[card])
             r.put_away(BIT[card])
             r.gain(seat, r.factions[seat].item_points(r, card), "3.2.2")
         elif KIND[card] == FAVOR:
-            r.put_away(BIT[card])
             self.favor(r)
+            r.put_away(BIT[card])
         else:
             r.crafted[seat] |= BIT[card]
 
@@ -142,4 +144,4 @@ class Craft(RootStep):
         return self.twin(Craft(self.seat, self.card, self.left))
 
 
-known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]))
+known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]), "seat card count?")

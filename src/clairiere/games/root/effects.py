@@ -23,6 +23,7 @@ from .terms import (
     COUNT12,
     DAYLIGHT,
     EVENING,
+    NONE,
     SPIES,
     STAND,
     TAX,
@@ -30,7 +31,7 @@ from .terms import (
     cards_of,
     set_of,
 )  # fmt: skip
-from .victory import dominance_options, hides_acts, use_dominance
+from .victory import dominance_options, might_use_dominance, use_dominance
 
 
 def usable(r: Root, seat: int, start: bool) -> int:
@@ -137,9 +138,16 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
     return cards_of(cards & WARREN if r.phase == DAYLIGHT else cards)
 
 
+def offers(r: Root, start: int) -> tuple[int, ...]:
+    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30)."""
+    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn):
+        return ()
+    return r.factions[r.merchant].offers(r, r.turn)
+
+
 def open_window(r: Root, start: int) -> None:
-    """4.1.3 Let effects be used, if there is one; 1.2.1 or if others must not know that there is none."""
-    if in_window(r, start) or (not start and hides_acts(r, r.turn)):
+    """4.1.3 Let effects be used, if there is one, 1.2.1 or if there might be for all that others know."""
+    if in_window(r, start) or offers(r, start) or (not start and might_use_dominance(r, r.turn)):
         r.push(Window(start))
 
 
@@ -161,10 +169,12 @@ class Window(RootStep):
     def may_use(self, r: Root) -> None:
         """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
         options = in_window(r, self.start)
+        offered = offers(r, self.start)
+        about = "market" if offered else "effect"
         if self.start and set_of(options) & BANK:
-            r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options or (not self.start and hides_acts(r, r.turn)):
-            r.ask(r.turn, "effect", (*options, END), "4.1.3")
+            r.ask(r.turn, about, options + offered, "CARD.better_burrow_bank")
+        elif options or offered or (not self.start and might_use_dominance(r, r.turn)):
+            r.ask(r.turn, about, (*options, *offered, END), "11.2.6" if offered else "4.1.3")
 
     def use(self, r: Root, answer: int) -> None:
         """4.1.3 One after the other."""
@@ -172,7 +182,8 @@ class Window(RootStep):
             r.done()
         else:
             self.at = 0
-            act_freely(r, r.turn, answer)
+            if r.merchant == NONE or not r.factions[r.merchant].sell(r, r.turn, answer):
+                act_freely(r, r.turn, answer)
 
     def fields(self) -> list[int]:
         return [self.start]
@@ -279,6 +290,6 @@ class TaxCollector(RootStep):
         return self.twin(TaxCollector(self.seat))
 
 
-known_step("Window", 1, lambda f: Window(f[0]))
-known_step("OnPlayer", 3, lambda f: OnPlayer(f[0], f[1], f[2]))
-known_step("TaxCollector", 1, lambda f: TaxCollector(f[0]))
+known_step("Window", 1, lambda f: Window(f[0]), "flag")
+known_step("OnPlayer", 3, lambda f: OnPlayer(f[0], f[1], f[2]), "seat card seat?")
+known_step("TaxCollector", 1, lambda f: TaxCollector(f[0]), "seat")

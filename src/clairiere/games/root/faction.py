@@ -29,7 +29,7 @@ class Sheet:
 
     __slots__ = (
         "automaton", "building_limits", "buildings", "chapter", "doubled", "instead_of", "letter", "limit_clause",
-        "name", "order", "starting_hand", "token_limits", "tokens", "warriors",
+        "name", "order", "pawn", "starting_hand", "token_limits", "tokens", "warriors",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +46,7 @@ class Sheet:
         token_limits: tuple[int, ...] = (),
         doubled: bool = False,
         starting_hand: int = 3,
+        pawn: bool = False,
         automaton: bool = False,
         instead_of: str = "",
     ) -> None:
@@ -61,6 +62,7 @@ class Sheet:
         self.token_limits = token_limits
         self.doubled = doubled  # 5.1.1 the only faction that may play twice
         self.starting_hand = starting_hand  # 5.1.3
+        self.pawn = pawn  # 2.5.4 whether it has one
         self.automaton = automaton  # MM.1 the rules themselves play it: it sits last and is never asked
         self.instead_of = instead_of  # MM.2 the faction whose pieces it uses: never both
 
@@ -156,6 +158,34 @@ class Faction:
         """4.2 Warriors of `owner`, moved by `payer`, have come into a clearing (8.2.6). Set `watches_moves` to be
         called; add to `r.reactions` what follows."""
 
+    # -- trade: r.merchant is the seat that sells -------------------------------------------------------------------
+
+    def offers(self, r: Root, buyer: int) -> tuple[int, ...]:
+        """11.2.6 What a player can buy here at the start of his Birdsong, as choices. Set `r.merchant` to be asked."""
+        return ()
+
+    def sell(self, r: Root, buyer: int, choice: int) -> bool:
+        """11.2.6 Carry out a purchase; whether the choice was one."""
+        return False
+
+    def market_closes(self, r: Root) -> None:
+        """11.2.7 A turn is over, and with it what was sold for it."""
+
+    def refuse_sale(self, r: Root, buyer: int, ask: Ask, choice: int) -> Verdict | None:
+        """11.2.6 Why a player cannot buy this now; None if it is not for sale."""
+        return None
+
+    def bank(self, r: Root, owner: int, count: int, clause: str) -> None:
+        """11.2.6.I Warriors of a player go from his supply to the merchant's board."""
+
+    def purse(self, r: Root) -> int:
+        """11.2.6.I How much this player can pay for a service: the warriors in his supply."""
+        return r.supply[self.seat]
+
+    def pay_merchant(self, r: Root, count: int) -> None:
+        """11.2.6.I Pay the merchant, or push a step that does."""
+        r.factions[r.merchant].bank(r, self.seat, count, "11.2.6.I")
+
     # -- crafting ---------------------------------------------------------------------------------------------------
 
     def crafters(self, r: Root) -> int:
@@ -174,6 +204,10 @@ class Faction:
         """2.5.5 An item crafted goes to the Crafted Items box; 9.2.5 or to the satchel."""
         r.take_item(self.seat, item, "4.1.2")
 
+    def forgoes(self, r: Root, card: int) -> bool:
+        """4.1 Whether a crafted card, which has left the hand, serves another end than its effect (11.5.3.I)."""
+        return False
+
     def item_points(self, r: Root, card: int) -> int:
         """3.2.2 The points for crafting an item."""
         return POINTS[card]
@@ -181,8 +215,8 @@ class Faction:
     # -- battle: r.attacker, r.defender and r.field say who fights where -----------------------------------------------
 
     def can_attack(self, r: Root, clearing: int) -> bool:
-        """4.3 Whether the faction has warriors, or a pawn, to start a battle with."""
-        return r.warriors[self.seat * CLEARINGS + clearing] > 0
+        """4.3 Whether the faction has warriors, its own or hired ones, or a pawn, to start a battle with."""
+        return r.warriors[self.seat * CLEARINGS + clearing] + r.hired(self.seat, clearing) > 0
 
     def prepare_attack(self, r: Root) -> None:
         """4.3 Before the ambush, as attacker: push a step to choose whose warriors to treat as own (r.allied)."""
@@ -193,7 +227,7 @@ class Faction:
 
     def fights_on(self, r: Root) -> bool:
         """4.3.1 Whether an attacker has something to fight with after an ambush."""
-        return r.warriors[self.seat * CLEARINGS + r.field] > 0
+        return r.warriors[self.seat * CLEARINGS + r.field] + self.mercenaries(r) > 0
 
     def may_be_enlisted(self, r: Root) -> bool:
         """CHAR.arbiter Whether the defender may call on this player, who is neither attacker nor defender."""
@@ -212,7 +246,13 @@ class Faction:
 
     def fighters(self, r: Root, attacking: bool) -> int:
         """4.3.2.I The most hits that this side can roll: its warriors there."""
-        return r.warriors[self.seat * CLEARINGS + r.field]
+        return r.warriors[self.seat * CLEARINGS + r.field] + self.mercenaries(r)
+
+    def mercenaries(self, r: Root) -> int:
+        """11.2.7.III The hired warriors that fight on this side: against all but their own faction."""
+        if r.hirer != self.seat or r.merchant in (r.attacker, r.defender):
+            return 0
+        return r.hired(self.seat, r.field)
 
     def is_defenseless(self, r: Root) -> bool:
         """4.3.2.III Whether this defender takes an extra hit: he has no warrior there."""
@@ -223,8 +263,12 @@ class Faction:
         return 0
 
     def take_hits(self, r: Root, hits: int, by: int) -> None:
-        """4.3.3 Push a step in which this side loses a piece for each hit; `by` removes them."""
-        r.push(TakeHits(self.seat, hits, by))
+        """4.3.3 Push a step in which this side loses a piece for each hit; `by` removes them. 11.2.7.III.a Mercenaries
+        take half of the hits, rounded down, as far as there are any (RUL.26)."""
+        shared = min(hits // 2, self.mercenaries(r))
+        r.push(TakeHits(self.seat, hits - shared, by))
+        if shared:
+            r.remove_warriors(r.merchant, r.field, shared, by, "11.2.7.III.a", self.seat)
 
     def battle_over(self, r: Root) -> None:
         """4.3.3 All hits are dealt, in any battle: points for it, relations that changed, at the same instant."""
@@ -256,8 +300,8 @@ class Faction:
         raise NotImplementedError
 
     def reaction_word(self, kind: int) -> int:
-        """1.1.3 The word that names a kind of reaction in notation."""
-        raise NotImplementedError
+        """1.1.3 The word that names a kind of reaction in notation; NONE if the faction has no such reaction."""
+        return NONE
 
     # -- cards --------------------------------------------------------------------------------------------------------
 
@@ -272,9 +316,9 @@ class Faction:
         """CARD.stand_and_deliver A card of this hand at random, which goes to the taker: NATURE is asked for it."""
         r.ask(NATURE, "steal", cards_of(r.hand[self.seat]), clause)
 
-    def receive(self, r: Root, giver: int, card: int, clause: str) -> None:
-        """1.3.2 Another player gives a card; only those two see which."""
-        r.hand_over(giver, self.seat, card, HAND_PILE, clause)
+    def receive(self, r: Root, giver: int, card: int, clause: str, suit: int) -> None:
+        """1.3.2 Another player gives a card that matches a suit; only those two see which."""
+        r.hand_over(giver, self.seat, card, HAND_PILE, clause, suit)
 
     def has_orders(self, r: Root) -> bool:
         """MM.25 Whether there are orders that a spy can reveal."""
@@ -324,6 +368,10 @@ class Faction:
     def elsewhere(self, r: Root) -> int:
         """2.5.1 Own warriors that are neither on the map nor in the supply."""
         return 0
+
+    def keeps(self, r: Root, seat: int) -> int:
+        """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
+        return self.elsewhere(r) if seat == self.seat else 0
 
     def gone_tokens(self, r: Root) -> int:
         """2.5.3 Own tokens that have left the game, packed by kind."""

@@ -11,7 +11,7 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
 from .choices import END, PASS
-from .factions.scenarios import advice, recommended
+from .factions.scenarios import advice, recommended, swapped
 from .labels import speak_choice
 from .options import COOP, FEWEST, MOST, OPTIONS, automata, rules_of
 from .position import KEYS, load, seated
@@ -28,13 +28,13 @@ class RootGame(Game):
     def __init__(self) -> None:
         super().__init__("root", FEWEST, MOST, OPTIONS, "SCEN.11")
         self.minutes = 90
+        self.usual = 4  # SCEN.4
+        self.allies = True  # 9.2.8
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game; the factions that are named say how many play."""
         agreed = self.agree(options)
-        if not seats and agreed["factions"]:
-            seats = len(str(agreed["factions"]).split(","))
-        return super().new(agreed, seats)
+        return super().new(agreed, seats or self.seats_for(agreed))
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Root(rules_of(options, seats), seats)
@@ -61,6 +61,21 @@ class RootGame(Game):
         found = advice(tuple(factions))
         return found if recommended(tuple(factions)) else ["SCEN.1", *found]
 
+    def seats_for(self, options: Mapping[str, Value]) -> int:
+        """5.1.1 As many as factions are named."""
+        return len(str(options["factions"]).split(",")) if options["factions"] else 0
+
+    def roles(self, state: State) -> list[str]:
+        """5.1.1 Everybody's faction."""
+        return [faction.sheet.name for faction in root(state).factions]
+
+    def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
+        """SCEN.3 Two players play twice: the factions change hands, and the seats are no longer drawn."""
+        names = tuple(self.roles(state))
+        if len(names) != 2 or self.automata(options):
+            return None
+        return {**options, "factions": ",".join(swapped(names)), "seating": "given"}
+
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
 
@@ -73,7 +88,7 @@ class RootGame(Game):
 
     def bound(self, state: State) -> int:
         """1.4 Turns go on until somebody wins, and the law sets no limit: players who refuse to score play for ever.
-        Random players score: games have about 600 answers between two of them, and the longest of thousands 6,000."""
+        Random players score: games have about 600 answers between two of them, and the longest of thousands 42,000."""
         return ENDLESS
 
     def pieces(self, state: State) -> Sequence[object]:
@@ -103,7 +118,8 @@ def faction_pieces(r: Root, seat: int) -> list[str]:
     faction = r.factions[seat]
     sheet = faction.sheet
     on_map = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
-    count = on_map + r.supply[seat] + faction.elsewhere(r) if r.turn >= 0 else sheet.warriors
+    held = sum([other.keeps(r, seat) for other in r.factions])
+    count = on_map + r.supply[seat] + held if r.turn >= 0 else sheet.warriors
     return [f"{sheet.name} warrior"] * count
 
 

@@ -82,4 +82,4 @@ class TakeHits(RootStep):
         return self.twin(TakeHits(self.seat, self.hits, self.by))
 
 
-known_step("TakeHits", 3, lambda f: TakeHits(f[0], f[1], f[2]))
+known_step("TakeHits", 3, lambda f: TakeHits(f[0], f[1], f[2]), "seat count seat")

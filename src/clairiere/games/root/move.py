@@ -109,4 +109,4 @@ class Move(RootStep):
         return self.twin(Move(self.seat, self.within, self.optional, self.origin, self.target))
 
 
-known_step("Move", 5, lambda f: Move(f[0], f[1], f[2], f[3], f[4]))
+known_step("Move", 5, lambda f: Move(f[0], f[1], f[2], f[3], f[4]), "seat places flag clearing? clearing?")

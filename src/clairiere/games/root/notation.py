@@ -27,7 +27,7 @@ from .choices import (
     word_in,
 )  # fmt: skip
 from .drawing import Draw
-from .reactions import caused_by, clearing_of, how_many, kind_of, owner_of
+from .reactions import caused_by, clearing_of, how_many, kind_of, owner_of, reaction
 from .setup import LAYOUTS, layout, layout_index, order_index, orders, seats_at
 from .terms import CLEARINGS, CODE, LETTERS, NONE, card_named, cards_of, size_of
 
@@ -82,9 +82,25 @@ def write_reaction(r: Root, packed: int) -> str:
     owner, by = owner_of(packed), caused_by(packed)
     if owner >= r.seats or by >= r.seats or clearing_of(packed) >= CLEARINGS:
         return shown(packed)
-    word = WORDS[r.factions[owner].reaction_word(kind_of(packed))]
+    word = r.factions[owner].reaction_word(kind_of(packed))
+    if word == NONE:
+        return shown(packed)
     where = f"{clearing_of(packed) + 1}:{how_many(packed)}:{r.factions[by].letter}"
-    return f"{r.factions[owner].letter}:{word}:{where}"
+    return f"{r.factions[owner].letter}:{WORDS[word]}:{where}"
+
+
+def read_reaction(r: Root, text: str) -> int:
+    """1.1.3 `write_reaction` turned round; NONE if it says nothing."""
+    letters = [faction.letter.lower() for faction in r.factions]
+    parts = text.lower().split(":")
+    if len(parts) != 5 or parts[0] not in letters or parts[4] not in letters or parts[1] not in IDS:
+        return NONE
+    owner, by = letters.index(parts[0]), letters.index(parts[4])
+    kinds = [kind for kind in range(16) if r.factions[owner].reaction_word(kind) == IDS[parts[1]]]
+    numbers = [int(part) if part.isascii() and part.isdigit() and len(part) < 3 else 0 for part in parts[2:4]]
+    if not kinds or not 1 <= numbers[0] <= CLEARINGS or not 1 <= numbers[1] <= 63:
+        return NONE
+    return reaction(kinds[0], owner, numbers[0] - 1, numbers[1], by)
 
 
 def read(r: Root, ask: Ask, text: str) -> int:
@@ -126,11 +142,8 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
             return SEAT + seat
     if len(word) == 3 and word[1] == ":" and word[0] in "0123" and word[2] in "0123":
         return DICE + 4 * int(word[0]) + int(word[2])
-    if isinstance(ask.options, tuple):
-        for option in ask.options:
-            if option >= REACTION and written(r, option).lower() == word:
-                return int(option)
-    return NONE
+    found = read_reaction(r, word)
+    return NONE if found == NONE else REACTION + found
 
 
 def read_draw(r: Root, count: int, text: str) -> int:

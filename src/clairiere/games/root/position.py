@@ -6,14 +6,37 @@ The form is documented in docs/notation.md.
 from __future__ import annotations
 
 from ...core.form import Form
+from ...core.illegal import shown
 from .battle import Battle
 from .choices import IDS, WORDS
 from .faction import FACTIONS, Faction
+from .notation import read_reaction, write_reaction
 from .placing import CardsRead
-from .setup import cards_of_game
-from .state import Root, Rules, clearings_by_suit, first_ahead, item_supply, team_ahead
+from .setup import Setup, cards_of_game
+from .state import Root, Rules, clearings_by_suit, first_ahead, team_ahead
 from .steps import dump_stack, load_stack
-from .terms import CLEARINGS, CODE, DOMINANCES, ITEMS, NONE, PHASES, PLACES, SUITS, WIN, cards_of, codes_of, count_of
+from .terms import (
+    AMBUSHES,
+    CLEARINGS,
+    CODE,
+    DOMINANCES,
+    ITEM_SUPPLY,
+    ITEMS,
+    KIND,
+    NONE,
+    PERSISTENT,
+    PHASES,
+    PLACES,
+    SAME_NAME,
+    SPY,
+    SUITS,
+    WIN,
+    card_named,
+    cards_of,
+    codes_of,
+    count_of,
+    size_of,
+)  # fmt: skip
 from .turn import Turns
 
 KEYS = (
@@ -51,7 +74,7 @@ def dump(r: Root) -> dict[str, object]:
         "dice": [r.dice >> 2, r.dice & 3] if r.dice != NONE else [],
         "used": codes_of(r.used),
         "activated": [count_of(r.activated, suit) for suit in range(3)],
-        "reactions": r.reactions.copy(),
+        "reactions": [write_reaction(r, packed) for packed in r.reactions],
         "held": int(r.hold),
         "known": dump_known(r),
         "steps": dump_stack(r),
@@ -119,6 +142,7 @@ def dump_player(r: Root, seat: int) -> dict[str, object]:
         "rivers": int(r.ways[seat] is r.board.waterways),
         "void": [codes_of(r.voids[pile]) if r.void_sizes[pile] else [] for pile in (seat, r.seats + seat)],
         "void_sizes": [r.void_sizes[seat], r.void_sizes[r.seats + seat]],
+        "pledged": [r.pledges[pile] >> 6 * suit & 63 for pile in (seat, r.seats + seat) for suit in range(3)],
         "board": r.factions[seat].dump(r),
     }
 
@@ -132,7 +156,7 @@ def dump_place(r: Root, place: int) -> str:
 
 PLAYER_KEYS = (
     "score", "on_track", "hand", "stack", "crafted", "dominance", "partner", "items",
-    "supply", "pawn", "rivers", "void", "void_sizes", "board",
+    "supply", "pawn", "rivers", "void", "void_sizes", "pledged", "board",
 )  # fmt: skip
 
 
@@ -198,6 +222,9 @@ class Reader:
         playing = r.phase > 0
         r.turn = self.seat("turn", form, r.factions[0].letter if playing else "")
         r.first = self.seat("first", form, r.factions[0].letter if playing else "")
+        for key, seat in (("turn", r.turn), ("first", r.first)):
+            if playing and seat == NONE:
+                raise form.wrong("root-nobody", key, {}, "1.4")
         r.turns = form.whole("turns", int(playing), 0, 10**9)
         self.map(playing)
         self.players()
@@ -252,7 +279,7 @@ class Reader:
             r.ruins |= 1 << clearing
             r.slots[clearing] -= 1
         found = form.values.get("clearings", {})
-        where = Form("root", found, [str(c + 1) for c in range(CLEARINGS)])
+        where = Form("root", found, [str(c + 1) for c in range(CLEARINGS)], "clearings")
         for key in where.values:
             self.clearing(int(str(key)) - 1, where.values[key])
 
@@ -260,16 +287,18 @@ class Reader:
         """2.5 The pieces of a clearing, by faction."""
         r = self.r
         letters = [faction.letter for faction in r.factions]
-        form = Form("root", found, [*letters, "closed"])
+        form = Form("root", found, [*letters, "closed"], f"clearings.{clearing + 1}")
         for key in form.values:
             where = f"clearings.{clearing + 1}.{key}"
             if key == "closed":
-                r.burnt |= 1 << clearing
+                if form.values[key] is not True:
+                    raise form.wrong("root-closed", where, {"found": shown(form.values[key])}, "CHAR.scoundrel")
+                r.close(clearing)
                 continue
             seat = letters.index(str(key))
             sheet = r.factions[seat].sheet
             words = ["warrior", *(WORDS[word] for word in (*sheet.buildings, *sheet.tokens))]
-            pieces = Form("root", form.values[key], words)
+            pieces = Form("root", form.values[key], words, where)
             for name in pieces.values:
                 count = pieces.number(f"{where}.{name}", pieces.values[name], 0, 99)
                 self.put(seat, clearing, str(name), count, f"{where}.{name}")
@@ -304,50 +333,77 @@ class Reader:
         """Every player's cards, items, points and board."""
         r, form = self.r, self.form
         letters = [faction.letter for faction in r.factions]
-        found = Form("root", form.values.get("players", {}), letters)
+        found = Form("root", form.values.get("players", {}), letters, "players")
+        where = [f"players.{letter}" for letter in letters]
+        players = [Form("root", found.values.get(letters[i], {}), PLAYER_KEYS, where[i]) for i in range(r.seats)]
         for seat in range(r.seats):
-            player = Form("root", found.values.get(letters[seat], {}), PLAYER_KEYS)
-            self.player(seat, player, f"players.{letters[seat]}")
+            self.player(seat, players[seat], where[seat])
+        for seat in range(r.seats):
+            self.supply(seat, players[seat], where[seat])
 
     def player(self, seat: int, form: Form, where: str) -> None:
         r = self.r
         r.score[seat] = form.whole("score", 0, 0, 999)
         r.hand[seat] = self.cards.some(f"{where}.hand", form.words("hand"))
         r.stacks[seat] = self.cards.some(f"{where}.stack", form.words("stack"))
-        r.crafted[seat] = self.cards.some(f"{where}.crafted", form.words("crafted"))
+        r.crafted[seat] = self.crafted(f"{where}.crafted", form.words("crafted"))
         card = form.word("dominance", "", ())
         if card:
             r.dominance[seat] = self.cards.one(f"{where}.dominance", card)
             if not DOMINANCES >> r.dominance[seat] & 1:
                 raise form.wrong("root-no-dominance", f"{where}.dominance", {"card": card}, "3.3.1")
         r.partner[seat] = self.seat("partner", form)
+        if r.partner[seat] == seat:
+            raise form.wrong("root-own-partner", f"{where}.partner", {}, "2.7")
         off = r.dominance[seat] != NONE or r.partner[seat] != NONE
         if not form.whole("on_track", int(not off), 0, 1):
             r.trackless |= 1 << seat
         r.items[seat] = self.items(f"{where}.items", form.values.get("items", {}))
         r.pawn[seat] = self.place(f"{where}.pawn", form.word("pawn", "", ()))
-        if form.whole("rivers", 0, 0, 1):
-            r.ways[seat] = r.board.waterways
+        if r.pawn[seat] != NONE and not r.factions[seat].sheet.pawn:
+            raise form.wrong("root-no-pawn", f"{where}.pawn", {}, "2.5.4")
+        swims = form.whole("rivers", int(r.ways[seat] is r.board.waterways), 0, 1)
+        r.ways[seat] = r.board.waterways if swims else r.board.paths
         self.voids(seat, form, where)
-        board = Form("root", form.values.get("board", {}), list(r.factions[seat].dump(r)))
+        board = Form("root", form.values.get("board", {}), list(r.factions[seat].dump(r)), f"{where}.board")
         r.factions[seat].load(r, board, self.cards)
-        used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]) + r.factions[seat].elsewhere(r)
+
+    def supply(self, seat: int, form: Form, where: str) -> None:
+        """2.5.1 Warriors that are neither on the map nor on any board."""
+        r = self.r
+        used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
+        used += sum([faction.keeps(r, seat) for faction in r.factions])
         limit = r.factions[seat].sheet.warriors
         if used > limit:
             raise form.wrong("root-too-many", f"{where}.supply", {"limit": limit}, "2.5")
         r.supply[seat] = form.whole("supply", limit - used, 0, limit - used)
 
+    def crafted(self, where: str, codes: list[str]) -> int:
+        """4.1.3 Cards in a play area have lasting effects, 4.1.4 each of them once."""
+        found = self.cards.some(where, codes)
+        for i in range(len(codes)):
+            card = card_named(codes[i])
+            if KIND[card] not in (PERSISTENT, SPY):
+                raise self.form.wrong("root-not-persistent", f"{where}[{i}]", {"card": CODE[card]}, "4.1.3")
+            if size_of(found & SAME_NAME[card]) > 1:
+                raise self.form.wrong("root-effect-doubled", f"{where}[{i}]", {"card": CODE[card]}, "4.1.4")
+        return found
+
     def voids(self, seat: int, form: Form, where: str) -> None:
-        """1.2.1 What the oldest cards of a hand and of a stack are known not to be."""
+        """1.2.1 What the oldest cards of a hand and of a stack are known not to be, and what they are known to have."""
+        pledged = form.wholes("pledged", [0] * 6, 0, 60)
+        r = self.r
         lists, sizes = form.word_lists("void", 2), form.wholes("void_sizes", [0, 0], 0, 60)
         for i in range(2):
             pile = i * self.r.seats + seat
+            form.number(f"{where}.void_sizes[{i}]", sizes[i], 0, size_of((r.hand, r.stacks)[i][seat]))
             self.r.voids[pile] = CardsRead(form).some(f"{where}.void[{i}]", lists[i])
             self.r.void_sizes[pile] = sizes[i]
+            self.r.pledges[pile] = sum([pledged[3 * i + suit] << 6 * suit for suit in range(3)])
 
     def items(self, where: str, found: object) -> int:
         """2.5.5 Items by name, packed."""
-        form = Form("root", found, ITEMS)
+        form = Form("root", found, ITEMS, where)
         return sum(form.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS)))
 
     def place(self, where: str, text: str) -> int:
@@ -394,15 +450,15 @@ class Reader:
     def rest(self, playing: bool) -> None:
         """5.1.5 Items in supply, and what counts for this turn only."""
         r, form = self.r, self.form
-        taken = sum(r.items[: r.seats])
-        usual = dump_items(item_supply() - taken) if playing and not form.has("items") else {}
-        r.items[r.seats] = self.items("items", form.values.get("items", usual))
+        self.item_supply(playing)
         self.dice()
         r.used = CardsRead(form).some("used", form.words("used"))
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
         r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
-        found = form.items("reactions", form.values.get("reactions", []))
-        r.reactions = [form.number(f"reactions[{i}]", found[i], 0, 1 << 22) for i in range(len(found))]
+        for i, text in enumerate(form.words("reactions")):
+            r.reactions.append(read_reaction(r, text))
+            if r.reactions[i] == NONE:
+                raise form.wrong("root-no-reaction", f"reactions[{i}]", {"text": shown(text)}, "1.1.3")
         r.hold = form.whole("held", 0, 0, 1) == 1
         if form.has("known"):
             self.known()
@@ -411,11 +467,24 @@ class Reader:
             if found_letter not in letters:
                 raise form.wrong("form-unknown-word", f"winners[{i}]", {"found": found_letter, "known": letters})
             r.won |= 1 << letters.index(found_letter)
+        r.reached = r.hold and max(r.score) >= WIN  # 3.1 whoever it is wins when all hits are dealt
         won = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
         if won and not r.won and not r.hold:
             seat = r.score.index(max(r.score))
             clause = "COOP.2" if r.rules.coop else "3.1"
             raise form.wrong("root-won-already", f"players.{letter(r, seat)}.score", {"points": WIN}, clause)
+
+    def item_supply(self, playing: bool) -> None:
+        """5.1.5 There are twelve items: those that nobody has crafted are in the shared supply."""
+        r, form = self.r, self.form
+        left = [ITEM_SUPPLY[i] - sum(count_of(packed, i) for packed in r.items[: r.seats]) for i in range(len(ITEMS))]
+        usual = {ITEMS[i]: left[i] for i in range(len(ITEMS)) if left[i] > 0 and playing}
+        r.items[r.seats] = self.items("items", form.values.get("items", usual))
+        for i in range(len(ITEMS)):
+            if left[i] < 0:
+                raise form.wrong("root-too-many", f"players.items.{ITEMS[i]}", {"limit": ITEM_SUPPLY[i]}, "5.1.5")
+            if count_of(r.items[r.seats], i) > left[i]:
+                raise form.wrong("root-too-many", f"items.{ITEMS[i]}", {"limit": left[i]}, "5.1.5")
 
     def known(self) -> None:
         """1.2.1 Who knows what of which pile."""
@@ -437,7 +506,7 @@ class Reader:
     def battle(self) -> None:
         """4.3 A battle that is being fought."""
         r = self.r
-        form = Form("root", self.form.values.get("battle", {}), BATTLE_KEYS)
+        form = Form("root", self.form.values.get("battle", {}), BATTLE_KEYS, "battle")
         if not form.values:
             return
         r.attacker, r.defender = self.seat("attacker", form), self.seat("defender", form)
@@ -445,7 +514,7 @@ class Reader:
         there = self.form.has("steps") or (r.present(r.attacker, r.field) and r.present(r.defender, r.field))
         if r.attacker == NONE or r.defender in (NONE, r.attacker) or not there:
             raise form.wrong("root-no-battle", "battle", {}, "4.3")
-        ambush = form.word("ambush", "", ("", *CODE))
+        ambush = form.word("ambush", "", ("", *codes_of(AMBUSHES)))
         r.ambush = CODE.index(ambush) if ambush else NONE
         r.instigator = self.seat("instigator", form)
         r.allied, r.enlisted = self.seat("allied", form), self.seat("enlisted", form)
@@ -458,13 +527,27 @@ class Reader:
         if r.won:
             return
         if form.has("steps"):
-            load_stack(r, form, form.items("steps", form.values["steps"]))
-            r.reopen()
+            self.given_steps(form.items("steps", form.values["steps"]))
         elif r.phase == 0:
             raise form.wrong("root-no-steps", "steps", {}, "5.1")
         else:
             self.usual_steps()
-        if not r.open and not r.won:
+        if not r.won and not (r.open and all(len(ask.options) for ask in r.open)):
+            raise form.wrong("root-no-question", "steps", {}, "1.4")
+
+    def given_steps(self, lines: list[object]) -> None:
+        """1.4 All steps belong to a turn or to the set-up, 4.3 in a battle one of them is the battle; and the last one
+        asks, which changes nothing."""
+        r, form = self.r, self.form
+        load_stack(r, form, lines)
+        if any(isinstance(step, Battle) for step in r.stack) != r.in_battle():
+            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+        right = bool(r.stack) and isinstance(r.stack[0], (Turns, Setup))
+        try:
+            r.reopen()
+        except (AssertionError, LookupError, ValueError):  # numbers that are right by themselves, but not together
+            right = False
+        if not right or dump_stack(r) != lines:
             raise form.wrong("root-no-question", "steps", {}, "1.4")
 
     def usual_steps(self) -> None:
@@ -480,7 +563,7 @@ class Reader:
             if r.phase == 2:
                 r.factions[r.turn].daylight(r)
             battle = Battle()
-            battle.at = Form("root", self.form.values["battle"], BATTLE_KEYS).whole("at", 0, 0, 19)
+            battle.at = Form("root", self.form.values["battle"], BATTLE_KEYS, "battle").whole("at", 0, 0, 19)
             r.push(battle)
         r.settle()
 

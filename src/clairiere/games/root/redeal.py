@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.nature import Rng
 from .state import Root
-from .terms import cards_of, set_of, size_of
+from .terms import MATCHING, cards_of, set_of, size_of
 
 TRIES = 50  # deals that are looked at before the true one is kept
 
@@ -52,34 +52,58 @@ def put(r: Root, pile: int, cards: int) -> None:
 def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
     """All piles with the cards that are known and others of those hidden, and last the deck; empty if it fails.
 
-    Piles whose oldest cards are known not to be some cards come first: fewer cards will do for them.
+    First the oldest cards of piles that are known not to be some cards, where the choice is smallest; then all others.
     """
     left = list(cards_of(hidden))
     rng.shuffle(left)
     found = with_promises(r, known, left)
-    piles = sorted(range(2 * r.seats), key=lambda pile: -r.void_sizes[pile])
-    for pile in piles:
-        wanted = size_of(cards_in(r, pile)) - size_of(found[pile])
-        bound = max(0, r.void_sizes[pile] - size_of(found[pile] & ~r.voids[pile]))
+    piles = [(slack(r, pile, found[pile], left), pile) for pile in range(2 * r.seats) if r.void_sizes[pile]]
+    for _, pile in sorted(piles):
+        bound = old_cards(r, pile, found[pile])
         old = [card for card in left if not r.voids[pile] >> card & 1][:bound]
-        if len(old) < bound or bound > wanted:
+        if len(old) < bound or bound > size_of(cards_in(r, pile)) - size_of(found[pile]):
             return []
-        rest = [card for card in left if card not in old]
-        dealt = old + rest[: wanted - bound]
-        left = [card for card in left if card not in dealt]
-        found[pile] |= set_of(dealt)
+        found[pile] |= set_of(old)
+        left = [card for card in left if card not in old]
+    for pile in range(2 * r.seats):
+        wanted = size_of(cards_in(r, pile)) - size_of(found[pile])
+        found[pile] |= set_of(left[:wanted])
+        left = left[wanted:]
     return [*found, set_of(left)]
 
 
+def old_cards(r: Root, pile: int, found: int) -> int:
+    """1.2.1 How many oldest cards of a pile are still to be dealt."""
+    return max(0, r.void_sizes[pile] - size_of(found & ~r.voids[pile]))
+
+
+def slack(r: Root, pile: int, found: int, left: list[int]) -> int:
+    """1.2.1 How many more cards will do for the oldest of a pile than are needed."""
+    return len([card for card in left if not r.voids[pile] >> card & 1]) - old_cards(r, pile, found)
+
+
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
-    """1.2.1 The cards that are known and, for whoever has announced to pay from a hidden stack, cards that will do:
-    these are taken from those that are left."""
+    """1.2.1 The cards that are known; for piles known to have cards of a suit, and for whoever has announced to
+    pay from a hidden stack, cards that will do: these are taken from those that are left."""
     found = known.copy()
+    for pile in range(2 * r.seats):
+        for suit in range(3):
+            promise(r, found, pile, MATCHING[suit], r.pledges[pile] >> 6 * suit & 63, left)
     for faction in r.factions:
-        pile = r.seats + faction.seat
         cards, count = faction.owes(r)
-        due = [card for card in left if cards >> card & 1][: max(0, count - size_of(found[pile] & cards))]
-        found[pile] |= set_of(due)
-        for card in due:
-            left.remove(card)
+        promise(r, found, r.seats + faction.seat, cards, count, left)
     return found
+
+
+def promise(r: Root, found: list[int], pile: int, cards: int, count: int, left: list[int]) -> None:
+    """1.2.1 A pile gets so many of some cards, those that it has already included; what its oldest cards are known not
+    to be can only be one of the newer ones."""
+    count -= size_of(found[pile] & cards)
+    fresh = size_of(cards_in(r, pile)) - r.void_sizes[pile] - size_of(found[pile] & r.voids[pile])
+    for card in [card for card in left if cards >> card & 1]:
+        ruled_out = r.voids[pile] >> card & 1
+        if count > 0 and (fresh > 0 or not ruled_out):
+            count -= 1
+            fresh -= ruled_out
+            found[pile] |= 1 << card
+            left.remove(card)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal
-from .battle import Attack
+from ...core.illegal import Facts, Illegal, Word
+from .battle import Attack, defenders
 from .choices import (
     CLEARING,
     END,
@@ -32,6 +32,7 @@ from .terms import (
     BIRD,
     BIT,
     CLEARINGS,
+    CODE,
     COST,
     CRAFTABLE,
     DAYLIGHT,
@@ -50,11 +51,15 @@ if TYPE_CHECKING:
     from .state import Root
 
 
+OF_THE_CARD = ("not-in-hand", "wrong-suit", "only-supporter")  # what is said of the card that pays for an act
+
+
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
     """The reason, the clause and what would be legal."""
     asks = [ask for ask in r.open if ask.seat == seat]
     reason, clause, facts = judge(r, seat, choice, asks[0]) if asks else not_asked(r, seat)
-    facts = {"answer": written(r, choice), "phase": PHASES[r.phase]} | facts
+    named = card_in(choice) if is_with_card(choice) and reason in OF_THE_CARD else choice
+    facts = {"answer": written(r, named), "phase": PHASES[r.phase]} | facts
     return Illegal(f"root-{reason}", facts, "root", clause, asks[0].options if asks else ())
 
 
@@ -73,7 +78,9 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     """By the chapter of the faction that is asked, then by the general rules."""
     if seat == NATURE:
         return "not-possible", ask.clause, {}
-    found = r.factions[seat].refuse(r, ask, choice)
+    found = r.factions[r.merchant].refuse_sale(r, seat, ask, choice) if r.merchant != NONE else None
+    if found is None:
+        found = r.factions[seat].refuse(r, ask, choice)
     if found is None and is_with_card(choice):
         found = paid_with(r, seat, word_in(choice), card_in(choice), ask)
     elif found is None and is_card(choice):
@@ -87,7 +94,7 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     elif found is None and is_number(choice) and ask.about == "count":
         found = ("count", "4.2", {"most": ask.options[-1] - NUMBER})
     elif found is None and choice in (PASS, END):
-        found = ("must", ask.clause, {})
+        found = ("say-end" if END in ask.options else "say-pass" if PASS in ask.options else "must", ask.clause, {})
     return found or ("not-possible", ask.clause, {})
 
 
@@ -102,7 +109,8 @@ def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | N
         return "wrong-phase", "3.3.4", {}
     if not r.hand[seat] & BIT[paid]:
         return "not-in-hand", "3.3.4", {}
-    return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", {"suit": SUITS[SUIT[wanted]]}
+    facts: Facts = {"answer": CODE[wanted], "suit": SUITS[SUIT[wanted]]}
+    return "take-dominance", "2.1.1.II" if SUIT[wanted] == BIRD else "3.3.4", facts
 
 
 def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
@@ -119,6 +127,8 @@ def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
         return "not-in-hand", "4.1" if is_menu(r, ask) else ask.clause, {}
     if is_menu(r, ask):
         return crafting(r, seat, choice)
+    if ask.about == "effect":
+        return "effect-not-now", "4.1.3", {}
     return ("wrong-suit", ask.clause, {}) if about_cards(ask) else None
 
 
@@ -145,6 +155,8 @@ def ambush(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
 def crafting(r: Root, seat: int, choice: int) -> Verdict:
     """4.1 Why a card of the hand cannot be crafted, or activated."""
     if KIND[choice] == DOMINANCE:
+        if r.phase != DAYLIGHT:
+            return "wrong-phase", "3.3.1", {}
         if r.dominance[seat] != NONE:
             return "one-dominance", "3.3.2", {}
         return "too-few-points", "3.3.1", {"points": r.score[seat]}
@@ -155,7 +167,8 @@ def crafting(r: Root, seat: int, choice: int) -> Verdict:
     clause = forbidden(r, seat, choice)
     if clause:
         return "no-item" if clause == "4.1.2" else "in-play-already", clause, {}
-    suits = [SUITS[suit] if suit < 3 else "any" for suit in range(4) for _ in range(COST[choice][suit])]
+    cost = COST[choice]
+    suits = [Word(f"root-suit-{SUITS[suit] if suit < 3 else 'any'}") for suit in range(4) for _ in range(cost[suit])]
     return "cost", "4.1.1", {"cost": suits}
 
 
@@ -171,15 +184,14 @@ def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
                 return "wrong-clearing", ask.clause, {}
             if not r.factions[seat].can_attack(r, place):
                 return "no-fighters", "4.3", {}
-            others = [other for other in range(r.seats) if other != seat and r.present(other, place)]
-            return ("no-enemy", "4.3", {}) if not others else None
+            return ("no-enemy", "4.3", {}) if not defenders(r, seat, place) else None
     return None
 
 
 def origin(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Own warriors, 4.2.1 and a neighbour that they may go to."""
     if not r.warriors[seat * CLEARINGS + place]:
-        return "no-warriors", "4.2", {}
+        return ("hired-stay", "11.2.7.III", {}) if r.hired(seat, place) else ("no-warriors", "4.2", {})
     if isinstance(r.step, Move) and not r.step.within >> place & 1:
         return "wrong-clearing", "4.2", {}
     return "rule-neither", "4.2.1", {}
@@ -201,4 +213,6 @@ def player(r: Root, seat: int, other: int, ask: Ask) -> Verdict | None:
         return "not-that-player", ask.clause, {}
     if ask.about == "player":
         return "no-cards-there", ask.clause, {}
+    if ask.about == "defender" and isinstance(r.step, Attack) and r.present(other, r.step.clearing):
+        return "hired-not-against", "11.2.7.III", {}
     return ("not-there", "4.3", {}) if ask.about == "defender" else None

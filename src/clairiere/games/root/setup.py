@@ -236,4 +236,4 @@ def order_index(order: list[int]) -> int:
     return index
 
 
-known_step("Setup", 1, lambda f: Setup(f[0]))
+known_step("Setup", 1, lambda f: Setup(f[0]), "count")

@@ -70,7 +70,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     facts: Facts = {"clause": ask.clause}
     if r.field >= 0:
         facts |= {"clearing": r.field + 1, "suit": Word(f"root-suit-{SUITS[r.suits[r.field]]}")}
-    facts |= r.factions[ask.seat].ask_facts(r, ask)
+    facts |= r.factions[ask.seat if ask.about != "market" else r.merchant].ask_facts(r, ask)
     return f"root-ask-{ask.about.replace(' ', '-')}", facts
 
 
@@ -83,6 +83,8 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
             facts[kinds[i][1:]] = [spoken(r, kinds[i][1:-1], number, names, reader) for number in event.what[i:]] or "–"
         else:
             facts[kinds[i]] = spoken(r, kinds[i], event.what[i], names, reader)
+            if kinds[i] == "place":
+                facts["forest"] = "yes" if event.what[i] >= CLEARINGS else "no"
     if kinds and kinds[0] == "seat":
         facts["faction"] = Word(f"root-faction-{r.factions[event.what[0]].sheet.name}")
     if "cards" not in facts:

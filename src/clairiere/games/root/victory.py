@@ -26,12 +26,18 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
     return found
 
 
-def hides_acts(r: Root, seat: int) -> bool:
-    """1.2.1 Whether a hand may allow, for all that others know, what `dominance_options` offers: its owner is asked."""
+def might_use_dominance(r: Root, seat: int) -> bool:
+    """1.2.1 Whether for all that others know a card of the hand will do for what `dominance_options` offers: who might
+    act is asked, so that silence tells nothing."""
     if r.phase != DAYLIGHT or not r.hand[seat]:
         return False
-    spied = any([faction.has_orders(r) for faction in r.factions])
-    return spied or r.available != 0 or (not r.removed & DOMINANCES and r.factions[seat].may_activate(r))
+    if r.available or any([faction.has_orders(r) for faction in r.factions]):  # CARD.spy
+        return True
+    unseen = DOMINANCES & ~r.removed
+    for card in r.dominance:
+        if card != NONE:
+            unseen &= ~BIT[card]
+    return unseen != 0 and r.factions[seat].may_activate(r)
 
 
 def use_dominance(r: Root, seat: int, choice: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from ...core.state import View
 from .choices import WORDS
 from .notation import written
+from .rule import ruler
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class RootView(View):
         "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "coop", "crafted",
         "deck", "dice", "discard", "dominance", "factions", "first", "hand", "hands",
         "items", "known", "options", "partners", "pawns", "phase", "pieces", "reserved", "ruins",
-        "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
+        "rulers", "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
         "turns", "used", "warriors", "winners",
     )  # fmt: skip
 
@@ -45,6 +46,7 @@ class RootView(View):
         self.tokens = tuple(r.tokens)
         self.pawns = tuple(r.pawn)
         self.reserved = tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])
+        self.rulers = tuple([ruler(r, clearing) for clearing in range(CLEARINGS)])  # 2.8
         self.supply = tuple(r.supply)
         self.deck = size_of(r.deck)  # 2.1.2 no more of the deck
         self.discard = r.discard  # 1.2.2
@@ -117,13 +119,17 @@ def clearing_seen(view: RootView, clearing: int) -> dict[str, object]:
     """2.2 A clearing and all that stands in it."""
     suit = view.suits[clearing]
     seats = len(view.factions)
+    keeper = view.reserved[clearing]
     return {
         "suit": SUITS[suit] if suit != NONE else "",
+        "reserved": view.factions[keeper][1] if keeper >= 0 else "",
+        "closed": keeper == NOBODY,
         "slots": view.slots[clearing],
         "ruin": bool(view.ruins >> clearing & 1),
         "warriors": {view.factions[i][1]: view.warriors[i * CLEARINGS + clearing] for i in range(seats)},
         "pieces": {view.factions[i][1]: pieces_seen(view, i, clearing) for i in range(seats)},
         "pawns": [view.factions[i][1] for i in range(seats) if view.pawns[i] == clearing],
+        "ruler": view.factions[view.rulers[clearing]][1] if view.rulers[clearing] != NONE else "",
     }
 
 
@@ -142,6 +148,7 @@ def player_seen(view: RootView, seat: int) -> dict[str, object]:
     return {
         "faction": view.factions[seat][0],
         "letter": view.factions[seat][1],
+        "tokens": list(view.pieces[seat][1]),
         "score": view.score[seat],
         "on_track": not view.trackless >> seat & 1,
         "hand": view.hands[seat],

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...core.state import State
 from .board import Board
-from .terms import CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
+from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
 
 if TYPE_CHECKING:
     from .faction import Faction
@@ -50,8 +50,8 @@ class Woodland(State):
     __slots__ = (
         "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector",
         "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
-        "enlisted", "factions", "field", "first", "hand", "hold", "instigator",
-        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "reached",
+        "enlisted", "factions", "field", "first", "hand", "hirer", "hold", "instigator",
+        "items", "known", "lord", "merchant", "of_suit", "open_hands", "partner", "pawn", "phase", "pledges", "reached",
         "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
         "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
         "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
@@ -79,6 +79,9 @@ class Woodland(State):
         # rule (2.8)
         self.lord = NONE  # who rules where the lead is tied
         self.special_rule = False  # whether some faction bends rule by its hook
+        # trade (11.2.6)
+        self.merchant = NONE  # the seat whose faction sells services, if any
+        self.hirer = NONE  # 11.2.7.III who has hired its warriors for this turn
         # cards (2.1)
         self.deck = 0
         self.discard = 0
@@ -86,12 +89,14 @@ class Woodland(State):
         self.removed = 0  # 5.1.3 not in this game
         self.collector = NONE  # the seat whose faction takes what is spent or discarded, if any
         self.hand: list[int] = EMPTY
+        self.open_hands = 0  # 11.2.3 the seats whose hands lie face up, as bits
         self.stacks: list[int] = EMPTY
         self.crafted: list[int] = EMPTY  # 4.1.3
         self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
         self.known: list[int] = EMPTY  # 1.2.1 what each viewer knows of each pile; the last is everyone
         self.voids: list[int] = EMPTY  # cards that the oldest cards of a pile are known not to be
         self.void_sizes: list[int] = EMPTY  # how many oldest cards those are
+        self.pledges: list[int] = EMPTY  # cards of a suit, or birds, that a pile is known to have; six bits a suit
         # items (2.5.5) and points (3)
         self.items: list[int] = EMPTY  # Crafted Items boxes, then the shared supply; counts, four bits each
         self.score: list[int] = EMPTY
@@ -141,6 +146,7 @@ class Woodland(State):
         self.known = [0] * ((seats + 1) * 2 * seats)
         self.voids = [0] * (2 * seats)
         self.void_sizes = [0] * (2 * seats)
+        self.pledges = [0] * (2 * seats)
         self.items = [0] * (seats + 1)
         self.score = [0] * seats
         self.partner = [NONE] * seats
@@ -165,18 +171,22 @@ class Woodland(State):
         other.supply = self.supply.copy()
         other.lord = self.lord
         other.special_rule = self.special_rule
+        other.merchant = self.merchant
+        other.hirer = self.hirer
         other.deck = self.deck
         other.discard = self.discard
         other.available = self.available
         other.removed = self.removed
         other.collector = self.collector
         other.hand = self.hand.copy()
+        other.open_hands = self.open_hands
         other.stacks = self.stacks.copy()
         other.crafted = self.crafted.copy()
         other.dominance = self.dominance.copy()
         other.known = self.known.copy()
         other.voids = self.voids.copy()
         other.void_sizes = self.void_sizes.copy()
+        other.pledges = self.pledges.copy()
         other.items = self.items.copy()
         other.score = self.score.copy()
         other.trackless = self.trackless
@@ -222,6 +232,18 @@ class Woodland(State):
         """2.5 Whether a player has a piece in a clearing: a warrior, a building, a token or a pawn."""
         at = seat * CLEARINGS + clearing
         return self.strength[at] + self.tokens[at] > 0 or self.pawn[seat] == clearing
+
+    def hired(self, seat: int, clearing: int) -> int:
+        """11.2.7.III The warriors in a clearing that a player treats as his own for this Daylight and Evening."""
+        if self.hirer != seat or self.phase == BIRDSONG:
+            return 0
+        return self.warriors[self.merchant * CLEARINGS + clearing]
+
+    def faces(self, seat: int, other: int, clearing: int) -> bool:
+        """4.3 Whether one player finds another to attack there; 11.2.7.III hired warriors alone spare their own."""
+        if other == seat or not self.present(other, clearing):
+            return False
+        return self.hirer != seat or other != self.merchant or self.warriors[seat * CLEARINGS + clearing] > 0
 
     def on_map(self, packed: list[int], seat: int) -> int:
         """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""

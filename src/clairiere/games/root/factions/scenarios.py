@@ -18,6 +18,13 @@ DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
     ("alliance", "marquise"): "SCEN.6",
 }
 
+STANDSTILLS: Final = (("vagabond", "vagabond"), ("riverfolk", "vagabond"))  # where nobody may be left who can score
+
+
+def may_stand_still(factions: tuple[str, ...]) -> bool:
+    """SCEN.1 Whether players who choose at random may never end a game of these factions, which is allowed."""
+    return tuple(sorted(factions)) in STANDSTILLS
+
 
 def usual(seats: int, coop: bool) -> list[str]:
     """SCEN.4 The factions for so many seats if none are named; COOP.1, SCEN.13 in co-operation one is the enemy."""
@@ -57,9 +64,3 @@ def swapped(factions: tuple[str, ...]) -> tuple[str, ...]:
     """SCEN.3 The second game of a match of two: the factions change hands."""
     assert len(factions) == 2
     return (factions[1], factions[0])
-
-
-def match_totals(first: list[int], second: list[int]) -> tuple[list[int], list[int]]:
-    """SCEN.3 Both games' points of each player, added up, and who has won the match: both, if they are equal."""
-    totals = [first[seat] + second[seat] for seat in range(2)]
-    return totals, [seat for seat in range(2) if totals[seat] == max(totals)]

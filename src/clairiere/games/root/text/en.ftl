@@ -10,6 +10,133 @@ root-option-board = Autumn or Winter
 root-option-seating = Whether seats are drawn by lot
 root-option-first = Who plays first
 
+## At the terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Eyrie
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-cult = Cult
+root-ui-riverfolk = Riverfolk
+root-ui-mechanical = Mechanical Marquise
+root-ui-letter-fox-garden = G
+root-ui-letter-rabbit-garden = G
+root-ui-letter-mouse-garden = G
+root-ui-letter-fox-post = T
+root-ui-letter-rabbit-post = T
+root-ui-letter-mouse-post = T
+root-ui-outcast = Outcast { $suit }
+root-ui-hated = Outcast { $suit }, Hated
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = gardens
+root-ui-souls = Lost Souls
+root-ui-revealed = revealed
+root-ui-prices = prices: card { $cards }, riverboats { $boats }, mercenaries { $mercenaries }
+root-ui-payments = payments { $warriors }
+root-ui-funds = funds { $warriors }
+root-ui-commitments = committed { $warriors }
+root-ui-invested = on post spaces { $warriors }
+root-ui-posts = trade posts
+root-ui-hirer = mercenaries of { $letter }
+root-ui-boats = rivers are paths for { $letters }
+root-ui-orders = orders
+root-ui-colon = {": "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = W
+root-ui-letter-recruiter = R
+root-ui-letter-wood = W
+root-ui-letter-keep = K
+root-ui-letter-roost = R
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = The set-up begins.
+root-ui-turn = { $you ->
+    [yes] Turn { $number }, yours
+   *[no] Turn { $number }, { $whose }
+ }
+root-ui-news-turn = Turn { $number }, { $whose }:
+root-ui-placed = { $seat }: { $count } warriors placed in the clearings { $clearings }.
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Battle in clearing { $clearing }: { $attacker } against { $defender }
+root-ui-hits = hits { $dealt } to { $returned }
+root-ui-piles = deck { $deck }, discard { $discard }
+root-ui-items = Items to craft: { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = no points
+root-ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+root-ui-hand = Hand ({ $count })
+root-ui-hand-of = Hand of { $whose }:
+root-ui-stack-of = Supporters of { $whose }:
+root-ui-supply = { $count ->
+    [one] { $count } warrior in supply
+   *[other] { $count } warriors in supply
+ }
+root-ui-in-play = in play { $cards }
+root-ui-box = crafted { $items }
+root-ui-dominance = wins by { $card }
+root-ui-coalition = in coalition with { $other }
+root-ui-known = seen in hand { $cards }
+root-ui-wood-cost = { $count } wood
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } wood in supply
+root-ui-actions = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+ }
+root-ui-recruited = has recruited
+root-ui-leader = leader { $leader }
+root-ui-decree = Decree
+root-ui-resolved = { $count } carried out
+root-ui-each-evening = +{ $count } each Evening
+root-ui-set-aside = face down { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officer
+   *[other] { $count } officers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } supporter
+   *[other] { $count } supporters
+ }
+root-ui-bases-left = bases to build { $suits }
+root-ui-operations = { $count } of { $most } operations done
+root-ui-items-satchel = ready { $items }
+root-ui-items-track = on tracks { $items }
+root-ui-items-exhausted = exhausted { $items }
+root-ui-items-damaged = damaged { $items }
+root-ui-items-broken = damaged and exhausted { $items }
+root-ui-relations = relationships { $list }
+root-ui-relation-indifferent = indifferent
+root-ui-relation-amiable_1 = amiable
+root-ui-relation-amiable_2 = friendly
+root-ui-relation-allied = allied
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quest done
+   *[other] { $count } quests done
+ }
+root-ui-quests = quests { $quests } (and { $count } face down)
+root-ui-looked = under the ruin of { $clearing } { $items }
+root-ui-discard = Discard pile: { $cards }.
+root-ui-available = Beside the map: { $cards }.
+root-ui-signs = ▸ may be chosen · ■ slot taken □ free ▒ ruin × closed · suits ▲ fox ● rabbit ◆ mouse ✦ bird ○ any · “·” path ≈ river ♣ forest · [M3SR] Marquise rules, with 3 warriors, a sawmill and a recruiter; capitals are buildings, small letters tokens
+root-ui-typing = key, word or notation
+root-ui-which = “{ $text }” may mean several things: { $labels }.
+
 ## Words
 
 root-you = You
@@ -18,6 +145,7 @@ root-suit-fox = fox
 root-suit-rabbit = rabbit
 root-suit-mouse = mouse
 root-suit-bird = bird
+root-suit-any = any
 root-phase-setup = set-up
 root-phase-birdsong = Birdsong
 root-phase-daylight = Daylight
@@ -50,12 +178,12 @@ root-word-charismatic = Charismatic
 root-word-commander = Commander
 root-word-despot = Despot
 root-word-boots = boot
-root-word-bag = bag / satchel item
+root-word-bag = bag
 root-word-crossbow = crossbow
 root-word-hammer = hammer
 root-word-sword = sword
 root-word-tea = tea
-root-word-coins = coin stack
+root-word-coins = coins
 root-word-torch = torch
 
 ## Cards
@@ -85,7 +213,7 @@ root-card-anvil = Anvil (fox)
 root-card-stand-and-deliver = Stand and Deliver! (fox)
 root-card-tax-collector = Tax Collector (fox)
 root-card-favor-of-the-foxes = Favor of the Foxes (fox)
-root-card-smugglers-trail = Smuggler's Trail (rabbit)
+root-card-smugglers-trail = Smuggler’s Trail (rabbit)
 root-card-root-tea-rabbit = Root Tea (rabbit)
 root-card-a-visit-to-friends = A Visit to Friends (rabbit)
 root-card-bake-sale = Bake Sale (rabbit)
@@ -124,7 +252,6 @@ root-ask-activate = Activate a crafting piece: of which suit
 root-ask-effect = Use an effect, or end
 root-ask-player = Name a player
 root-ask-tax = Tax Collector: remove a warrior from which clearing
-root-ask-pay = Which card do you spend
 root-ask-discard = Too many cards: discard one
 root-ask-keep = Set-up: the corner of your keep
 root-ask-first-sawmill = Set-up: the clearing of your sawmill
@@ -139,7 +266,6 @@ root-ask-daylight = Daylight: craft, act or end ({ $left ->
 root-ask-building = Build: which building
 root-ask-site = Build: in which clearing
 root-ask-pay-wood = Build: take wood from which clearing
-root-ask-overwork = Overwork: spend a card that matches a sawmill
 root-ask-sawmill = Overwork: which sawmill gets the wood
 root-ask-hospitals = Field hospitals: spend a matching card to save the warriors, or pass
 root-ask-corner = Set-up: the corner of your first roost
@@ -177,7 +303,10 @@ root-event-drew = { $seat }: { $count ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.
-root-event-pawn = { $seat }: the pawn goes to { $place }.
+root-event-pawn = { $seat }: the pawn goes to { $forest ->
+    [yes] forest { $place }
+   *[no] clearing { $place }
+ }.
 root-event-ruin-gone = The ruin of clearing { $clearing } is gone.
 root-event-recovered = { $seat }: { $card } comes back from the discard pile.
 root-event-reshuffled = The discard pile becomes the deck: { $count } cards.
@@ -228,7 +357,7 @@ root-event-action = { $seat }: { $word }.
 root-event-leader = { $seat }: a new leader, { $word }.
 root-event-decree-card = { $seat }: { $card } for the Decree.
 root-event-decreed = { $seat }: { $card } in the column { $word }.
-root-event-resolves = { $seat }: { $card } carried out, { $word }.
+root-event-resolves = { $seat }: { $card } resolved, { $word }.
 root-event-turmoil = { $seat }: turmoil!
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
@@ -242,6 +371,8 @@ root-not-asked = It is not your turn to answer: { $whom ->
  } ({ $clause }).
 root-not-possible = “{ $answer }” is not possible now ({ $clause }).
 root-must = This cannot be passed up ({ $clause }).
+root-say-end = You may stop here: say “end” ({ $clause }).
+root-say-pass = You may decline: say “pass” ({ $clause }).
 root-no-answer = “{ $text }” is no answer that this game knows ({ $clause }).
 root-not-in-deck = “{ $text }”: these are not different cards of the deck ({ $clause }).
 root-draw-count = { $wanted } cards are drawn, not { $found } ({ $clause }).
@@ -253,7 +384,7 @@ root-take-dominance = To take { $answer }, spend a { $suit ->
    *[other] { $suit } or bird card
  } ({ $clause }).
 root-not-in-hand = { $answer } is not in your hand ({ $clause }).
-root-wrong-suit = { $answer } does not match ({ $clause }).
+root-wrong-suit = { $answer } is not of the suit that is needed ({ $clause }).
 root-no-ambush = { $answer } is no ambush ({ $clause }).
 root-ambush-suit = { $answer } does not match this clearing ({ $suit ->
     [fox] fox
@@ -275,7 +406,7 @@ root-closed = Nothing may enter that clearing any more ({ $clause }).
 root-not-that-player = You cannot name that player ({ $clause }).
 root-no-cards-there = That player has no cards ({ $clause }).
 root-not-there = That player has no piece in the clearing ({ $clause }).
-root-faction-twice = { $faction } can play only once ({ $clause }).
+root-faction-twice = { $faction } is named too often: a faction plays once, the Vagabond twice at most ({ $clause }).
 root-faction-count = { $found } factions: that does not fit ({ $most }) ({ $clause }).
 root-first-not-there = Seat { $seat } is not there: seats go up to { $most } ({ $clause }).
 root-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
@@ -293,12 +424,23 @@ root-not-held = { $where }: a card is known that is not there ({ $clause }).
 root-no-battle = { $where }: a battle needs an attacker, another defender and a clearing where he is ({ $clause }).
 root-no-steps = { $where }: a set-up that is not finished needs its steps ({ $clause }).
 root-no-question = { $where }: nothing is asked in this position ({ $clause }).
+root-step-number = { $where }: { $found } is no { $kind } ({ $clause }).
+root-no-reaction = { $where }: { $text } names nothing that could wait to be done ({ $clause }).
+root-closed = { $where }: write true for a closed clearing, or nothing; not { $found } ({ $clause }).
+root-nobody = { $where }: whose it is must be said ({ $clause }).
+root-own-partner = { $where }: nobody is in a coalition with himself ({ $clause }).
+root-no-pawn = { $where }: this faction has no pawn ({ $clause }).
+root-not-persistent = { $where }: { $card } has no lasting effect ({ $clause }).
+root-effect-doubled = { $where }: the effect of { $card } is in play already ({ $clause }).
 root-not-available = That card does not lie beside the map ({ $clause }).
 root-crafting-over = Crafting comes before the first action ({ $clause }).
 root-no-actions = No action is left ({ $clause }).
 root-recruited-already = You recruit once a turn ({ $clause }).
 root-no-recruiter = You have no recruiter on the map ({ $clause }).
 root-action-impossible = “{ $answer }” cannot be done anywhere now ({ $clause }).
+root-build-impossible = That takes a clearing that you rule with an open slot, and enough wood linked to it ({ $clause }).
+root-march-instead = You move by a march of two moves: say “march” ({ $clause }).
+root-card-with-it = Name the card too, after “{ $answer }” ({ $clause }).
 root-actions-first = Birds buy actions after the third; { $left } are left ({ $clause }).
 root-bird-needed = Only a bird card will do ({ $clause }).
 root-no-sawmill = You have no sawmill in a clearing of that suit ({ $clause }).
@@ -310,10 +452,12 @@ root-no-open-slot = That clearing has no open slot ({ $clause }).
 root-not-near-keep = Starting buildings stand in the keep clearing or next to it ({ $clause }).
 root-not-ruled = You do not rule that clearing ({ $clause }).
 root-no-wood-there = There is no wood in that clearing that you could take ({ $clause }).
-root-no-building-there = No building there waits for it ({ $clause }).
+root-no-building-there = No building of yours waits for a piece there ({ $clause }).
 root-must-add = At least one card must be added to the Decree ({ $clause }).
 root-one-bird = Only one bird card is added in a Birdsong ({ $clause }).
-root-decree-unresolved = The Decree must be carried out to its end ({ $clause }).
+root-decree-unresolved = The Decree must be resolved to its end ({ $clause }).
+root-resolved-already = { $answer } has been resolved in this turn ({ $clause }).
+root-craft-first = Crafting comes before the Decree ({ $clause }).
 root-not-this-column = Columns are resolved from left to right ({ $clause }).
 root-leader-set-aside = That leader lies face down ({ $clause }).
 root-reserved = Only another player may place pieces there ({ $clause }).
@@ -327,7 +471,7 @@ root-wrong-phase = “{ $answer }” belongs to another phase ({ $clause }).
 
 root-faction-vagabond = Vagabond
 root-word-explore = explore
-root-word-strike = Strike
+root-word-strike = strike
 root-word-repair = repair
 root-word-steal = Steal
 root-word-day-labor = Day Labor
@@ -422,10 +566,10 @@ root-event-looked = { $seat }: a look under the ruin of clearing { $clearing }{ 
  }.
 root-event-quest-open = A new quest: { $word }.
 root-event-quest = { $seat }: a quest completed, { $word }.
-root-event-improved = { $seat }: the relationship with { $other } improves ({ $count }).
+root-event-improved = { $seat }: the relationship with { $other } improves, space { $count } of 3.
 root-event-ally = { $seat }: allied with { $other }.
-root-event-hostile = { $seat }: from now on hostile to { $other }.
-root-event-appeased = { $seat }: no longer hostile to { $other }.
+root-event-hostile = { $seat }: { $other } now Hostile.
+root-event-appeased = { $seat }: { $other } no longer Hostile.
 root-event-special = { $seat }: { $word }.
 root-event-allied-battle = { $seat }: side by side with the warriors of { $other }.
 root-event-enlisted = { $seat }: protection for { $other }.
@@ -441,7 +585,7 @@ root-not-face-up = You have no such undamaged item face up ({ $clause }).
 root-not-in-box = That player has no such crafted item ({ $clause }).
 root-not-this-relic = You cannot take that item from this ruin ({ $clause }).
 root-ally-stays = The warriors of that player cannot come along ({ $clause }).
-root-no-such-ally = That player's warriors do not fight for you here ({ $clause }).
+root-no-such-ally = That player’s warriors do not fight for you here ({ $clause }).
 root-no-victim = That player has no piece here or no card ({ $clause }).
 root-no-instigation = That player cannot fight here ({ $clause }).
 root-not-last = You join the player with the fewest points ({ $clause }).
@@ -457,10 +601,13 @@ root-not-in-discard = { $answer } is not in the discard pile ({ $clause }).
 root-no-item-up = You have no item face up ({ $clause }).
 root-quest-not-open = That quest does not lie face up ({ $clause }).
 root-quest-suit = That quest does not match your clearing ({ $clause }).
-root-quest-items = You have not both items of that quest face up ({ $clause }).
+root-quest-items = You do not have both items of that quest face up ({ $clause }).
 root-not-movable = You have no such item face up there, or no room for it ({ $clause }).
-root-not-your-special = That is not the action of your character ({ $clause }).
-root-special-impossible = “{ $answer }” has no use here now ({ $clause }).
+root-not-your-special = That is not the Special Action of your character ({ $clause }).
+root-slip-over = You slip in Birdsong; in Daylight say “move” before the place ({ $clause }).
+root-no-steal = Nobody here has a card to take ({ $clause }).
+root-no-day-labor = The discard pile has no card that matches your clearing ({ $clause }).
+root-no-instigate = That takes two other players here, one of whom can attack ({ $clause }).
 root-no-coalition = A coalition takes four players and one who has not activated a dominance card ({ $clause }).
 root-hammers = { $answer } needs a face-up hammer for each symbol, in a clearing of that suit ({ $clause }).
 root-quest-doubled = { $where }: a quest is in two places ({ $clause }).
@@ -501,7 +648,7 @@ root-event-spreads = { $seat }: sympathy spreads to clearing { $clearing }.
 root-event-supporter-spent = { $seat }: a supporter spent, { $card }.
 root-event-supporter-gone = { $seat }: a supporter discarded, { $card }.
 root-event-supporters-lost = { $seat }: supporters lost with a base, { $cards }.
-root-event-officer = { $seat }: a warrior becomes an officer ({ $count }).
+root-event-officer = { $seat }: a warrior becomes an officer ({ $count } in all).
 root-event-officers-lost = { $seat }: { $count ->
     [one] an officer
    *[other] { $count } officers
@@ -513,6 +660,7 @@ root-not-supporter = { $answer } is none of your supporters ({ $clause }).
 root-only-supporter = { $answer } is a supporter: it can only be spent for its suit, on revolts and sympathy ({ $clause }).
 root-no-base = You have no base on the map that would do ({ $clause }).
 root-no-recruits = No warrior is left in your supply ({ $clause }).
+root-operations-over = Military operations come before drawing ({ $clause }).
 root-no-base-there = There is no base of yours in that clearing ({ $clause }).
 root-not-sympathetic = That clearing is not sympathetic ({ $clause }).
 root-base-built = The { $suit } base is on the map already ({ $clause }).
@@ -522,6 +670,141 @@ root-supporters-short = That takes { $wanted ->
  } of the clearing’s suit ({ $suit }) or birds ({ $clause }).
 root-sympathetic-already = That clearing is sympathetic already ({ $clause }).
 root-not-near-sympathy = Sympathy spreads to clearings next to a sympathetic one ({ $clause }).
+
+## Lizard Cult
+
+root-faction-cult = Lizard Cult
+root-word-fox-garden = fox garden
+root-word-rabbit-garden = rabbit garden
+root-word-mouse-garden = mouse garden
+root-word-crusade = Crusade
+root-word-convert = Convert
+root-word-sanctify = Sanctify
+root-word-score = score
+root-word-sacrifice = sacrifice
+root-word-fear = Fear of the faithful
+root-ask-first-garden = Set-up: the corner of your first garden
+root-ask-outcast = Set-up: which suit is the Outcast
+root-ask-conspire = Birdsong: a conspiracy, or end ({ $acolytes ->
+    [one] one acolyte
+   *[other] { $acolytes } acolytes
+ })
+root-ask-crusade = Crusade: move or battle
+root-ask-convert = Convert: in which clearing
+root-ask-converted = Convert: whose warrior
+root-ask-sanctify = Sanctify: in which clearing
+root-ask-sanctified = Sanctify: which building
+root-ask-ritual = Daylight: reveal a card for a ritual, or end
+root-ask-garden = Build: a garden in which clearing
+root-ask-flock = Recruit: a warrior in which clearing
+root-ask-garden-craft = Evening: craft a card with your Outcast gardens, or end
+root-event-outcast = { $seat }: the Outcast is { $suit }.
+root-event-hated = { $seat }: the Outcast, { $suit }, is Hated.
+root-event-souls-gone = { $seat }: the Lost Souls go to the discard pile, { $cards }.
+root-event-avenged = { $seat }: { $count ->
+    [one] a fallen defender becomes an acolyte
+   *[other] { $count } fallen defenders become acolytes
+ }.
+root-event-conspiracy = { $seat }: { $word }, for { $count ->
+    [one] one acolyte
+   *[other] { $count } acolytes
+ }.
+root-event-revealed = { $seat }: { $card } revealed, { $word }.
+root-event-acolyte = { $seat }: a warrior becomes an acolyte ({ $count }).
+root-event-taken-back = { $seat }: revealed cards return to hand, { $cards }.
+root-garden-suit = { $where }: a garden stands in a clearing of its suit ({ $clause }).
+root-bird-outcast = Birds are never the Outcast ({ $clause }).
+root-bird-ritual = Birds stand for no other suit in rituals ({ $clause }).
+root-scored-already = You score once a turn with each suit ({ $clause }).
+root-revealed-already = { $answer }: that card is revealed already and does nothing else today ({ $clause }).
+root-outcast-gardens = Only gardens of the Outcast suit craft ({ $suit ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+ }) ({ $clause }).
+root-only-crusade = Your warriors move and battle only in a Crusade of your acolytes ({ $clause }).
+root-acolytes-short = That takes { $wanted ->
+    [one] one acolyte
+   *[other] { $wanted } acolytes
+ }; you have { $found } ({ $clause }).
+root-no-enemy-warrior = There is no enemy warrior in that clearing ({ $clause }).
+root-no-enemy-building = There is no enemy building in that clearing ({ $clause }).
+
+## Riverfolk Company
+
+root-faction-riverfolk = Riverfolk Company
+root-word-fox-post = fox trade post
+root-word-rabbit-post = rabbit trade post
+root-word-mouse-post = mouse trade post
+root-word-hand-card = hand card
+root-word-riverboats = riverboats
+root-word-mercenaries = mercenaries
+root-word-draw = draw
+root-word-export = export
+root-word-establish = establish a trade post
+root-word-disruption = Trade Disruption
+root-ask-market = Start of Birdsong: buy a service, use an effect, or end (a card { $cards }, riverboats { $boats }, mercenaries { $mercenaries })
+root-ask-pay-item = Services: exhaust which item to pay
+root-ask-first-river = Set-up: a warrior in which river clearing
+root-ask-price-cards = The price of a hand card
+root-ask-price-boats = The price of riverboats
+root-ask-price-mercenaries = The price of mercenaries
+root-ask-trade = Daylight: commit and spend funds, or end ({ $funds ->
+    [one] one fund
+   *[other] { $funds } funds
+ })
+root-ask-fund-move = Move: commit whose warrior
+root-ask-fund-battle = Battle: commit whose warrior
+root-ask-fund-draw = Draw: commit whose warrior
+root-ask-fund-craft = Crafting: whose warrior goes to a trade post space
+root-ask-fund-recruit = Recruit: spend whose warrior
+root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds
+root-ask-river = Recruit: in which river clearing
+root-ask-establish = A trade post: in which clearing
+root-event-bought = { $seat }: a service bought, { $word } for { $count }.
+root-event-paid = { $seat }: { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+ } put in Payments.
+root-event-gathered = { $seat }: all warriors gathered, { $count ->
+    [one] one fund
+   *[other] { $count } funds
+ }.
+root-event-committed = { $seat }: a fund committed ({ $other }).
+root-event-invested = { $seat }: a fund on a trade post space ({ $other }).
+root-event-fund-spent = { $seat }: a fund spent ({ $other }).
+root-event-fund-lost = { $seat }: a fund lost ({ $other }).
+root-event-exported = { $seat }: { $card } exported.
+root-event-price = { $seat }: a price set, { $word } for { $count }.
+root-hired-stay = Mercenaries cannot be moved ({ $clause }).
+root-hired-not-against = Mercenaries do not fight those they belong to ({ $clause }).
+root-own-services = Services are for the other players ({ $clause }).
+root-services-at-dawn = Services are bought at the start of one’s own Birdsong ({ $clause }).
+root-services-sold = { $most ->
+    [one] You may buy one service
+   *[other] You may buy { $most } services
+ } in this turn, and have ({ $clause }).
+root-no-mercenaries = Mercenaries do not serve the Vagabond ({ $clause }).
+root-not-their-card = That card is not in the merchants’ hand ({ $clause }).
+root-served-already = You have bought this for this turn ({ $clause }).
+root-price-short = That costs { $price }, and you can pay { $found } ({ $clause }).
+root-price-same = That is the price already: pass to leave it ({ $clause }).
+root-price-track = Prices go from 1 to { $most } ({ $clause }).
+root-no-such-fund = None of that player’s warriors is in your Funds box ({ $clause }).
+root-no-river = No river flows through that clearing ({ $clause }).
+root-post-there = There is a trade post in that clearing already ({ $clause }).
+root-no-post-left = No { $suit } trade post is left on your board ({ $clause }).
+root-nobody-rules = Nobody rules that clearing ({ $clause }).
+root-ruler-funds = That takes { $wanted } funds of the player who rules the clearing ({ $clause }).
+root-prices-in-evening = Prices are set in your Evening ({ $clause }).
+root-no-funds = Your Funds box is empty ({ $clause }).
+root-no-space = No empty trade post space of the needed suit is left ({ $clause }).
+root-funds-short = That takes { $wanted ->
+    [one] one fund
+   *[other] { $wanted } funds
+ } ({ $clause }).
+root-one-post = { $where }: a clearing holds one trade post at most, of its own suit ({ $clause }).
+root-no-hirer = { $where }: mercenaries serve the player in turn, if he has warriors ({ $clause }).
 
 ## Choices
 

@@ -10,6 +10,136 @@ root-option-board = Automne ou Hiver
 root-option-seating = Les places sont-elles tirées au sort
 root-option-first = Qui commence
 
+## Au terminal
+
+root-ui-marquise = Marquise
+root-ui-eyrie = Canopée
+root-ui-alliance = Alliance
+root-ui-vagabond = Vagabond
+root-ui-cult = Culte
+root-ui-riverfolk = Compagnie
+root-ui-mechanical = Marquise Mécanique
+root-ui-letter-fox-garden = J
+root-ui-letter-rabbit-garden = J
+root-ui-letter-mouse-garden = J
+root-ui-letter-fox-post = C
+root-ui-letter-rabbit-post = C
+root-ui-letter-mouse-post = C
+root-ui-outcast = Parias { $suit }
+root-ui-hated = Parias { $suit }, Haïs
+root-ui-acolytes = { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }
+root-ui-gardens = jardins
+root-ui-souls = Âmes Perdues
+root-ui-revealed = révélées
+root-ui-prices = prix : carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries }
+root-ui-payments = paiements { $warriors }
+root-ui-funds = fonds { $warriors }
+root-ui-commitments = engagés { $warriors }
+root-ui-invested = sur les comptoirs { $warriors }
+root-ui-posts = comptoirs
+root-ui-hirer = mercenaires de { $letter }
+root-ui-boats = les rivières sont des chemins pour { $letters }
+root-ui-orders = ordres
+root-ui-colon = {" : "}
+root-ui-letter-sawmill = S
+root-ui-letter-workshop = A
+root-ui-letter-recruiter = R
+root-ui-letter-wood = B
+root-ui-letter-keep = D
+root-ui-letter-roost = P
+root-ui-letter-fox-base = B
+root-ui-letter-rabbit-base = B
+root-ui-letter-mouse-base = B
+root-ui-letter-sympathy = S
+root-ui-before = La mise en place commence.
+root-ui-turn = { $you ->
+    [yes] Tour { $number }, le vôtre
+   *[no] Tour { $number }, { $whose }
+ }
+root-ui-news-turn = Tour { $number }, { $whose } :
+root-ui-placed = { $seat } : { $count } guerriers de plus dans les clairières { $clearings }.
+root-ui-in-short = { $points } pts { $cards } c.
+root-ui-battle = Combat en clairière { $clearing } : { $attacker } contre { $defender }
+root-ui-hits = pertes { $dealt } à { $returned }
+root-ui-piles = pioche { $deck }, défausse { $discard }
+root-ui-items = Objets à fabriquer : { $items }.
+root-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+root-ui-no-points = sans points
+root-ui-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+root-ui-hand = Main ({ $count })
+root-ui-hand-of = Main ({ $whose }) :
+root-ui-stack-of = Partisans ({ $whose }) :
+root-ui-supply = { $count ->
+    [one] { $count } guerrier en réserve
+   *[other] { $count } guerriers en réserve
+ }
+root-ui-in-play = en jeu { $cards }
+root-ui-box = fabriqué { $items }
+root-ui-dominance = vise { $card }
+root-ui-coalition = en coalition avec { $other }
+root-ui-known = vu en main { $cards }
+root-ui-wood-cost = { $count } bois
+root-ui-gain = +{ $count }
+root-ui-wood = { $count } bois en réserve
+root-ui-actions = { $count ->
+    [one] { $count } action restante
+   *[other] { $count } actions restantes
+ }
+root-ui-recruited = recrutement fait
+root-ui-leader = chef { $leader }
+root-ui-decree = Décret
+root-ui-resolved = { $count ->
+    [one] { $count } carte exécutée
+   *[other] { $count } cartes exécutées
+ }
+root-ui-each-evening = +{ $count } chaque Crépuscule
+root-ui-set-aside = face cachée { $leaders }
+root-ui-supporters = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-officers = { $count ->
+    [one] { $count } officier
+   *[other] { $count } officiers
+ }
+root-ui-supporter-cost = { $count ->
+    [one] { $count } partisan
+   *[other] { $count } partisans
+ }
+root-ui-bases-left = bases à bâtir { $suits }
+root-ui-operations = { $count } opérations faites sur { $most }
+root-ui-items-satchel = prêts { $items }
+root-ui-items-track = sur les pistes { $items }
+root-ui-items-exhausted = épuisés { $items }
+root-ui-items-damaged = abîmés { $items }
+root-ui-items-broken = abîmés et épuisés { $items }
+root-ui-relations = relations { $list }
+root-ui-relation-indifferent = indifférente
+root-ui-relation-amiable_1 = aimable
+root-ui-relation-amiable_2 = amicale
+root-ui-relation-allied = alliée
+root-ui-relation-hostile = hostile
+root-ui-completed = { $count ->
+    [one] { $count } quête accomplie
+   *[other] { $count } quêtes accomplies
+ }
+root-ui-quests = quêtes { $quests } (et { $count } cachées)
+root-ui-looked = sous la ruine de { $clearing } { $items }
+root-ui-discard = Défausse : { $cards }.
+root-ui-available = À côté de la carte : { $cards }.
+root-ui-signs = ▸ peut être choisi · ■ emplacement pris □ libre ▒ ruine × fermée · couleurs ▲ renard ● lapin ◆ souris ✦ oiseau ○ toutes · « · » chemin ≈ rivière ♣ forêt · [M3SR] la Marquise contrôle, avec 3 guerriers, une scierie et un recruteur ; en capitales les bâtiments, en minuscules les jetons
+root-ui-typing = touche, mot ou notation
+root-ui-which = « { $text } » peut vouloir dire plusieurs choses : { $labels }.
+
 ## Mots
 
 root-you = Vous
@@ -18,6 +148,7 @@ root-suit-fox = renard
 root-suit-rabbit = lapin
 root-suit-mouse = souris
 root-suit-bird = oiseau
+root-suit-any = au choix
 root-phase-setup = mise en place
 root-phase-birdsong = Aurore
 root-phase-daylight = Jour
@@ -35,8 +166,8 @@ root-word-recruit = recrutement
 root-word-build = construction
 root-word-warrior = guerrier
 root-word-march = marche
-root-word-overwork = heures supplémentaires
-root-word-extra = action supplémentaire
+root-word-overwork = surmenage
+root-word-extra = action additionnelle
 root-word-sawmill = scierie
 root-word-workshop = atelier
 root-word-recruiter = recruteur
@@ -115,7 +246,7 @@ root-ask-count = Déplacement : combien de guerriers
 root-ask-battlefield = Combat : dans quelle clairière
 root-ask-defender = Combat : contre qui
 root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
-root-ask-foil = Une embuscade dans la clairière { $clearing } ({ $suit }) : déjouez-la avec une des vôtres ou passez
+root-ask-foil = Une embuscade dans la clairière { $clearing } ({ $suit }) : contrez-la avec une des vôtres ou passez
 root-ask-enlist = Avant les dés : faites appel à un protecteur ou passez
 root-ask-effects = Après les dés : utilisez une carte en jeu ou passez
 root-ask-hit = Choisissez la pièce perdue dans la clairière { $clearing }
@@ -124,7 +255,6 @@ root-ask-activate = Activez une pièce de fabrication : de quelle couleur
 root-ask-effect = Utilisez un effet ou terminez
 root-ask-player = Désignez un joueur
 root-ask-tax = Collecteur d’Impôts : retirez un guerrier de quelle clairière
-root-ask-pay = Quelle carte dépensez-vous
 root-ask-discard = Trop de cartes : défaussez-en une
 root-ask-keep = Mise en place : le coin de votre donjon
 root-ask-first-sawmill = Mise en place : la clairière de votre scierie
@@ -139,8 +269,7 @@ root-ask-daylight = Jour : fabriquez, agissez ou terminez ({ $left ->
 root-ask-building = Construction : quel bâtiment
 root-ask-site = Construction : dans quelle clairière
 root-ask-pay-wood = Construction : prenez le bois de quelle clairière
-root-ask-overwork = Heures supplémentaires : dépensez une carte assortie à une scierie
-root-ask-sawmill = Heures supplémentaires : quelle scierie reçoit le bois
+root-ask-sawmill = Surmenage : quelle scierie reçoit le bois
 root-ask-hospitals = Hôpitaux de campagne : dépensez une carte assortie pour sauver les guerriers ou passez
 root-ask-corner = Mise en place : le coin de votre premier perchoir
 root-ask-leader = Choisissez un dirigeant
@@ -177,7 +306,10 @@ root-event-drew = { $seat } : { $count ->
     [none] {""}
    *[other] {", "}{ $cards }
  }.
-root-event-pawn = { $seat } : le pion va en { $place }.
+root-event-pawn = { $seat } : le pion va { $forest ->
+    [yes] dans le bois { $place }
+   *[no] dans la clairière { $place }
+ }.
 root-event-ruin-gone = La ruine de la clairière { $clearing } disparaît.
 root-event-recovered = { $seat } : { $card } revient de la défausse.
 root-event-reshuffled = La défausse redevient la pioche : { $count } cartes.
@@ -207,7 +339,7 @@ root-event-lost = { $seat } : −{ $count }, { $total ->
 root-event-won = Victoire : { $seats }.
 root-event-battle = { $seat } : combat contre { $other } dans la clairière { $clearing }.
 root-event-ambushed = { $seat } : embuscade dans la clairière { $clearing }, { $card }.
-root-event-foiled = { $seat } : l’embuscade est déjouée avec { $card }.
+root-event-foiled = { $seat } : l’embuscade est contrée avec { $card }.
 root-event-rolled = Les dés : { $high } et { $low }.
 root-event-used = { $seat } : effet de { $card }.
 root-event-used-up = { $seat } : effet de { $card }, défaussée.
@@ -228,7 +360,7 @@ root-event-action = { $seat } : { $word }.
 root-event-leader = { $seat } : nouveau dirigeant, { $word }.
 root-event-decree-card = { $seat } : { $card } pour le Décret.
 root-event-decreed = { $seat } : { $card } dans la colonne { $word }.
-root-event-resolves = { $seat } : exécution de { $card }, { $word }.
+root-event-resolves = { $seat } : résolution de { $card }, { $word }.
 root-event-turmoil = { $seat } : crise !
 root-event-purged = { $seat } : le Décret est purgé de { $cards }.
 
@@ -242,10 +374,12 @@ root-not-asked = Ce n’est pas à vous de répondre : { $whom ->
  } ({ $clause }).
 root-not-possible = « { $answer } » n’est pas possible maintenant ({ $clause }).
 root-must = On ne peut pas y renoncer ({ $clause }).
+root-say-end = On peut en rester là : dites « end » ({ $clause }).
+root-say-pass = On peut décliner : dites « pass » ({ $clause }).
 root-no-answer = « { $text } » n’est pas une réponse de ce jeu ({ $clause }).
 root-not-in-deck = « { $text } » : ce ne sont pas des cartes différentes du paquet ({ $clause }).
 root-draw-count = On pioche { $wanted } cartes, pas { $found } ({ $clause }).
-root-forest = Les guerriers n’entrent pas dans les forêts ({ $clause }).
+root-forest = Les guerriers n’entrent pas dans les bois ({ $clause }).
 root-count = Un guerrier au moins, { $most } au plus ({ $clause }).
 root-effect-not-now = { $answer } ne peut pas servir maintenant ({ $clause }).
 root-take-dominance = Pour prendre { $answer }, dépensez une carte { $suit ->
@@ -255,7 +389,7 @@ root-take-dominance = Pour prendre { $answer }, dépensez une carte { $suit ->
    *[mouse] souris ou oiseau
  } ({ $clause }).
 root-not-in-hand = { $answer } n’est pas dans votre main ({ $clause }).
-root-wrong-suit = { $answer } ne convient pas ({ $clause }).
+root-wrong-suit = { $answer } n’est pas de la couleur qui convient ({ $clause }).
 root-no-ambush = { $answer } n’est pas une embuscade ({ $clause }).
 root-ambush-suit = { $answer } ne convient pas à cette clairière ({ $suit ->
     [fox] renard
@@ -277,7 +411,7 @@ root-closed = Plus rien ne peut entrer dans cette clairière ({ $clause }).
 root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
 root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
 root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
-root-faction-twice = { $faction } ne peut jouer qu’une fois ({ $clause }).
+root-faction-twice = { $faction } est nommé trop souvent : une faction joue une fois, le Vagabond deux fois au plus ({ $clause }).
 root-faction-count = { $found } factions : le compte n’y est pas ({ $most }) ({ $clause }).
 root-first-not-there = La place { $seat } n’existe pas : elles vont jusqu’à { $most } ({ $clause }).
 root-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
@@ -295,12 +429,23 @@ root-not-held = { $where } : une carte est connue qui n’est pas là ({ $clause
 root-no-battle = { $where } : un combat demande un attaquant, un autre défenseur et une clairière où il se trouve ({ $clause }).
 root-no-steps = { $where } : une mise en place inachevée demande ses étapes ({ $clause }).
 root-no-question = { $where } : rien n’est demandé dans cette position ({ $clause }).
+root-step-number = { $where } : { $found } ne convient pas ici, il faut { $kind } ({ $clause }).
+root-no-reaction = { $where } : { $text } ne désigne rien qui puisse attendre ({ $clause }).
+root-closed = { $where } : écrire true pour une clairière fermée, ou rien ; pas { $found } ({ $clause }).
+root-nobody = { $where } : il faut dire à qui ({ $clause }).
+root-own-partner = { $where } : nul n’est en coalition avec lui-même ({ $clause }).
+root-no-pawn = { $where } : cette faction n’a pas de pion ({ $clause }).
+root-not-persistent = { $where } : { $card } n’a pas d’effet persistant ({ $clause }).
+root-effect-doubled = { $where } : l’effet de { $card } est déjà en jeu ({ $clause }).
 root-not-available = Cette carte n’est pas à côté du plateau ({ $clause }).
 root-crafting-over = La fabrication vient avant la première action ({ $clause }).
 root-no-actions = Il ne reste pas d’action ({ $clause }).
 root-recruited-already = On recrute une fois par tour ({ $clause }).
 root-no-recruiter = Vous n’avez pas de recruteur sur le plateau ({ $clause }).
 root-action-impossible = « { $answer } » n’est possible nulle part maintenant ({ $clause }).
+root-build-impossible = Il faut une clairière contrôlée avec un emplacement libre, et assez de bois relié à elle ({ $clause }).
+root-march-instead = On se déplace par une marche de deux déplacements : dites « march » ({ $clause }).
+root-card-with-it = Nommez aussi la carte, après « { $answer } » ({ $clause }).
 root-actions-first = Les oiseaux achètent des actions après la troisième ; il en reste { $left } ({ $clause }).
 root-bird-needed = Seule une carte oiseau convient ({ $clause }).
 root-no-sawmill = Vous n’avez pas de scierie dans une clairière de cette couleur ({ $clause }).
@@ -312,11 +457,13 @@ root-no-open-slot = Cette clairière n’a pas d’emplacement libre ({ $clause 
 root-not-near-keep = Les bâtiments de départ vont dans la clairière du donjon ou à côté ({ $clause }).
 root-not-ruled = Vous ne contrôlez pas cette clairière ({ $clause }).
 root-no-wood-there = Il n’y a pas de bois à prendre dans cette clairière ({ $clause }).
-root-no-building-there = Aucun bâtiment ne l’attend là ({ $clause }).
+root-no-building-there = Aucun de vos bâtiments n’y attend de pièce ({ $clause }).
 root-must-add = Il faut ajouter au moins une carte au Décret ({ $clause }).
-root-one-bird = On n’ajoute qu’un oiseau par Aurore ({ $clause }).
-root-decree-unresolved = Il faut exécuter tout le Décret ({ $clause }).
-root-not-this-column = Les colonnes se jouent de gauche à droite ({ $clause }).
+root-one-bird = On n’ajoute qu’une carte oiseau par Aurore ({ $clause }).
+root-decree-unresolved = Il faut résoudre tout le Décret ({ $clause }).
+root-resolved-already = { $answer } est déjà résolue ce tour-ci ({ $clause }).
+root-craft-first = La fabrication vient avant le Décret ({ $clause }).
+root-not-this-column = Les colonnes se résolvent de gauche à droite ({ $clause }).
 root-leader-set-aside = Ce dirigeant est face cachée ({ $clause }).
 root-reserved = Seul un autre joueur peut y poser des pièces ({ $clause }).
 root-no-roost = Il n’y a pas de perchoir dans cette clairière ({ $clause }).
@@ -424,7 +571,7 @@ root-event-looked = { $seat } : un regard sous la ruine de la clairière { $clea
  }.
 root-event-quest-open = Une nouvelle quête : { $word }.
 root-event-quest = { $seat } : une quête accomplie, { $word }.
-root-event-improved = { $seat } : meilleure relation avec { $other } ({ $count }).
+root-event-improved = { $seat } : meilleure relation avec { $other }, case { $count } sur 3.
 root-event-ally = { $seat } : alliance avec { $other }.
 root-event-hostile = { $seat } : relation désormais hostile avec { $other }.
 root-event-appeased = { $seat } : relation qui n’est plus hostile avec { $other }.
@@ -461,8 +608,11 @@ root-quest-not-open = Cette quête n’est pas face visible ({ $clause }).
 root-quest-suit = Cette quête ne convient pas à votre clairière ({ $clause }).
 root-quest-items = Vous n’avez pas les deux objets de cette quête face visible ({ $clause }).
 root-not-movable = Cet objet n’est pas là face visible, ou il n’y a pas de place ({ $clause }).
-root-not-your-special = Ce n’est pas l’action de votre personnage ({ $clause }).
-root-special-impossible = « { $answer } » ne sert à rien ici maintenant ({ $clause }).
+root-not-your-special = Ce n’est pas l’Action Spéciale de votre personnage ({ $clause }).
+root-slip-over = On se faufile durant l’Aurore ; le Jour, dites « move » avant le lieu ({ $clause }).
+root-no-steal = Personne ici n’a de carte à prendre ({ $clause }).
+root-no-day-labor = La défausse n’a pas de carte de la couleur de votre clairière ({ $clause }).
+root-no-instigate = Il faut ici deux autres joueurs, dont un qui puisse attaquer ({ $clause }).
 root-no-coalition = Une coalition demande quatre joueurs et un partenaire sans Domination activée ({ $clause }).
 root-hammers = { $answer } demande un marteau face visible par symbole, dans une clairière de la couleur ({ $clause }).
 root-quest-doubled = { $where } : une quête est à deux endroits ({ $clause }).
@@ -475,7 +625,7 @@ root-faction-alliance = Alliance de la Forêt
 root-word-fox-base = base renard
 root-word-rabbit-base = base lapin
 root-word-mouse-base = base souris
-root-word-sympathy = sympathie
+root-word-sympathy = Sympathie
 root-word-mobilize = mobilisation
 root-word-train = entraînement
 root-word-organize = organisation
@@ -503,7 +653,7 @@ root-event-spreads = { $seat } : la Sympathie gagne la clairière { $clearing }.
 root-event-supporter-spent = { $seat } : dépense d’un partisan, { $card }.
 root-event-supporter-gone = { $seat } : défausse d’un partisan, { $card }.
 root-event-supporters-lost = { $seat } : des partisans perdus avec une base, { $cards }.
-root-event-officer = { $seat } : un guerrier devient officier ({ $count }).
+root-event-officer = { $seat } : un guerrier devient officier ({ $count } en tout).
 root-event-officers-lost = { $seat } : { $count ->
     [one] un officier
    *[other] { $count } officiers
@@ -515,6 +665,7 @@ root-not-supporter = { $answer } n’est pas un de vos partisans ({ $clause }).
 root-only-supporter = { $answer } est un partisan : il ne sert que par sa couleur, pour les révoltes et la Sympathie ({ $clause }).
 root-no-base = Vous n’avez pas sur le plateau de base qui convienne ({ $clause }).
 root-no-recruits = Il ne reste pas de guerrier dans votre réserve ({ $clause }).
+root-operations-over = Les opérations militaires viennent avant la pioche ({ $clause }).
 root-no-base-there = Vous n’avez pas de base dans cette clairière ({ $clause }).
 root-not-sympathetic = Cette clairière n’est pas sympathisante ({ $clause }).
 root-base-built = La base { $suit ->
@@ -532,6 +683,136 @@ root-supporters-short = Il faut { $wanted ->
  }) ou oiseaux ({ $clause }).
 root-sympathetic-already = Cette clairière est déjà sympathisante ({ $clause }).
 root-not-near-sympathy = La Sympathie gagne les clairières voisines d’une sympathisante ({ $clause }).
+
+## Culte des Lézards
+
+root-faction-cult = Culte des Lézards
+root-word-fox-garden = jardin renard
+root-word-rabbit-garden = jardin lapin
+root-word-mouse-garden = jardin souris
+root-word-crusade = Croisade
+root-word-convert = Conversion
+root-word-sanctify = Sanctuaire
+root-word-score = score
+root-word-sacrifice = sacrifice
+root-word-fear = Peur des fidèles
+root-ask-first-garden = Mise en place : le coin de votre premier jardin
+root-ask-outcast = Mise en place : quelle couleur est Paria
+root-ask-conspire = Aurore : une conspiration, ou fin ({ $acolytes ->
+    [one] { $acolytes } acolyte
+   *[other] { $acolytes } acolytes
+ })
+root-ask-crusade = Croisade : déplacement ou combat
+root-ask-convert = Conversion : dans quelle clairière
+root-ask-converted = Conversion : le guerrier de qui
+root-ask-sanctify = Sanctuaire : dans quelle clairière
+root-ask-sanctified = Sanctuaire : quel bâtiment
+root-ask-ritual = Jour : révélez une carte pour un rituel, ou terminez
+root-ask-garden = Construction : un jardin dans quelle clairière
+root-ask-flock = Recrutement : un guerrier dans quelle clairière
+root-ask-garden-craft = Crépuscule : fabriquez avec vos jardins parias, ou terminez
+root-event-outcast = { $seat } : les Parias sont de couleur { $suit }.
+root-event-hated = { $seat } : les Parias, de couleur { $suit }, sont Haïs.
+root-event-souls-gone = { $seat } : les Âmes Perdues vont à la défausse, { $cards }.
+root-event-avenged = { $seat } : { $count ->
+    [one] un défenseur tombé devient acolyte
+   *[other] { $count } défenseurs tombés deviennent acolytes
+ }.
+root-event-conspiracy = { $seat } : { $word }, pour { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }.
+root-event-revealed = { $seat } : { $card } révélée, { $word }.
+root-event-acolyte = { $seat } : un guerrier devient acolyte ({ $count }).
+root-event-taken-back = { $seat } : les cartes révélées reviennent en main, { $cards }.
+root-garden-suit = { $where } : un jardin est dans une clairière de sa couleur ({ $clause }).
+root-bird-outcast = Les oiseaux ne sont jamais Parias ({ $clause }).
+root-bird-ritual = Dans un rituel, un oiseau ne remplace aucune couleur ({ $clause }).
+root-scored-already = Chaque couleur ne marque qu’une fois par tour ({ $clause }).
+root-revealed-already = { $answer } : cette carte est déjà révélée et ne sert à rien d’autre ce Jour ({ $clause }).
+root-outcast-gardens = Seuls les jardins de la couleur des Parias fabriquent ({ $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ }) ({ $clause }).
+root-only-crusade = Vos guerriers ne se déplacent et ne combattent que par une Croisade de vos acolytes ({ $clause }).
+root-acolytes-short = Il faut { $wanted ->
+    [one] { $wanted } acolyte
+   *[other] { $wanted } acolytes
+ } ; vous en avez { $found } ({ $clause }).
+root-no-enemy-warrior = Aucun guerrier adverse dans cette clairière ({ $clause }).
+root-no-enemy-building = Aucun bâtiment adverse dans cette clairière ({ $clause }).
+
+## Compagnie de la Rivière
+
+root-faction-riverfolk = Compagnie de la Rivière
+root-word-fox-post = comptoir renard
+root-word-rabbit-post = comptoir lapin
+root-word-mouse-post = comptoir souris
+root-word-hand-card = carte
+root-word-riverboats = bateaux
+root-word-mercenaries = mercenaires
+root-word-draw = pioche
+root-word-export = export
+root-word-establish = comptoir et garnison
+root-word-disruption = Commerce perturbé
+root-ask-market = Début de l’Aurore : achetez un service, utilisez un effet ou terminez (une carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries })
+root-ask-pay-item = Services : épuisez quel objet pour payer
+root-ask-first-river = Mise en place : un guerrier dans quelle clairière de rivière
+root-ask-price-cards = Le prix d’une carte
+root-ask-price-boats = Le prix des bateaux
+root-ask-price-mercenaries = Le prix des mercenaires
+root-ask-trade = Jour : investissez et dépensez des fonds ou terminez ({ $funds } en caisse)
+root-ask-fund-move = Déplacement : investissez le guerrier de qui
+root-ask-fund-battle = Combat : investissez le guerrier de qui
+root-ask-fund-draw = Pioche : investissez le guerrier de qui
+root-ask-fund-craft = Fabrication : le guerrier de qui va sur une case de comptoir
+root-ask-fund-recruit = Recrutement : dépensez le guerrier de qui
+root-ask-lose-fund = Commerce perturbé : le guerrier de qui quitte vos fonds
+root-ask-river = Recrutement : dans quelle clairière de rivière
+root-ask-establish = Un comptoir : dans quelle clairière
+root-event-bought = { $seat } : achat d’un service, { $word } pour { $count }.
+root-event-paid = { $seat } : { $count ->
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } en Paiements.
+root-event-gathered = { $seat } : tous les guerriers du plateau en Fonds, { $count } en tout.
+root-event-committed = { $seat } : un fonds investi ({ $other }).
+root-event-invested = { $seat } : un fonds sur une case de comptoir ({ $other }).
+root-event-fund-spent = { $seat } : un fonds dépensé ({ $other }).
+root-event-fund-lost = { $seat } : un fonds perdu ({ $other }).
+root-event-exported = { $seat } : export de { $card }.
+root-event-price = { $seat } : un prix fixé, { $word } pour { $count }.
+root-hired-stay = Les mercenaires ne se déplacent pas ({ $clause }).
+root-hired-not-against = Les mercenaires ne combattent pas les leurs ({ $clause }).
+root-own-services = Les services sont pour les autres joueurs ({ $clause }).
+root-services-at-dawn = On achète des services au début de sa propre Aurore ({ $clause }).
+root-services-sold = { $most ->
+    [one] Un seul service ce tour-ci
+   *[other] { $most } services ce tour-ci
+ } : vous n’avez plus rien à acheter ({ $clause }).
+root-no-mercenaries = Les mercenaires ne servent pas le Vagabond ({ $clause }).
+root-not-their-card = Cette carte n’est pas dans la main des marchands ({ $clause }).
+root-served-already = Vous avez déjà acheté cela pour ce tour ({ $clause }).
+root-price-short = Cela coûte { $price }, et vous pouvez payer { $found } ({ $clause }).
+root-price-same = C’est déjà le prix : passez pour le garder ({ $clause }).
+root-price-track = Les prix vont de 1 à { $most } ({ $clause }).
+root-no-such-fund = Aucun guerrier de ce joueur n’est sur votre case Fonds ({ $clause }).
+root-no-river = Aucune rivière ne traverse cette clairière ({ $clause }).
+root-post-there = Il y a déjà un comptoir dans cette clairière ({ $clause }).
+root-no-post-left = Il ne reste pas de comptoir { $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ } sur votre plateau de faction ({ $clause }).
+root-nobody-rules = Personne ne contrôle cette clairière ({ $clause }).
+root-ruler-funds = Il faut { $wanted } fonds du joueur qui contrôle la clairière ({ $clause }).
+root-prices-in-evening = Les prix se fixent pendant votre Crépuscule ({ $clause }).
+root-no-funds = Votre case Fonds est vide ({ $clause }).
+root-no-space = Il ne reste pas de case de comptoir vide de la couleur voulue ({ $clause }).
+root-funds-short = Il faut { $wanted } fonds ({ $clause }).
+root-one-post = { $where } : une clairière porte au plus un comptoir, de sa couleur ({ $clause }).
+root-no-hirer = { $where } : les mercenaires servent le joueur dont c’est le tour, s’il a des guerriers ({ $clause }).
 
 ## Choix
 
@@ -553,7 +834,7 @@ root-choice-with-card = { $word } : { $card }{ $copy ->
    *[other] {" "}({ $copy })
  }
 root-choice-clearing = Clairière { $clearing } ({ $suit })
-root-choice-forest = Forêt { $forest }
+root-choice-forest = Bois { $forest }
 root-choice-player = { $name } ({ $faction })
 root-choice-number = { $number }
 root-choice-word = { $word }
@@ -562,10 +843,10 @@ root-word-fox = renard
 root-word-rabbit = lapin
 root-word-mouse = souris
 root-word-bird = oiseau
-root-word-take-dom-b = prendre Dominance (oiseau)
-root-word-take-dom-f = prendre Dominance (renard)
-root-word-take-dom-r = prendre Dominance (lapin)
-root-word-take-dom-m = prendre Dominance (souris)
+root-word-take-dom-b = prendre Domination (oiseau)
+root-word-take-dom-f = prendre Domination (renard)
+root-word-take-dom-r = prendre Domination (lapin)
+root-word-take-dom-m = prendre Domination (souris)
 root-word-take-spy-b = prendre l’Espion (oiseau)
 root-word-take-spy-f = prendre l’Espion (renard)
 root-word-take-spy-r = prendre l’Espion (lapin)

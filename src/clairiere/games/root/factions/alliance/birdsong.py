@@ -194,7 +194,7 @@ class Spreading(RootStep):
         return self.twin(Spreading(self.seat, self.clearing))
 
 
-known_step("AllianceBirdsong", 1, lambda f: AllianceBirdsong(f[0]))
-known_step("PaySupporters", 4, lambda f: PaySupporters(f[0], f[1], f[2], f[3]))
-known_step("Revolt", 2, lambda f: Revolt(f[0], f[1]))
-known_step("Spreading", 2, lambda f: Spreading(f[0], f[1]))
+known_step("AllianceBirdsong", 1, lambda f: AllianceBirdsong(f[0]), "alliance")
+known_step("PaySupporters", 4, lambda f: PaySupporters(f[0], f[1], f[2], f[3]), "alliance clearing count flag")
+known_step("Revolt", 2, lambda f: Revolt(f[0], f[1]), "alliance clearing")
+known_step("Spreading", 2, lambda f: Spreading(f[0], f[1]), "alliance clearing")

@@ -14,7 +14,7 @@ from ...placing import CardsRead
 from ...reactions import reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, PLACES, SUITS, count_of, size_of
+from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, PLACES, SUIT, SUITS, count_of, size_of
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -119,6 +119,7 @@ class AllianceBoard(Faction):
         r.stacks[self.seat] &= ~BIT[card]
         if r.void_sizes[pile] and not r.voids[pile] & BIT[card]:
             r.void_sizes[pile] -= 1
+        r.redeem(pile, SUIT[card])
 
     def spend_supporter(self, r: Root, card: int, clause: str) -> None:
         """8.4.1.II, 8.4.2.II A supporter is spent for its suit (RUL.4)."""
@@ -240,11 +241,12 @@ def spread_places(r: Root, seat: int) -> int:
         return 0
     found = 0
     for clearing in range(CLEARINGS):
-        if not there >> clearing & 1 and r.may_place(seat, clearing) and (not there or is_near(r, there, clearing)):
+        near = not there or is_near(r, seat, there, clearing)
+        if near and not there >> clearing & 1 and r.may_place(seat, clearing):
             found |= 1 << clearing
     return found
 
 
-def is_near(r: Root, places: int, clearing: int) -> bool:
-    """2.2.1 Whether a path leads from a clearing to one of some."""
-    return places & r.board.paths[clearing] != 0
+def is_near(r: Root, seat: int, places: int, clearing: int) -> bool:
+    """2.2.1 Whether a path leads from a clearing to one of some; 11.2.7.II or a river that they take for one."""
+    return places & r.ways[seat][clearing] != 0

@@ -79,4 +79,4 @@ class AllianceDaylight(RootStep):
         return self.twin(AllianceDaylight(self.seat))
 
 
-known_step("AllianceDaylight", 1, lambda f: AllianceDaylight(f[0]))
+known_step("AllianceDaylight", 1, lambda f: AllianceDaylight(f[0]), "alliance")

@@ -50,14 +50,13 @@ class Outrage(RootStep):
         if board_of(r, self.seat).is_full(r):
             r.discard_card(self.by, answer, "8.2.3.I")
         else:
-            r.hand_over(self.by, self.seat, answer, STACK_PILE, "8.2.6")
+            r.hand_over(self.by, self.seat, answer, STACK_PILE, "8.2.6", r.suits[self.clearing])
 
     def show(self, r: Root) -> None:
         """8.2.6 The hand is shown to the Alliance; 1.2.1 the others learn that no card of it matches."""
-        size = size_of(r.hand[self.by])
-        if size:
+        if r.hand[self.by]:
             r.show_hand(self.by, self.seat, "8.2.6")
-            unmatched(r, self.by, MATCHING[r.suits[self.clearing]], size)
+            r.rule_out(self.by, MATCHING[r.suits[self.clearing]])
 
     def refill(self, r: Root) -> None:
         """2.1.2 An empty deck is formed anew."""
@@ -89,14 +88,6 @@ class Outrage(RootStep):
         return self.twin(Outrage(self.seat, self.clearing, self.by))
 
 
-def unmatched(r: Root, pile: int, cards: int, size: int) -> None:
-    """1.2.1 All know that a pile of so many cards has none of these; what was known before of all of it still holds."""
-    if r.void_sizes[pile] < size:
-        r.voids[pile] = 0
-    r.voids[pile] |= cards
-    r.void_sizes[pile] = size
-
-
 @final
 class BaseLost(RootStep):
     """8.2.4 Supporters of the base's suit and half of the officers are lost; without any base five supporters stay."""
@@ -121,7 +112,7 @@ class BaseLost(RootStep):
         board = board_of(r, self.seat)
         for card in cards_of(cards):
             board.leave_stack(r, card)
-        unmatched(r, r.seats + self.seat, MATCHING[self.suit], size_of(r.stacks[self.seat]))
+        r.rule_out(r.seats + self.seat, MATCHING[self.suit])
         if r.log is not None:
             r.tell("supporters lost", "8.2.4", (self.seat, *cards_of(cards)), reveals=True)
         r.put_away(cards)
@@ -159,5 +150,5 @@ class BaseLost(RootStep):
         return self.twin(BaseLost(self.seat, self.suit))
 
 
-known_step("Outrage", 3, lambda f: Outrage(f[0], f[1], f[2]))
-known_step("BaseLost", 2, lambda f: BaseLost(f[0], f[1]))
+known_step("Outrage", 3, lambda f: Outrage(f[0], f[1], f[2]), "alliance clearing seat")
+known_step("BaseLost", 2, lambda f: BaseLost(f[0], f[1]), "alliance suit")

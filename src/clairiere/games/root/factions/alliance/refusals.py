@@ -6,7 +6,7 @@ from .....core.ask import Ask
 from ...choices import BATTLE, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
 from ...state import Root
-from ...terms import BIT, CRAFTABLE, MATCHING, SUITS, size_of
+from ...terms import BIT, CRAFTABLE, DAYLIGHT, EVENING, MATCHING, SUITS, size_of
 from .board import COSTS, MOBILIZE, ORGANIZE, REVOLT_COST, TRAIN, AllianceBoard, is_near, price
 
 OPERATIONS = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}
@@ -18,6 +18,8 @@ def refuse(r: Root, board: AllianceBoard, ask: Ask, choice: int) -> Verdict | No
         return supporter(r, board, ask, choice)
     if is_with_card(choice):
         return with_card(r, board, ask, word_in(choice), card_in(choice))
+    if choice in (MOBILIZE, TRAIN) and ask.about == "agitation":
+        return "card-with-it", "8.5.2" if choice == MOBILIZE else "8.5.3", {}
     if choice in OPERATIONS:
         return operation(r, board, ask, choice)
     return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
@@ -31,6 +33,8 @@ def supporter(r: Root, board: AllianceBoard, ask: Ask, card: int) -> Verdict | N
         return ("wrong-suit" if mine else "not-supporter"), ask.clause, {}
     if not mine and ask.about in ("revolt", "sympathy", "operation") and r.hand[board.seat] & CRAFTABLE & BIT[card]:
         return "wrong-phase", "8.2.1", {}
+    if not mine and ask.about in ("revolt", "sympathy") and r.hand[board.seat] & BIT[card]:
+        return "not-supporter", "8.2.3", {}
     return ("only-supporter", "8.2.3", {}) if mine else None
 
 
@@ -42,18 +46,20 @@ def with_card(r: Root, board: AllianceBoard, ask: Ask, word: int, card: int) -> 
     if word not in (MOBILIZE, TRAIN):
         return None
     if ask.about != "agitation":
-        return "wrong-phase", clause, {}
+        return None if r.phase == DAYLIGHT and r.turn == board.seat else ("wrong-phase", clause, {})
     if not r.hand[board.seat] & BIT[card]:
         return "not-in-hand", clause, {}
     return ("no-base", clause, {}) if r.supply[board.seat] else ("no-recruits", clause, {})
 
 
-def operation(r: Root, board: AllianceBoard, ask: Ask, choice: int) -> Verdict:
-    """8.6.1 In Evening, one for each officer, where it can be done."""
+def operation(r: Root, board: AllianceBoard, ask: Ask, choice: int) -> Verdict | None:
+    """8.6.1 In Evening, one for each officer, where it can be done; 8.6 before they draw."""
     if ask.about != "operation":
-        return "wrong-phase", "8.6" if ask.about == "discard" else "8.6.1", {}
-    if choice == RECRUIT and not board.bases(r):
-        return "no-base", "8.6.1.III", {}
+        if r.phase != EVENING or r.turn != board.seat:
+            return "wrong-phase", "8.6.1", {}
+        return ("operations-over", "8.6", {}) if ask.about == "discard" else None
+    if choice == RECRUIT:
+        return ("no-recruits" if board.bases(r) else "no-base"), "8.6.1.III", {}
     return "action-impossible", OPERATIONS[choice], {}
 
 
@@ -89,7 +95,7 @@ def spreading(r: Root, board: AllianceBoard, place: int) -> Verdict:
         return "sympathetic-already", "8.2.5.I", {}
     if not r.may_place(board.seat, place):
         return "reserved", "6.2.2", {}
-    if there and not is_near(r, there, place):
+    if there and not is_near(r, board.seat, there, place):
         return "not-near-sympathy", "8.4.2.I", {}
     have, wanted = size_of(r.stacks[board.seat] & MATCHING[r.suits[place]]), price(r, board.seat, place)
     clause = "8.4.2.II" if have < COSTS[board.placed(r)] else "8.4.2.II.a"

@@ -142,5 +142,5 @@ class EyrieEvening(RootStep):
         return self.twin(EyrieEvening(self.seat))
 
 
-known_step("EyrieBirdsong", 2, lambda f: EyrieBirdsong(f[0], f[1]))
-known_step("EyrieEvening", 1, lambda f: EyrieEvening(f[0]))
+known_step("EyrieBirdsong", 2, lambda f: EyrieBirdsong(f[0], f[1]), "eyrie card?")
+known_step("EyrieEvening", 1, lambda f: EyrieEvening(f[0]), "eyrie")

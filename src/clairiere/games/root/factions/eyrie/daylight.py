@@ -15,6 +15,7 @@ from ...rule import ruled
 from ...state import Root, RootStep
 from ...steps import known_step
 from ...terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
+from ...victory import might_use_dominance
 from .board import (
     ALL_LEADERS,
     BATTLE_COLUMN,
@@ -113,9 +114,9 @@ class Decree(RootStep):
             r.done()
 
     def must_choose_card(self, r: Root) -> None:
-        """7.5.2 In any order; effects that Daylight allows may be used in between."""
+        """7.5.2 In any order; effects and cards that Daylight allows may be used in between."""
         options = self.waiting(r) + free_acts(r, self.seat)
-        if len(options) > 1:
+        if len(options) > 1 or might_use_dominance(r, self.seat):
             r.ask(self.seat, "resolve", options, "7.5.2")
 
     def choose_card(self, r: Root, answer: int) -> None:
@@ -266,6 +267,6 @@ class Turmoil(RootStep):
         return self.twin(Turmoil(self.seat))
 
 
-known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]))
-known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]))
-known_step("Turmoil", 1, lambda f: Turmoil(f[0]))
+known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]), "eyrie")
+known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?")
+known_step("Turmoil", 1, lambda f: Turmoil(f[0]), "eyrie")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .....core.ask import Ask
-from ...choices import CLEARING, END, is_card, is_clearing
+from ...choices import CLEARING, END, PASS, is_card, is_clearing
 from ...faction import Verdict
+from ...refusals import crafting
 from ...rule import ruled
 from ...state import Root
-from ...terms import BIRDS, BIT
+from ...terms import BIRDS, BIT, CRAFTABLE
 from .board import LEADER_WORD, EyrieBoard
 
 
@@ -16,7 +17,7 @@ def refuse(r: Root, board: EyrieBoard, ask: Ask, choice: int) -> Verdict | None:
     if ask.about == "decree":
         return adding(r, board, choice)
     if ask.about == "resolve":
-        return resolving(board, choice)
+        return resolving(r, board, choice)
     if ask.about == "leader" and LEADER_WORD <= choice < LEADER_WORD + 4:
         return "leader-set-aside", "7.7.3", {}
     return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
@@ -24,19 +25,22 @@ def refuse(r: Root, board: EyrieBoard, ask: Ask, choice: int) -> Verdict | None:
 
 def adding(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
     """7.4.2 At least one card, and one bird at most."""
-    if choice == END:
+    if choice in (END, PASS) and not board.added:
         return "must-add", "7.4.2", {}
     if is_card(choice) and r.hand[board.seat] & BIRDS & BIT[choice] and board.added_bird:
         return "one-bird", "7.4.2", {}
     return None
 
 
-def resolving(board: EyrieBoard, choice: int) -> Verdict | None:
-    """7.5.2 All of the Decree, column by column from the left."""
-    if choice == END:
+def resolving(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
+    """7.5.2 All of the Decree, column by column from the left; 7.2.1 crafting came before it."""
+    if choice in (END, PASS):
         return "decree-unresolved", "7.5.2", {}
     if is_card(choice) and board.decree() & BIT[choice]:
-        return "not-this-column", "7.5.2", {}
+        done = choice in [entry & 63 for entry in board.order]
+        return ("resolved-already" if done else "not-this-column"), "7.5.2", {}
+    if is_card(choice) and r.hand[board.seat] & BIT[choice]:
+        return ("craft-first", "7.2.1", {}) if CRAFTABLE & BIT[choice] else crafting(r, board.seat, choice)
     return None
 
 

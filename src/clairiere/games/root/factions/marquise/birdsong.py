@@ -44,7 +44,7 @@ class Spread(RootStep):
 
     def serve_all(self, r: Root) -> None:
         """6.4, 6.5.3 When there is enough, every building gets one."""
-        places = PLACES[r.where(r.buildings, self.seat, self.kind)]
+        places = PLACES[board_of(r, self.seat).sites_of(r, self.kind)]
         if sum([self.waiting(r, clearing) for clearing in places]) <= self.supply(r):
             for clearing in places:
                 self.put(r, clearing, self.waiting(r, clearing))
@@ -54,7 +54,7 @@ class Spread(RootStep):
         """2.5 One after the other, as long as there are any."""
         if self.supply(r):
             places = 0
-            for clearing in range(CLEARINGS):
+            for clearing in PLACES[board_of(r, self.seat).sites_of(r, self.kind)]:
                 if self.waiting(r, clearing):
                     places |= 1 << clearing
             about, clause = ("wood", "6.4") if self.kind == SAWMILL else ("muster", "6.5.3")
@@ -106,5 +106,5 @@ class MarquiseEvening(RootStep):
         return self.twin(MarquiseEvening(self.seat))
 
 
-known_step("Spread", 3, lambda f: Spread(f[0], f[1], f[2]))
-known_step("MarquiseEvening", 1, lambda f: MarquiseEvening(f[0]))
+known_step("Spread", 3, lambda f: Spread(f[0], f[1], f[2]), "marquise 2 counts")
+known_step("MarquiseEvening", 1, lambda f: MarquiseEvening(f[0]), "marquise")

@@ -13,7 +13,7 @@ from ...faction import Sheet
 from ...placing import CardsRead
 from ...reactions import reaction
 from ...state import Root
-from ...terms import CLEARINGS, NONE, count_of
+from ...terms import CLEARINGS, NONE, PLACES, count_of
 from ..keep import KeepBoard
 
 DATA: Final = BOARDS["marquise"]
@@ -73,6 +73,15 @@ class MarquiseBoard(KeepBoard):
     def built(self, r: Root, kind: int) -> int:
         """2.5.2 Buildings of a kind on the map: so many spaces of its track are uncovered, from the left."""
         return count_of(r.on_map(r.buildings, self.seat), kind)
+
+    def sites_of(self, r: Root, kind: int) -> int:
+        """6.4, 6.5.3, 6.5.5 The clearings with buildings of a kind where pieces can come, as bits; CHAR.scoundrel not a
+        burnt one, where those of his partner still stand."""
+        found = 0
+        for clearing in PLACES[r.where(r.buildings, self.seat, kind)]:
+            if r.may_place(self.seat, clearing):
+                found |= 1 << clearing
+        return found
 
     def wood_left(self, r: Root) -> int:
         """6.3.1 Wood in the supply."""

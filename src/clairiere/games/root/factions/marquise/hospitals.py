@@ -49,4 +49,4 @@ class Hospitals(RootStep):
         return self.twin(Hospitals(self.seat, self.clearing, self.count))
 
 
-known_step("Hospitals", 3, lambda f: Hospitals(f[0], f[1], f[2]))
+known_step("Hospitals", 3, lambda f: Hospitals(f[0], f[1], f[2]), "marquise clearing count")

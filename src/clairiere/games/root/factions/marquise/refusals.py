@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from .....core.ask import Ask
-from ...choices import BATTLE, BUILD, CLEARING, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
+from ...choices import BATTLE, BUILD, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
 from ...rule import ruled
 from ...state import Root
 from ...terms import BIRDS, BIT, CRAFTABLE
 from .board import BUILDINGS, EXTRA, MARCH, OVERWORK, RECRUITER, TRACK, MarquiseBoard
 
+NAMED_OTHERWISE: dict[int, Verdict] = {
+    MOVE: ("march-instead", "6.5.2", {}), EXTRA: ("card-with-it", "6.5", {}), OVERWORK: ("card-with-it", "6.5.5", {}),
+}  # fmt: skip
 ACTIONS = {BATTLE: "6.5.1", MARCH: "6.5.2", RECRUIT: "6.5.3", BUILD: "6.5.4"}
 
 
@@ -30,13 +33,22 @@ def in_daylight(r: Root, board: MarquiseBoard, choice: int) -> Verdict | None:
         return ("crafting-over", "6.5", {}) if crafting and board.acted else None
     if is_with_card(choice):
         return with_card(r, board, word_in(choice), card_in(choice))
+    if choice in (EXTRA, OVERWORK, MOVE):
+        return NAMED_OTHERWISE[choice]
     if choice not in ACTIONS:
         return None
     if not board.left:
         return "no-actions", "6.5", {}
-    if choice == RECRUIT and (board.recruited or not board.built(r, RECRUITER)):
-        return ("recruited-already" if board.recruited else "no-recruiter"), "6.5.3", {}
-    return "action-impossible", ACTIONS[choice], {}
+    if choice == RECRUIT:
+        return recruiting(board, board.built(r, RECRUITER))
+    return ("build-impossible", "6.5.4", {}) if choice == BUILD else ("action-impossible", ACTIONS[choice], {})
+
+
+def recruiting(board: MarquiseBoard, recruiters: int) -> Verdict:
+    """6.5.3 Once a turn, with a recruiter, 2.5 and with warriors."""
+    if board.recruited:
+        return "recruited-already", "6.5.3", {}
+    return "no-recruits" if recruiters else "no-recruiter", "6.5.3", {}
 
 
 def with_card(r: Root, board: MarquiseBoard, word: int, card: int) -> Verdict | None:

@@ -63,4 +63,4 @@ class MarquiseSetup(RootStep):
         return self.twin(MarquiseSetup(self.seat, self.kind))
 
 
-known_step("MarquiseSetup", 2, lambda f: MarquiseSetup(f[0], f[1]))
+known_step("MarquiseSetup", 2, lambda f: MarquiseSetup(f[0], f[1]), "marquise 2")

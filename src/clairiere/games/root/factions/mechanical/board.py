@@ -57,7 +57,7 @@ class MechanicalBoard(KeepBoard):
         """MM.9 Whoever would take a card from her draws one instead."""
         r.push(Draw(taker, 1, HAND_PILE))
 
-    def receive(self, r: Root, giver: int, card: int, clause: str) -> None:
+    def receive(self, r: Root, giver: int, card: int, clause: str, suit: int) -> None:
         """MM.10 A card that is given to her is discarded, and she scores 1 point."""
         r.discard_card(giver, card, "MM.10")
         r.gain(self.seat, 1, "MM.10")

@@ -290,7 +290,7 @@ class Repair(RootStep):
         return self.twin(Repair(self.seat, self.left))
 
 
-known_step("Aid", 2, lambda f: Aid(f[0], f[1]))
-known_step("Quest", 2, lambda f: Quest(f[0], f[1]))
-known_step("Strike", 2, lambda f: Strike(f[0], f[1]))
-known_step("Repair", 2, lambda f: Repair(f[0], f[1]))
+known_step("Aid", 2, lambda f: Aid(f[0], f[1]), "vagabond seat")
+known_step("Quest", 2, lambda f: Quest(f[0], f[1]), "vagabond 14")
+known_step("Strike", 2, lambda f: Strike(f[0], f[1]), "vagabond seat?")
+known_step("Repair", 2, lambda f: Repair(f[0], f[1]), "vagabond count")

@@ -197,5 +197,5 @@ def excess(board: VagabondBoard) -> int:
     return held - item_limit(board)
 
 
-known_step("VagabondBirdsong", 2, lambda f: VagabondBirdsong(f[0], f[1]))
-known_step("VagabondEvening", 1, lambda f: VagabondEvening(f[0]))
+known_step("VagabondBirdsong", 2, lambda f: VagabondBirdsong(f[0], f[1]), "vagabond count")
+known_step("VagabondEvening", 1, lambda f: VagabondEvening(f[0]), "vagabond")

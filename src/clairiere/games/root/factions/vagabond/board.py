@@ -24,7 +24,7 @@ from .words import (
     TRACKED,
 )  # fmt: skip
 
-SHEET: Final = Sheet("vagabond", "V", 3, "9", "9.6.3", 0, doubled=True)
+SHEET: Final = Sheet("vagabond", "V", 3, "9", "9.6.3", 0, doubled=True, pawn=True)
 
 
 class VagabondBoard(Faction):
@@ -84,7 +84,7 @@ class VagabondBoard(Faction):
         if r.log is not None:
             r.tell("got", clause, (self.seat, item))
 
-    def exhaust(self, r: Root, item: int, clause: str) -> None:
+    def exhaust(self, r: Root, item: int, clause: str, reveals: bool = False) -> None:
         """9.2.5 A face-up item turns face down; 9.5 one on a track drops to the satchel."""
         if count_of(self.satchel, item):
             self.satchel -= 1 << 4 * item
@@ -92,7 +92,7 @@ class VagabondBoard(Faction):
             self.track -= 1 << 4 * item
         self.spent += 1 << 4 * item
         if r.log is not None:
-            r.tell("exhausted", clause, (self.seat, item))
+            r.tell("exhausted", clause, (self.seat, item), reveals=reveals)
 
     def damage(self, r: Root, choice: int, clause: str) -> None:
         """9.2.7 An undamaged item goes to the Damaged box and keeps its face."""
@@ -148,8 +148,9 @@ class VagabondBoard(Faction):
         self.marks = self.marks & ~(15 << 4 * seat) | space << 4 * seat
 
     def became_hostile(self, r: Root, seat: int, clause: str) -> None:
-        """9.2.9.III The marker goes to the Hostile box."""
+        """9.2.9.III The marker goes to the Hostile box; 9.2.9.I.a Aids that were to move it on are past."""
         self.set_mark(seat, HOSTILE)
+        self.aids &= ~(15 << 4 * seat)
         if r.log is not None:
             r.tell("hostile", clause, (self.seat, seat))
 

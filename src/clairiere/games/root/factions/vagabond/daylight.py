@@ -149,9 +149,9 @@ class VagabondDaylight(RootStep):
             r.push(Repair(self.seat, 1))
 
     def aid(self, r: Root, letter: int, card: int) -> None:
-        """9.5.4 The card goes to the other player; only those two see which."""
+        """9.5.4 The card goes to the other player; only those two see which, but it matches the clearing."""
         other = [faction.letter for faction in r.factions].index(AIDED[letter])
-        r.factions[other].receive(r, self.seat, card, "9.5.4")
+        r.factions[other].receive(r, self.seat, card, "9.5.4", r.suits[r.pawn[self.seat]])
         r.push(Aid(self.seat, other))
 
     def fields(self) -> list[int]:
@@ -161,4 +161,4 @@ class VagabondDaylight(RootStep):
         return self.twin(VagabondDaylight(self.seat))
 
 
-known_step("VagabondDaylight", 1, lambda f: VagabondDaylight(f[0]))
+known_step("VagabondDaylight", 1, lambda f: VagabondDaylight(f[0]), "vagabond")

@@ -121,4 +121,4 @@ class Explore(RootStep):
         return self.twin(Explore(self.seat))
 
 
-known_step("Explore", 1, lambda f: Explore(f[0]))
+known_step("Explore", 1, lambda f: Explore(f[0]), "vagabond")

@@ -83,11 +83,14 @@ class VagabondHits(RootStep):
         return r.allied if r.warriors[r.allied * CLEARINGS + r.field] > self.fallen else NONE
 
     def options(self, r: Root) -> tuple[int, ...]:
-        """9.2.7 Undamaged items, face up or face down, on a track or in the satchel; 9.2.9.II.d allied warriors."""
+        """9.2.7 Undamaged items, face up or face down, on a track or in the satchel; 9.2.9.II.d allied warriors, who
+        need not take hits when no item is left."""
         board = board_of(r, self.seat)
         up = [ITEM_WORD + item for item in range(len(ITEMS)) if board.ready(item)]
         found = (*up, *kinds_of(board.spent, EXHAUSTED))
-        return found if self.ally(r) == NONE else (*found, WARRIOR_WORD)
+        if self.ally(r) == NONE:
+            return found
+        return (*found, WARRIOR_WORD) if found else (WARRIOR_WORD, PASS)
 
     def all_there(self, r: Root) -> int:
         """9.2.7, 9.2.9.II.d How many hits can be taken."""
@@ -98,13 +101,13 @@ class VagabondHits(RootStep):
     def must_choose(self, r: Root) -> None:
         """9.2.7 Of his choice, unless everything is hit; with nothing left, the other hits have no effect."""
         found = self.options(r)
-        if self.hits and len(found) > 1 and self.all_there(r) > self.hits:
+        if self.hits and len(found) > 1 and (PASS in found or self.all_there(r) > self.hits):
             r.ask(self.seat, "damage", found, "9.2.7" if WARRIOR_WORD not in found else "9.2.9.II.d")
 
     def suffer(self, r: Root, answer: int) -> None:
         """9.2.7 One hit after the other."""
         found = self.options(r)
-        if not self.hits or not found:
+        if answer == PASS or not self.hits or not found:
             self.end(r)
             return
         self.at = 0
@@ -131,5 +134,5 @@ class VagabondHits(RootStep):
         return self.twin(VagabondHits(self.seat, self.hits, self.by, self.fallen))
 
 
-known_step("CallAlly", 1, lambda f: CallAlly(f[0]))
-known_step("VagabondHits", 4, lambda f: VagabondHits(f[0], f[1], f[2], f[3]))
+known_step("CallAlly", 1, lambda f: CallAlly(f[0]), "vagabond")
+known_step("VagabondHits", 4, lambda f: VagabondHits(f[0], f[1], f[2], f[3]), "vagabond count seat count")

@@ -10,6 +10,7 @@ from ...choices import (
     ITEM_WORD,
     MOVE,
     SEAT,
+    WORDS,
     card_in,
     is_card,
     is_place,
@@ -39,6 +40,7 @@ from .words import (
     QUESTS,
     RELIC_CHOICES,
     REPAIR,
+    SCOUNDREL,
     SPECIALS,
     STRIKE,
     SWORD,
@@ -51,7 +53,7 @@ from .words import (
 ITEM_ASKS: dict[str, tuple[str, str]] = {
     "refresh": ("not-exhausted", "9.4.1"), "damage": ("not-undamaged", "9.2.7"), "repair": ("not-damaged", "9.5.7"),
     "drop": ("not-in-satchel", "9.6.4"), "aid item": ("not-face-up", "9.2.5"), "aid take": ("not-in-box", "9.5.4"),
-    "relic": ("not-this-relic", "9.7.1"),
+    "relic": ("not-this-relic", "9.7.1"), "pay item": ("not-face-up", "11.2.6.III"),
 }  # fmt: skip
 # questions about players
 PLAYER_ASKS: dict[str, tuple[str, str]] = {
@@ -90,7 +92,7 @@ def at_place(r: Root, board: VagabondBoard, about: str, place: int) -> Verdict:
     if about == "first forest":
         return "forest-needed", "9.3.2", {}
     if about == "wander":
-        return "wrong-phase", "9.4.2", {}
+        return "slip-over", "9.4.2", {}
     clause = "9.4.2" if about == "slip" else "9.5.1"
     if place >= CLEARINGS:
         return ("no-forest" if about == "walk" else "place-not-adjacent"), clause, {}
@@ -107,6 +109,8 @@ def in_daylight(r: Root, board: VagabondBoard, choice: int) -> Verdict | None:
         return action(r, board, choice)
     if is_with_card(choice) and AID <= word_in(choice) < AID + len(AIDED):
         return aid(r, board, AIDED[word_in(choice) - AID], card_in(choice))
+    if AID <= choice < AID + len(AIDED):
+        return "card-with-it", "9.5.4", {}
     if QUEST_WORD <= choice < QUEST_WORD + len(QUESTS):
         return quest(r, board, choice - QUEST_WORD)
     if TO_TRACK <= choice < TO_SATCHEL + 3:
@@ -158,7 +162,12 @@ def special(r: Root, board: VagabondBoard, choice: int) -> Verdict:
         return "not-your-special", "9.5.9", {}
     if not board.ready(TORCH):
         return "item-needed", "9.5.9", {"item": Word(f"root-word-{ITEMS[TORCH]}")}
-    return "special-impossible", f"CHAR.{CHARACTERS[board.character]}", {}
+    clause, place = f"CHAR.{CHARACTERS[board.character]}", r.pawn[board.seat]
+    if place >= CLEARINGS:
+        return "in-forest", clause, {}
+    if board.character == SCOUNDREL:
+        return ("closed", clause, {}) if r.closed(place) else ("reserved", "6.2.2", {})
+    return f"no-{WORDS[choice]}", clause, {}
 
 
 def card(r: Root, board: VagabondBoard, choice: int) -> Verdict | None:

@@ -110,4 +110,4 @@ def reveal_quest(r: Root, answer: int, clause: str) -> None:
         r.tell("quest open", clause, (answer,), reveals=True)
 
 
-known_step("VagabondSetup", 1, lambda f: VagabondSetup(f[0]))
+known_step("VagabondSetup", 1, lambda f: VagabondSetup(f[0]), "vagabond")

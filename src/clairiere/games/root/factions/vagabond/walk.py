@@ -115,4 +115,4 @@ class Walk(RootStep):
         return self.twin(Walk(self.seat, self.free, self.target, self.ally))
 
 
-known_step("Walk", 4, lambda f: Walk(f[0], f[1], f[2], f[3]))
+known_step("Walk", 4, lambda f: Walk(f[0], f[1], f[2], f[3]), "vagabond flag clearing? seat?")

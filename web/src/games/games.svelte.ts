@@ -17,6 +17,8 @@ export interface Drawing {
   Mine?: Component
   /** Stands above the log. */
   Aside?: Component
+  /** Stands before a player's name. */
+  Badge?: Component<{ view: View; seat: number }>
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(notation: string, view: View): boolean
   /** What stands beside a player's name. */
@@ -54,6 +56,25 @@ const DRAWINGS: Record<string, Drawing> = {
   },
 }
 
+/** Drawings that are fetched when somebody sits down to the game. */
+const LATER: Record<string, () => Promise<{ default: Drawing }>> = { root: () => import("./root/drawing") }
+let fetched = $state.raw<Record<string, Drawing>>({})
+const asked = new Set<string>()
+
+function fetchDrawing(game: string): void {
+  if (asked.has(game)) return
+  asked.add(game)
+  const keep = (drawing: Drawing) => (fetched = { ...fetched, [game]: drawing })
+  LATER[game]!().then((found) => keep(found.default), () => keep(PLAIN))
+}
+
 const PLAIN: Drawing = { Board: PlainBoard, drawn: () => false, facts: () => [], ready: () => true }
 
-export const drawingOf = (game: string): Drawing => DRAWINGS[game] ?? PLAIN
+const WAITING: Drawing = { ...PLAIN, ready: () => false }
+
+export function drawingOf(game: string): Drawing {
+  if (game in DRAWINGS) return DRAWINGS[game]!
+  if (!(game in LATER)) return PLAIN
+  fetchDrawing(game)
+  return fetched[game] ?? WAITING
+}

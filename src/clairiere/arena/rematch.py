@@ -1,0 +1,32 @@
+"""A match of two games: the roles change hands, the points of both games are added (root:SCEN.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..core.game import Game, Value
+from ..core.illegal import Illegal
+from ..core.record import Record
+from ..core.state import State
+
+
+def second_options(game: Game, state: State, options: Mapping[str, Value]) -> dict[str, Value]:
+    """What is agreed on for the second game; refused where the law knows no such match."""
+    found = game.rematch(state, options)
+    if found is None:
+        raise Illegal("match-none", {"game": game.id, "seats": state.seats}, game.id)
+    return found
+
+
+def second_of(first: Record, state: State) -> Record:
+    """root:SCEN.3 The second game: the same players in the same seats, each with the other's role."""
+    second = Record(first.game, second_options(first.game, state, first.options), first.names)
+    second.players = list(first.players)
+    second.seed = None if first.seed is None else first.seed + 1
+    return second
+
+
+def totals(first: Sequence[int], second: Sequence[int]) -> tuple[list[int], list[int]]:
+    """root:SCEN.3 Both games' points of each player, added up, and who has won: several, if they are equal."""
+    added = [one + other for one, other in zip(first, second, strict=True)]
+    return added, [seat for seat, points in enumerate(added) if points == max(added)]

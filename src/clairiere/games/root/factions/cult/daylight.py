@@ -1,0 +1,140 @@
+"""Chapter 10.5, the Cult's Daylight: rituals, each with a card of the hand that is revealed for it."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
+from ...effects import act_freely, free_acts
+from ...rule import ruled
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import BIRDS, OF_SUIT, PLACES, SUIT
+from .board import GARDENS, SACRIFICE, SCORE, board_of
+
+RITUALS: Final = {BUILD: "10.5.1", RECRUIT: "10.5.2", SCORE: "10.5.3", SACRIFICE: "10.5.4"}
+
+
+def garden_places(r: Root, seat: int, suit: int, rules: int) -> int:
+    """10.5.1 Clearings of the suit that they rule, with an open slot, as bits; while a garden is left."""
+    if board_of(r, seat).gardens(r, suit) == GARDENS:
+        return 0
+    return sum([1 << c for c in PLACES[rules & r.of_suit[suit]] if r.slots[c] and r.may_place(seat, c)])
+
+
+def flock_places(r: Root, seat: int, suit: int) -> int:
+    """10.5.2 Any clearing of the suit, 6.2.2 but where another player alone may place pieces; while there are warriors
+    in supply (2.5.1)."""
+    if not r.supply[seat]:
+        return 0
+    return sum([1 << c for c in PLACES[r.of_suit[suit]] if r.may_place(seat, c)])
+
+
+def rituals(r: Root, seat: int) -> tuple[int, ...]:
+    """10.5 What each card of the hand can be revealed for; 10.2.2 a bird stands for no other suit."""
+    hand = r.hand[seat]
+    rules = ruled(r, seat)
+    found: tuple[int, ...] = ()
+    for suit in range(3):
+        cards = hand & OF_SUIT[suit]
+        if cards and garden_places(r, seat, suit, rules):
+            found += with_cards(BUILD, cards)
+        if cards and flock_places(r, seat, suit):
+            found += with_cards(RECRUIT, cards)
+        if cards and not board_of(r, seat).scored >> suit & 1:
+            found += with_cards(SCORE, cards)
+    return found + (with_cards(SACRIFICE, hand & BIRDS) if r.supply[seat] else ())
+
+
+@final
+class CultDaylight(RootStep):
+    """10.5 Any number of rituals, one for each card that is revealed, in any order."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: r.ask(self.seat, "ritual", free_acts(r, self.seat) + rituals(r, self.seat) + (END,), "10.5")
+            case _: self.act(r, answer)
+
+    def act(self, r: Root, answer: int) -> None:
+        """10.5 One thing after the other."""
+        self.at = 0
+        if answer == END:
+            r.done()
+        elif is_with_card(answer) and word_in(answer) in RITUALS:
+            self.perform(r, word_in(answer), card_in(answer))
+        else:
+            act_freely(r, self.seat, answer)
+
+    def perform(self, r: Root, word: int, card: int) -> None:
+        """10.5 The card is revealed; 10.5.3 or spent, if it scores."""
+        board = board_of(r, self.seat)
+        if word == SCORE:
+            board.score(r, card)
+            return
+        board.reveal(r, card, word, RITUALS[word])
+        if word == SACRIFICE:
+            board.sacrifice(r)
+        else:
+            r.push(Ritual(self.seat, word, SUIT[card]))
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(CultDaylight(self.seat))
+
+
+@final
+class Ritual(RootStep):
+    """10.5.1 A garden, 10.5.2 or a warrior, in a clearing of the card's suit."""
+
+    __slots__ = ("seat", "suit", "word")
+
+    def __init__(self, seat: int, word: int, suit: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.word = word
+        self.suit = suit
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose(r)
+            case _: self.place(r, answer)
+
+    def places(self, r: Root) -> int:
+        if self.word == BUILD:
+            return garden_places(r, self.seat, self.suit, ruled(r, self.seat))
+        return flock_places(r, self.seat, self.suit)
+
+    def must_choose(self, r: Root) -> None:
+        """10.5.1, 10.5.2 Where, if there is a choice."""
+        found = CLEARING_OPTIONS[self.places(r)]
+        if len(found) > 1:
+            r.ask(self.seat, "garden" if self.word == BUILD else "flock", found, RITUALS[self.word])
+
+    def place(self, r: Root, answer: int) -> None:
+        """10.5.1, 10.5.2 One piece."""
+        r.done()
+        clearing = PLACES[self.places(r)][0] if answer == NOTHING else answer - CLEARING
+        if self.word == BUILD:
+            r.place_building(self.seat, clearing, self.suit, "10.5.1")
+        else:
+            r.place_warriors(self.seat, clearing, 1, "10.5.2")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.word, self.suit]
+
+    def copy(self) -> Step:
+        return self.twin(Ritual(self.seat, self.word, self.suit))
+
+
+known_step("CultDaylight", 1, lambda f: CultDaylight(f[0]))
+known_step("Ritual", 3, lambda f: Ritual(f[0], f[1], f[2]))

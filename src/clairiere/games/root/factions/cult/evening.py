@@ -1,0 +1,83 @@
+"""Chapters 10.6, the Cult's Evening, and 10.2.5, what they lose with a garden."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import NATURE
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import END
+from ...craft import Craft, craftable, unused
+from ...drawing import Draw, limit_hand
+from ...state import HAND_PILE, Root, RootStep
+from ...steps import known_step
+from ...terms import cards_of
+from .board import board_of
+
+
+@final
+class CultEvening(RootStep):
+    """10.6 Cards return, they craft, they draw and discard."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: board_of(r, self.seat).take_back(r)  # 10.6.1
+            case 1: self.may_craft(r)                  # 10.6.2
+            case 2: self.craft(r, answer)
+            case 3: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 10.6.3
+            case 4: limit_hand(r, self.seat)           # 10.6.3
+            case _: r.done()
+
+    def may_craft(self, r: Root) -> None:
+        """10.6.2 With gardens in Outcast clearings. Whoever has a card is asked, so that silence tells nothing."""
+        if r.hand[self.seat] and any(unused(r, self.seat)):
+            r.ask(self.seat, "garden craft", (*cards_of(craftable(r, self.seat)), END), "10.6.2")
+
+    def craft(self, r: Root, answer: int) -> None:
+        """10.6.2 One card after the other."""
+        if answer not in (END, NOTHING):
+            self.at = 1
+            r.push(Craft(self.seat, answer))
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(CultEvening(self.seat))
+
+
+@final
+class Fear(RootStep):
+    """10.2.5 For a garden that was removed, a card of the hand is discarded: chance says which."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: r.ask(NATURE, "fear", cards_of(r.hand[self.seat]), "10.2.5")
+            case _: self.discard(r, answer)
+
+    def discard(self, r: Root, answer: int) -> None:
+        r.done()
+        r.discard_card(self.seat, answer, "10.2.5")
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def copy(self) -> Step:
+        return self.twin(Fear(self.seat))
+
+
+known_step("CultEvening", 1, lambda f: CultEvening(f[0]))
+known_step("Fear", 1, lambda f: Fear(f[0]))

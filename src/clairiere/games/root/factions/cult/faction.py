@@ -1,0 +1,59 @@
+"""Chapter 10.1, the Lizard Cult as a faction: their phases and their reaction."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import Ask
+from ...faction import Faction, Verdict, on_the_shelf
+from ...state import Root
+from .birdsong import CultBirdsong
+from .board import CultBoard
+from .daylight import CultDaylight
+from .evening import CultEvening, Fear
+from .refusals import refuse
+from .setup import CultSetup
+
+
+@final
+class Cult(CultBoard):
+    """10.1 They gather those whom all others cast out."""
+
+    def copy(self) -> Faction:
+        other = Cult()
+        self.twin(other)
+        other.acolytes = self.acolytes
+        other.outcast = self.outcast
+        other.hated = self.hated
+        other.souls = self.souls
+        other.revealed = self.revealed
+        other.scored = self.scored
+        other.landed = self.landed
+        return other
+
+    def set_up(self, r: Root) -> None:
+        """10.3 Steps 1 to 4."""
+        r.push(CultSetup(self.seat))
+
+    def birdsong(self, r: Root) -> None:
+        """10.4 Outcast, Lost Souls, conspiracies."""
+        r.push(CultBirdsong(self.seat))
+
+    def daylight(self, r: Root) -> None:
+        """10.5 Rituals."""
+        r.push(CultDaylight(self.seat))
+
+    def evening(self, r: Root) -> None:
+        """10.6 Return cards, craft, draw."""
+        r.push(CultEvening(self.seat))
+
+    def react(self, r: Root, packed: int) -> None:
+        """10.2.5 Fear of the faithful."""
+        r.push(Fear(self.seat))
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """10.2 to 10.6 By their chapter."""
+        return refuse(r, self, ask, choice)
+
+
+on_the_shelf(Cult())

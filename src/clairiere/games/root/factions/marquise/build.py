@@ -1,0 +1,154 @@
+"""Chapter 6.5.4, the Marquise builds: where her wood reaches, and what it costs."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import CLEARING, CLEARING_OPTIONS
+from ...rule import ruled
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import CLEARINGS, NONE, PLACES, count_of
+from .board import BUILDINGS, COSTS, POINTS, TRACK, WOOD, board_of
+
+
+def joined(r: Root, seat: int, site: int, rules: int) -> int:
+    """6.5.4.II The clearings linked to a site through clearings that she rules, all of them ruled (RUL.11)."""
+    ways = r.ways[seat]
+    found = 1 << site
+    edge = found
+    while edge:
+        grown = 0
+        for clearing in PLACES[edge]:
+            grown |= ways[clearing]
+        edge = grown & rules & ~found
+        found |= edge
+    return found
+
+
+def wood_in(r: Root, seat: int, clearings: int) -> int:
+    """6.5.4.II The wood in some clearings."""
+    found = 0
+    for clearing in PLACES[clearings]:
+        found += r.tokens[seat * CLEARINGS + clearing] >> 4 * WOOD & 15
+    return found
+
+
+def sites(r: Root, seat: int, cost: int, rules: int) -> int:
+    """6.5.4.II The clearings where she can build for so much wood: ruled, with an open slot, linked to the wood."""
+    found = 0
+    left = open_slots(r, seat, rules)
+    while left:
+        linked = joined(r, seat, PLACES[left][0], rules)
+        if wood_in(r, seat, linked) >= cost:
+            found |= left & linked
+        left &= ~linked
+    return found
+
+
+def open_slots(r: Root, seat: int, rules: int) -> int:
+    """6.5.4.II Of the clearings that she rules, those with an open slot where she may place pieces."""
+    found = 0
+    for clearing in PLACES[rules]:
+        if r.slots[clearing] and r.may_place(seat, clearing):
+            found |= 1 << clearing
+    return found
+
+
+def buildable(r: Root, seat: int, rules: int) -> int:
+    """6.5.4 The kinds of building that she can build now, as bits; 6.5.4.I one is left and the wood is there."""
+    built = r.on_map(r.buildings, seat)
+    found = 0
+    last, there = NONE, False
+    for kind in range(3):
+        count = count_of(built, kind)
+        if count < TRACK:
+            if COSTS[count] != last:
+                last = COSTS[count]
+                there = sites(r, seat, last, rules) != 0
+            if there:
+                found |= 1 << kind
+    return found
+
+
+@final
+class Build(RootStep):
+    """6.5.4 A building: 6.5.4.I which, 6.5.4.II where and with which wood, 6.5.4.III points."""
+
+    __slots__ = ("cost", "kind", "seat", "site")
+
+    def __init__(self, seat: int, kind: int = NONE, site: int = NONE, cost: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.kind = kind
+        self.site = site
+        self.cost = cost  # wood still to be paid
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose_kind(r)           # 6.5.4.I
+            case 1: self.choose_kind(r, answer)
+            case 2: self.must_choose_site(r)           # 6.5.4.II
+            case 3: self.choose_site(r, answer)
+            case 4: self.must_choose_wood(r)           # 6.5.4.II
+            case 5: self.pay(r, answer)
+            case _: self.build(r)                      # 6.5.4.III
+
+    def must_choose_kind(self, r: Root) -> None:
+        """6.5.4.I Sawmill, workshop or recruiter: the leftmost of its track."""
+        kinds = buildable(r, self.seat, ruled(r, self.seat))
+        r.ask(self.seat, "building", tuple([BUILDINGS[kind] for kind in range(3) if kinds >> kind & 1]), "6.5.4.I")
+
+    def choose_kind(self, r: Root, answer: int) -> None:
+        """6.5.4.I It costs the wood at the top of its column."""
+        self.kind = BUILDINGS.index(answer)
+        self.cost = COSTS[board_of(r, self.seat).built(r, self.kind)]
+
+    def must_choose_site(self, r: Root) -> None:
+        """6.5.4.II A clearing that she rules."""
+        found = sites(r, self.seat, self.cost, ruled(r, self.seat))
+        r.ask(self.seat, "site", CLEARING_OPTIONS[found], "6.5.4.II")
+
+    def choose_site(self, r: Root, answer: int) -> None:
+        self.site = answer - CLEARING
+
+    def sources(self, r: Root) -> int:
+        """6.5.4.II The clearings whose wood can be paid."""
+        found = 0
+        for clearing in PLACES[joined(r, self.seat, self.site, ruled(r, self.seat))]:
+            if wood_in(r, self.seat, 1 << clearing):
+                found |= 1 << clearing
+        return found
+
+    def must_choose_wood(self, r: Root) -> None:
+        """6.5.4.II If there is more than is needed, she chooses which."""
+        if self.cost:
+            found = self.sources(r)
+            if len(PLACES[found]) > 1 and wood_in(r, self.seat, found) > self.cost:
+                r.ask(self.seat, "pay wood", CLEARING_OPTIONS[found], "6.5.4.II")
+
+    def pay(self, r: Root, answer: int) -> None:
+        """6.5.4.II The wood goes back to her supply; 3.2.1 nobody scores for it."""
+        if self.cost:
+            source = PLACES[self.sources(r)][0] if answer == NOTHING else answer - CLEARING
+            r.remove_token(self.seat, source, WOOD, self.seat, "6.5.4.II")
+            self.cost -= 1
+            self.at = 4
+
+    def build(self, r: Root) -> None:
+        """6.5.4.III She scores the points of the space that is uncovered."""
+        r.done()
+        points = POINTS[self.kind][board_of(r, self.seat).built(r, self.kind)]
+        r.place_building(self.seat, self.site, self.kind, "6.5.4.III")
+        r.gain(self.seat, points, "6.5.4.III")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.kind, self.site, self.cost]
+
+    def copy(self) -> Step:
+        return self.twin(Build(self.seat, self.kind, self.site, self.cost))
+
+
+known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]), "marquise 2? clearing? count")

@@ -1,0 +1,159 @@
+"""Root on the table: whole games by clicks, by keys, on a phone; what the others may not see."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from clairiere.bots import BOTS
+
+from .conftest import PHONE, RAW, Person
+from .test_pages import objections
+
+FOUR = "marquise,eyrie,alliance,vagabond"
+FAST = "greedy" if "greedy" in BOTS.get("root", {}) else "random"
+CHOICES = ".mine .acts .ember[data-code], .mine .hand .lit[data-code]"
+
+
+def sit(one: Person, faction: str, factions: str = FOUR, **options: Any) -> str:
+    """A table where I play this faction and bots play the others."""
+    names = factions.split(",")
+    seats = [f"bot:{FAST}"] * len(names)
+    seats[names.index(faction)] = "me"
+    id = one.table("root", seats, {"factions": factions, "seating": "given", **options}, instant=True)
+    one.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    return id
+
+
+def codes(one: Person) -> list[str]:
+    """What may be chosen now, as the screen offers it."""
+    return [str(code) for code in one.page.evaluate(f"[...document.querySelectorAll('{CHOICES}')].map((piece) => piece.dataset.code)")]
+
+
+def pick(one: Person, dice: random.Random) -> str:
+    """Clicks something that may be chosen, seldom the end of a phase; what it was."""
+    offered = codes(one)
+    eager = [code for code in offered if code not in ("end", "pass") and not code.startswith(("track-", "satchel-"))]
+    if not offered:
+        return ""
+    code = dice.choice(eager if eager and dice.random() < 0.85 else offered)
+    piece = one.page.locator(", ".join(f'{part}[data-code="{code}"]' for part in CHOICES.replace("[data-code]", "").split(", ")))
+    try:
+        piece.first.click(timeout=1500)
+    except Exception as gone:  # it was taken away while we reached for it
+        if "Timeout" not in str(gone) and "detached" not in str(gone):
+            raise
+        return ""
+    return code
+
+
+def play(one: Person, dice: random.Random, until: Callable[[], bool], seconds: int = 240) -> int:
+    """Plays on until something is so; how many choices that took."""
+    count, end = 0, time.monotonic() + seconds
+    while not until():
+        assert time.monotonic() < end, one.text()
+        if not pick(one, dice):
+            one.page.wait_for_timeout(50)
+            continue
+        count += 1
+        one.page.wait_for_timeout(30)
+    return count
+
+
+def test_a_whole_game_of_four_factions_is_played_by_clicks(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    sit(ana, "marquise")
+    dice, seen = random.Random(7), 0
+    while not ana.over and seen < 3:
+        seen += 1
+        turns = seen * 6
+        play(ana, dice, lambda: ana.over or turn_of(ana) >= turns)
+        ana.picture(f"root-turn-{turns}")
+        assert not RAW.search(ana.text())
+        assert objections(ana) == []
+    play(ana, dice, lambda: ana.over)
+    ana.picture("root-over-fr")
+    assert not RAW.search(ana.text())
+    ana.page.locator(".end a[href$=replay]").click()
+    ana.page.wait_for_selector(".replay .root")
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_timeout(500)
+    ana.picture("root-replay")
+
+
+def turn_of(one: Person) -> int:
+    """How many turns have begun."""
+    return int(one.page.locator(".log p", has_text="Tour ").count())
+
+
+@pytest.mark.parametrize("faction", FOUR.split(","))
+def test_every_board_is_whole_in_both_languages_and_on_a_phone(faction: str, person: Callable[..., Person]) -> None:
+    ana = person("en", PHONE, "light")
+    sit(ana, faction, board="winter")
+    dice = random.Random(3)
+    play(ana, dice, lambda: ana.over or ana.page.locator(".log p").count() > 120, 120)
+    for n in range(4):
+        ana.page.locator(f"#root-tab-{n}").click()
+        assert ana.fits()
+    assert objections(ana) == [] and not RAW.search(ana.text())
+    ana.page.evaluate("scrollTo(0, 0)")
+    ana.picture(f"root-phone-{faction}")
+    ana.page.get_by_role("button", name="Français").click()
+    ana.page.wait_for_function("document.documentElement.lang === 'fr'")
+    assert ana.fits() and not RAW.search(ana.text())
+
+
+@pytest.mark.parametrize("faction", FOUR.split(","))
+def test_a_whole_turn_is_played_by_keys_alone(faction: str, person: Callable[..., Person]) -> None:
+    ana = person("fr", theme="light")
+    sit(ana, faction, first=str(FOUR.split(",").index(faction)))
+    dice, end = random.Random(5), time.monotonic() + 90
+    while not ana.over and turn_of(ana) < 6:
+        assert time.monotonic() < end, ana.text()
+        count = len(codes(ana))
+        if not count:
+            ana.page.wait_for_timeout(50)
+            continue
+        ana.page.keyboard.press(str(dice.randint(1, min(9, count))))
+        ana.page.keyboard.press("Enter")
+        ana.page.wait_for_timeout(60)
+
+
+def test_a_clearing_says_all_that_is_in_it_and_opens(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    sit(ana, "eyrie")
+    ana.page.wait_for_selector(".prompt.on")
+    label = str(ana.page.locator("[data-clearing='0']").get_attribute("aria-label"))
+    assert label.startswith("Clearing 1, fox")
+    ana.page.locator("[data-clearing='4']").focus()
+    ana.page.keyboard.press("i")
+    assert ana.page.locator(".detail h2").inner_text().strip() == "Clearing 5, rabbit"
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector(".detail", state="detached")
+    ana.page.keyboard.press("ArrowLeft")
+    assert ana.page.evaluate("document.activeElement.dataset.clearing") == "9"
+    before = ana.page.locator("[data-clearing='0']").bounding_box()
+    ana.page.get_by_role("button", name="Zoom in").click()
+    after = ana.page.locator("[data-clearing='0']").bounding_box()
+    assert before and after and after["width"] > before["width"] * 1.3
+
+
+def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    sit(ana, "marquise", first="0")
+    for place in ("1", "1", "5", "9"):  # the keep, then a sawmill, a workshop and a recruiter
+        ana.page.locator(f".acts [data-code='{place}']").click()
+        ana.page.wait_for_timeout(250)
+    ana.page.wait_for_selector("[data-code='march']")
+    spots = [ana.page.locator(f"[data-clearing='{n}']").bounding_box() for n in (8, 11)]  # 9 and 12 are linked
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots if box]
+    ana.page.mouse.move(x, y)
+    ana.page.mouse.down()
+    ana.page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
+    ana.page.mouse.move(to_x, to_y, steps=4)
+    ana.page.mouse.up()
+    ana.page.wait_for_function("() => document.querySelector('.log').innerText.includes('de 9 vers 12')")

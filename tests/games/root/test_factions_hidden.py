@@ -1,0 +1,130 @@
+"""Chapter 1.2.1 in chapters 6 to 9: what a question, or the absence of one, would tell of a hand."""
+
+import pytest
+
+import clairiere
+from clairiere import Rng
+from clairiere.conformance import law
+from clairiere.games.root.terms import FOX, MATCHING, size_of
+
+GAME = clairiere.find("root")
+M, E, A, V = range(4)
+THREE = "marquise,eyrie,alliance"
+FOUR = f"{THREE},vagabond"
+
+
+def deals(play, seat, count=40):
+    """Other states that look the same to the seat."""
+    rng = Rng(7)
+    return [GAME.redeal(play.state, seat, rng) for _ in range(count)]
+
+
+def same_to_others(play, seats=(M, A, -2)):
+    """Whether every deal that others can imagine asks the same player the same, with choices that he has there."""
+    for seat in seats:
+        for state in deals(play, seat):
+            (ask,) = state.open
+            assert (ask.seat, ask.about) == play.asked and ask.options
+            assert state.view(seat).wire() == play.sees(seat)
+            state.copy().take(ask.seat, ask.options[0])
+    return True
+
+
+def birds(hand, **more):
+    own = {"hand": hand.split(), "score": 12, "board": {"leader": "despot"}}
+    return {"turn": "E", "map": {3: "E6 roost"}, "factions": THREE, "E": own} | more
+
+
+@law("root:7.5.2", "root:3.3.1", "root:1.2.1")
+@pytest.mark.parametrize("hand", ["dom-f tea-m", "tea-f tea-m"])
+def test_the_decree_asks_whoever_might_activate_a_dominance_card(place, hand):
+    play = place(**birds(hand)).says("E", "end")
+    assert play.asked == (E, "resolve") and ("dom-f" in play.legal) == ("dom-f" in hand) and same_to_others(play)
+
+
+@law("root:7.5.2", "root:3.3.4", "root:1.2.1")
+def test_the_decree_asks_whoever_might_take_a_dominance_card(place):
+    own = {"hand": ["tea-m"], "board": {"leader": "despot"}}
+    play = place(**birds("", E=own), available=["dom-f"]).says("E", "end")
+    assert play.asked == (E, "resolve") and play.legal == ["vizier"] and same_to_others(play)
+    assert place(**birds("", E=own)).says("E", "end").asked == (E, "from")
+
+
+@law("root:7.5", "root:3.3.1", "root:1.2.1")
+@pytest.mark.parametrize(("hand", "legal"), [("dom-f", ["dom-f", "end"]), ("tea-f", ["end"])])
+def test_when_the_decree_is_done_daylight_ends_with_the_same_question(place, hand, legal):
+    play = place(**birds(hand)).says("E", "end", "vizier", "3", "6", "3", "vizier")
+    assert (play.asked, play.legal) == ((E, "effect"), legal) and same_to_others(play)
+
+
+@law("root:7.5.2", "root:5.1.3", "root:1.2.1")
+def test_two_players_without_dominance_cards_are_not_asked_for_them(place):
+    own = {"hand": ["tea-f"], "score": 12, "board": {"leader": "despot"}}
+    assert place("E", map={3: "E6 roost"}, E=own).says("E", "end").asked == (E, "from")
+
+
+# -- cards that are given: nobody else sees which, but everybody knows what they had to match --------------------------
+
+
+def aid(road, *given, hand=("tea-f", "anvil-f"), **more):
+    """Aid to the Marquise in a fox clearing, with cards of the hand."""
+    play = road(12, {12: "M1"}, satchel="torch boots", hand=list(hand), factions=FOUR, **more)
+    for card in given:
+        play.says("V", f"aid-m {card}").until("aid item", "wander")
+        if play.asked[1] == "aid item":
+            play.says("V", "torch")
+    return play
+
+
+@law("root:9.5.4", "root:1.2.1", "root:1.3.2")
+def test_an_aid_card_is_seen_by_giver_and_taker_only_but_all_know_that_it_matched(road):
+    play = aid(road, "tea-f")
+    assert play.sees(V)["players"][M]["known"] == ["tea-f"] and play.sees(E)["players"][M]["known"] == []
+    assert {state.hand[M] for state in deals(play, V)} == {play.state.hand[M]}
+    for seat in (E, A, -2):
+        hands = {state.hand[M] for state in deals(play, seat)}
+        assert len(hands) > 5 and all(hand & MATCHING[FOX] for hand in hands)
+
+
+@law("root:9.5.4", "root:1.2.1")
+def test_two_aids_are_two_cards_that_match(road):
+    play = aid(road, "tea-f", "anvil-f", M={"hand": ["tea-m"]})
+    assert all(size_of(state.hand[M] & MATCHING[FOX]) >= 2 for state in deals(play, E))
+    assert play.player("M")["pledged"] == [2, 0, 0, 0, 0, 0]
+    assert clairiere.load(play.state.dump()).dump() == play.state.dump()
+
+
+@law("root:9.5.4", "root:1.2.1")
+@pytest.mark.parametrize(("card", "left"), [("tea-f", 0), ("claim-b", 0), ("tea-m", 1)])
+def test_a_card_that_is_seen_to_leave_may_be_the_one_that_was_given(road, card, left):
+    play = aid(road, "tea-f", M={"hand": ["tea-m", "claim-b"]})
+    play.state.spend(M, play.state.read(play.state.open[0], card), "6.5.5")
+    assert play.player("M")["pledged"][0] == left
+
+
+@law("root:CHAR.thief", "root:1.2.1")
+def test_a_card_that_leaves_unseen_may_be_the_one_that_was_given(road):
+    play = aid(road, "tea-f", character="thief", M={"hand": ["tea-m"]})
+    play.state.factions[V].satchel += play.state.factions[V].spent
+    play.state.factions[V].spent = 0
+    play.state.reopen()
+    play.says("V", "steal").nature("tea-m")
+    assert play.player("M")["pledged"] == [0] * 6 and len({state.hand[M] for state in deals(play, E)}) > 10
+
+
+@law("root:8.2.6", "root:1.2.1")
+def test_a_card_given_for_outrage_is_known_to_match(rise):
+    play = rise("daylight", {9: "M3", 12: "A sympathy"}, "tea-r", turn="M", M={"hand": ["anvil-f", "tea-m"]})
+    play.says("M", "march", "9", "12", "1", "anvil-f")
+    stacks = {state.stacks[A] for state in deals(play, E)}
+    assert len(stacks) > 10 and all(stack & MATCHING[FOX] for stack in stacks)
+    assert play.player("A")["pledged"] == [0, 0, 0, 1, 0, 0]
+
+
+@law("root:8.4.2.II", "root:1.2.1")
+def test_a_supporter_that_is_spent_may_be_the_one_that_was_given(rise):
+    own = {"pledged": [0, 0, 0, 1, 0, 0]}
+    play = rise("birdsong", {4: "A sympathy"}, "anvil-f tea-r", A=own).until("sympathy").says("A", "12", "anvil-f")
+    assert play.player("A")["pledged"] == [0] * 6
+    play = rise("birdsong", {12: "A sympathy"}, "anvil-f tea-r", A=own).until("sympathy").says("A", "4", "tea-r")
+    assert play.player("A")["pledged"] == [0, 0, 0, 1, 0, 0]

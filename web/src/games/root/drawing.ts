@@ -1,0 +1,26 @@
+import { en as namesEn, fr as namesFr } from "words:root"
+import { learn, t } from "../../text.svelte"
+import type { Drawing } from "../games.svelte"
+import Badge from "./Badge.svelte"
+import Board from "./Board.svelte"
+import Mine from "./Mine.svelte"
+import en from "./text/en.ftl?raw"
+import fr from "./text/fr.ftl?raw"
+import { players } from "./words"
+
+learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
+
+const drawing: Drawing = {
+  Board,
+  Mine,
+  Badge,
+  drawn: () => true, // every choice has its button in Mine
+  facts: (view, seat) => {
+    const player = players(view)[seat]
+    const points = player?.on_track ? [{ label: t("points", { count: player.score }), value: player.score }] : []
+    return player ? [...points, { label: t("cards", { count: player.hand }), value: player.hand }] : []
+  },
+  ready: (view) => view.players.length > 0,
+}
+
+export default drawing
