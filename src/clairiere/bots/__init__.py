@@ -10,11 +10,13 @@ from .bot import Bot, RandomBot
 from .duo.greedy import DuoGreedy
 from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
+from .root.greedy import RootGreedy
 
 BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
+    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
 }
 
 __all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]

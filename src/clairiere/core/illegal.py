@@ -27,6 +27,9 @@ class Word:
     def __init__(self, id: str) -> None:
         self.id = id
 
+    def __repr__(self) -> str:
+        return f"Word({self.id!r})"
+
 
 class Illegal(Exception):
     """What was asked for is refused: by which clause, for which reason, and what would be legal."""

@@ -128,6 +128,25 @@ def rise(place: Callable[..., Play]) -> Callable[..., Play]:
 
 
 @pytest.fixture
+def trade(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position of three, in which the Riverfolk has the turn; boxes are words: `funds="M2 R1"`."""
+
+    def lay(phase: str = "daylight", map: dict[int, str] | None = None, hand: str = "", **rest: Any) -> Play:
+        board = {name: box(rest.pop(name)) for name in ("payments", "funds", "commitments", "invested") if name in rest}
+        others = ("prices", "bought", "hirer", "spaces", "gone", "exporting")
+        board |= {name: rest.pop(name) for name in others if name in rest}
+        own = {"hand": hand.split(), "board": board} | rest.pop("R", {})
+        return place(rest.pop("turn", "R"), phase, map, R=own, **({"factions": "M,E,R"} | rest))
+
+    return lay
+
+
+def box(text: str) -> dict[str, int]:
+    """`M2 R1`: whose warriors, and how many."""
+    return {word[0]: int(word[1:]) for word in text.split()}
+
+
+@pytest.fixture
 def fight(place: Callable[..., Play]) -> Callable[..., Play]:
     """A battle in a clearing, before its first question: the attacker has the turn."""
 

@@ -28,7 +28,7 @@ AMBUSH_HITS = 2  # 4.3.1
 
 def defenders(r: Root, seat: int, clearing: int) -> list[int]:
     """4.3 The other players who have a piece in a clearing, partners included (RUL.35)."""
-    return [other for other in range(r.seats) if other != seat and r.present(other, clearing)]
+    return [other for other in range(r.seats) if r.faces(seat, other, clearing)]
 
 
 def battlefields(r: Root, seat: int, within: int) -> int:
@@ -38,7 +38,7 @@ def battlefields(r: Root, seat: int, within: int) -> int:
     for clearing in PLACES[within]:
         if faction.can_attack(r, clearing):
             for other in range(r.seats):
-                if other != seat and r.present(other, clearing):
+                if r.faces(seat, other, clearing):
                     found |= 1 << clearing
                     break
     return found

@@ -118,6 +118,8 @@ class Craft(RootStep):
         """4.1.2 An immediate effect, and the card is discarded; 4.1.3 a persistent card stays in the play area."""
         seat, card = self.seat, self.card
         r.leave_hand(seat, card)
+        if r.factions[seat].forgoes(r, card):
+            return
         if KIND[card] == ITEM:
             r.factions[seat].gain_item(r, ITEM_OF[card])
             r.put_away(BIT[card])

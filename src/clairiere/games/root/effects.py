@@ -24,6 +24,7 @@ from .terms import (
     COUNT12,
     DAYLIGHT,
     EVENING,
+    NONE,
     STAND,
     TAX,
     WARREN,
@@ -130,9 +131,16 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
     return cards_of(cards & WARREN if r.phase == DAYLIGHT else cards)
 
 
+def offers(r: Root, start: int) -> tuple[int, ...]:
+    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30)."""
+    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn):
+        return ()
+    return r.factions[r.merchant].offers(r, r.turn)
+
+
 def open_window(r: Root, start: int) -> None:
     """4.1.3 Let effects be used, if there is one, 1.2.1 or if there might be for all that others know."""
-    if in_window(r, start) or (not start and might_use_dominance(r, r.turn)):
+    if in_window(r, start) or offers(r, start) or (not start and might_use_dominance(r, r.turn)):
         r.push(Window(start))
 
 
@@ -154,10 +162,12 @@ class Window(RootStep):
     def may_use(self, r: Root) -> None:
         """4.1.3 Whatever can be used now; CARD.better_burrow_bank cannot be declined."""
         options = in_window(r, self.start)
+        offered = offers(r, self.start)
+        about = "market" if offered else "effect"
         if self.start and set_of(options) & BANK:
-            r.ask(r.turn, "effect", options, "CARD.better_burrow_bank")
-        elif options or (not self.start and might_use_dominance(r, r.turn)):
-            r.ask(r.turn, "effect", (*options, END), "4.1.3")
+            r.ask(r.turn, about, options + offered, "CARD.better_burrow_bank")
+        elif options or offered or (not self.start and might_use_dominance(r, r.turn)):
+            r.ask(r.turn, about, (*options, *offered, END), "11.2.6" if offered else "4.1.3")
 
     def use(self, r: Root, answer: int) -> None:
         """4.1.3 One after the other."""
@@ -165,7 +175,8 @@ class Window(RootStep):
             r.done()
         else:
             self.at = 0
-            act_freely(r, r.turn, answer)
+            if r.merchant == NONE or not r.factions[r.merchant].sell(r, r.turn, answer):
+                act_freely(r, r.turn, answer)
 
     def fields(self) -> list[int]:
         return [self.start]

@@ -144,6 +144,34 @@ class Faction:
         """4.2 Warriors of `owner`, moved by `payer`, have come into a clearing (8.2.6). Set `watches_moves` to be
         called; add to `r.reactions` what follows."""
 
+    # -- trade: r.merchant is the seat that sells -------------------------------------------------------------------
+
+    def offers(self, r: Root, buyer: int) -> tuple[int, ...]:
+        """11.2.6 What a player can buy here at the start of his Birdsong, as choices. Set `r.merchant` to be asked."""
+        return ()
+
+    def sell(self, r: Root, buyer: int, choice: int) -> bool:
+        """11.2.6 Carry out a purchase; whether the choice was one."""
+        return False
+
+    def market_closes(self, r: Root) -> None:
+        """11.2.7 A turn is over, and with it what was sold for it."""
+
+    def refuse_sale(self, r: Root, buyer: int, ask: Ask, choice: int) -> Verdict | None:
+        """11.2.6 Why a player cannot buy this now; None if it is not for sale."""
+        return None
+
+    def bank(self, r: Root, owner: int, count: int, clause: str) -> None:
+        """11.2.6.I Warriors of a player go from his supply to the merchant's board."""
+
+    def purse(self, r: Root) -> int:
+        """11.2.6.I How much this player can pay for a service: the warriors in his supply."""
+        return r.supply[self.seat]
+
+    def pay_merchant(self, r: Root, count: int) -> None:
+        """11.2.6.I Pay the merchant, or push a step that does."""
+        r.factions[r.merchant].bank(r, self.seat, count, "11.2.6.I")
+
     # -- crafting ---------------------------------------------------------------------------------------------------
 
     def crafters(self, r: Root) -> int:
@@ -162,6 +190,10 @@ class Faction:
         """2.5.5 An item crafted goes to the Crafted Items box; 9.2.5 or to the satchel."""
         r.take_item(self.seat, item, "4.1.2")
 
+    def forgoes(self, r: Root, card: int) -> bool:
+        """4.1 Whether a crafted card, which has left the hand, serves another end than its effect (11.5.3.I)."""
+        return False
+
     def item_points(self, r: Root, card: int) -> int:
         """3.2.2 The points for crafting an item."""
         return POINTS[card]
@@ -169,8 +201,8 @@ class Faction:
     # -- battle: r.attacker, r.defender and r.field say who fights where -----------------------------------------------
 
     def can_attack(self, r: Root, clearing: int) -> bool:
-        """4.3 Whether the faction has warriors, or a pawn, to start a battle with."""
-        return r.warriors[self.seat * CLEARINGS + clearing] > 0
+        """4.3 Whether the faction has warriors, its own or hired ones, or a pawn, to start a battle with."""
+        return r.warriors[self.seat * CLEARINGS + clearing] + r.hired(self.seat, clearing) > 0
 
     def prepare_attack(self, r: Root) -> None:
         """4.3 Before the ambush, as attacker: push a step to choose whose warriors to treat as own (r.allied)."""
@@ -181,7 +213,7 @@ class Faction:
 
     def fights_on(self, r: Root) -> bool:
         """4.3.1 Whether an attacker has something to fight with after an ambush."""
-        return r.warriors[self.seat * CLEARINGS + r.field] > 0
+        return r.warriors[self.seat * CLEARINGS + r.field] + self.mercenaries(r) > 0
 
     def may_be_enlisted(self, r: Root) -> bool:
         """CHAR.arbiter Whether the defender may call on this player, who is neither attacker nor defender."""
@@ -200,7 +232,13 @@ class Faction:
 
     def fighters(self, r: Root, attacking: bool) -> int:
         """4.3.2.I The most hits that this side can roll: its warriors there."""
-        return r.warriors[self.seat * CLEARINGS + r.field]
+        return r.warriors[self.seat * CLEARINGS + r.field] + self.mercenaries(r)
+
+    def mercenaries(self, r: Root) -> int:
+        """11.2.7.III The hired warriors that fight on this side: against all but their own faction."""
+        if r.hirer != self.seat or r.merchant in (r.attacker, r.defender):
+            return 0
+        return r.hired(self.seat, r.field)
 
     def is_defenseless(self, r: Root) -> bool:
         """4.3.2.III Whether this defender takes an extra hit: he has no warrior there."""
@@ -211,8 +249,12 @@ class Faction:
         return 0
 
     def take_hits(self, r: Root, hits: int, by: int) -> None:
-        """4.3.3 Push a step in which this side loses a piece for each hit; `by` removes them."""
-        r.push(TakeHits(self.seat, hits, by))
+        """4.3.3 Push a step in which this side loses a piece for each hit; `by` removes them. 11.2.7.III.a Mercenaries
+        take half of the hits, rounded down, as far as there are any (RUL.26)."""
+        shared = min(hits // 2, self.mercenaries(r))
+        r.push(TakeHits(self.seat, hits - shared, by))
+        if shared:
+            r.remove_warriors(r.merchant, r.field, shared, by, "11.2.7.III.a", self.seat)
 
     def battle_over(self, r: Root) -> None:
         """4.3.3 All hits are dealt, in any battle: points for it, relations that changed, at the same instant."""
@@ -293,6 +335,10 @@ class Faction:
     def elsewhere(self, r: Root) -> int:
         """2.5.1 Own warriors that are neither on the map nor in the supply."""
         return 0
+
+    def keeps(self, r: Root, seat: int) -> int:
+        """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
+        return self.elsewhere(r) if seat == self.seat else 0
 
     def gone_tokens(self, r: Root) -> int:
         """2.5.3 Own tokens that have left the game, packed by kind."""

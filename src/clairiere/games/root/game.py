@@ -14,7 +14,7 @@ from ...core.state import State
 from .board import AUTUMN, BOARDS, WINTER
 from .choices import END, PASS
 from .faction import FACTIONS
-from .factions.scenarios import USUAL, advice, recommended, swapped
+from .factions.scenarios import USUAL, advice, may_stand_still, recommended, swapped
 from .labels import speak_choice
 from .position import KEYS, load, seated
 from .redeal import redeal
@@ -53,11 +53,11 @@ class Factions(Option):
 
 
 def all_sets(most: int) -> list[str]:
-    """SCEN.1 Every set of factions that may play, up to a size, as the option has them. Left out is the faction that
-    may play twice, alone with itself: it is allowed, but random players then may never come to an end."""
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them, but for those with which random
+    players may never come to an end."""
     names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
     sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
-    found = [names for names in sets if len(set(names)) > 1]
+    found = [names for names in sets if not may_stand_still(names)]
     return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
 
 
@@ -123,7 +123,7 @@ class RootGame(Game):
 
     def bound(self, state: State) -> int:
         """1.4 Turns go on until somebody wins, and the law sets no limit: players who refuse to score play for ever.
-        Random players score: games have about 600 answers between two of them, and the longest of thousands 6,000."""
+        Random players score: games have about 600 answers between two of them, and the longest of thousands 42,000."""
         return ENDLESS
 
     def pieces(self, state: State) -> Sequence[object]:
@@ -153,7 +153,8 @@ def faction_pieces(r: Root, seat: int) -> list[str]:
     faction = r.factions[seat]
     sheet = faction.sheet
     on_map = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
-    count = on_map + r.supply[seat] + faction.elsewhere(r) if r.turn >= 0 else sheet.warriors
+    held = sum([other.keeps(r, seat) for other in r.factions])
+    count = on_map + r.supply[seat] + held if r.turn >= 0 else sheet.warriors
     return [f"{sheet.name} warrior"] * count
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.event import EVERYONE
 from .terms import BIRD, BIT, SUIT, cards_of, size_of
 from .woodland import HAND_PILE, Woodland
 
@@ -10,7 +11,7 @@ class Piles(Woodland):
     """Hands, hidden stacks, deck and discard pile: the verbs that move cards between them."""
 
     def take_cards(self, seat: int, cards: int, pile: int, clause: str) -> None:
-        """2.1.2 Cards of the deck come to a hand or a hidden stack; only their owner sees which."""
+        """2.1.2 Cards of the deck come to a hand or a hidden stack; only their owner sees which, 11.2.3 or everyone."""
         self.deck &= ~cards
         if pile == HAND_PILE:
             self.hand[seat] |= cards
@@ -18,7 +19,9 @@ class Piles(Woodland):
             self.stacks[seat] |= cards
         self.forget(pile * self.seats + seat, cards)
         if self.log is not None:
-            self.tell("drew", clause, (seat, size_of(cards), pile), cards_of(cards), 1 << seat)
+            seen = self.lies_open(seat, pile)
+            what = (seat, size_of(cards), pile)
+            self.tell("drew", clause, what, cards_of(cards), EVERYONE if seen else 1 << seat, seen)
 
     def reshuffle(self) -> None:
         """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""
@@ -50,6 +53,10 @@ class Piles(Woodland):
         if self.log is not None:
             self.tell("recovered", clause, (seat, card))
 
+    def lies_open(self, seat: int, pile: int) -> bool:
+        """11.2.3 Whether a pile lies face up: some play with an open hand."""
+        return pile == HAND_PILE and self.open_hands >> seat & 1 != 0
+
     def receive(self, seat: int, card: int) -> None:
         """A card that everyone sees comes to a hand."""
         self.hand[seat] |= BIT[card]
@@ -57,21 +64,12 @@ class Piles(Woodland):
 
     def hand_over(self, giver: int, taker: int, card: int, pile: int, clause: str, suit: int = BIRD) -> None:
         """1.3.2 A card goes from a hand to another hand or stack, where a rule says so; only those two see which, but
-        all know if it must be of a suit, or a bird."""
-        n = 2 * self.seats
-        seen = self.known[self.seats * n + giver]
-        sure = [giver]
-        for viewer in range(self.seats + 1):  # 1.2.1 what others knew of the hand may be what has left it
-            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
-                sure.append(viewer)  # but who knew the only card knows where it goes
-            if viewer in (giver, taker):
-                self.known[viewer * n + giver] |= seen
-            else:
-                self.known[viewer * n + giver] = 0
-        self.hand[giver] &= ~BIT[card]
-        self.void_sizes[giver] = max(0, self.void_sizes[giver] - 1)
-        self.redeem(giver, BIRD)
-        if suit != BIRD:
+        all know if it must be of a suit, or a bird; 11.2.3 all see it if one of the hands lies open."""
+        seen = self.lies_open(giver, HAND_PILE) or self.lies_open(taker, pile)
+        sure = [self.seats] if seen else self.slip_out(giver, taker, card)
+        if seen:
+            self.leave_hand(giver, card)
+        elif suit != BIRD:
             self.pledges[pile * self.seats + taker] += 1 << 6 * suit
         self.forget(pile * self.seats + taker, BIT[card])
         if pile == HAND_PILE:
@@ -81,7 +79,26 @@ class Piles(Woodland):
         for viewer in sure:
             self.learn(viewer, pile * self.seats + taker, BIT[card])
         if self.log is not None:
-            self.tell("gave", clause, (giver, taker, pile), (card,), 1 << giver | 1 << taker, True)
+            seers = EVERYONE if seen else 1 << giver | 1 << taker
+            self.tell("gave", clause, (giver, taker, pile), (card,), seers, True)
+
+    def slip_out(self, giver: int, taker: int, card: int) -> list[int]:
+        """1.2.1 A card leaves a hidden hand unseen: what others knew of the hand may be what has left it.
+        Gives who knows where it went."""
+        n = 2 * self.seats
+        seen = self.known[self.seats * n + giver]
+        sure = [giver]
+        for viewer in range(self.seats + 1):
+            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
+                sure.append(viewer)  # who knew the only card
+            if viewer in (giver, taker):
+                self.known[viewer * n + giver] |= seen
+            else:
+                self.known[viewer * n + giver] = 0
+        self.hand[giver] &= ~BIT[card]
+        self.void_sizes[giver] = max(0, self.void_sizes[giver] - 1)
+        self.redeem(giver, BIRD)
+        return sure
 
     def show_hand(self, seat: int, viewer: int, clause: str) -> None:
         """1.2.1 A rule lets one player see another's hand."""
@@ -110,7 +127,9 @@ class Piles(Woodland):
                 self.known[viewer * n + pile] &= ~cards
 
     def knows(self, viewer: int, pile: int) -> int:
-        """1.2.1 The cards of a pile that a viewer knows; a spectator knows what everyone does."""
+        """1.2.1 The cards of a pile that a viewer knows; a spectator knows what everyone does: 11.2.3 an open hand."""
+        if self.open_hands >> pile & 1:
+            return self.hand[pile]
         n = 2 * self.seats
         found = self.known[self.seats * n + pile]
         if 0 <= viewer < self.seats:

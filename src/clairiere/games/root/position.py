@@ -326,9 +326,12 @@ class Reader:
         r, form = self.r, self.form
         letters = [faction.letter for faction in r.factions]
         found = Form("root", form.values.get("players", {}), letters, "players")
+        where = [f"players.{letter}" for letter in letters]
+        players = [Form("root", found.values.get(letters[i], {}), PLAYER_KEYS, where[i]) for i in range(r.seats)]
         for seat in range(r.seats):
-            where = f"players.{letters[seat]}"
-            self.player(seat, Form("root", found.values.get(letters[seat], {}), PLAYER_KEYS, where), where)
+            self.player(seat, players[seat], where[seat])
+        for seat in range(r.seats):
+            self.supply(seat, players[seat], where[seat])
 
     def player(self, seat: int, form: Form, where: str) -> None:
         r = self.r
@@ -351,12 +354,17 @@ class Reader:
         r.pawn[seat] = self.place(f"{where}.pawn", form.word("pawn", "", ()))
         if r.pawn[seat] != NONE and not r.factions[seat].sheet.pawn:
             raise form.wrong("root-no-pawn", f"{where}.pawn", {}, "2.5.4")
-        if form.whole("rivers", 0, 0, 1):
-            r.ways[seat] = r.board.waterways
+        swims = form.whole("rivers", int(r.ways[seat] is r.board.waterways), 0, 1)
+        r.ways[seat] = r.board.waterways if swims else r.board.paths
         self.voids(seat, form, where)
         board = Form("root", form.values.get("board", {}), list(r.factions[seat].dump(r)), f"{where}.board")
         r.factions[seat].load(r, board, self.cards)
-        used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]) + r.factions[seat].elsewhere(r)
+
+    def supply(self, seat: int, form: Form, where: str) -> None:
+        """2.5.1 Warriors that are neither on the map nor on any board."""
+        r = self.r
+        used = sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS])
+        used += sum([faction.keeps(r, seat) for faction in r.factions])
         limit = r.factions[seat].sheet.warriors
         if used > limit:
             raise form.wrong("root-too-many", f"{where}.supply", {"limit": limit}, "2.5")
@@ -430,7 +438,7 @@ class Reader:
     def rest(self, playing: bool) -> None:
         """5.1.5 Items in supply, and what counts for this turn only."""
         r, form = self.r, self.form
-        self.supply(playing)
+        self.item_supply(playing)
         self.dice()
         r.used = CardsRead(form).some("used", form.words("used"))
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
@@ -452,7 +460,7 @@ class Reader:
             if r.score[seat] >= WIN and not r.won and not r.hold:
                 raise form.wrong("root-won-already", f"players.{letter(r, seat)}.score", {"points": WIN}, "3.1")
 
-    def supply(self, playing: bool) -> None:
+    def item_supply(self, playing: bool) -> None:
         """5.1.5 There are twelve items: those that nobody has crafted are in the shared supply."""
         r, form = self.r, self.form
         left = [ITEM_SUPPLY[i] - sum(count_of(packed, i) for packed in r.items[: r.seats]) for i in range(len(ITEMS))]

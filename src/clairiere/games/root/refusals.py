@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
 from ...core.illegal import Facts, Illegal, Word
-from .battle import Attack
+from .battle import Attack, defenders
 from .choices import (
     CLEARING,
     END,
@@ -77,7 +77,9 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     """By the chapter of the faction that is asked, then by the general rules."""
     if seat == NATURE:
         return "not-possible", ask.clause, {}
-    found = r.factions[seat].refuse(r, ask, choice)
+    found = r.factions[r.merchant].refuse_sale(r, seat, ask, choice) if r.merchant != NONE else None
+    if found is None:
+        found = r.factions[seat].refuse(r, ask, choice)
     if found is None and is_with_card(choice):
         found = paid_with(r, seat, word_in(choice), card_in(choice), ask)
     elif found is None and is_card(choice):
@@ -179,15 +181,14 @@ def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
                 return "wrong-clearing", ask.clause, {}
             if not r.factions[seat].can_attack(r, place):
                 return "no-fighters", "4.3", {}
-            others = [other for other in range(r.seats) if other != seat and r.present(other, place)]
-            return ("no-enemy", "4.3", {}) if not others else None
+            return ("no-enemy", "4.3", {}) if not defenders(r, seat, place) else None
     return None
 
 
 def origin(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Own warriors, 4.2.1 and a neighbour that they may go to."""
     if not r.warriors[seat * CLEARINGS + place]:
-        return "no-warriors", "4.2", {}
+        return ("hired-stay", "11.2.7.III", {}) if r.hired(seat, place) else ("no-warriors", "4.2", {})
     if isinstance(r.step, Move) and not r.step.within >> place & 1:
         return "wrong-clearing", "4.2", {}
     return "rule-neither", "4.2.1", {}
@@ -209,4 +210,6 @@ def player(r: Root, seat: int, other: int, ask: Ask) -> Verdict | None:
         return "not-that-player", ask.clause, {}
     if ask.about == "player":
         return "no-cards-there", ask.clause, {}
+    if ask.about == "defender" and isinstance(r.step, Attack) and r.present(other, r.step.clearing):
+        return "hired-not-against", "11.2.7.III", {}
     return ("not-there", "4.3", {}) if ask.about == "defender" else None

@@ -9,14 +9,18 @@ from .terms import CLEARINGS, NONE
 def ruler(r: Root, clearing: int) -> int:
     """2.8 The highest total of warriors and buildings; a tie leaves a clearing unruled, unless one of those who are
     tied rules ties. Tokens and pawns do not count."""
-    best = 0
+    best = lords = 0
     found = NONE
     tied = False
-    strength = r.strength
+    hired = r.hired(r.hirer, clearing) if r.hirer != NONE else 0
     at = clearing
     for seat in range(r.seats):
-        own = strength[at]
+        own = r.strength[at]
         at += CLEARINGS
+        if hired:  # 11.2.7.III they count for who has hired them, and for nobody else (RUL.27)
+            own += hired if seat == r.hirer else -hired if seat == r.merchant else 0
+        if seat == r.lord:
+            lords = own
         if own > best:
             best = own
             found = seat
@@ -24,8 +28,7 @@ def ruler(r: Root, clearing: int) -> int:
         elif own == best and own:
             tied = True
     if tied:
-        lord = r.lord
-        found = lord if lord != NONE and strength[lord * CLEARINGS + clearing] == best else NONE
+        found = r.lord if lords == best else NONE
     if r.special_rule:
         for faction in r.factions:
             found = faction.bend_rule(r, clearing, found)
@@ -36,6 +39,6 @@ def ruled(r: Root, seat: int) -> int:
     """2.8 The clearings that a player rules, as bits."""
     found = 0
     for clearing, own in enumerate(r.strength[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
-        if (own or r.special_rule) and ruler(r, clearing) == seat:
+        if (own or r.special_rule or r.hirer == seat) and ruler(r, clearing) == seat:
             found |= 1 << clearing
     return found

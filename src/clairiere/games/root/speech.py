@@ -68,7 +68,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     facts: Facts = {"clause": ask.clause}
     if r.field >= 0:
         facts |= {"clearing": r.field + 1, "suit": Word(f"root-suit-{SUITS[r.suits[r.field]]}")}
-    facts |= r.factions[ask.seat].ask_facts(r, ask)
+    facts |= r.factions[ask.seat if ask.about != "market" else r.merchant].ask_facts(r, ask)
     return f"root-ask-{ask.about.replace(' ', '-')}", facts
 
 

@@ -75,8 +75,9 @@ class Root(Piles):
                 self.tell("placed", clause, (seat, clearing, count))
         return count
 
-    def remove_warriors(self, seat: int, clearing: int, count: int, by: int, clause: str) -> None:
-        """2.5.1 Warriors leave the map and go back to their supply; their faction and the remover's may have a say."""
+    def remove_warriors(self, seat: int, clearing: int, count: int, by: int, clause: str, hirer: int = NONE) -> None:
+        """2.5.1 Warriors leave the map and go back to their supply; their faction and the remover's may have a say. Who
+        removes hired ones has to do with their hirer (RUL.60)."""
         self.warriors[seat * CLEARINGS + clearing] -= count
         self.strength[seat * CLEARINGS + clearing] -= count
         if self.log is not None:
@@ -85,7 +86,7 @@ class Root(Piles):
         owner.fallen(self, clearing, count, by)
         owner.lost_warriors(self, clearing, count, by)
         if by != seat:
-            self.factions[by].took(self, seat, clearing, WARRIOR, count)
+            self.factions[by].took(self, seat if hirer == NONE else hirer, clearing, WARRIOR, count)
 
     def move_warriors(self, seat: int, origin: int, target: int, count: int, payer: int, clause: str) -> None:
         """4.2 Warriors go from one clearing to another; `payer` has moved them, which others may resent."""

@@ -8,7 +8,7 @@ from ...core.state import Step
 from .effects import open_window
 from .state import Root, RootStep
 from .steps import known_step
-from .terms import BIRDSONG, DAYLIGHT, EVENING
+from .terms import BIRDSONG, DAYLIGHT, EVENING, NONE
 from .victory import check_dominance
 
 
@@ -54,6 +54,8 @@ class Turns(RootStep):
     def next_turn(self, r: Root) -> None:
         """1.4 The next player clockwise."""
         r.factions[r.turn].turn_ends(r)
+        if r.merchant != NONE:
+            r.factions[r.merchant].market_closes(r)  # 11.2.7
         r.turn = (r.turn + 1) % r.seats
         self.at = 0
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ...core.state import State
 from .board import Board
-from .terms import CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
+from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
 
 if TYPE_CHECKING:
     from .faction import Faction
@@ -36,8 +36,8 @@ class Woodland(State):
     __slots__ = (
         "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector",
         "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
-        "enlisted", "factions", "field", "first", "hand", "hold", "instigator",
-        "items", "known", "lord", "of_suit", "partner", "pawn", "phase", "pledges", "reached",
+        "enlisted", "factions", "field", "first", "hand", "hirer", "hold", "instigator",
+        "items", "known", "lord", "merchant", "of_suit", "open_hands", "partner", "pawn", "phase", "pledges", "reached",
         "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
         "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
         "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
@@ -65,6 +65,9 @@ class Woodland(State):
         # rule (2.8)
         self.lord = NONE  # who rules where the lead is tied
         self.special_rule = False  # whether some faction bends rule by its hook
+        # trade (11.2.6)
+        self.merchant = NONE  # the seat whose faction sells services, if any
+        self.hirer = NONE  # 11.2.7.III who has hired its warriors for this turn
         # cards (2.1)
         self.deck = 0
         self.discard = 0
@@ -72,6 +75,7 @@ class Woodland(State):
         self.removed = 0  # 5.1.3 not in this game
         self.collector = NONE  # the seat whose faction takes what is spent or discarded, if any
         self.hand: list[int] = EMPTY
+        self.open_hands = 0  # 11.2.3 the seats whose hands lie face up, as bits
         self.stacks: list[int] = EMPTY
         self.crafted: list[int] = EMPTY  # 4.1.3
         self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
@@ -153,12 +157,15 @@ class Woodland(State):
         other.supply = self.supply.copy()
         other.lord = self.lord
         other.special_rule = self.special_rule
+        other.merchant = self.merchant
+        other.hirer = self.hirer
         other.deck = self.deck
         other.discard = self.discard
         other.available = self.available
         other.removed = self.removed
         other.collector = self.collector
         other.hand = self.hand.copy()
+        other.open_hands = self.open_hands
         other.stacks = self.stacks.copy()
         other.crafted = self.crafted.copy()
         other.dominance = self.dominance.copy()
@@ -211,6 +218,18 @@ class Woodland(State):
         """2.5 Whether a player has a piece in a clearing: a warrior, a building, a token or a pawn."""
         at = seat * CLEARINGS + clearing
         return self.strength[at] + self.tokens[at] > 0 or self.pawn[seat] == clearing
+
+    def hired(self, seat: int, clearing: int) -> int:
+        """11.2.7.III The warriors in a clearing that a player treats as his own for this Daylight and Evening."""
+        if self.hirer != seat or self.phase == BIRDSONG:
+            return 0
+        return self.warriors[self.merchant * CLEARINGS + clearing]
+
+    def faces(self, seat: int, other: int, clearing: int) -> bool:
+        """4.3 Whether one player finds another to attack there; 11.2.7.III hired warriors alone spare their own."""
+        if other == seat or not self.present(other, clearing):
+            return False
+        return self.hirer != seat or other != self.merchant or self.warriors[seat * CLEARINGS + clearing] > 0
 
     def on_map(self, packed: list[int], seat: int) -> int:
         """2.5 All buildings or all tokens of a seat on the map, packed by kind: no track has more than 15."""

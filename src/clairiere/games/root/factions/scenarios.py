@@ -16,6 +16,13 @@ DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
     ("alliance", "marquise"): "SCEN.6",
 }
 
+STANDSTILLS: Final = (("vagabond", "vagabond"), ("riverfolk", "vagabond"))  # where nobody may be left who can score
+
+
+def may_stand_still(factions: tuple[str, ...]) -> bool:
+    """SCEN.1 Whether players who choose at random may never end a game of these factions, which is allowed."""
+    return tuple(sorted(factions)) in STANDSTILLS
+
 
 def recommended(factions: tuple[str, ...]) -> bool:
     """SCEN.1 Whether a set is one of those recommended; others are less balanced."""

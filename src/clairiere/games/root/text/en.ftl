@@ -730,6 +730,82 @@ root-acolytes-short = That takes { $wanted ->
 root-no-enemy-warrior = There is no enemy warrior in that clearing ({ $clause }).
 root-no-enemy-building = There is no enemy building in that clearing ({ $clause }).
 
+## Riverfolk Company
+
+root-faction-riverfolk = Riverfolk Company
+root-word-fox-post = fox trade post
+root-word-rabbit-post = rabbit trade post
+root-word-mouse-post = mouse trade post
+root-word-hand-card = hand card
+root-word-riverboats = riverboats
+root-word-mercenaries = mercenaries
+root-word-draw = draw
+root-word-export = export
+root-word-establish = establish a trade post
+root-word-disruption = Trade Disruption
+root-ask-market = Start of Birdsong: buy a service, use an effect, or end (a card { $cards }, riverboats { $boats }, mercenaries { $mercenaries })
+root-ask-pay-item = Services: exhaust which item to pay
+root-ask-first-river = Set-up: a warrior in which river clearing
+root-ask-price-cards = The price of a hand card
+root-ask-price-boats = The price of riverboats
+root-ask-price-mercenaries = The price of mercenaries
+root-ask-trade = Daylight: commit and spend funds, or end ({ $funds ->
+    [one] one fund
+   *[other] { $funds } funds
+ })
+root-ask-fund-move = Move: commit whose warrior
+root-ask-fund-battle = Battle: commit whose warrior
+root-ask-fund-draw = Draw: commit whose warrior
+root-ask-fund-craft = Crafting: whose warrior goes to a trade post space
+root-ask-fund-recruit = Recruit: spend whose warrior
+root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds
+root-ask-river = Recruit: in which river clearing
+root-ask-establish = A trade post: in which clearing
+root-event-bought = { $seat }: a service bought, { $word } for { $count }.
+root-event-paid = { $seat }: { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+ } put in Payments.
+root-event-gathered = { $seat }: all warriors gathered, { $count ->
+    [one] one fund
+   *[other] { $count } funds
+ }.
+root-event-committed = { $seat }: a fund committed ({ $other }).
+root-event-invested = { $seat }: a fund on a trade post space ({ $other }).
+root-event-fund-spent = { $seat }: a fund spent ({ $other }).
+root-event-fund-lost = { $seat }: a fund lost ({ $other }).
+root-event-exported = { $seat }: { $card } exported.
+root-event-price = { $seat }: a price set, { $word } for { $count }.
+root-hired-stay = Mercenaries cannot be moved ({ $clause }).
+root-hired-not-against = Mercenaries do not fight those they belong to ({ $clause }).
+root-own-services = Services are for the other players ({ $clause }).
+root-services-at-dawn = Services are bought at the start of one’s own Birdsong ({ $clause }).
+root-services-sold = { $most ->
+    [one] You may buy one service
+   *[other] You may buy { $most } services
+ } in this turn, and have ({ $clause }).
+root-no-mercenaries = Mercenaries do not serve the Vagabond ({ $clause }).
+root-not-their-card = That card is not in the merchants’ hand ({ $clause }).
+root-served-already = You have bought this for this turn ({ $clause }).
+root-price-short = That costs { $price }, and you can pay { $found } ({ $clause }).
+root-price-same = That is the price already: pass to leave it ({ $clause }).
+root-price-track = Prices go from 1 to { $most } ({ $clause }).
+root-no-such-fund = None of that player’s warriors is in your Funds box ({ $clause }).
+root-no-river = No river flows through that clearing ({ $clause }).
+root-post-there = There is a trade post in that clearing already ({ $clause }).
+root-no-post-left = No { $suit } trade post is left on your board ({ $clause }).
+root-nobody-rules = Nobody rules that clearing ({ $clause }).
+root-ruler-funds = That takes { $wanted } funds of the player who rules the clearing ({ $clause }).
+root-prices-in-evening = Prices are set in your Evening ({ $clause }).
+root-no-funds = Your Funds box is empty ({ $clause }).
+root-no-space = No empty trade post space of the needed suit is left ({ $clause }).
+root-funds-short = That takes { $wanted ->
+    [one] one fund
+   *[other] { $wanted } funds
+ } ({ $clause }).
+root-one-post = { $where }: a clearing holds one trade post at most, of its own suit ({ $clause }).
+root-no-hirer = { $where }: mercenaries serve the player in turn, if he has warriors ({ $clause }).
+
 ## Choices
 
 root-choice-card = { $card }{ $copy ->

@@ -743,6 +743,77 @@ root-acolytes-short = Il faut { $wanted ->
 root-no-enemy-warrior = Aucun guerrier adverse dans cette clairière ({ $clause }).
 root-no-enemy-building = Aucun bâtiment adverse dans cette clairière ({ $clause }).
 
+## Compagnie de la Rivière
+
+root-faction-riverfolk = Compagnie de la Rivière
+root-word-fox-post = comptoir renard
+root-word-rabbit-post = comptoir lapin
+root-word-mouse-post = comptoir souris
+root-word-hand-card = carte
+root-word-riverboats = bateaux
+root-word-mercenaries = mercenaires
+root-word-draw = pioche
+root-word-export = export
+root-word-establish = comptoir et garnison
+root-word-disruption = Commerce perturbé
+root-ask-market = Début de l’Aurore : achetez un service, utilisez un effet ou terminez (une carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries })
+root-ask-pay-item = Services : épuisez quel objet pour payer
+root-ask-first-river = Mise en place : un guerrier dans quelle clairière de rivière
+root-ask-price-cards = Le prix d’une carte
+root-ask-price-boats = Le prix des bateaux
+root-ask-price-mercenaries = Le prix des mercenaires
+root-ask-trade = Jour : investissez et dépensez des fonds ou terminez ({ $funds } en caisse)
+root-ask-fund-move = Déplacement : investissez le guerrier de qui
+root-ask-fund-battle = Combat : investissez le guerrier de qui
+root-ask-fund-draw = Pioche : investissez le guerrier de qui
+root-ask-fund-craft = Fabrication : le guerrier de qui va sur une case de comptoir
+root-ask-fund-recruit = Recrutement : dépensez le guerrier de qui
+root-ask-lose-fund = Commerce perturbé : le guerrier de qui quitte vos fonds
+root-ask-river = Recrutement : dans quelle clairière de rivière
+root-ask-establish = Un comptoir : dans quelle clairière
+root-event-bought = { $seat } : achat d’un service, { $word } pour { $count }.
+root-event-paid = { $seat } : { $count ->
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } en Paiements.
+root-event-gathered = { $seat } : tous les guerriers du plateau en Fonds, { $count } en tout.
+root-event-committed = { $seat } : un fonds investi ({ $other }).
+root-event-invested = { $seat } : un fonds sur une case de comptoir ({ $other }).
+root-event-fund-spent = { $seat } : un fonds dépensé ({ $other }).
+root-event-fund-lost = { $seat } : un fonds perdu ({ $other }).
+root-event-exported = { $seat } : export de { $card }.
+root-event-price = { $seat } : un prix fixé, { $word } pour { $count }.
+root-hired-stay = Les mercenaires ne se déplacent pas ({ $clause }).
+root-hired-not-against = Les mercenaires ne combattent pas les leurs ({ $clause }).
+root-own-services = Les services sont pour les autres joueurs ({ $clause }).
+root-services-at-dawn = On achète des services au début de sa propre Aurore ({ $clause }).
+root-services-sold = { $most ->
+    [one] Un seul service ce tour-ci
+   *[other] { $most } services ce tour-ci
+ } : vous n’avez plus rien à acheter ({ $clause }).
+root-no-mercenaries = Les mercenaires ne servent pas le Vagabond ({ $clause }).
+root-not-their-card = Cette carte n’est pas dans la main des marchands ({ $clause }).
+root-served-already = Vous avez déjà acheté cela pour ce tour ({ $clause }).
+root-price-short = Cela coûte { $price }, et vous pouvez payer { $found } ({ $clause }).
+root-price-same = C’est déjà le prix : passez pour le garder ({ $clause }).
+root-price-track = Les prix vont de 1 à { $most } ({ $clause }).
+root-no-such-fund = Aucun guerrier de ce joueur n’est sur votre case Fonds ({ $clause }).
+root-no-river = Aucune rivière ne traverse cette clairière ({ $clause }).
+root-post-there = Il y a déjà un comptoir dans cette clairière ({ $clause }).
+root-no-post-left = Il ne reste pas de comptoir { $suit ->
+    [fox] renard
+    [rabbit] lapin
+   *[mouse] souris
+ } sur votre plateau de faction ({ $clause }).
+root-nobody-rules = Personne ne contrôle cette clairière ({ $clause }).
+root-ruler-funds = Il faut { $wanted } fonds du joueur qui contrôle la clairière ({ $clause }).
+root-prices-in-evening = Les prix se fixent pendant votre Crépuscule ({ $clause }).
+root-no-funds = Votre case Fonds est vide ({ $clause }).
+root-no-space = Il ne reste pas de case de comptoir vide de la couleur voulue ({ $clause }).
+root-funds-short = Il faut { $wanted } fonds ({ $clause }).
+root-one-post = { $where } : une clairière porte au plus un comptoir, de sa couleur ({ $clause }).
+root-no-hirer = { $where } : les mercenaires servent le joueur dont c’est le tour, s’il a des guerriers ({ $clause }).
+
 ## Choix
 
 root-choice-card = { $card }{ $copy ->

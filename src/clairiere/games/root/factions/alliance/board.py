@@ -241,11 +241,12 @@ def spread_places(r: Root, seat: int) -> int:
         return 0
     found = 0
     for clearing in range(CLEARINGS):
-        if not there >> clearing & 1 and r.may_place(seat, clearing) and (not there or is_near(r, there, clearing)):
+        near = not there or is_near(r, seat, there, clearing)
+        if near and not there >> clearing & 1 and r.may_place(seat, clearing):
             found |= 1 << clearing
     return found
 
 
-def is_near(r: Root, places: int, clearing: int) -> bool:
-    """2.2.1 Whether a path leads from a clearing to one of some."""
-    return places & r.board.paths[clearing] != 0
+def is_near(r: Root, seat: int, places: int, clearing: int) -> bool:
+    """2.2.1 Whether a path leads from a clearing to one of some; 11.2.7.II or a river that they take for one."""
+    return places & r.ways[seat][clearing] != 0

@@ -95,7 +95,7 @@ def spreading(r: Root, board: AllianceBoard, place: int) -> Verdict:
         return "sympathetic-already", "8.2.5.I", {}
     if not r.may_place(board.seat, place):
         return "reserved", "6.2.2", {}
-    if there and not is_near(r, there, place):
+    if there and not is_near(r, board.seat, there, place):
         return "not-near-sympathy", "8.4.2.I", {}
     have, wanted = size_of(r.stacks[board.seat] & MATCHING[r.suits[place]]), price(r, board.seat, place)
     clause = "8.4.2.II" if have < COSTS[board.placed(r)] else "8.4.2.II.a"

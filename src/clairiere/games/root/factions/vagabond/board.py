@@ -84,7 +84,7 @@ class VagabondBoard(Faction):
         if r.log is not None:
             r.tell("got", clause, (self.seat, item))
 
-    def exhaust(self, r: Root, item: int, clause: str) -> None:
+    def exhaust(self, r: Root, item: int, clause: str, reveals: bool = False) -> None:
         """9.2.5 A face-up item turns face down; 9.5 one on a track drops to the satchel."""
         if count_of(self.satchel, item):
             self.satchel -= 1 << 4 * item
@@ -92,7 +92,7 @@ class VagabondBoard(Faction):
             self.track -= 1 << 4 * item
         self.spent += 1 << 4 * item
         if r.log is not None:
-            r.tell("exhausted", clause, (self.seat, item))
+            r.tell("exhausted", clause, (self.seat, item), reveals=reveals)
 
     def damage(self, r: Root, choice: int, clause: str) -> None:
         """9.2.7 An undamaged item goes to the Damaged box and keeps its face."""

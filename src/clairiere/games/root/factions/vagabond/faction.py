@@ -8,10 +8,11 @@ from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state import Root
 from ...victory import put_in_play
-from .birdsong import VagabondBirdsong, VagabondEvening
+from .birdsong import VagabondBirdsong, VagabondEvening, all_of
 from .coalition import FEWEST_PLAYERS, Coalition, partners
 from .daylight import VagabondDaylight
 from .hits import CallAlly, VagabondHits, allies_at_hand
+from .paying import PayItems
 from .record import VagabondRecord
 from .refusals import refuse
 from .setup import VagabondSetup
@@ -86,6 +87,14 @@ class Vagabond(VagabondRecord):
     def free_move(self, r: Root) -> None:
         """CARD.cobbler Without a boot."""
         r.push(Walk(self.seat, 1))
+
+    def purse(self, r: Root) -> int:
+        """11.2.6.III He pays with items that are face up."""
+        return all_of(self.track) + all_of(self.satchel)
+
+    def pay_merchant(self, r: Root, count: int) -> None:
+        """11.2.6.III One item for each warrior of the price."""
+        r.push(PayItems(self.seat, count))
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """9.3 to 9.6 By his chapter."""

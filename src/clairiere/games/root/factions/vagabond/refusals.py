@@ -53,7 +53,7 @@ from .words import (
 ITEM_ASKS: dict[str, tuple[str, str]] = {
     "refresh": ("not-exhausted", "9.4.1"), "damage": ("not-undamaged", "9.2.7"), "repair": ("not-damaged", "9.5.7"),
     "drop": ("not-in-satchel", "9.6.4"), "aid item": ("not-face-up", "9.2.5"), "aid take": ("not-in-box", "9.5.4"),
-    "relic": ("not-this-relic", "9.7.1"),
+    "relic": ("not-this-relic", "9.7.1"), "pay item": ("not-face-up", "11.2.6.III"),
 }  # fmt: skip
 # questions about players
 PLAYER_ASKS: dict[str, tuple[str, str]] = {

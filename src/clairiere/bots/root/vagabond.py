@@ -1,0 +1,324 @@
+"""Chapter 9, a greedy Vagabond: ruins, quests, aid, crafting, battle where it scores; he goes where most is to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...games.root.choices import (
+    BATTLE,
+    CLEARING,
+    END,
+    ITEM_WORD,
+    MOVE,
+    NUMBER,
+    PASS,
+    SEAT,
+    WARRIOR_WORD,
+    card_in,
+    is_card,
+    is_seat,
+    is_with_card,
+    word_in,
+)  # fmt: skip
+from ...games.root.factions.vagabond.words import (
+    AID,
+    AIDED,
+    BOOTS,
+    CARDS_WORD,
+    CHARACTER_WORD,
+    DAY_LABOR,
+    EXHAUSTED,
+    EXPLORE,
+    HAMMER,
+    HIDEOUT,
+    INSTIGATE,
+    OF_SUIT,
+    POINTS_WORD,
+    QUEST_WORD,
+    QUESTS,
+    REPAIR,
+    SCORCHED_EARTH,
+    STEAL,
+    STRIKE,
+    TO_SATCHEL,
+    TO_TRACK,
+    TORCH,
+)  # fmt: skip
+from ...games.root.terms import BIT, CLEARINGS, ITEMS, MATCHING, NONE, PLACES, WIN, count_of, size_of
+from .brain import Brain
+from .odds import SIXTEEN, losses
+from .sight import best_of
+from .wander import ITEM_WORTH, Pack
+from .worth import FOE_WARRIOR, craft_worth, hand_worth, prey_worth, threat
+
+FAVORITES: Final = (6, 4, 2, 5, 3, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+ENOUGH: Final = 20
+FAR: Final = 55  # percent of what lies a step further
+
+
+class VagabondBrain(Brain):
+    """9 His questions."""
+
+    def own(self) -> int:
+        match self.about:
+            case "wander":
+                return self.wander()
+            case "slip":
+                return self.slip()
+            case "walk":
+                return self.walk()
+            case "refresh" | "repair" | "aid take" | "relic":
+                return self.dearest()
+            case "drop" | "aid item":
+                return self.least_item()
+            case "damage":
+                return self.damaged()
+            case "reward":
+                return self.reward()
+            case "day labor":
+                return self.dearest_card()
+            case "strike":
+                return SEAT + self.pack().strike_at(self.place())[1]
+            case "defender":
+                return SEAT + self.pack().battles_at(self.place())[1]
+        return self.rare()
+
+    def rare(self) -> int:
+        """9.3, CHAR.* What is asked once, or by few."""
+        match self.about:
+            case "character":
+                return self.options[best_of([FAVORITES[option - CHARACTER_WORD] for option in self.options])]
+            case "first forest":
+                return self.options[best_of([self.ruins_around(option - CLEARING) for option in self.options])]
+            case "bring" | "partner":
+                return self.any_option()
+            case "count":
+                return NUMBER + 1
+            case "ally" | "victim" | "instigated":
+                seats = [option - SEAT for option in self.options if is_seat(option)]
+                return SEAT + seats[best_of([self.weight(seat) for seat in seats])]
+            case "instigate":
+                return SEAT + self.quarrel()[1]
+        return NONE
+
+    # -- what he has -------------------------------------------------------------------------------------------
+
+    def pack(self) -> Pack:
+        return Pack(self.sight)
+
+    def place(self) -> int:
+        return self.view.pawns[self.me]
+
+    def weight(self, seat: int) -> int:
+        return threat(self.sight, seat) + 3 * self.view.hands[seat]
+
+    def crafters(self) -> tuple[int, int, int]:
+        """9.2.1 Hammers, of whatever suit he goes to."""
+        hammers = self.sight.sound(self.me, HAMMER)
+        return (hammers, hammers, hammers)
+
+    def ruins_around(self, forest: int) -> int:
+        return len([c for c in self.sight.board.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
+
+    def item_worth(self, option: int) -> int:
+        """9.2.5 An item among the options, face up or down, or a relic."""
+        item = option - EXHAUSTED if option >= EXHAUSTED else option - ITEM_WORD
+        return ITEM_WORTH[item] if 0 <= item < len(ITEMS) else 100
+
+    def dearest(self) -> int:
+        """9.4.1, 9.5.4, 9.5.7 The item that is worth most."""
+        return self.options[best_of([-1 if option == PASS else self.item_worth(option) for option in self.options])]
+
+    def least_item(self) -> int:
+        """9.5.4, 9.6.4 The item that is worth least now; the last torch while there are ruins, and boots, are kept."""
+        pack = self.pack()
+        values: list[int] = []
+        for option in self.options:
+            item = option - EXHAUSTED if option >= EXHAUSTED else option - ITEM_WORD
+            value = -self.item_worth(option) if self.about == "drop" else -self.use_now(pack, item)
+            if count_of(pack.ready + pack.spent, item) > 1:
+                value += 30
+            values.append(value)
+        return self.options[best_of(values)]
+
+    def use_now(self, pack: Pack, item: int) -> int:
+        """9.5 What else a face-up item could still do in this turn, or by staying on its track."""
+        place = self.place()
+        match item:
+            case 0:  # boots
+                return 75
+            case 3:  # a hammer
+                return 20 + pack.crafts_at(place) // 2
+            case 4:  # a sword
+                return 20 + max(0, pack.battles_at(place)[0])
+            case 2:  # a crossbow
+                return 20 + pack.strike_at(place)[0]
+            case 7:  # a torch
+                return 110 if self.view.ruins else 30
+        return ITEM_WORTH[item] * 2 // 3
+
+    def damaged(self) -> int:
+        """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""
+        hits = self.view.boards[self.me].get("hits", [0, 0])
+        if WARRIOR_WORD in self.options and isinstance(hits, list) and int(hits[1]) < int(hits[0]):
+            return WARRIOR_WORD
+        values: list[int] = []
+        for option in self.options:
+            if option == WARRIOR_WORD:
+                values.append(-1000)
+            else:
+                values.append((70 if option >= EXHAUSTED else 0) - self.item_worth(option))
+        return self.options[best_of(values)]
+
+    def dearest_card(self) -> int:
+        crafters = self.crafters()
+        return self.options[best_of([hand_worth(self.sight, card, crafters) for card in self.options])]
+
+    def reward(self) -> int:
+        """9.5.5 Points, or cards as long as one point is all there is and hands are empty."""
+        pack = self.pack()
+        best = max([(pack.completed & bits).bit_count() for bits in OF_SUIT])
+        if best <= 1 and size_of(self.view.hand) <= 1 and self.view.score[self.me] < WIN - 8:
+            return CARDS_WORD
+        return POINTS_WORD
+
+    # -- where to go -------------------------------------------------------------------------------------------
+
+    def beyond(self, pack: Pack, clearing: int, boots: int) -> int:
+        """The best that lies one step further, if there are boots for it."""
+        best = 0
+        for other in PLACES[self.sight.board.paths[clearing]]:
+            fare = pack.fare(other)
+            if boots + fare <= pack.has(BOOTS):
+                best = max(best, pack.potential(other, boots + fare) - 15 * fare)
+        return best * FAR // 100
+
+    def slip(self) -> int:
+        """9.4.2 To the place that offers most; 9.6.1 to a forest, when too much is damaged."""
+        pack = self.pack()
+        hurt = pack.all_damaged()
+        values: list[int] = []
+        for option in self.options:
+            place = self.place() if option == PASS else option - CLEARING
+            if place >= CLEARINGS:
+                best = 0
+                for other in self.sight.board.forests[place - CLEARINGS]:
+                    if other < CLEARINGS and pack.fare(other) <= pack.has(BOOTS):
+                        best = max(best, pack.potential(other, pack.fare(other)))
+                values.append(best * FAR // 100 + 32 * hurt * hurt // 2)
+            else:
+                values.append(pack.potential(place, 0) + self.beyond(pack, place, 0) + int(option != PASS))
+        return self.options[best_of(values)]
+
+    def best_walk(self, places: int, free: int) -> tuple[int, int]:
+        """9.5.1 The best step: its worth, and where to."""
+        pack = self.pack()
+        best, found = -10000, NONE
+        for target in PLACES[places]:
+            boots = max(0, pack.fare(target) - free)
+            value = pack.potential(target, boots) + self.beyond(pack, target, boots) - 15 * boots
+            if value > best:
+                best, found = value, target
+        return best, found
+
+    def walk(self) -> int:
+        return CLEARING + self.best_walk(self.places(), 0)[1]
+
+    def reachable(self) -> int:
+        """9.5.1 The clearings that he can walk to now, as bits."""
+        pack = self.pack()
+        place = self.place()
+        inside = place >= CLEARINGS
+        near = self.sight.board.forests[place - CLEARINGS] if inside else PLACES[self.sight.board.paths[place]]
+        found = 0
+        for other in near:
+            if other < CLEARINGS and self.view.reserved[other] >= NONE and pack.fare(other) <= pack.has(BOOTS):
+                found |= 1 << other
+        return found
+
+    # -- Daylight ----------------------------------------------------------------------------------------------
+
+    def wander(self) -> int:
+        """9.5 Tracks are filled, effects used, then the action that is worth most; at last the walk."""
+        for option in self.options:
+            if TO_TRACK <= option < TO_SATCHEL:
+                return option
+        found = self.menu_effect()
+        if found != NONE:
+            return found
+        pack = self.pack()
+        found, best = END, ENOUGH
+        for option in self.options:
+            value = self.act_worth(pack, option)
+            if value > best:
+                found, best = option, value
+        if found == END and MOVE in self.options and self.best_walk(self.reachable(), 0)[0] > ENOUGH:
+            return MOVE
+        return found
+
+    def act_worth(self, pack: Pack, option: int) -> int:
+        """9.5.2 to 9.5.9 What an action brings here."""
+        if is_with_card(option) and AID <= word_in(option) < AID + len(AIDED):
+            return self.aid_worth(pack, word_in(option) - AID, card_in(option))
+        if QUEST_WORD <= option < QUEST_WORD + len(QUESTS):
+            return pack.quest_worth(option - QUEST_WORD)
+        if is_card(option):
+            crafts = BIT[option] & self.view.hand and not self.is_dominance(option)
+            return craft_worth(self.sight, option) - 15 if crafts else 0
+        if option == EXPLORE:
+            return pack.ruin_at(self.place())
+        if option == BATTLE:
+            return pack.battles_at(self.place())[0]
+        if option == STRIKE:
+            return pack.strike_at(self.place())[0]
+        if option == REPAIR:
+            return 45 if pack.all_damaged() else 0
+        return self.special_worth(pack, option)
+
+    def is_dominance(self, card: int) -> bool:
+        return craft_worth(self.sight, card) == 0
+
+    def aid_worth(self, pack: Pack, letter: int, card: int) -> int:
+        """9.5.4 To whom, with which card: the cheaper the card, the better."""
+        cards = size_of(self.view.hand & MATCHING[self.view.suits[self.place()]])
+        for seat in range(self.sight.seats):
+            if self.view.factions[seat][1] == AIDED[letter]:
+                return pack.aid_worth(seat, cards, pack.all_ready()) - hand_worth(self.sight, card, self.crafters())
+        return 0
+
+    def special_worth(self, pack: Pack, option: int) -> int:
+        """9.5.9 A torch for the special action, when no ruin needs it."""
+        torch = 70 if self.view.ruins and pack.has(TORCH) < 2 else 10
+        if option == STEAL:
+            return 75 - torch
+        if option == DAY_LABOR:
+            return 80 - torch
+        if option == HIDEOUT:
+            return 30 * min(3, pack.all_damaged()) - 10 if pack.all_damaged() > 1 else 0
+        if option == INSTIGATE:
+            return self.quarrel()[0] - torch
+        if option == SCORCHED_EARTH:
+            return self.ashes() - 150
+        return 0
+
+    def quarrel(self) -> tuple[int, int]:
+        """CHAR.vagrant What two others lose who are made to fight: its worth, and who attacks."""
+        s, place = self.sight, self.place()
+        best, found = 0, self.options[0] - SEAT
+        for one in range(s.seats):
+            for other in range(s.seats):
+                if self.me not in (one, other) and one != other and s.warriors(one, place) and s.present(other, place):
+                    fell, lost, back, more = losses(s, one, other, place, s.warriors(one, place))
+                    value = lost * prey_worth(s, other) + more * prey_worth(s, one) + (fell + back) * FOE_WARRIOR
+                    if value // SIXTEEN > best:
+                        best, found = value // SIXTEEN, one
+        return best, found
+
+    def ashes(self) -> int:
+        """CHAR.scoundrel All that burns in his clearing."""
+        found = 0
+        for seat in range(self.sight.seats):
+            if self.sight.enemies(seat) and self.place() < CLEARINGS:
+                at = seat * CLEARINGS + self.place()
+                found += self.sight.pieces[at] * prey_worth(self.sight, seat) + self.view.warriors[at] * FOE_WARRIOR
+        return found

@@ -1,0 +1,79 @@
+"""Chapter 11.1, the Riverfolk Company as a faction: its phases, its sales, its loss of funds."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import Ask
+from .....core.illegal import Facts
+from ...faction import Faction, Verdict, on_the_shelf
+from ...state import Root
+from .birdsong import RiverfolkBirdsong, RiverfolkEvening
+from .daylight import RiverfolkDaylight
+from .funds import MoveFunds
+from .record import RiverfolkRecord
+from .refusals import refuse, refuse_sale
+from .services import sell
+from .setup import RiverfolkSetup
+from .words import LOSE, all_in
+
+
+@final
+class Riverfolk(RiverfolkRecord):
+    """11.1 They sell their services to all sides, and live by what they are paid."""
+
+    __slots__ = ()
+
+    def copy(self) -> Faction:
+        other = Riverfolk()
+        self.twin(other)
+        other.payments = self.payments
+        other.funds = self.funds
+        other.commitments = self.commitments
+        other.invested = self.invested
+        other.spaces = self.spaces
+        other.gone = self.gone
+        other.prices = self.prices
+        other.bought = self.bought
+        other.exporting = self.exporting
+        return other
+
+    def set_up(self, r: Root) -> None:
+        """11.3 Steps 1 to 5."""
+        r.push(RiverfolkSetup(self.seat))
+
+    def birdsong(self, r: Root) -> None:
+        """11.4 Protectionism, dividends, funds."""
+        r.push(RiverfolkBirdsong(self.seat))
+
+    def daylight(self, r: Root) -> None:
+        """11.5 Funds and what they are for."""
+        r.push(RiverfolkDaylight(self.seat))
+
+    def evening(self, r: Root) -> None:
+        """11.6 Discard, then prices."""
+        r.push(RiverfolkEvening(self.seat))
+
+    def sell(self, r: Root, buyer: int, choice: int) -> bool:
+        """11.2.6 A service, which they cannot refuse."""
+        return sell(r, self.seat, buyer, choice)
+
+    def react(self, r: Root, packed: int) -> None:
+        """11.2.5.I Half of the funds are lost, rounded up."""
+        r.push(MoveFunds(self.seat, (all_in(self.funds) + 1) // 2, LOSE))
+
+    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
+        """11.3 to 11.6 By their chapter."""
+        return refuse(r, self, ask, choice)
+
+    def refuse_sale(self, r: Root, buyer: int, ask: Ask, choice: int) -> Verdict | None:
+        """11.2.6 By their chapter as well."""
+        return refuse_sale(r, self, buyer, ask, choice)
+
+    def ask_facts(self, r: Root, ask: Ask) -> Facts:
+        """11.2.4 How many funds there are; 11.2.6.I for buyers, what services cost."""
+        cards, boats, mercenaries = self.prices
+        return {"funds": all_in(self.funds), "cards": cards, "boats": boats, "mercenaries": mercenaries}
+
+
+on_the_shelf(Riverfolk())

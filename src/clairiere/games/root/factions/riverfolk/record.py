@@ -1,0 +1,95 @@
+"""The Company's board as it is seen, written down and read back. Nothing of it is hidden, nor their hand (11.2.3)."""
+
+from __future__ import annotations
+
+from .....core.form import Form
+from ...placing import CardsRead
+from ...state import Root
+from ...terms import CLEARINGS, NONE, SUITS, count_of
+from .board import RiverfolkBoard
+from .words import POSTS, PRICES, all_in, held
+
+BOXES = ("payments", "funds", "commitments", "invested")
+USUAL_PRICE = 2  # of a position that does not say
+
+
+class RiverfolkRecord(RiverfolkBoard):
+    """1.2 All boxes, tracks and prices lie open."""
+
+    __slots__ = ()
+
+    def by_player(self, r: Root, box: int) -> dict[str, int]:
+        """11.2.4 The warriors in a box, by the letters of their factions."""
+        return {r.factions[seat].letter: held(box, seat) for seat in range(r.seats) if held(box, seat)}
+
+    def by_suit(self, packed: int) -> dict[str, int]:
+        return {SUITS[suit]: count_of(packed, suit) for suit in range(3) if count_of(packed, suit)}
+
+    def dump(self, r: Root) -> dict[str, object]:
+        return {
+            "payments": self.by_player(r, self.payments),
+            "funds": self.by_player(r, self.funds),
+            "commitments": self.by_player(r, self.commitments),
+            "invested": self.by_player(r, self.invested),
+            "spaces": self.by_suit(self.spaces),
+            "gone": self.by_suit(self.gone),
+            "prices": list(self.prices),
+            "bought": self.bought,
+            "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
+            "exporting": int(self.exporting),
+        }
+
+    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+        """1.2 The same for everyone, and what follows from it."""
+        posts = {SUITS[suit]: POSTS - self.uncovered(r, suit) for suit in range(3)}
+        boats = [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.board.waterways]
+        return self.dump(r) | {"posts": posts, "rivers": boats}
+
+    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
+        """11.2.4 The boxes, 11.3.5 prices, 11.2.7.III who has hired them in this turn."""
+        self.payments, self.funds, self.commitments, self.invested = [self.load_box(r, form, name) for name in BOXES]
+        self.spaces = self.load_suits(form, "spaces")
+        self.gone = self.load_suits(form, "gone")
+        usual = USUAL_PRICE if r.phase else 0
+        most = max([max(track) for track in PRICES])
+        prices = form.wholes("prices", [usual, usual, usual], 1 if r.phase else 0, most)
+        self.prices = (prices[0], prices[1], prices[2])
+        self.bought = form.whole("bought", 0, 0, 99)
+        self.exporting = form.whole("exporting", 0, 0, 1) == 1
+        self.load_hirer(r, form)
+        self.check_posts(r, form)
+
+    def load_box(self, r: Root, form: Form, name: str) -> int:
+        """11.2.4 Warriors of any player, no more than he has."""
+        letters = [faction.letter for faction in r.factions]
+        box = Form("root", form.values.get(name, {}), letters)
+        return sum(box.whole(letters[i], 0, 0, r.factions[i].sheet.warriors) << 8 * i for i in range(r.seats))
+
+    def load_suits(self, form: Form, name: str) -> int:
+        """11.3.3 Up to three of each suit."""
+        found = Form("root", form.values.get(name, {}), SUITS[:3])
+        return sum(found.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
+
+    def load_hirer(self, r: Root, form: Form) -> None:
+        """11.2.7.III The player in turn, who has warriors of his own (11.2.7.III.b)."""
+        name = form.word("hirer", "", ("", *(faction.letter for faction in r.factions)))
+        if name:
+            buyer = r.factions[r.turn]
+            if buyer.letter != name or buyer is self or not buyer.sheet.warriors:
+                raise form.wrong("root-no-hirer", "hirer", {}, "11.2.7.III")
+            r.hirer = r.turn
+
+    def check_posts(self, r: Root, form: Form) -> None:
+        """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit; 11.3.3 three of a suit; 11.5.3 funds lie on
+        uncovered spaces."""
+        for clearing in range(CLEARINGS):
+            found = r.tokens[self.seat * CLEARINGS + clearing]
+            if found and found != 1 << 4 * r.suits[clearing]:
+                raise form.wrong("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
+        for suit in range(3):
+            if self.uncovered(r, suit) > POSTS:
+                raise form.wrong("root-too-many", "gone", {"limit": POSTS}, "11.3.3")
+            if count_of(self.spaces, suit) > self.uncovered(r, suit):
+                raise form.wrong("root-too-many", "spaces", {"limit": self.uncovered(r, suit)}, "11.5.3")
+        if sum([count_of(self.spaces, suit) for suit in range(3)]) > all_in(self.invested):
+            raise form.wrong("root-too-many", "spaces", {"limit": all_in(self.invested)}, "11.5.3")

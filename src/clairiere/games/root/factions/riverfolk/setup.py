@@ -1,0 +1,116 @@
+"""Chapter 11.3, the Company's set-up; and how it sets prices then and in Evening (11.6.2)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, PASS
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import CLEARINGS
+from .board import board_of
+from .words import FIRST_PAYMENTS, GARRISON, PRICE_ASKS, PRICES, SERVICES
+
+
+def river_clearings(r: Root, seat: int) -> int:
+    """11.3.2, 11.5.5 The clearings on a river where they may place warriors, as bits."""
+    found = 0
+    for clearing in range(CLEARINGS):
+        if r.board.rivers[clearing] and r.may_place(seat, clearing):
+            found |= 1 << clearing
+    return found
+
+
+@final
+class RiverfolkSetup(RootStep):
+    """11.3 Warriors, first funds, prices; 11.3.1 the others are in supply, 11.3.3 all trade posts on the board."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int = GARRISON) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left  # warriors still to be placed
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_place(r)                 # 11.3.2
+            case 1: self.place(r, answer)
+            case 2: self.gain_funds(r)                 # 11.3.4
+            case 3: r.push(SetPrices(self.seat, 0, 1)) # 11.3.5
+            case _: r.done()
+
+    def must_place(self, r: Root) -> None:
+        """11.3.2 In one river clearing or several."""
+        r.ask(self.seat, "first river", CLEARING_OPTIONS[river_clearings(r, self.seat)], "11.3.2")
+
+    def place(self, r: Root, answer: int) -> None:
+        """11.3.2 One warrior after the other."""
+        r.place_warriors(self.seat, answer - CLEARING, 1, "11.3.2")
+        self.left -= 1
+        if self.left:
+            self.at = 0
+
+    def gain_funds(self, r: Root) -> None:
+        """11.3.4 The first warriors in Payments."""
+        board_of(r, self.seat).bank(r, self.seat, FIRST_PAYMENTS, "11.3.4")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Step:
+        return self.twin(RiverfolkSetup(self.seat, self.left))
+
+
+@final
+class SetPrices(RootStep):
+    """11.3.5 Each service gets a price of its track; 11.6.2 or another, or keeps the one it has."""
+
+    __slots__ = ("first", "seat", "service")
+
+    def __init__(self, seat: int, service: int, first: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.service = service  # whose price is set now
+        self.first = first
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_set(r)
+            case _: self.set(r, answer)
+
+    def clause(self) -> str:
+        return "11.3.5" if self.first else "11.6.2"
+
+    def must_set(self, r: Root) -> None:
+        """11.3.5 Any space of the track; 11.6.2 in Evening they may pass."""
+        now = board_of(r, self.seat).prices[self.service]
+        options = tuple([NUMBER + price for price in PRICES[self.service] if price != now])
+        r.ask(self.seat, PRICE_ASKS[self.service], options if self.first else (*options, PASS), self.clause())
+
+    def set(self, r: Root, answer: int) -> None:
+        """11.3.5, 11.6.2 One service after the other."""
+        assert answer != NOTHING
+        if answer != PASS:
+            board = board_of(r, self.seat)
+            prices = list(board.prices)
+            prices[self.service] = answer - NUMBER
+            board.prices = (prices[0], prices[1], prices[2])
+            if r.log is not None:
+                r.tell("price", self.clause(), (self.seat, SERVICES[self.service], answer - NUMBER))
+        self.at = 0
+        self.service += 1
+        if self.service == len(SERVICES):
+            r.done()
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.service, self.first]
+
+    def copy(self) -> Step:
+        return self.twin(SetPrices(self.seat, self.service, self.first))
+
+
+known_step("RiverfolkSetup", 2, lambda f: RiverfolkSetup(f[0], f[1]))
+known_step("SetPrices", 3, lambda f: SetPrices(f[0], f[1], f[2]))

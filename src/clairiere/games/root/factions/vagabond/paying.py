@@ -1,0 +1,60 @@
+"""Chapter 11.2.6.III, how the Vagabond pays for services: he has items, and no warriors."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .....core.ask import PASS as NOTHING
+from .....core.state import Step
+from ...choices import ITEM_WORD
+from ...state import Root, RootStep
+from ...steps import known_step
+from ...terms import ITEMS
+from .board import board_of
+
+
+@final
+class PayItems(RootStep):
+    """11.2.6.III He exhausts items of his choice; for each the merchant's own warriors grow by one in Payments."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def play(self, r: Root, answer: int) -> None:
+        match self.climb():
+            case 0: self.must_choose(r)
+            case _: self.exhaust(r, answer)
+
+    def items(self, r: Root) -> tuple[int, ...]:
+        """9.2.5 The kinds that are face up and undamaged."""
+        board = board_of(r, self.seat)
+        return tuple([ITEM_WORD + item for item in range(len(ITEMS)) if board.ready(item)])
+
+    def must_choose(self, r: Root) -> None:
+        """11.2.6.III Which, unless all of them are needed."""
+        found = self.items(r)
+        if len(found) > 1 and r.factions[self.seat].purse(r) > self.left:
+            r.ask(self.seat, "pay item", found, "11.2.6.III")
+
+    def exhaust(self, r: Root, answer: int) -> None:
+        """11.2.6.III One item, and one warrior of the merchant, 2.5 if there is one."""
+        item = (self.items(r)[0] if answer == NOTHING else answer) - ITEM_WORD
+        self.at = 0
+        self.left -= 1
+        if not self.left:
+            r.done()
+        board_of(r, self.seat).exhaust(r, item, "11.2.6.III", True)  # 9.4.1 it may be refreshed at once
+        r.factions[r.merchant].bank(r, r.merchant, 1, "11.2.6.III")
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Step:
+        return self.twin(PayItems(self.seat, self.left))
+
+
+known_step("PayItems", 2, lambda f: PayItems(f[0], f[1]))

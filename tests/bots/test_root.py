@@ -1,0 +1,312 @@
+"""The greedy players of Root: they take points that are there, keep what they have, and see only their view."""
+
+import re
+
+import pytest
+
+import clairiere
+from clairiere.arena.match import play_out
+from clairiere.bots import find_bot
+from clairiere.bots.root.greedy import RootGreedy
+from clairiere.bots.root.odds import counted, exchange
+from clairiere.bots.root.sight import Sight
+from clairiere.conformance.promises import Walk
+from clairiere.core.ask import NATURE
+from clairiere.core.nature import Rng, Seeded
+from clairiere.games.root.move import targets
+from clairiere.games.root.rule import ruled, ruler
+
+ROOT = clairiere.find("root")
+BOT = RootGreedy()
+FOUR = "marquise,eyrie,alliance,vagabond"
+
+
+def pieces(text):
+    """`M3 sawmill wood2, E roost`: warriors after the letter, then pieces with their number."""
+    found = {}
+    for part in text.split(","):
+        first, *words = part.split()
+        counts = {"warrior": int(first[1:])} if first[1:] else {}
+        for word in words:
+            name, number = re.fullmatch(r"([a-z-]+)(\d*)", word).groups()
+            counts[name] = int(number or 1)
+        found[first[0]] = counts
+    return found
+
+
+def table(turn, phase, field, factions="marquise,eyrie", **rest):
+    """A position in a few words; M, E and so on are what the players have."""
+    players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
+    options = {"factions": factions, "seating": "given", "first": "0"}
+    state = clairiere.load(
+        {"game": "root", "options": options, "turn": turn, "phase": phase, "players": players}
+        | {"clearings": {str(clearing): pieces(text) for clearing, text in field.items()}}
+        | rest
+    )
+    state.log = []
+    return state
+
+
+def choice(state):
+    """What the bot answers to the open question, in notation."""
+    ask = state.open[0]
+    view = state.view(ask.seat)
+    return state.write(ask, BOT.choose(view, view.asks[0], Rng(1)))
+
+
+def play_turn(state):
+    """Bots play to the end of the turn."""
+    nature, turns, asked = Seeded(3), state.turns, 0
+    while state.open and state.turns == turns:
+        ask = state.open[0]
+        if ask.seat == NATURE:
+            state.take(NATURE, nature.answer(ask, asked))
+            asked += 1
+        else:
+            state.take(ask.seat, state.read(ask, choice(state)))
+    return state
+
+
+def verbs(state):
+    return [event.verb for event in state.log]
+
+
+def score(state, letter):
+    return state.dump()["players"][letter]["score"]
+
+
+# -- helpers that a search may use too ------------------------------------------------------------------------------
+
+
+def test_the_odds_are_those_of_two_dice_with_four_faces():
+    assert counted(3, 3, 0, 0, 0, 0, False) == (34, 0, 14, 0), "the higher die deals 2 1/8 hits, the lower 7/8"
+    assert counted(1, 3, 0, 0, 0, 0, False)[0] == 15, "one warrior deals one hit at most"
+    assert counted(3, 3, 0, 0, 0, 0, True) == (14, 0, 34, 0), "guerrilla war turns the dice round"
+    assert exchange(3, 0, 2, 0, 0, 0, False, True)[1] == 31, "defenseless: one hit more, 16 rolls, two pieces to lose"
+
+
+@pytest.mark.parametrize("factions", [FOUR, "eyrie,alliance,vagabond", "marquise,vagabond,vagabond"])
+def test_a_seat_sees_who_rules_and_where_it_may_move(factions):
+    seats = len(factions.split(","))
+    looked = 0
+    for state, _, _ in Walk(ROOT, seats, {"factions": factions}, (), 5).steps():
+        for ask in state.open:
+            if ask.seat != NATURE and state.turns and looked < 400:
+                sight = Sight(state.view(ask.seat))
+                assert sight.rulers == [ruler(state, clearing) for clearing in range(12)]
+                rules = ruled(state, ask.seat)
+                assert [sight.targets(c) for c in range(12)] == [targets(state, ask.seat, c, rules) for c in range(12)]
+                looked += 1
+    assert looked > 100
+
+
+# -- Marquise -------------------------------------------------------------------------------------------------------
+
+
+def test_the_marquise_builds_what_wins():
+    field = {1: "M3 keep sawmill wood1", 5: "M3 workshop wood1", 9: "M2 recruiter"}
+    state = play_turn(table("M", "daylight", field, M={"score": 28, "hand": ["armorers-b"]}))
+    assert state.winners() == [0]
+
+
+def test_the_marquise_builds_before_she_marches():
+    field = {1: "M3 keep sawmill wood1", 5: "M2 workshop recruiter wood1", 10: "M1", 3: "E6 roost"}
+    state = table("M", "daylight", field)
+    assert choice(state) == "build"
+    play_turn(state)
+    assert score(state, "M") >= 2
+
+
+def test_the_marquise_overworks_when_one_wood_is_missing():
+    field = {8: "M3 keep sawmill2 wood1", 7: "M2", 4: "M3 workshop", 9: "M2 recruiter2", 12: "M2 workshop"}
+    state = table("M", "daylight", field, M={"hand": ["dom-f"]})
+    assert choice(state) == "overwork dom-f"
+    play_turn(state)
+    assert score(state, "M") == 2
+
+
+def test_the_marquise_crafts_an_item_for_its_points():
+    field = {2: "M3 keep sawmill workshop", 5: "M1 recruiter", 3: "E6 roost"}
+    assert choice(table("M", "daylight", field, M={"hand": ["tea-f", "gear-f"]})) == "tea-f"
+
+
+def test_the_marquise_attacks_a_roost_that_nobody_guards():
+    field = {1: "M3 keep", 8: "M4, E roost", 3: "E6 roost"}
+    state = table("M", "daylight", field, E={"score": 12})
+    assert choice(state) == "battle"
+
+
+def test_hits_take_wood_before_a_sawmill():
+    battle = {"attacker": "E", "defender": "M", "clearing": 5, "at": 16, "dealt_rolled": 1}
+    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]}
+    state = table("E", "daylight", {5: "M sawmill wood2, E3", 1: "M2 keep"}, battle=battle, E={"board": board})
+    assert state.open[0].about == "hit" and choice(state) == "wood"
+
+
+# -- battle ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("field", "answer"), [("M sawmill, E2", "ambush-b"), ("M1, E1", "pass")])
+def test_an_ambush_is_played_for_a_building_and_kept_when_little_is_at_stake(field, answer):
+    battle = {"attacker": "E", "defender": "M", "clearing": 5}
+    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]}
+    state = table("E", "daylight", {5: field}, battle=battle, M={"hand": ["ambush-b"]}, E={"board": board})
+    assert state.open[0].about == "ambush" and choice(state) == answer
+
+
+def test_an_ambush_is_foiled():
+    battle = {"attacker": "M", "defender": "E", "clearing": 5, "at": 3, "ambush": "ambush-r"}
+    held = {"hand": ["ambush-b", "tea-f"]}
+    state = table("M", "daylight", {5: "M3, E1 roost"}, battle=battle, M=held)
+    assert state.open[0].about == "foil" and choice(state) == "ambush-b"
+
+
+def test_outrage_is_paid_with_the_card_that_is_worth_least():
+    field = {5: "M3, A sympathy", 1: "M4 keep workshop", 3: "E6 roost"}
+    state = table("M", "daylight", field, "M,E,A", M={"hand": ["anvil-f", "dom-r", "visit-r"]})
+    state.take(0, state.read(state.open[0], "march"))
+    for text in ("1", "5", "2"):
+        state.take(0, state.read(state.open[0], text))
+    assert state.open[0].about == "outrage" and choice(state) == "dom-r"
+
+
+# -- Eyrie ----------------------------------------------------------------------------------------------------------
+
+
+def board(leader="despot", recruit=(), move=(), battle=(), build=()):
+    return {"leader": leader, "decree": [list(recruit), list(move), list(battle), list(build)]}
+
+
+def test_the_eyrie_add_no_card_that_brings_turmoil():
+    """Foxes neither recruit nor move here: the card goes where the one move of the Despot makes it possible."""
+    held = {"hand": ["tea-f", "knapsack-f"], "board": board()}
+    state = table("E", "birdsong", {3: "E6 roost", 7: "M1", 11: "M1", 6: "M1", 1: "M3 keep"}, E=held)
+    play_turn(state)
+    assert "turmoil" not in verbs(state) and score(state, "E") >= 1
+
+
+def test_the_eyrie_move_so_that_the_rest_of_the_decree_can_be_done():
+    """Clearing 3 has no open slot: warriors must go where both the battle and the Despot's roost are possible."""
+    held = {"hand": ["dom-r"], "board": board(battle=["tea-m"])}
+    state = table("E", "birdsong", {3: "E6 roost", 7: "M1", 11: "M3", 6: "M2", 1: "M3 keep"}, E=held, M={"hand": []})
+    play_turn(state)
+    assert "turmoil" not in verbs(state) and "built" in verbs(state)
+
+
+def test_the_eyrie_take_a_leader_they_can_obey():
+    """All seven roosts are built: the Despot and his vizier to build are no choice."""
+    roosts = {2: "E2 roost", 3: "E2 roost", 4: "E2 roost", 5: "E2 roost", 6: "E2 roost", 7: "E1 roost", 8: "E1 roost"}
+    state = table("E", "daylight", roosts | {1: "M3 keep"}, E={"board": board("builder", build=["tea-m"])})
+    while state.open[0].about != "leader":
+        state.take(state.open[0].seat, state.read(state.open[0], choice(state)))
+    assert choice(state) != "despot" and "turmoil" in verbs(state)
+
+
+# -- Alliance -------------------------------------------------------------------------------------------------------
+
+
+def test_the_alliance_revolts_where_it_removes_most():
+    field = {5: "A sympathy, M1 sawmill workshop", 10: "A sympathy, M1", 1: "M3 keep", 3: "E6 roost"}
+    state = table("A", "birdsong", field, "M,E,A", A={"stack": ["tea-r", "visit-r", "dom-b"]})
+    assert state.open[0].about == "revolt" and choice(state) == "5"
+
+
+def test_the_alliance_spreads_where_nobody_stands():
+    field = {5: "A sympathy, M1", 1: "M3 keep", 2: "M1", 3: "E6 roost"}
+    state = table("A", "birdsong", field | {2: "M2"}, "M,E,A", A={"stack": ["dom-b"]})
+    assert state.open[0].about == "sympathy" and choice(state) == "2"
+
+
+def test_the_alliance_organizes_the_winning_token():
+    field = {5: "A2 rabbit-base sympathy", 10: "A1", 2: "A sympathy", 1: "M3 keep", 3: "E6 roost"}
+    held = {"score": 29, "board": {"officers": 1}}
+    assert play_turn(table("A", "evening", field, "M,E,A", A=held)).winners() == [2]
+
+
+def test_the_alliance_trains_officers_when_there_is_a_base():
+    field = {5: "A2 rabbit-base sympathy", 1: "M3 keep", 3: "E6 roost"}
+    state = table("A", "daylight", field, "M,E,A", A={"hand": ["favor-r"], "board": {"officers": 0}})
+    assert choice(state) == "train favor-r"
+
+
+# -- Vagabond -------------------------------------------------------------------------------------------------------
+
+
+def road(pawn, field, **rest):
+    held = {"pawn": str(pawn), "hand": rest.pop("hand", []), "score": rest.pop("score", 0), "board": rest}
+    return table("V", "daylight", field, "M,E,V", V=held)
+
+
+def test_the_vagabond_explores_where_there_is_a_ruin():
+    assert choice(road(6, {1: "M3 keep", 3: "E6 roost"}, satchel={"torch": 1, "boots": 2})) == "explore"
+
+
+def test_the_vagabond_walks_to_the_ruin_first():
+    state = road(2, {1: "M3 keep", 3: "E6 roost"}, satchel={"torch": 1, "boots": 1}, quests=[])
+    assert choice(state) == "move"
+    state.take(2, state.read(state.open[0], "move"))
+    assert choice(state) in ("6", "10")
+
+
+def test_the_vagabond_completes_the_quest_that_wins():
+    quests = {"quests": ["errand-fox"], "completed": ["fundraising-fox"], "satchel": {"tea": 1, "boots": 1, "sword": 1}}
+    state = play_turn(road(1, {1: "M1", 9: "M2 keep", 3: "E6 roost"}, score=28, **quests))
+    assert state.winners() == [2]
+
+
+def test_the_vagabond_aids_when_the_marker_moves():
+    state = road(5, {5: "M1", 1: "M3 keep", 3: "E6 roost"}, hand=["dom-r"], satchel={"sword": 1, "tea": 1}, quests=[])
+    assert choice(state) in ("track-tea", "aid-m dom-r")
+    play_turn(state)
+    assert score(state, "V") == 1
+
+
+def test_the_vagabond_takes_pieces_that_nobody_guards():
+    state = road(5, {5: "M sawmill wood1", 1: "M3 keep", 3: "E6 roost"}, satchel={"sword": 2}, quests=[])
+    assert choice(state) == "battle"
+
+
+# -- whole games ----------------------------------------------------------------------------------------------------
+
+SETS = [
+    "marquise,eyrie", "alliance,vagabond", "marquise,eyrie,alliance", "eyrie,vagabond,vagabond",
+    FOUR, f"{FOUR},vagabond",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("board", ["autumn", "winter"])
+@pytest.mark.parametrize("factions", SETS)
+def test_games_of_greedy_players_end(factions, board):
+    seats = len(factions.split(","))
+    for number in range(2):
+        state, decisions = play_out(ROOT.new({"factions": factions, "board": board}, seats), [BOT] * seats, 5, number)
+        assert state.over and state.winners() and decisions < 5000
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_one_greedy_player_beats_three_random_ones(seat):
+    random = find_bot("root", "random")
+    wins = 0
+    for number in range(6):
+        options = {"factions": FOUR, "seating": "given", "board": ("autumn", "winter")[number % 2]}
+        bots = [BOT if other == seat else random for other in range(4)]
+        wins += play_out(ROOT.new(options, 4), bots, 11, number)[0].winners() == [seat]
+    assert wins >= 5
+
+
+@pytest.mark.parametrize("board", ["autumn", "winter"])
+@pytest.mark.parametrize("factions", SETS)
+def test_no_choice_of_any_faction_depends_on_hidden_cards(factions, board):
+    """Games as these players play them, each choice once more in a world with other hidden cards."""
+    state = ROOT.new({"factions": factions, "board": board}, len(factions.split(",")))
+    nature, rng, looked = Seeded(4), Rng(5), 0
+    while state.open and looked < 250:
+        ask = state.open[0]
+        if ask.seat == NATURE:
+            state.take(NATURE, nature.answer(ask, looked))
+            continue
+        chosen = choice(state)
+        assert choice(ROOT.redeal(state, ask.seat, rng)) == chosen
+        state.take(ask.seat, state.read(ask, chosen))
+        looked += 1
+    assert looked > 60
