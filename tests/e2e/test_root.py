@@ -86,6 +86,20 @@ def test_a_whole_game_of_four_factions_is_played_by_clicks(person: Callable[...,
     ana.picture("root-replay")
 
 
+def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person]) -> None:
+    ana = person("en", theme="light")
+    sit(ana, "riverfolk", f"{FOUR},cult,riverfolk", board="winter")
+    dice = random.Random(2)
+    play(ana, dice, lambda: ana.over or ana.page.locator(".log p").count() > 160)
+    for n in range(6):
+        ana.page.locator(f"#root-tab-{n}").click()
+        ana.picture(f"root-board-{n}")
+        assert objections(ana) == [] and not RAW.search(ana.text())
+    play(ana, dice, lambda: ana.over)
+    ana.picture("root-winter-over")
+    assert not RAW.search(ana.text())
+
+
 def turn_of(one: Person) -> int:
     """How many turns have begun."""
     return int(one.page.locator(".log p", has_text="Tour ").count())
