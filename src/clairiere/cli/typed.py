@@ -68,7 +68,7 @@ def with_automata(
 ) -> tuple[list[str], list[str]]:
     """Who sits on each seat, and all names: after the players, whatever the rules themselves play."""
     count = game.automata(options)
-    own = [say(language, f"{game.id}-{AUTOMATON}")] * count
+    own = [say(language, f"{game.id}-{AUTOMATON}") for _ in range(count)]
     return [*seated, *[AUTOMATON] * count], [*names, *own]
 
 
