@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -85,6 +86,20 @@ def test_a_whole_game_of_four_factions_is_played_by_clicks(person: Callable[...,
     ana.picture("root-replay")
 
 
+def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person]) -> None:
+    ana = person("en", theme="light")
+    sit(ana, "riverfolk", f"{FOUR},cult,riverfolk", board="winter")
+    dice = random.Random(2)
+    play(ana, dice, lambda: ana.over or ana.page.locator(".log p").count() > 160)
+    for n in range(6):
+        ana.page.locator(f"#root-tab-{n}").click()
+        ana.picture(f"root-board-{n}")
+        assert objections(ana) == [] and not RAW.search(ana.text())
+    play(ana, dice, lambda: ana.over)
+    ana.picture("root-winter-over")
+    assert not RAW.search(ana.text())
+
+
 def turn_of(one: Person) -> int:
     """How many turns have begun."""
     return int(one.page.locator(".log p", has_text="Tour ").count())
@@ -157,3 +172,30 @@ def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]
     ana.page.mouse.move(to_x, to_y, steps=4)
     ana.page.mouse.up()
     ana.page.wait_for_function("() => document.querySelector('.log').innerText.includes('de 9 vers 12')")
+
+
+def test_who_is_attacked_thinks_and_the_others_learn_no_more(person: Callable[..., Person]) -> None:
+    """4.3.1 Three people: while one may ambush, the others read that, and see no card and no choice."""
+    people = [person("fr"), person("en", theme="light"), person("fr", PHONE)]
+    names = "marquise,eyrie,alliance"
+    id = people[0].table("root", ["me", "open", "open"], {"factions": names, "seating": "given"}, instant=True)
+    people[0].go(f"/t/{id}")
+    for one in people[1:]:
+        one.go(f"/t/{id}").page.locator("li .ember").first.click()
+    dice, end = random.Random(11), time.monotonic() + 200
+    stage = "tendre une embuscade|may ambush"
+    while not people[0].page.locator(".battle .stage", has_text=re.compile(stage)).count():
+        assert time.monotonic() < end
+        for one in people:
+            fight = [code for code in codes(one) if code == "battle"]
+            (one.page.locator(".acts [data-code='battle']").first.click(timeout=1500) if fight else pick(one, dice))
+        people[0].page.wait_for_timeout(60)
+    people[0].page.wait_for_timeout(600)
+    asked = [one for one in people if one.page.locator(".prompt.on").count()]
+    assert len(asked) == 1 and "pass" in codes(asked[0])
+    for one in people:
+        one.picture(f"root-ambush-{people.index(one)}")
+        assert one.page.locator(".battle .stage", has_text=re.compile(stage)).count() == 1
+        if one is not asked[0]:
+            assert codes(one) == [] and one.page.locator(".lit").count() == 0
+            assert "4.3.1" not in one.page.locator(".prompt").inner_text()

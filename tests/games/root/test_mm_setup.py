@@ -211,6 +211,14 @@ def test_a_bank_draws_nothing_for_her(place):
     assert play.player("X")["board"]["orders"] == MATCH["orders"]
 
 
+@law("root:MM.8", "root:11.2.6")
+def test_she_buys_no_services(trade):
+    """RUL.45"""
+    map = {9: "X3, R2 mouse-post"}
+    play = trade("birdsong", map, "bank-r", turn="X", factions="E,R,X", X={"board": MATCH})
+    assert play.asked[0] != X and not play.events("bought") and play.hand("R") == ["bank-r"]
+
+
 @law("root:MM.9", "root:CARD.stand_and_deliver")
 def test_whoever_robs_her_draws_from_the_deck_and_she_scores(place):
     play = place("E", "birdsong", factions=TRIO, X={"board": MATCH}, E={"crafted": ["stand-f"], "hand": ["gear-f"]})
@@ -228,6 +236,22 @@ def test_a_thief_draws_from_the_deck(place):
     play.says("V", "steal").nature("visit-r")
     assert play.hand("V") == ["visit-r"] and play.player("X")["board"]["orders"] == MATCH["orders"]
     assert play.score("X") == 0
+
+
+@law("root:MM.8", "root:11.2.6")
+def test_she_buys_no_service(place):
+    """RUL.45"""
+    play = place("X", "birdsong", {5: "X3"}, factions="R,E,X", R={"hand": ["gear-f"]}, X={"board": MATCH})
+    assert play.asked == (-1, "programme") and play.supply("X") == 22
+
+
+@law("root:CARD.spy", "root:MM.24", "root:10.2.6", "root:10.4.2")
+def test_with_the_cult_a_spy_goes_through_the_lost_souls(place):
+    own = {"hand": ["spy-f", "spy-r"]}
+    play = place("A", map={1: "A fox-base"}, factions="C,A,X", A=own, X={"board": MATCH}).says("A", "train spy-f")
+    assert play.place["available"] == [] and play.player("C")["board"]["lost_souls"] == ["spy-f"]
+    play = place("C", "birdsong", factions="C,A,X", C={"board": {"lost_souls": ["spy-f", "gear-f"]}}, X={"board": MATCH})
+    assert play.until("ritual").place["available"] == ["spy-f"]
 
 
 @law("root:MM.9", "root:8.2.6")

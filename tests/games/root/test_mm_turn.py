@@ -54,7 +54,8 @@ def test_a_fox_order_starts_battles_and_moves_in_fox_clearings_only(ordered):
     play = ordered(f"gear-f {REST}", map)
     assert play.place["battle"]["clearing"] == 1
     play.nature("0:0")
-    assert play.place["battle"] == {} and where(play) == {1: 1, 8: 3, 4: 3, 5: 3, 10: 6}  # two from 8 to 4; gear-f: one rabbit
+    assert play.place["battle"] == {}
+    assert where(play) == {1: 1, 8: 3, 4: 3, 5: 3, 10: 6}  # two from 8 to 4; gear-f: one rabbit
 
 
 @law("root:MM.13", "root:2.1.1")

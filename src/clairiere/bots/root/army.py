@@ -78,6 +78,8 @@ class Army:
             found += self.rule[clearing]
             if s.would_rule(s.me, clearing, warriors + built - 1):
                 found += self.rule[clearing] // 4
+        elif warriors:
+            found += self.rule[clearing] * (warriors + built) // (3 * self.strongest(clearing) + 3)
         if self.guard[clearing]:
             share = 100 if s.foes(clearing) else 55 if s.foes_near(clearing) > 1 else 15
             found -= self.guard[clearing] * EXPOSED[min(warriors, 5)] * share // 10000
@@ -85,13 +87,24 @@ class Army:
             found += max(0, self.best_foe(clearing, warriors)[0]) * self.eager // 100
         return found
 
+    def strongest(self, clearing: int) -> int:
+        """2.8 The most that another player has in a clearing."""
+        s = self.sight
+        found = 0
+        for seat in range(s.seats):
+            if seat != s.me:
+                found = max(found, s.strength[seat * CLEARINGS + clearing])
+        return found
+
     def best_foe(self, clearing: int, force: int) -> tuple[int, int]:
-        """4.3 The best battle in a clearing: its worth, and against whom."""
+        """4.3 The best battle in a clearing: its worth, and against whom; whoever rules it is in the way."""
         s = self.sight
         worth, found = UNKNOWN, NONE
         for seat in range(s.seats):
             if s.enemies(seat) and s.present(seat, clearing):
                 value = battle_worth(s, seat, clearing, force, self.own_warrior)
+                if s.rulers[clearing] == seat:
+                    value += self.rule[clearing] * min(force, 3) // (4 + 2 * s.strength[seat * CLEARINGS + clearing])
                 if value > worth:
                     worth, found = value, seat
         return worth, found

@@ -8,13 +8,14 @@ from ...core.game import Option, Value, whole
 from ...core.illegal import Facts, Illegal, shown
 from .board import AUTUMN, BOARDS, WINTER
 from .faction import FACTIONS
-from .factions.scenarios import usual
+from .factions.scenarios import may_stand_still, usual
 from .position import write_kept
 from .state import RANDOM, Rules
 from .terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
 
 FEWEST = 2
-MOST = min(6, len(FACTIONS) + any(faction.sheet.doubled for faction in FACTIONS.values()))  # SCEN.11
+SEATS = sum([1 + faction.sheet.doubled for faction in FACTIONS.values() if not faction.sheet.instead_of])
+MOST = min(6, SEATS)  # SCEN.11
 TEAM = 4  # MM.1 players of a co-operative game
 COMPETITIVE = "competitive"
 COOP = "coop"
@@ -99,12 +100,12 @@ def read_kept(game: str, text: str) -> tuple[int, ...]:
 
 
 def all_sets(most: int) -> list[str]:
-    """SCEN.1 Every set of factions that may play, up to a size, as the option has them. Left out is the faction that
-    may play twice, alone with itself: it is allowed, but random players then may never come to an end."""
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them, but for those with which random
+    players may never come to an end."""
     names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
     names.sort(key=lambda name: FACTIONS[name].sheet.automaton)
     sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
-    found = [names for names in sets if len(set(names)) > 1 and not sharing(names)]
+    found = [names for names in sets if not may_stand_still(names) and not sharing(names)]
     return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
 
 
