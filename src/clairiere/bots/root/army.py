@@ -40,7 +40,8 @@ def fought(s: Sight, defender: int, clearing: int, force: int, own_warrior: int)
     found = -own_fell * own_warrior - own_lost * (each + 30)
     if s.names[defender] == VAGABOND:
         return (found + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
-    found += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing)) + lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
+    found += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing))
+    found += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
     return found // SIXTEEN
 
 
