@@ -55,7 +55,7 @@ def test_a_seat_sees_who_rules_and_where_it_may_move(factions):
 
 SETS = [
     "marquise,eyrie", "alliance,vagabond", "cult,riverfolk", "marquise,eyrie,alliance", "eyrie,vagabond,vagabond",
-    "marquise,vagabond,cult,riverfolk", FOUR, f"{FOUR},vagabond", SIX,
+    "marquise,vagabond,cult,riverfolk", FOUR, f"{FOUR},vagabond", SIX, "E,A,V,X",
 ]  # fmt: skip
 
 

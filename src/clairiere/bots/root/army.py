@@ -6,13 +6,15 @@ from typing import Final, final
 
 from ...games.root.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
 from .odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
-from .sight import ALLIANCE, VAGABOND, Sight, many
+from .sight import ALLIANCE, MECHANICAL, VAGABOND, Sight, many
 from .worth import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
 MOST: Final = 12  # warriors in one clearing that make a difference
 UNKNOWN: Final = -100000
 OUTRAGE: Final = 45  # 8.2.6 a card
+TROOP: Final = 3  # MM.12
+TROOP_WORTH: Final = 150
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
@@ -38,8 +40,17 @@ def fought(s: Sight, defender: int, clearing: int, force: int, own_warrior: int)
     found = -own_fell * own_warrior - own_lost * (each + 30)
     if s.names[defender] == VAGABOND:
         return (found + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
-    found += fell * FOE_WARRIOR * weight // 100 + lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
+    found += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing))
+    found += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
     return found // SIXTEEN
+
+
+def troop(s: Sight, defender: int, clearing: int) -> int:
+    """MM.12 What each warrior is worth besides who scores for troops of three that rule."""
+    count = s.warriors(defender, clearing)
+    if s.names[defender] != MECHANICAL or count < TROOP or s.rulers[clearing] != defender:
+        return 0
+    return TROOP_WORTH // (count - TROOP + 1)
 
 
 def outrage(s: Sight, defender: int, clearing: int) -> int:
