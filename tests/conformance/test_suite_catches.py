@@ -56,6 +56,14 @@ def test_a_winner_before_the_end_is_caught() -> None:
     assert caught(promises.questions_until_the_end, broken(Hasty))
 
 
+def test_a_question_to_a_seat_that_the_rules_play_is_caught() -> None:
+    class Clockwork(PebblesGame):
+        def automata(self, options):
+            return 1
+
+    assert caught(promises.questions_until_the_end, Clockwork())
+
+
 def test_an_ask_without_options_is_caught() -> None:
     class Empty(Pebbles):
         def ask_all(self, asks):

@@ -244,3 +244,36 @@ def test_a_token_is_worth_its_seat_for_as_long_as_its_bot_sits_there(serving):
         assert (await stranger.join(own["id"], **headers)).now["seats_mine"] == []
 
     serving(story)
+
+
+def test_a_seat_that_the_rules_play_is_taken_from_the_start(serving):
+    async def story(server):
+        guest = await server.guest()
+        options = {"factions": "E,A,X", "mode": "coop", "first": "2"}
+        table = await guest.table("root", ["me", "open"], options=options)
+        assert [seat["kind"] for seat in table["seats"]] == ["guest", "open", "bot"]
+        assert table["seats"][2]["name"] in ("Marquise Mécanique", "Mechanical Marquise")
+        path = f"/api/tables/{table['id']}"
+        friend = await server.guest()
+        for where, what in (("bot", {"seat": 2, "bot": "random"}), ("sit", {"seat": 2})):
+            await (guest if where == "bot" else friend).post(f"{path}/{where}", what, status=409)
+        await guest.post("/api/tokens", {"table": table["id"], "seat": 2}, status=409)
+        started = await guest.post(f"{path}/bot", {"seat": 1, "bot": "random"})
+        assert started["status"] == "running"
+        line = await guest.join(table["id"])
+        await line.play_out(random.Random(1))
+        assert len(line.now["over"]["points"]) == 3
+        again = await guest.post(f"{path}/rematch")
+        assert [seat["kind"] for seat in again["seats"]] == ["bot", "guest", "bot"]
+        assert again["seats"][2]["name"] == table["seats"][2]["name"]
+
+    serving(story)
+
+
+def test_alone_against_the_rules_a_table_starts_at_once(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("root", [], options={"mode": "coop"})
+        assert table["status"] == "running" and len(table["seats"]) == 2
+
+    serving(story)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from ..bots import Bot, find_bot
 from ..bots.chance import chance_for
 from ..core.ask import NATURE
-from ..core.game import Game
+from ..core.game import AUTOMATON, Game
 from ..core.nature import Seeded
 from ..core.state import State
 from .rematch import second_options, totals
@@ -29,7 +29,7 @@ class Role:
 
 @dataclass
 class Tally:
-    """What a match brought: in the order of the bots, not of the seats."""
+    """What a match brought: in the order of the bots, not of the seats; then whatever the rules themselves play."""
 
     game: str
     bots: list[str]
@@ -86,18 +86,22 @@ def match(
 
     `twice`: each is a match of two games, in which the roles change hands.
     """
-    game.seated(len(names))
+    agreed = game.agree(options)
+    sides = [*names, *[AUTOMATON] * game.automata(agreed)]
+    game.seated(len(sides))
     bots = [find_bot(game.id, name) for name in names]
     count = len(bots)
-    tally = Tally(game.id, list(names), wins=[0] * count, scores=[0] * count)
+    tally = Tally(game.id, sides, wins=[0] * len(sides), scores=[0] * len(sides))
     began = time.perf_counter()
     for number in range(games):
         shift = number % count
         seated = [bots[(seat + shift) % count] for seat in range(count)]
-        winners, points = play_one(tally, game, seated, seed, number, options, twice)
-        tally.count(game.team or (game.allies and not twice), [(seat + shift) % count for seat in winners])
-        for seat in range(count):
-            tally.scores[(seat + shift) % count] += points[seat]
+        winners, points = play_one(tally, game, seated, seed, number, agreed, twice)
+        sitting = [*((seat + shift) % count for seat in range(count)), *range(count, len(sides))]
+        together = game.as_team(agreed) or (game.allies and not twice)
+        tally.count(together, [sitting[seat] for seat in winners])
+        for seat in range(len(sides)):
+            tally.scores[sitting[seat]] += points[seat]
         done(number + 1)
     tally.seconds = time.perf_counter() - began
     return tally
@@ -126,7 +130,8 @@ def one_game(
     tally: Tally, game: Game, seated: Sequence[Bot], seed: int, number: int, options: Mapping[str, object] | None
 ) -> State:
     """A game to its end, counted by roles."""
-    state, decisions = play_out(game.new(options, len(seated)), seated, seed, number)
+    seats = len(seated) + game.automata(game.agree(options))
+    state, decisions = play_out(game.new(options, seats), seated, seed, number)
     tally.decisions += decisions
     tally.count_roles(game.roles(state), state)
     return state

@@ -12,6 +12,7 @@ from .. import compiled
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
+from .campaigning import campaign_command
 from .flags import add_options
 from .playing import play_command, replay_command, scores_command
 from .serving import (
@@ -77,6 +78,14 @@ def parser() -> Parser:
     replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    campaign = command("campaign", campaign_command)
+    campaign.add_argument("act", choices=("new", "next", "show"), help=word("cli-campaign-act"))
+    campaign.add_argument("file", type=Path)
+    campaign.add_argument("--seats", help=word("cli-seats"))
+    campaign.add_argument("--names", help=word("cli-names"))
+    add_options(campaign, word("cli-option"))
+    campaign.add_argument("--keep", metavar="SEAT:CARD,…", help=word("cli-campaign-keep"))
 
     scores = command("scores", scores_command)
     scores.add_argument("game", nargs="?", help=word("cli-game"))

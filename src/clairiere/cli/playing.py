@@ -22,7 +22,17 @@ from ..terminal.save import free_path
 from ..terminal.scores import past_scores
 from ..words import say
 from .flags import options_of
-from .typed import HUMAN, check_new_file, in_turns, names_of, record_from, seats_of, usual_bot
+from .typed import (
+    HUMAN,
+    check_new_file,
+    in_turns,
+    names_of,
+    record_from,
+    seated_players,
+    seats_of,
+    usual_bot,
+    with_automata,
+)
 
 
 def play_command(given: argparse.Namespace, language: str) -> int:
@@ -40,8 +50,9 @@ def play_table(table: Table, language: str, path: Path | None, flags: Sequence[s
     """Play what is on the table, with those who sit at it; `flags` are typed again to come back to it."""
     record = table.record
     players = record.players or [HUMAN] * len(record.names)
-    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(players) if player != HUMAN}
-    humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+    played = players[: len(players) - record.game.automata(record.options)]
+    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(played) if player != HUMAN}
+    humans = [seat for seat, player in enumerate(played) if player == HUMAN]
     return play(table, humans, bots, language, path, Console(highlight=False), flags=flags)
 
 
@@ -56,15 +67,15 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     seated = given.seats.split(",") if given.seats else []
     seated = seated or [HUMAN, *[given.bot or usual_bot(game)] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(seated))
-    for player in seated:
-        if player != HUMAN:
-            find_bot(game.id, player)
-    record = Record(game, agreed, names_of(given.names, seated, language))
+    seated_players(game, seated)
+    names = names_of(given.names, seated, language)
+    players, names = with_automata(game, agreed, seated, names, language)
+    record = Record(game, agreed, names)
     in_turns(game, record.options)
     if given.seed is not None and not is_seed(str(given.seed)):
         raise Illegal("cli-seed-range", {})
     record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
-    record.players = seated
+    record.players = players
     return record
 
 

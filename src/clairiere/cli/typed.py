@@ -7,8 +7,8 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..bots import BOTS
-from ..core.game import Game, Value
+from ..bots import BOTS, find_bot
+from ..core.game import AUTOMATON, Game, Value
 from ..core.illegal import Illegal, Word
 from ..core.record import Record, read_record
 from ..words import knows, say
@@ -23,11 +23,13 @@ def in_turns(game: Game, options: Mapping[str, Value]) -> None:
 
 
 def seats_of(game: Game, options: Mapping[str, Value], found: int = 0) -> int:
-    """How many play: as many as the options say, else as many as sit down (`found`), else as usual."""
-    wanted = game.seats_for(options)
+    """How many play: as many as the options say, else as many as sit down (`found`), else as usual; without those that
+    the rules themselves play."""
+    automata = game.automata(options)
+    wanted = max(0, game.seats_for(options) - automata)
     if wanted and found and wanted != found:
         raise Illegal("cli-seats-options", {"found": found, "wanted": wanted}, game.id, game.seats_clause)
-    return game.seated(wanted or found or game.usual)
+    return game.seated((wanted or found or game.usual) + automata) - automata
 
 
 def usual_bot(game: Game) -> str:
@@ -51,6 +53,23 @@ def names_of(given: str | None, seated: Sequence[str], language: str) -> list[st
         one = "cli-you" if humans == 1 else "cli-player"
         names.append(say(language, one, {"number": seat + 1}) if player == HUMAN else bot_name(player, language))
     return [name if names.count(name) == 1 else f"{name} {seat + 1}" for seat, name in enumerate(names)]
+
+
+def seated_players(game: Game, seated: list[str]) -> list[str]:
+    """Those who are to play: people, and bots that this game has."""
+    for player in seated:
+        if player != HUMAN:
+            find_bot(game.id, player)
+    return seated
+
+
+def with_automata(
+    game: Game, options: Mapping[str, Value], seated: list[str], names: list[str], language: str
+) -> tuple[list[str], list[str]]:
+    """Who sits on each seat, and all names: after the players, whatever the rules themselves play."""
+    count = game.automata(options)
+    own = [say(language, f"{game.id}-{AUTOMATON}") for _ in range(count)]
+    return [*seated, *[AUTOMATON] * count], [*names, *own]
 
 
 def bot_name(player: str, language: str) -> str:

@@ -16,6 +16,7 @@ from .state import State
 Value = int | str | bool
 TABLE: Final = -1  # nobody's seat: the clock of all
 NOW: Final = -1  # a message for the question that is open, and for no later one
+AUTOMATON: Final = "automaton"  # what sits where the rules themselves play
 LABEL: Final = 40  # letters of a text that players give a thing
 
 
@@ -181,6 +182,14 @@ class Game:
     def start(self, options: dict[str, Value], seats: int) -> State:
         """The state before the first rung is played."""
         raise NotImplementedError
+
+    def automata(self, options: Mapping[str, Value]) -> int:
+        """How many seats, always the last ones, the rules themselves play with these options: nobody is asked there."""
+        return 0
+
+    def as_team(self, options: Mapping[str, Value]) -> bool:
+        """Whether, with these options, all players win together or nobody does."""
+        return self.team
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """Another state that looks the same to the seat: what it cannot see is dealt anew, as the past allows."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from starlette.responses import RedirectResponse, Response
 
 from ..bots import find_bot
-from ..core.game import Game, Value, find
+from ..core.game import AUTOMATON, Game, Value, find
 from ..core.illegal import Illegal
 from ..words import LANGUAGES
 from . import limits, wire
@@ -86,13 +86,15 @@ def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
 async def new_table(call: Call) -> wire.TableInfo:
     given = await call.read(wire.NewTable)
     game = find(given.game)
+    options = agreed(game, given.options)
     seats = [seat_from(call.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
-        seats = [SeatRow(number) for number in range(game.fewest)]
+        seats = [SeatRow(number) for number in range(game.fewest - game.automata(options))]
         seats[0] = seated(call.guest, 0)
+    for _ in range(game.automata(options)):
+        seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))
     game.seated(len(seats))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
-    options = agreed(game, given.options)
     if given.settings.hotseat and game.live(options):
         raise Illegal("server-no-hotseat", {}, game.id)
     await check_not_too_many(call)

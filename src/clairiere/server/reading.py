@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ..core.ask import NATURE, SPECTATOR, Ask
 from ..core.event import Event
-from ..core.game import Game
+from ..core.game import AUTOMATON, Game
 from ..core.illegal import Facts, Illegal, Word
 from ..core.state import State
 from ..words import capital, knows, say
@@ -21,7 +21,10 @@ LISTED = 60  # choices that are listed one by one; a question with more has a pa
 PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
 
 
-def seat_name(seat: SeatRow, language: str) -> str:
+def seat_name(seat: SeatRow, language: str, game: str) -> str:
+    own = f"{game}-{AUTOMATON}"
+    if seat.bot == AUTOMATON and knows(own):
+        return spoken(language, own, {})
     if seat.kind == OPEN:
         return spoken(language, "server-open-seat", {"number": seat.seat + 1})
     if seat.kind == BOT and not seat.bot.startswith(WIRE):
@@ -35,7 +38,7 @@ def bot_label(bot: str, language: str) -> str:
 
 def names_of(row: TableRow, language: str) -> list[str]:
     """The players' names by seat; two that are the same are numbered."""
-    names = [seat_name(seat, language) for seat in row.seats]
+    names = [seat_name(seat, language, row.game) for seat in row.seats]
     twice = {name for name in names if names.count(name) > 1}
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 

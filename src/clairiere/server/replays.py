@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..bots import find_bot
 from ..core.ask import NATURE, SPECTATOR
+from ..core.game import AUTOMATON
 from ..core.illegal import Illegal
 from ..core.record import Record, read_record
 from . import limits, wire
@@ -213,12 +214,13 @@ def checked_at(room: Room, at: int) -> int:
 
 
 def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
-    room.seat(given.seat)
-    others = [seat.seat for seat in room.row.seats if seat.seat != given.seat]
+    if room.seat(given.seat).bot == AUTOMATON:
+        raise Illegal("server-seat-taken", {})
+    others = [seat.seat for seat in room.row.seats if seat.seat != given.seat and seat.bot != AUTOMATON]
     bots = given.bots or ["greedy"] * len(others)
     if len(bots) != len(others):
         raise Illegal("server-branch-bots", {"found": len(bots), "wanted": len(others)})
-    seats = [SeatRow(seat.seat) for seat in room.row.seats]
+    seats = [SeatRow(seat.seat, seat.kind, bot=seat.bot, name=seat.name) for seat in room.row.seats]
     for number, bot in zip(others, bots, strict=True):
         find_bot(room.row.game, bot)
         seats[number] = SeatRow(number, BOT, bot=bot, name=bot)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Sequence
 
 from ..core.ask import NATURE
-from ..core.game import find
+from ..core.game import AUTOMATON, find
 from ..core.record import Record
 from ..core.state import State
 from . import wire
@@ -120,8 +120,10 @@ def waiting_seats(state: State) -> list[int]:
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for another game, each one seat further on; a bot over the wire needs a new token first."""
-    moved = [seats[-1], *seats[:-1]]
+    """The same people for another game, each one seat further on; a bot over the wire needs a new token first, and
+    whatever the rules themselves play keeps its seat."""
+    people = [seat for seat in seats if seat.bot != AUTOMATON]
+    moved = [people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]]
     return [
         SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)
         for number, seat in enumerate(moved)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from ..bots import find_bot
-from ..core.game import find
+from ..core.game import AUTOMATON, find
 from ..core.illegal import Illegal
 from ..words import say
 from . import wire
@@ -94,7 +94,7 @@ async def sit_bot(call: Call) -> wire.TableInfo:
         seat = room.seat(given.seat)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
-        if seat.kind == GUEST and seat.guest != call.guest.id:
+        if seat.bot == AUTOMATON or (seat.kind == GUEST and seat.guest != call.guest.id):
             raise Illegal("server-seat-taken", {})
         find_bot(room.row.game, given.bot)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=given.bot, name=given.bot)
@@ -196,7 +196,7 @@ async def new_token(call: Call) -> wire.Token:
         mine = seat.guest == call.guest.id and seat.kind == GUEST
         if not mine:
             check_host(call, room)
-            if seat.kind == GUEST or room.row.status == RUNNING:
+            if seat.kind == GUEST or seat.bot == AUTOMATON or room.row.status == RUNNING:
                 raise Illegal("server-seat-taken", {})
         if room.row.status == OVER:
             raise Illegal("server-over", {})

@@ -63,6 +63,7 @@ class Session:
         self.path = path
         self.flags = flags
         self.screen = screen
+        self.watched = len(bots) + table.record.game.automata(table.record.options) == table.state.seats  # nobody plays
         self.moved = False  # somebody answered something in this sitting
         self.walk: State | None = None  # where several share the screen: the game as it was when it was last handed on
         self.walked = 0  # so many answers lie behind it
@@ -78,7 +79,7 @@ class Session:
             return self.leave("ui-left")
         except EOFError:
             return self.leave("ui-input-ended")
-        self.moved |= len(self.bots) == self.table.state.seats
+        self.moved |= self.watched
         return self.put_away("ui-replay", "replay")
 
     def welcome(self) -> None:
@@ -99,7 +100,7 @@ class Session:
         if ask.seat in self.bots:
             view = self.table.state.view(ask.seat)
             self.table.play(ask.seat, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
-            if len(self.bots) == self.table.state.seats:
+            if self.watched:
                 self.screen.follow()
             return
         self.autosave()

@@ -210,3 +210,29 @@ cli-conform-kept = { $walks ->
     [one] { $walks } game
    *[other] { $walks } games
  }, { $promises } promises kept; last seed: { $seed }
+cli-campaign = play co-operative games of Root in a row: new, next, show
+cli-campaign-act = begin a campaign, play on in it, or see how it stands
+cli-campaign-keep = after a victory, the card that each player keeps, by seat, as in 0:claim-b,1:tax-f; a dash for none
+campaign-wins = { $wins ->
+    [one] One victory
+   *[other] { $wins } victories
+ } in { $games ->
+    [one] one game
+   *[other] { $games } games
+ }; the Mechanical Marquise begins the next one with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+campaign-player = { $seat }  { $name }: { $cards ->
+    [none] no card kept
+   *[other] { $cards }
+ }
+campaign-may-keep = { $name } may keep one of these: { $cards }.
+campaign-complete = The campaign is won: she would begin the next game with 30 points.
+campaign-unfinished = A game is not over: { $file }.
+campaign-pick = The last game was won: say with --keep which card each player keeps (or - for none), of these: { $cards } ({ $clause }).
+campaign-no-pick = Cards are kept after a victory, before the next game begins ({ $clause }).
+campaign-over = After { $wins } victories she would begin with 30 points: the campaign is won ({ $clause }).
+campaign-own-option = The campaign itself sets the option { $option } ({ $clause }).
+campaign-other-game = “{ $found }” is no game of this campaign.
+campaign-no-campaign = “{ $found }” holds no campaign.

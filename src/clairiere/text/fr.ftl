@@ -216,3 +216,30 @@ cli-conform-kept = { $walks ->
     [one] { $walks } partie
    *[other] { $walks } parties
  }, { $promises } promesses tenues ; dernière graine : { $seed }
+cli-campaign = jouer des parties coopératives de Root à la suite : new, next, show
+cli-campaign-act = commencer une campagne, la poursuivre, ou voir où elle en est
+cli-campaign-keep = après une victoire, la carte que chacun conserve, par place, comme 0:claim-b,1:tax-f ; un tiret pour aucune
+campaign-wins = { $wins ->
+    [0] Aucune victoire
+    [one] Une victoire
+   *[other] { $wins } victoires
+ } en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } ; la Marquise Mécanique commence la suivante avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+campaign-player = { $seat }  { $name } : { $cards ->
+    [none] aucune carte conservée
+   *[other] { $cards }
+ }
+campaign-may-keep = { $name } peut conserver l’une de ces cartes : { $cards }.
+campaign-complete = La campagne est gagnée : elle commencerait la partie suivante avec 30 points.
+campaign-unfinished = Une partie n’est pas finie : { $file }.
+campaign-pick = La dernière partie est gagnée : dites par --keep quelle carte chacun conserve (ou - pour aucune), parmi : { $cards } ({ $clause }).
+campaign-no-pick = On conserve des cartes après une victoire, avant que la partie suivante ne commence ({ $clause }).
+campaign-over = Après { $wins } victoires elle commencerait avec 30 points : la campagne est gagnée ({ $clause }).
+campaign-own-option = La campagne fixe elle-même l’option { $option } ({ $clause }).
+campaign-other-game = « { $found } » n’est pas une partie de cette campagne.
+campaign-no-campaign = « { $found } » ne contient pas de campagne.

@@ -103,6 +103,7 @@ def position(
     players = {letter: rest.pop(letter) for letter in list(rest) if len(letter) == 1}
     board, factions = rest.pop("board", "autumn"), rest.pop("factions", DUEL)
     options = {"factions": factions, "seating": "given", "first": "0", "board": board}
+    options |= {name: rest.pop(name) for name in ("mode", "head_start", "kept") if name in rest}
     clearings = {str(clearing): pieces(text) for clearing, text in (map or {}).items()}
     return {
         "game": "root", "options": options, "turn": turn, "phase": phase, "clearings": clearings, "players": players,
@@ -215,6 +216,20 @@ def faith(place: Callable[..., Play]) -> Callable[..., Play]:
         own = {"hand": hand.split(), "board": board} | rest.pop("C", {})
         rest = {"factions": "M,E,C"} | rest
         return place(rest.pop("turn", "C"), phase, map, C=own, **rest)
+
+    return lay
+
+
+@pytest.fixture
+def ordered(place: Callable[..., Play]) -> Callable[..., Play]:
+    """A position with the Mechanical Marquise's orders, from left to right; she has the turn, which runs by itself up
+    to the first question, at the latest when chance fills the programme in Evening."""
+
+    def lay(orders: str, map: dict[int, str] | None = None, phase: str = "daylight", **rest: Any) -> Play:
+        board = {"orders": orders.split(), "shown": rest.pop("shown", "").split()}
+        own = {"board": board} | rest.pop("X", {})
+        rest = {"factions": "E,A,X"} | rest
+        return place(rest.pop("turn", "X"), phase, map, X=own, **rest)
 
     return lay
 

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
-from clairiere.games.root.terms import BIRDS, FOX, MATCHING, RABBIT, codes_of, size_of
+from clairiere.games.root.terms import ALL, BIRDS, FOX, MATCHING, RABBIT, codes_of, size_of
 
 M, E, A = 0, 1, 2
 GAME = clairiere.find("root")
@@ -48,7 +48,7 @@ def test_who_has_announced_a_revolt_can_pay_for_it_in_every_deal(rise, spent):
 def test_the_promise_to_pay_holds_when_few_matching_cards_are_unseen(rise):
     """The deck has two fox cards and no bird; all others that match lie open, or are in a hand."""
     mine = ["anvil-f", "steel-f", "gear-f"]
-    open_cards = [code for code in codes_of(MATCHING[FOX]) if code not in (*mine, "tea-f", "racket-f", "claim-b")]
+    open_cards = [code for code in codes_of(MATCHING[FOX] & ALL) if code not in (*mine, "tea-f", "racket-f", "claim-b")]
     around = {4: "A sympathy", 9: "A sympathy", 7: "A sympathy", 8: "E3"}
     play = rise("birdsong", around, " ".join(mine), discard=open_cards, E={"hand": ["claim-b", "tea-r"]})
     play.until("sympathy").says("A", "8", "gear-f")
@@ -67,7 +67,7 @@ def test_the_promise_to_pay_does_not_undo_what_old_supporters_are_known_not_to_b
 @law("root:8.4.2.II", "root:8.2.6", "root:1.2.1")
 def test_the_promise_to_pay_does_not_undo_what_a_hand_is_known_not_to_be(rise):
     """Only one fox card is unseen, and the Marquise has no mouse."""
-    from clairiere.games.root.terms import ALL, MOUSE, OF_SUIT
+    from clairiere.games.root.terms import MOUSE, OF_SUIT
 
     mice = codes_of(OF_SUIT[MOUSE])
     rest = [code for code in codes_of(ALL) if code not in ("anvil-f", "tea-r", *mice)]

@@ -1,4 +1,4 @@
-"""Random games over all sets of factions and both boards: no crash, no dead end, no runaway.
+"""Random games over all sets of factions, both boards and both modes: no crash, no dead end, no runaway.
 
 CLAIRIERE_FUZZ=2000 plays that many; without it, as many as a test may take.
 """
@@ -9,18 +9,27 @@ import pytest
 
 import clairiere
 from clairiere import Rng
-from clairiere.games.root.game import MOST, all_sets
+from clairiere.games.root.options import MOST, TEAM, all_sets
 
 GAMES = int(os.environ.get("CLAIRIERE_FUZZ", "24"))
 LONGEST = 300_000  # answers; when all have activated dominance cards, random players took 42,000 to fulfil one
 SETS = all_sets(MOST)
 
 
+def agreed(number: int) -> dict[str, str]:
+    """Set by set, board by board, then mode by mode: a team where one can play, and always whoever is alone."""
+    factions = SETS[number % len(SETS)]
+    round = number // len(SETS)
+    team = len(factions.split(",")) - 1 if "mechanical" in factions else 0
+    coop = team == 1 or (1 < team <= TEAM and (round // 2 + number) % 2 == 0)
+    return {"factions": factions, "board": ("autumn", "winter")[round % 2], "mode": "coop" if coop else "competitive"}
+
+
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_random_game_ends_with_a_winner_and_all_its_pieces(number: int) -> None:
     game = clairiere.find("root")
-    factions = SETS[number % len(SETS)]
-    state = game.new({"factions": factions, "board": ("autumn", "winter")[number // len(SETS) % 2]})
+    options = agreed(number)
+    state = game.new(options)
     pieces = sorted(map(str, game.pieces(state)))
     rng = Rng(number)
     for answers in range(LONGEST):
@@ -28,7 +37,8 @@ def test_a_random_game_ends_with_a_winner_and_all_its_pieces(number: int) -> Non
             break
         ask = state.open[0]
         assert len(ask.options), f"{ask} is a dead end"
+        assert ask.seat < state.seats - game.automata(game.agree(options)), f"{ask} is for nobody"
         state.accept(ask, rng.pick(ask.options))
         if answers % 50 == 0:
             assert sorted(map(str, game.pieces(state))) == pieces
-    assert state.over and state.winners(), f"{factions} is not over after {LONGEST} answers"
+    assert state.over and state.winners(), f"{options} is not over after {LONGEST} answers"

@@ -11,7 +11,7 @@ from typing import Any
 
 import clairiere
 from clairiere import Illegal, Rng
-from clairiere.games.root.game import MOST, all_sets
+from clairiere.games.root.options import MOST, all_sets
 
 TRIES = int(os.environ.get("CLAIRIERE_FUZZ", "1000"))
 EACH = 20  # changes of one position

@@ -192,9 +192,10 @@ class Battle(RootStep):
             self.at = 17
 
     def may_enlist(self, r: Root) -> None:
-        """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there."""
+        """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there; MM.1 whom nobody
+        plays calls on nobody."""
         found = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
-        if found:
+        if found and r.is_player(r.defender):
             r.ask(r.defender, "enlist", (*found, PASS), "CHAR.arbiter")
 
     def enlist(self, r: Root, answer: int) -> None:

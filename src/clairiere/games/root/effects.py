@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
@@ -25,6 +24,7 @@ from .terms import (
     DAYLIGHT,
     EVENING,
     NONE,
+    SPIES,
     STAND,
     TAX,
     WARREN,
@@ -52,13 +52,15 @@ def usable(r: Root, seat: int, start: bool) -> int:
 
 
 def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
-    """CARD.tax_collector, CARD.codebreakers At any time in Daylight; CARD.command_warren at its start only, before
-    anything is crafted."""
+    """CARD.tax_collector, CARD.codebreakers, CARD.spy At any time in Daylight; CARD.command_warren at its start only,
+    before anything is crafted."""
     found = 0
     if cards & TAX and sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
         found |= cards & TAX
     if cards & CODES and others_with_cards(r, seat):
         found |= cards & CODES
+    if cards & SPIES and any([faction.has_orders(r) for faction in r.factions]):
+        found |= cards & SPIES  # MM.25
     if start and cards & WARREN and r.factions[seat].has_free_battle(r):
         found |= cards & WARREN
     return found
@@ -97,6 +99,9 @@ def use(r: Root, seat: int, card: int) -> None:
         r.factions[seat].free_move(r)
     elif bit & TAX:
         r.push(TaxCollector(seat))
+    elif bit & SPIES:
+        for faction in r.factions:
+            faction.spied_on(r, seat, card)
     else:
         r.push(OnPlayer(seat, card))
 
@@ -106,6 +111,8 @@ def clause_of(card: int) -> str:
     bit = BIT[card]
     if bit & (WARREN | COBBLER | TAX):
         return "CARD.command_warren" if bit & WARREN else "CARD.cobbler" if bit & COBBLER else "CARD.tax_collector"
+    if bit & SPIES:
+        return "CARD.spy"
     if bit & (STAND | BANK):
         return "CARD.stand_and_deliver" if bit & STAND else "CARD.better_burrow_bank"
     return "CARD.royal_claim" if bit & CLAIM else "CARD.codebreakers"
@@ -120,7 +127,7 @@ def royal_claim(r: Root, seat: int, card: int) -> None:
 
 def others_with_cards(r: Root, seat: int) -> list[int]:
     """CARD.stand_and_deliver, CARD.codebreakers The other players who have cards in hand."""
-    return [other for other in range(r.seats) if other != seat and r.hand[other]]
+    return [other for other in range(r.seats) if other != seat and r.factions[other].can_be_robbed(r)]
 
 
 def in_window(r: Root, start: int) -> tuple[int, ...]:
@@ -132,8 +139,9 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
 
 
 def offers(r: Root, start: int) -> tuple[int, ...]:
-    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30)."""
-    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn):
+    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30); MM.8 by those
+    who are never asked nothing is (RUL.45)."""
+    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn) or r.factions[r.turn].sheet.automaton:
         return ()
     return r.factions[r.merchant].offers(r, r.turn)
 
@@ -225,15 +233,17 @@ class OnPlayer(RootStep):
         if BIT[self.card] & CODES:
             r.show_hand(self.other, self.seat, "CARD.codebreakers")
         elif BIT[self.card] & BANK:
-            r.push(Draw(self.other, 1, HAND_PILE))
+            if r.is_player(self.other):  # MM.8 without a hand there is nothing to draw for
+                r.push(Draw(self.other, 1, HAND_PILE))
             r.push(Draw(self.seat, 1, HAND_PILE))
         else:
-            r.ask(NATURE, "steal", cards_of(r.hand[self.other]), "CARD.stand_and_deliver")
+            r.factions[self.other].robbed(r, "CARD.stand_and_deliver", self.seat)
 
     def take_card(self, r: Root, answer: int) -> None:
         """CARD.stand_and_deliver The card changes hands, and who has lost it scores 1 point."""
         if answer != NOTHING:
             r.hand_over(self.other, self.seat, answer, HAND_PILE, "CARD.stand_and_deliver")
+        if BIT[self.card] & STAND:
             r.gain(self.other, 1, "CARD.stand_and_deliver")
 
     def fields(self) -> list[int]:

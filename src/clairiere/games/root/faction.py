@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import Ask
+from ...core.ask import NATURE, Ask
 from ...core.form import Form
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from .battle import Attack, battlefields
+from .drawing import Draw
 from .hits import TakeHits
 from .move import EVERYWHERE, Move, origins
 from .placing import CardsRead
-from .state import Root
-from .terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS
+from .state import HAND_PILE, Root
+from .terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
 from .victory import put_in_play
 
 Verdict = tuple[str, str, Facts]  # why a choice is refused: the message after "root-", the clause, its facts
@@ -27,8 +28,8 @@ class Sheet:
     """The printed board of a faction: what never changes and all games share."""
 
     __slots__ = (
-        "building_limits", "buildings", "chapter", "doubled", "letter", "limit_clause", "name", "order",
-        "pawn", "starting_hand", "token_limits", "tokens", "warriors",
+        "automaton", "building_limits", "buildings", "chapter", "doubled", "instead_of", "letter", "limit_clause",
+        "name", "order", "pawn", "starting_hand", "token_limits", "tokens", "warriors",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +47,8 @@ class Sheet:
         doubled: bool = False,
         starting_hand: int = 3,
         pawn: bool = False,
+        automaton: bool = False,
+        instead_of: str = "",
     ) -> None:
         self.name = name
         self.letter = letter  # how notation names it
@@ -60,6 +63,8 @@ class Sheet:
         self.doubled = doubled  # 5.1.1 the only faction that may play twice
         self.starting_hand = starting_hand  # 5.1.3
         self.pawn = pawn  # 2.5.4 whether it has one
+        self.automaton = automaton  # MM.1 the rules themselves play it: it sits last and is never asked
+        self.instead_of = instead_of  # MM.2 the faction whose pieces it uses: never both
 
 
 class Faction:
@@ -92,8 +97,17 @@ class Faction:
         self.seat = seat
         r.supply[seat] = self.sheet.warriors
 
-    def change_deck(self, r: Root) -> None:
-        """5.1.3 Whether other cards are in the deck when this faction plays."""
+    def extra_cards(self, r: Root) -> int:
+        """MM.4 Cards that join the deck when this faction plays."""
+        return 0
+
+    def left_out(self, r: Root) -> int:
+        """MM.4 Cards that leave the deck when this faction plays."""
+        return 0
+
+    def draw_first(self, r: Root) -> None:
+        """5.1.3 The starting hand, as a step."""
+        r.push(Draw(self.seat, self.sheet.starting_hand, HAND_PILE))
 
     def set_up_order(self) -> int:
         """5.1.7 By letters; 9.7.2 of two with one letter, the one that chance chose comes first."""
@@ -294,6 +308,25 @@ class Faction:
     def collect(self, r: Root, cards: int) -> None:
         """2.1.3 Take what anyone spends or discards. Set `r.collector` when seated to be called."""
 
+    def can_be_robbed(self, r: Root) -> bool:
+        """CARD.stand_and_deliver Whether others can take a card of this hand, or look at it."""
+        return r.hand[self.seat] != 0
+
+    def robbed(self, r: Root, clause: str, taker: int) -> None:
+        """CARD.stand_and_deliver A card of this hand at random, which goes to the taker: NATURE is asked for it."""
+        r.ask(NATURE, "steal", cards_of(r.hand[self.seat]), clause)
+
+    def receive(self, r: Root, giver: int, card: int, clause: str, suit: int) -> None:
+        """1.3.2 Another player gives a card that matches a suit; only those two see which."""
+        r.hand_over(giver, self.seat, card, HAND_PILE, clause, suit)
+
+    def has_orders(self, r: Root) -> bool:
+        """MM.25 Whether there are orders that a spy can reveal."""
+        return False
+
+    def spied_on(self, r: Root, seat: int, card: int) -> None:
+        """MM.25 Somebody uses a spy in play: push a step."""
+
     def may_activate(self, r: Root) -> bool:
         """3.3.1 Ten points, and 3.3.2 no card activated before."""
         return r.dominance[self.seat] == NONE and r.score[self.seat] >= DOMINANT
@@ -356,6 +389,11 @@ class Faction:
         """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, and how
         many of them are there at least."""
         return (0, 0)
+
+    def hidden_cards(self, r: Root) -> int:
+        """1.2.1 Cards of the shared deck that lie unseen on this board: they are in the deck when `redeal` is called,
+        which takes as many out of it."""
+        return 0
 
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
         """1.2.1 Deal anew what only this board hides from the viewer. Hands, stacks and deck are dealt already."""

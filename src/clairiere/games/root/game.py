@@ -3,70 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Option, Value, register
-from ...core.illegal import Facts, Illegal, shown
+from ...core.game import Game, Value, register
+from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
-from .board import AUTUMN, BOARDS, WINTER
 from .choices import END, PASS
-from .faction import FACTIONS
-from .factions.scenarios import USUAL, advice, may_stand_still, recommended, swapped
+from .factions.scenarios import advice, recommended, swapped
 from .labels import speak_choice
+from .options import COOP, FEWEST, MOST, OPTIONS, automata, rules_of
 from .position import KEYS, load, seated
 from .redeal import redeal
-from .setup import Setup
+from .setup import Setup, cards_of_game
 from .speech import speak_ask, speak_event
-from .state import RANDOM, Root, Rules
-from .terms import CARDS, CLEARINGS, CODE, DECK
+from .state import Root
+from .terms import CARDS, CLEARINGS, CODE, codes_of
 
-FEWEST = 2
-MOST = min(6, len(FACTIONS) + any(faction.sheet.doubled for faction in FACTIONS.values()))  # SCEN.11
 ENDLESS = 10**9
-
-
-class Factions(Option):
-    """5.1.1 The factions in play, by names or letters, separated by commas; left empty, the usual set (SCEN.4)."""
-
-    def read(self, game: str, value: object) -> Value:
-        if value == "":
-            return ""
-        letters = {faction.sheet.letter.lower(): name for name, faction in FACTIONS.items()}
-        words = [word.strip().lower() for word in value.split(",")] if isinstance(value, str) else []
-        names = [letters.get(word, word) for word in words]
-        for name in names:
-            if name not in FACTIONS:
-                facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
-                raise Illegal("option-refused", facts, game, self.clause)
-            if names.count(name) > 1 + FACTIONS[name].sheet.doubled:
-                raise Illegal("root-faction-twice", {"faction": name}, game, "5.1.1")
-        if not FEWEST <= len(names) <= MOST:
-            raise Illegal("root-faction-count", {"found": len(names), "most": MOST}, game, "SCEN.11")
-        return ",".join(names)
-
-    def says(self) -> str:
-        """The factions there are."""
-        return ", ".join(FACTIONS)
-
-
-def all_sets(most: int) -> list[str]:
-    """SCEN.1 Every set of factions that may play, up to a size, as the option has them, but for those with which random
-    players may never come to an end."""
-    names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
-    sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
-    found = [names for names in sets if not may_stand_still(names)]
-    return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
-
-
-OPTIONS = (
-    Factions("factions", "", "5.1.1", known=("", *all_sets(3))),
-    Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
-    Option("seating", "random", "5.1.1", known=("random", "given")),
-    Option("first", "random", "5.1.1", known=("random", *(str(seat) for seat in range(6)))),
-)
 
 
 class RootGame(Game):
@@ -87,6 +42,14 @@ class RootGame(Game):
         state.factions = seated(state.rules.factions)
         state.push(Setup())
         return state
+
+    def automata(self, options: Mapping[str, Value]) -> int:
+        """MM.3 Factions that nobody plays."""
+        return automata(dict(options))
+
+    def as_team(self, options: Mapping[str, Value]) -> bool:
+        """COOP.1 In the co-operative mode."""
+        return options["mode"] == COOP
 
     def load(self, position: object) -> State:
         options, form = self.form(position, KEYS)
@@ -109,7 +72,9 @@ class RootGame(Game):
     def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
         """SCEN.3 Two players play twice: the factions change hands, and the seats are no longer drawn."""
         names = tuple(self.roles(state))
-        return {**options, "factions": ",".join(swapped(names)), "seating": "given"} if len(names) == 2 else None
+        if len(names) != 2 or self.automata(options):
+            return None
+        return {**options, "factions": ",".join(swapped(names)), "seating": "given"}
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
@@ -132,7 +97,7 @@ class RootGame(Game):
         held = [*r.hand, *r.stacks, *r.crafted, r.deck, r.discard, r.available, r.removed]
         held += [1 << card for card in r.dominance if card >= 0] + [faction.own_cards(r) for faction in r.factions]
         found: list[object] = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
-        found = found or list(CODE[:DECK])  # before the deck is formed
+        found = found or list(codes_of(cards_of_game(r)[0]))  # before the deck is formed
         for seat, faction in enumerate(r.factions):
             found += faction_pieces(r, seat)
             found += [f"{faction.sheet.name} {piece}" for piece in faction.own_pieces(r)]
@@ -156,18 +121,6 @@ def faction_pieces(r: Root, seat: int) -> list[str]:
     held = sum([other.keeps(r, seat) for other in r.factions])
     count = on_map + r.supply[seat] + held if r.turn >= 0 else sheet.warriors
     return [f"{sheet.name} warrior"] * count
-
-
-def rules_of(options: dict[str, Value], seats: int) -> Rules:
-    """What was agreed on: SCEN.4 the usual factions for so many players, if none are named."""
-    named = str(options["factions"])
-    names = tuple(named.split(",")) if named else tuple(name for name in USUAL if name in FACTIONS)[:seats]
-    if len(names) != seats:
-        raise Illegal("root-faction-count", {"found": len(names), "most": seats}, "root", "5.1.1")
-    first = RANDOM if options["first"] == "random" else int(options["first"])
-    if first >= seats:
-        raise Illegal("root-first-not-there", {"seat": first, "most": seats - 1}, "root", "5.1.1")
-    return Rules(names, BOARDS[str(options["board"])], options["seating"] == "random", first)
 
 
 def root(state: State) -> Root:

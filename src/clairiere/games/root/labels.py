@@ -26,7 +26,7 @@ from .reactions import caused_by, clearing_of, how_many, kind_of, owner_of
 from .refusals import is_menu
 from .speech import name_of
 from .state import Root
-from .terms import BIT, CODE, CRAFTABLE, DOMINANCES, SUITS
+from .terms import BIT, CODE, CRAFTABLE, DOMINANCES, SPIES, SUITS
 
 
 def speak_choice(r: Root, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
@@ -48,12 +48,14 @@ def speak_choice(r: Root, ask: Ask, choice: int, names: Sequence[str]) -> tuple[
 
 
 def use_of(r: Root, ask: Ask, card: int) -> str:
-    """What a card is chosen for: 4.1.3 an effect is used, 4.1 a card of the hand crafted, 3.3.1 or activated."""
+    """What a card is chosen for: 4.1.3 an effect is used, 4.1 a card of the hand crafted, 3.3.1 activated or played."""
     if r.crafted[ask.seat] & BIT[card]:
         return "use"
     if is_menu(r, ask) and r.hand[ask.seat] & BIT[card]:
         if CRAFTABLE & BIT[card]:
             return "craft"
+        if SPIES & BIT[card]:
+            return "spy"
         return "dominance" if DOMINANCES & BIT[card] else "card"
     return "card"
 

@@ -28,7 +28,7 @@ from .choices import (
 )  # fmt: skip
 from .drawing import Draw
 from .reactions import caused_by, clearing_of, how_many, kind_of, owner_of, reaction
-from .setup import LAYOUTS, layout, layout_index, order_at, order_index, orders
+from .setup import LAYOUTS, layout, layout_index, order_index, orders, seats_at
 from .terms import CLEARINGS, CODE, LETTERS, NONE, card_named, cards_of, size_of
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ def write(r: Root, ask: Ask, choice: int) -> str:
         if ask.about == "suits":
             return " ".join([LETTERS[suit] for suit in layout(choice)]) if 0 <= choice < LAYOUTS else shown(choice)
         if ask.about == "seats":
-            inside = 0 <= choice < orders(r.seats)
-            return " ".join([r.factions[i].letter for i in order_at(r.seats, choice)]) if inside else shown(choice)
+            inside = 0 <= choice < orders(r.rules.players)
+            return " ".join([r.factions[i].letter for i in seats_at(r, choice)]) if inside else shown(choice)
     return written(r, choice)
 
 
@@ -166,9 +166,10 @@ def read_suits(text: str) -> int:
 
 
 def read_seats(r: Root, text: str) -> int:
-    """5.1.1 The letters of all factions, in the order of their seats."""
+    """5.1.1 The letters of all factions, in the order of their seats; MM.3 those that nobody plays come last."""
     letters = [faction.letter for faction in r.factions]
     words = text.upper().split()
-    if sorted(words) != sorted(letters):
+    players = r.rules.players
+    if sorted(words) != sorted(letters) or words[players:] != letters[players:]:
         raise Illegal("root-no-answer", {"text": shown(text)}, "root", "5.1.1")
-    return order_index([letters.index(word) for word in words])
+    return order_index([letters.index(word) for word in words[:players]])

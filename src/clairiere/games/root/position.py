@@ -12,11 +12,10 @@ from .choices import IDS, WORDS
 from .faction import FACTIONS, Faction
 from .notation import read_reaction, write_reaction
 from .placing import CardsRead
-from .setup import Setup
-from .state import Root, Rules, clearings_by_suit
+from .setup import Setup, cards_of_game
+from .state import Root, Rules, clearings_by_suit, first_ahead, team_ahead
 from .steps import dump_stack, load_stack
 from .terms import (
-    ALL,
     AMBUSHES,
     CLEARINGS,
     CODE,
@@ -33,6 +32,7 @@ from .terms import (
     SUITS,
     WIN,
     card_named,
+    cards_of,
     codes_of,
     count_of,
     size_of,
@@ -94,7 +94,15 @@ def chosen(rules: Rules) -> dict[str, object]:
         "board": rules.board.name,
         "seating": "random" if rules.random_seats else "given",
         "first": "random" if rules.first == NONE else str(rules.first),
+        "mode": "coop" if rules.coop else "competitive",
+        "head_start": rules.head_start,
+        "kept": write_kept(rules.kept),
     }
+
+
+def write_kept(kept: tuple[int, ...]) -> str:
+    """COOP.5 For each player who has some, the cards that he began with: `0:claim-b+codes-m,1:tax-f`."""
+    return ",".join([f"{seat}:{'+'.join(codes_of(kept[seat]))}" for seat in range(len(kept)) if kept[seat]])
 
 
 def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
@@ -412,7 +420,8 @@ class Reader:
     def piles(self, playing: bool) -> None:
         """2.1 The other cards: what is not named is in the deck."""
         r, form = self.r, self.form
-        usual = codes_of(DOMINANCES) if r.seats == 2 and playing and not form.has("removed") else []
+        cards, out = cards_of_game(r)
+        usual = codes_of(out) if playing and not form.has("removed") else []
         usual = [code for code in usual if CODE.index(code) not in self.cards.taken]
         r.removed = self.cards.some("removed", form.words("removed") or usual)
         r.discard = self.cards.some("discard", form.words("discard"))
@@ -420,10 +429,13 @@ class Reader:
         if form.has("deck"):
             r.deck = self.cards.some("deck", form.words("deck"))
         elif playing:
-            r.deck = ALL & ~sum(1 << card for card in self.cards.taken)
-        missing = [CODE[card] for card in range(54) if card not in self.cards.taken and not r.deck >> card & 1]
+            r.deck = cards & ~sum(1 << card for card in self.cards.taken)
+        missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not r.deck >> card & 1]
         if missing and playing:
             raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
+        for card, where in self.cards.taken.items():
+            if not cards >> card & 1:
+                raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
 
     def dice(self) -> None:
         """4.3.2 The last roll, if there was one."""
@@ -456,9 +468,11 @@ class Reader:
                 raise form.wrong("form-unknown-word", f"winners[{i}]", {"found": found_letter, "known": letters})
             r.won |= 1 << letters.index(found_letter)
         r.reached = r.hold and max(r.score) >= WIN  # 3.1 whoever it is wins when all hits are dealt
-        for seat in range(r.seats):
-            if r.score[seat] >= WIN and not r.won and not r.hold:
-                raise form.wrong("root-won-already", f"players.{letter(r, seat)}.score", {"points": WIN}, "3.1")
+        won = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
+        if won and not r.won and not r.hold:
+            seat = r.score.index(max(r.score))
+            clause = "COOP.2" if r.rules.coop else "3.1"
+            raise form.wrong("root-won-already", f"players.{letter(r, seat)}.score", {"points": WIN}, clause)
 
     def item_supply(self, playing: bool) -> None:
         """5.1.5 There are twelve items: those that nobody has crafted are in the shared supply."""

@@ -17,6 +17,9 @@ def redeal(r: Root, seat: int, rng: Rng) -> Root:
         if 0 <= seat < r.seats:
             known[pile] = cards_in(r, pile)
     hidden = r.deck
+    for faction in r.factions:
+        hidden |= faction.hidden_cards(r)
+    other.deck = hidden
     for pile in range(2 * r.seats):
         hidden |= cards_in(r, pile) & ~known[pile]
     for _ in range(TRIES):

@@ -41,6 +41,7 @@ from .terms import (
     KIND,
     NONE,
     PHASES,
+    SPY,
     SUIT,
     SUITS,
 )
@@ -159,6 +160,8 @@ def crafting(r: Root, seat: int, choice: int) -> Verdict:
         if r.dominance[seat] != NONE:
             return "one-dominance", "3.3.2", {}
         return "too-few-points", "3.3.1", {"points": r.score[seat]}
+    if KIND[choice] == SPY:
+        return "wrong-phase", "MM.24", {}
     if not CRAFTABLE & BIT[choice]:
         return "never-crafted", "2.1.4", {}
     clause = forbidden(r, seat, choice)

@@ -8,13 +8,11 @@ from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import SEAT
-from .drawing import Draw
-from .state import HAND_PILE, RANDOM, Root, RootStep, clearings_by_suit, item_supply
+from .state import RANDOM, Root, RootStep, clearings_by_suit, item_supply
 from .steps import known_step
-from .terms import ALL, CLEARINGS, DOMINANCES, PLACES
+from .terms import ALL, CLEARINGS, DOMINANCES, PLACES, cards_of
 from .turn import Turns
 
-STARTING_HAND: Final = 3  # 5.1.3
 MARKERS: Final = 4  # WINTER.2 of each suit
 LAYOUTS: Final = 34650  # WINTER.2 ways to lay twelve markers, four of each suit
 
@@ -61,14 +59,13 @@ class Setup(RootStep):
 
     def must_seat(self, r: Root) -> None:
         """5.1.1 Seats are random, unless the players agreed on them."""
-        if r.rules.random_seats:
-            r.ask(NATURE, "seats", range(orders(r.seats)), "5.1.1")
+        if r.rules.random_seats and r.rules.players > 1:
+            r.ask(NATURE, "seats", range(orders(r.rules.players)), "5.1.1")
 
     def seat(self, r: Root, answer: int) -> None:
-        """5.1.1 Every seat has its faction."""
+        """5.1.1 Every seat has its faction; MM.3 whoever nobody plays keeps the last seat, beside players at random."""
         if answer != NOTHING:
-            order = order_at(r.seats, answer)
-            r.factions = [r.factions[i] for i in order]
+            r.factions = [r.factions[i] for i in seats_at(r, answer)]
         for i in range(r.seats):
             r.factions[i].sit(r, i)
         if r.log is not None:
@@ -87,14 +84,17 @@ class Setup(RootStep):
             r.tell("first", "5.1.1", (r.first,))
 
     def form_deck(self, r: Root) -> None:
-        """5.1.2 Markers start at 0; 5.1.3 with two players the dominance cards leave the deck (SCEN.2)."""
-        if r.seats == 2:
-            r.removed = DOMINANCES
-        r.deck = ALL & ~r.removed
-        for faction in r.factions:
-            faction.change_deck(r)
+        """5.1.2 Markers start at 0; 5.1.3 some cards leave the deck; COOP.5 others are in play from the start."""
+        cards, r.removed = cards_of_game(r)
+        r.deck = cards & ~r.removed
         if r.log is not None:
             r.tell("deck", "5.1.3", (r.deck.bit_count(),))
+        for seat in range(len(r.rules.kept)):
+            if r.rules.kept[seat]:
+                r.deck &= ~r.rules.kept[seat]
+                r.crafted[seat] = r.rules.kept[seat]
+                if r.log is not None:
+                    r.tell("kept", "COOP.5", (seat, *cards_of(r.crafted[seat])))
 
     def draw_hands(self, r: Root) -> None:
         """5.1.3 Each player draws three cards, the first player first."""
@@ -102,7 +102,7 @@ class Setup(RootStep):
             self.at = 7
             seat = (r.first + self.done_with) % r.seats
             self.done_with += 1
-            r.push(Draw(seat, r.factions[seat].sheet.starting_hand, HAND_PILE))
+            r.factions[seat].draw_first(r)
         else:
             self.done_with = 0
 
@@ -152,6 +152,22 @@ class Setup(RootStep):
 
     def copy(self) -> Step:
         return self.twin(Setup(self.done_with))
+
+
+def cards_of_game(r: Root) -> tuple[int, int]:
+    """2.1 All cards of this game, and those that leave the deck: 5.1.3 with two players the dominance cards (SCEN.2),
+    and whatever a faction says (MM.4)."""
+    cards = ALL
+    out = DOMINANCES if r.seats == 2 else 0
+    for faction in r.factions:
+        cards |= faction.extra_cards(r)
+        out |= faction.left_out(r)
+    return cards, out
+
+
+def seats_at(r: Root, index: int) -> list[int]:
+    """5.1.1 One of all orders of the factions that somebody plays; MM.3 then the others."""
+    return [*order_at(r.rules.players, index), *range(r.rules.players, r.seats)]
 
 
 def layout(index: int) -> tuple[int, ...]:

@@ -44,6 +44,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "crafted": ("seat", "card"),
     "dominance": ("seat", "card"),
     "took": ("seat", "card"),
+    "spy": ("seat", "card"),
+    "kept": ("seat", "*cards"),
     "turn": ("seat", "count"),
     "phase": ("seat", "phase"),
     "suits": ("*suits",),

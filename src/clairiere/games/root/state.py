@@ -211,19 +211,22 @@ class Root(Piles):
 
     # -- verbs: items and points ----------------------------------------------------------------------------------
 
-    def take_item(self, seat: int, item: int, clause: str) -> None:
+    def take_item(self, seat: int, item: int, clause: str, verb: str = "item") -> None:
         """2.5.5 An item goes from the shared supply to the taker's Crafted Items box."""
         self.items[self.seats] -= 1 << 4 * item
         self.items[seat] += 1 << 4 * item
         if self.log is not None:
-            self.tell("item", clause, (seat, item))
+            self.tell(verb, clause, (seat, item))
 
     def leave_box(self, holder: int, item: int) -> None:
         """2.5.5 An item leaves a box, or the shared supply, for somebody who stores it by his own rules."""
         self.items[holder] -= 1 << 4 * item
 
     def gain(self, seat: int, points: int, clause: str) -> None:
-        """3.2 A player scores; 3.3.1 not after the marker has left the track."""
+        """3.2 A player scores; 3.3.1 not after the marker has left the track. COOP.2 Points beyond 30 change nothing
+        for those who wait there for their team (RUL.48)."""
+        if self.rules.coop and self.is_player(seat):
+            points = min(points, WIN - self.score[seat])
         if points > 0 and not self.trackless >> seat & 1:
             self.score[seat] += points
             if self.score[seat] >= WIN:
@@ -245,12 +248,17 @@ class Root(Piles):
         self.score[seat] = 0
 
     def declare(self, seat: int, clause: str) -> None:
-        """3.1 The game ends at once: nothing that was still to come is done; partners, and theirs, share the win."""
-        self.won = 1 << seat
+        """3.1 A player wins; partners, and theirs, share the win."""
+        won = 1 << seat
         for _ in range(self.seats):
             for other in range(self.seats):
-                if self.partner[other] != NONE and self.won >> self.partner[other] & 1:
-                    self.won |= 1 << other
+                if self.partner[other] != NONE and won >> self.partner[other] & 1:
+                    won |= 1 << other
+        self.end(won, clause)
+
+    def end(self, won: int, clause: str) -> None:
+        """3.1 The game ends at once: nothing that was still to come is done."""
+        self.won = won
         self.reached = False
         while self.stack:
             self.done()
@@ -276,14 +284,36 @@ class RootStep(Step):
 
 
 def win_by_points(r: Root) -> None:
-    """3.1 The first at 30 points wins; of several at the same instant, the player in turn."""
+    """3.1 The first at 30 points wins; of several at the same instant, the player in turn; COOP.2 or the team."""
+    r.reached = False
+    side = team_ahead(r) if r.rules.coop else 0
+    if side:
+        r.end(side, "COOP.2")
+    elif not r.rules.coop:
+        r.declare(first_ahead(r), "3.1")
+
+
+def first_ahead(r: Root) -> int:
+    """3.1 Who has 30 points, the player in turn before others; NONE if nobody has."""
     for i in range(r.seats):
         seat = (r.turn + i) % r.seats
         if r.score[seat] >= WIN:
-            r.declare(seat, "3.1")
-            return
+            return seat
+    return NONE
+
+
+def team_ahead(r: Root) -> int:
+    """COOP.2 The side that has won, as bits: all players at 30 points, or the common enemy; of both at the same
+    instant, the side in turn (RUL.48). SOLO.2 The same for one player."""
+    players = r.rules.players
+    together = min(r.score[:players]) >= WIN
+    beaten = max(r.score[players:]) >= WIN
+    if together and not (beaten and r.turn >= players):
+        return (1 << players) - 1
+    return (1 << r.seats) - (1 << players) if beaten else 0
 
 
 __all__ = [
-    "HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "clearings_by_suit", "item_supply",
+    "HAND_PILE", "RANDOM", "STACK_PILE", "Root", "RootStep", "Rules", "clearings_by_suit", "first_ahead",
+    "item_supply", "team_ahead",
 ]  # fmt: skip

@@ -80,6 +80,7 @@ BIRDS: Final[int] = cards_that("suit", "bird")
 AMBUSHES: Final[int] = cards_that("kind", "ambush")
 DOMINANCES: Final[int] = cards_that("kind", "dominance")
 SPIES: Final[int] = cards_that("kind", "spy")
+FAVORS: Final[int] = cards_that("kind", "favor")
 OF_SUIT: Final[tuple[int, ...]] = tuple([cards_that("suit", suit) for suit in SUITS])
 MATCHING: Final[tuple[int, ...]] = tuple([OF_SUIT[suit] | BIRDS for suit in range(4)])  # 2.1.1 birds are wild
 CRAFTABLE: Final[int] = sum([1 << card for card in range(DECK) if KIND[card] in (ITEM, PERSISTENT, FAVOR)])  # 2.1.4

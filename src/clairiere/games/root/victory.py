@@ -5,18 +5,20 @@ from __future__ import annotations
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
 from .rule import ruled
 from .state import Root
-from .terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SUIT, cards_of
+from .terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of
 
 CLEARINGS_TO_RULE = 3  # 3.3.1.I
 
 
 def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
-    """3.3.1 Cards of the hand that may be activated, and 3.3.4 those beside the map that may be taken, each with a card
-    to pay for it, in Daylight."""
+    """3.3.1 Cards of the hand that may be activated, MM.24 spies that may be played, and 3.3.4 those beside the map
+    that may be taken, each with a card to pay for it, in Daylight."""
     found: tuple[int, ...] = ()
     hand = r.hand[seat]
+    if hand & SPIES:
+        found = cards_of(hand & SPIES)
     if hand & DOMINANCES and r.factions[seat].may_activate(r):
-        found = cards_of(hand & DOMINANCES)
+        found += cards_of(hand & DOMINANCES)
     if r.available and hand:
         for i in range(len(TAKEN)):
             if r.available & BIT[TAKEN[i]]:
@@ -25,21 +27,25 @@ def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
 
 
 def might_use_dominance(r: Root, seat: int) -> bool:
-    """1.2.1 Whether for all that others know a card of the hand will do for 3.3.1 or 3.3.4: who might act is asked, so
-    that silence tells nothing."""
+    """1.2.1 Whether for all that others know a card of the hand will do for what `dominance_options` offers: who might
+    act is asked, so that silence tells nothing."""
     if r.phase != DAYLIGHT or not r.hand[seat]:
         return False
-    unseen = DOMINANCES & ~(r.removed | r.available)
+    if r.available or any([faction.has_orders(r) for faction in r.factions]):  # CARD.spy
+        return True
+    unseen = DOMINANCES & ~r.removed
     for card in r.dominance:
         if card != NONE:
             unseen &= ~BIT[card]
-    return r.available != 0 or (unseen != 0 and r.factions[seat].may_activate(r))
+    return unseen != 0 and r.factions[seat].may_activate(r)
 
 
 def use_dominance(r: Root, seat: int, choice: int) -> None:
     """3.3, CARD.dominance Activate a card of the hand (3.3.1), or take one from beside the map (3.3.4)."""
     if is_with_card(choice):
         take_dominance(r, seat, TAKEN[word_in(choice) - TAKE], card_in(choice))
+    elif BIT[choice] & SPIES:
+        play_spy(r, seat, choice)
     else:
         r.leave_hand(seat, choice)
         r.factions[seat].activate_dominance(r, choice)
@@ -52,6 +58,14 @@ def take_dominance(r: Root, seat: int, card: int, paid: int) -> None:
     if r.log is not None:
         r.tell("took", "3.3.4", (seat, card))
     r.spend(seat, paid, "3.3.4")
+
+
+def play_spy(r: Root, seat: int, card: int) -> None:
+    """MM.24, CARD.spy A spy is played for free, without a threshold, and the marker stays on the track (RUL.43)."""
+    r.leave_hand(seat, card)
+    r.crafted[seat] |= BIT[card]
+    if r.log is not None:
+        r.tell("spy", "MM.24", (seat, card), reveals=True)
 
 
 def put_in_play(r: Root, seat: int, card: int) -> None:

@@ -21,13 +21,27 @@ EMPTY: Final[list[int]] = []  # before the table is laid out
 class Rules:
     """What the players agreed on before the game. It never changes."""
 
-    __slots__ = ("board", "factions", "first", "random_seats")
+    __slots__ = ("board", "coop", "factions", "first", "head_start", "kept", "players", "random_seats")
 
-    def __init__(self, factions: tuple[str, ...], board: Board, random_seats: bool, first: int) -> None:
-        self.factions = factions  # in the order in which they were named
+    def __init__(
+        self,
+        factions: tuple[str, ...],
+        players: int,
+        board: Board,
+        random_seats: bool,
+        first: int,
+        coop: bool,
+        head_start: int,
+        kept: tuple[int, ...],
+    ) -> None:
+        self.factions = factions  # in the order in which they were named; those that nobody plays come last
+        self.players = players  # MM.3 seats with a player; the rules themselves play the others
         self.board = board
         self.random_seats = random_seats  # 5.1.1
         self.first = first  # the seat that begins, or RANDOM
+        self.coop = coop  # COOP.1
+        self.head_start = head_start  # COOP.5 points that the common enemy begins with
+        self.kept = kept  # COOP.5 for each player, the cards that he begins with in play
 
 
 class Woodland(State):
@@ -248,6 +262,10 @@ class Woodland(State):
                 found |= bit
             bit <<= 1
         return found
+
+    def is_player(self, seat: int) -> bool:
+        """MM.1 Whether somebody plays a seat, so that he can be asked; the rules themselves play the last ones."""
+        return seat < self.rules.players
 
     def by_suit(self, clearings: int) -> int:
         """2.2.2 How many of some clearings there are of each suit, four bits each."""

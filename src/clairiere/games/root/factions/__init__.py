@@ -4,5 +4,6 @@ from .alliance import faction as _alliance  # noqa: F401
 from .cult import faction as _cult  # noqa: F401
 from .eyrie import faction as _eyrie  # noqa: F401
 from .marquise import faction as _marquise  # noqa: F401
+from .mechanical import faction as _mechanical  # noqa: F401
 from .riverfolk import faction as _riverfolk  # noqa: F401
 from .vagabond import faction as _vagabond  # noqa: F401

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 USUAL: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond")  # SCEN.4 by number of players
+ENEMY: Final = "mechanical"
+TEAM: Final = ("eyrie", "alliance", "vagabond", "vagabond")  # SCEN.13 by number of players, against her
 RECOMMENDED: Final = (  # those that are certain (RUL.49); SCEN.1 every other set is allowed as well
     ("eyrie", "marquise"),  # SCEN.5
     ("alliance", "eyrie", "marquise"),
@@ -24,9 +26,20 @@ def may_stand_still(factions: tuple[str, ...]) -> bool:
     return tuple(sorted(factions)) in STANDSTILLS
 
 
+def usual(seats: int, coop: bool) -> list[str]:
+    """SCEN.4 The factions for so many seats if none are named; COOP.1, SCEN.13 in co-operation one is the enemy."""
+    return [*TEAM[: seats - 1], ENEMY] if coop else list(USUAL[:seats])
+
+
+def replaced(factions: tuple[str, ...]) -> tuple[str, ...]:
+    """SCEN.12 A set as it would be with the faction that the automated one stands in for."""
+    return tuple(sorted(["marquise" if name == ENEMY else name for name in factions]))
+
+
 def recommended(factions: tuple[str, ...]) -> bool:
-    """SCEN.1 Whether a set is one of those recommended; others are less balanced."""
-    return tuple(sorted(factions)) in RECOMMENDED
+    """SCEN.1 Whether a set is one of those recommended; others are less balanced. SCEN.12 The automated player may take
+    the Marquise's part."""
+    return replaced(factions) in RECOMMENDED
 
 
 def advice(factions: tuple[str, ...]) -> list[str]:
@@ -41,6 +54,9 @@ def advice(factions: tuple[str, ...]) -> list[str]:
         found.append("SCEN.9")
     if len(factions) >= 4 and "marquise" in names:
         found.append("SCEN.10")
+    if ENEMY in names:
+        found += ["SCEN.12"] if recommended(factions) else []
+        found += ["SCEN.13"] if len(factions) in (4, 5) else []
     return found
 
 

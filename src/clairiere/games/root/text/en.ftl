@@ -858,3 +858,42 @@ root-value-first-2 = seat 3
 root-value-first-3 = seat 4
 root-value-first-4 = seat 5
 root-value-first-5 = seat 6
+
+## The Mechanical Marquise, co-operation, campaign
+
+root-faction-mechanical = Mechanical Marquise
+root-automaton = Mechanical Marquise
+root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
+root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
+root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f
+root-value-mode-competitive = each for itself
+root-value-mode-coop = together
+root-ask-her-keep = Set-up of the Mechanical Marquise: the corner of her keep
+root-ask-spy = Spy: reveal which order, counted from the left
+root-ask-swap = Spy: swap two orders, the first of them, or pass
+root-ask-swap-with = Spy: swap it with which order
+root-choice-spy = Play { $card }
+root-event-spy = { $seat }: { $card } played.
+root-event-kept = { $seat }: in play from the start, { $cards }.
+root-event-for-sale = { $seat }: an item for sale ({ $item }).
+root-event-order-added = { $seat }: a hidden card becomes order { $number }.
+root-event-order = { $seat }: the order is { $card }.
+root-event-order-seen = { $seat }: order { $number } is { $card }.
+root-event-order-done = { $seat }: the order is carried out, { $card }.
+root-event-orders-swapped = { $seat }: orders { $number } and { $count } change places.
+root-event-exposed = { $seat }: { $card } is exposed and leaves.
+root-same-pieces = { $faction } and { $other } use the same pieces: they never play together ({ $clause }).
+root-coop-enemy = Players team up against the Mechanical Marquise: name her among the factions ({ $clause }).
+root-coop-most = A team has { $most } players at most, not { $found } ({ $clause }).
+root-alone = Alone against the Mechanical Marquise, the game is co-operative: choose mode=coop ({ $clause }).
+root-coop-only = A head start and kept cards belong to the co-operative mode ({ $clause }).
+root-kept-form = “{ $text }” does not name kept cards by seat, as in 0:claim-b+codes-m,1:tax-f ({ $clause }).
+root-kept-card = “{ $card }” is no card that stays in play when it is crafted ({ $clause }).
+root-kept-twice = { $card } exists only once ({ $clause }).
+root-kept-same = { $card } is in play for that player already, under the same name ({ $clause }).
+root-kept-seat = Kept cards belong to players: their seats go up to { $most } ({ $clause }).
+root-card-not-here = { $where }: { $card } is not in this game ({ $clause }).
+root-campaign-form = “{ $text }” does not say which seat keeps which card, as in 0:claim-b ({ $clause }).
+root-campaign-once = Seat { $seat } keeps one card at most ({ $clause }).
+root-campaign-not-had = Seat { $seat } did not have “{ $card }” in play in the last game ({ $clause }).
+root-campaign-kept = { $card } is kept already, or one of its name ({ $clause }).

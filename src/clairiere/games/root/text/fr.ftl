@@ -866,3 +866,42 @@ root-value-first-2 = place 3
 root-value-first-3 = place 4
 root-value-first-4 = place 5
 root-value-first-5 = place 6
+
+## La Marquise Mécanique, la coopération, la campagne
+
+root-faction-mechanical = Marquise Mécanique
+root-automaton = Marquise Mécanique
+root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
+root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
+root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
+root-value-mode-competitive = chacun pour soi
+root-value-mode-coop = ensemble
+root-ask-her-keep = Mise en place de la Marquise Mécanique : le coin de son donjon
+root-ask-spy = Espion : révéler quel ordre, compté depuis la gauche
+root-ask-swap = Espion : échanger deux ordres, le premier des deux, ou passer
+root-ask-swap-with = Espion : l’échanger avec quel ordre
+root-choice-spy = Jouer { $card }
+root-event-spy = { $seat } : { $card } en jeu.
+root-event-kept = { $seat } : en jeu dès le départ, { $cards }.
+root-event-for-sale = { $seat } : un objet à vendre ({ $item }).
+root-event-order-added = { $seat } : une carte cachée devient l’ordre { $number }.
+root-event-order = { $seat } : l’ordre est { $card }.
+root-event-order-seen = { $seat } : l’ordre { $number } est { $card }.
+root-event-order-done = { $seat } : l’ordre est exécuté, { $card }.
+root-event-orders-swapped = { $seat } : les ordres { $number } et { $count } changent de place.
+root-event-exposed = { $seat } : { $card } est démasqué et s’en va.
+root-same-pieces = { $faction } et { $other } emploient les mêmes pièces : jamais les deux ensemble ({ $clause }).
+root-coop-enemy = Les joueurs font équipe contre la Marquise Mécanique : nommez-la parmi les factions ({ $clause }).
+root-coop-most = Une équipe a { $most } joueurs au plus, et non { $found } ({ $clause }).
+root-alone = Seul contre la Marquise Mécanique, on joue en coopération : choisissez mode=coop ({ $clause }).
+root-coop-only = Points de départ et cartes conservées appartiennent au mode coopératif ({ $clause }).
+root-kept-form = « { $text } » ne dit pas qui conserve quelles cartes, comme dans 0:claim-b+codes-m,1:tax-f ({ $clause }).
+root-kept-card = « { $card } » n’est pas une carte qui reste en jeu une fois fabriquée ({ $clause }).
+root-kept-twice = { $card } n’existe qu’une fois ({ $clause }).
+root-kept-same = Ce joueur a déjà en jeu une carte du même nom que { $card } ({ $clause }).
+root-kept-seat = Les cartes conservées sont à des joueurs : leurs places vont jusqu’à { $most } ({ $clause }).
+root-card-not-here = { $where } : { $card } n’est pas de cette partie ({ $clause }).
+root-campaign-form = « { $text } » ne dit pas quelle place conserve quelle carte, comme 0:claim-b ({ $clause }).
+root-campaign-once = La place { $seat } conserve une carte au plus ({ $clause }).
+root-campaign-not-had = La place { $seat } n’avait pas « { $card } » en jeu dans la dernière partie ({ $clause }).
+root-campaign-kept = { $card } est déjà conservée, ou une carte du même nom ({ $clause }).

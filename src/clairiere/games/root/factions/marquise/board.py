@@ -9,11 +9,12 @@ from .....core.form import Form
 from .....core.illegal import Facts
 from ...choices import OWN_WORDS, name_words
 from ...data import BOARDS
-from ...faction import Faction, Sheet
+from ...faction import Sheet
 from ...placing import CardsRead
 from ...reactions import reaction
 from ...state import Root
 from ...terms import CLEARINGS, NONE, PLACES, count_of
+from ..keep import KeepBoard
 
 DATA: Final = BOARDS["marquise"]
 MARCH: Final = 300
@@ -58,14 +59,13 @@ SHEET: Final = Sheet(
 )  # fmt: skip
 
 
-class MarquiseBoard(Faction):
+class MarquiseBoard(KeepBoard):
     """6.2 What the Marquise's board holds, and how she changes the general rules."""
 
-    __slots__ = ("acted", "keep", "left", "recruited")
+    __slots__ = ("acted", "left", "recruited")
 
     def __init__(self) -> None:
-        super().__init__(SHEET)
-        self.keep = NONE  # 6.2.2 the clearing of the keep
+        super().__init__(SHEET, KEEP)
         self.left = 0  # 6.5 actions left in this Daylight
         self.acted = False  # 6.5 whether one has been taken: no more crafting
         self.recruited = False  # 6.5.3
@@ -97,21 +97,6 @@ class MarquiseBoard(Faction):
         for clearing in range(CLEARINGS):
             found += (r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15) << 4 * r.suits[clearing]
         return found
-
-    def raise_keep(self, r: Root, clearing: int) -> None:
-        """6.2.2 While the keep stands in a clearing, only the Marquise may place pieces there."""
-        self.keep = clearing
-        r.reserved[clearing] = self.seat
-
-    def lost_token(self, r: Root, clearing: int, kind: int, by: int) -> None:
-        """6.2.2 Once removed, the keep leaves the game, and anyone may place pieces there."""
-        if kind == KEEP:
-            self.keep = NONE
-            r.reserved[clearing] = NONE
-
-    def gone_tokens(self, r: Root) -> int:
-        """6.2.2 The keep, once it is removed."""
-        return 1 << 4 * KEEP if self.keep == NONE else 0
 
     def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """6.2.3 Each time a clearing loses her warriors, she may save all of them together."""
@@ -152,8 +137,7 @@ class MarquiseBoard(Faction):
         self.left = form.whole("actions", ACTIONS, 0, 60)
         self.acted = form.whole("acted", int(self.left < ACTIONS), 0, 1) == 1
         self.recruited = form.whole("recruited", 0, 0, 1) == 1
-        for clearing in PLACES[r.where(r.tokens, self.seat, KEEP)]:
-            self.raise_keep(r, clearing)
+        self.find_keep(r)
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """6.5 How many actions are left."""

@@ -8,8 +8,8 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS, PLACES
-from .board import KEEP, NAMES, board_of
+from ...terms import PLACES
+from .board import NAMES, board_of
 
 
 @final
@@ -27,7 +27,7 @@ class MarquiseSetup(RootStep):
         match self.climb():
             case 0: self.must_place_keep(r)            # 6.3.2
             case 1: self.place_keep(r, answer)
-            case 2: self.garrison(r)                   # 6.3.3
+            case 2: board_of(r, self.seat).garrison(r)  # 6.3.3
             case 3: self.must_build(r)                 # 6.3.4
             case _: self.build(r, answer)
 
@@ -37,15 +37,7 @@ class MarquiseSetup(RootStep):
 
     def place_keep(self, r: Root, answer: int) -> None:
         """6.3.2 A token: it takes no slot."""
-        r.place_token(self.seat, answer - CLEARING, KEEP, 1, "6.3.2")
-        board_of(r, self.seat).raise_keep(r, answer - CLEARING)
-
-    def garrison(self, r: Root) -> None:
-        """6.3.3 One warrior in each clearing but the corner opposite the keep."""
-        bare = r.board.opposite[board_of(r, self.seat).keep]
-        for clearing in range(CLEARINGS):
-            if clearing != bare:
-                r.place_warriors(self.seat, clearing, 1, "6.3.3")
+        board_of(r, self.seat).place_keep(r, answer - CLEARING)
 
     def must_build(self, r: Root) -> None:
         """6.3.4 A sawmill, a workshop and a recruiter in the keep clearing and its neighbours."""

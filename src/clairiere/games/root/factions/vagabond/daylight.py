@@ -9,7 +9,7 @@ from ...battle import Attack, battlefields
 from ...choices import BATTLE, END, MOVE, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
-from ...state import HAND_PILE, Root, RootStep
+from ...state import Root, RootStep
 from ...steps import known_step
 from ...terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
 from .actions import Aid, Quest, Repair, Strike, doable, struck
@@ -151,7 +151,7 @@ class VagabondDaylight(RootStep):
     def aid(self, r: Root, letter: int, card: int) -> None:
         """9.5.4 The card goes to the other player; only those two see which, but it matches the clearing."""
         other = [faction.letter for faction in r.factions].index(AIDED[letter])
-        r.hand_over(self.seat, other, card, HAND_PILE, "9.5.4", r.suits[r.pawn[self.seat]])
+        r.factions[other].receive(r, self.seat, card, "9.5.4", r.suits[r.pawn[self.seat]])
         r.push(Aid(self.seat, other))
 
     def fields(self) -> list[int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from .....core.ask import NATURE
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...battle import begin_battle
@@ -58,7 +57,8 @@ def use_special(r: Root, board: VagabondBoard) -> None:
 def victims(r: Root, seat: int) -> list[int]:
     """CHAR.thief The other players with a piece in his clearing and a card in hand."""
     place = r.pawn[seat]
-    return [other for other in range(r.seats) if other != seat and r.present(other, place) and r.hand[other]]
+    others = [other for other in range(r.seats) if other != seat and r.present(other, place)]
+    return [other for other in others if r.factions[other].can_be_robbed(r)]
 
 
 @final
@@ -76,7 +76,7 @@ class Steal(RootStep):
         match self.climb():
             case 0: self.must_name(r)
             case 1: self.name(r, answer)
-            case 2: r.ask(NATURE, "steal", cards_of(r.hand[self.other]), "CHAR.thief")
+            case 2: r.factions[self.other].robbed(r, "CHAR.thief", self.seat)
             case _: self.take(r, answer)
 
     def must_name(self, r: Root) -> None:
@@ -90,7 +90,8 @@ class Steal(RootStep):
     def take(self, r: Root, answer: int) -> None:
         """CHAR.thief Only those two see which."""
         r.done()
-        r.hand_over(self.other, self.seat, answer, HAND_PILE, "CHAR.thief")
+        if answer != NOTHING:
+            r.hand_over(self.other, self.seat, answer, HAND_PILE, "CHAR.thief")
 
     def fields(self) -> list[int]:
         return [self.seat, self.other]

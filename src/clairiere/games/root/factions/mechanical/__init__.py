@@ -1,0 +1,1 @@
+"""MM.*, COOP.*, SOLO.*, the Mechanical Marquise: an automaton of the rules."""

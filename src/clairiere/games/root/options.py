@@ -1,0 +1,165 @@
+"""What the players agree on before a game: factions, board, seats, mode of play and what a campaign brings."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ...core.game import Option, Value, whole
+from ...core.illegal import Facts, Illegal, shown
+from .board import AUTUMN, BOARDS, WINTER
+from .faction import FACTIONS
+from .factions.scenarios import may_stand_still, usual
+from .position import write_kept
+from .state import RANDOM, Rules
+from .terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
+
+FEWEST = 2
+MOST = min(6, len(FACTIONS) + any(faction.sheet.doubled for faction in FACTIONS.values()))  # SCEN.11
+TEAM = 4  # MM.1 players of a co-operative game
+COMPETITIVE = "competitive"
+COOP = "coop"
+BONUS = 3  # COOP.5
+
+
+class Factions(Option):
+    """5.1.1 The factions in play, by names or letters, separated by commas; left empty, the usual set (SCEN.4). MM.3
+    Those that nobody plays come last: they have the last seats."""
+
+    def read(self, game: str, value: object) -> Value:
+        if value == "":
+            return ""
+        letters = {faction.sheet.letter.lower(): name for name, faction in FACTIONS.items()}
+        words = [word.strip().lower() for word in value.split(",")] if isinstance(value, str) else []
+        names = [letters.get(word, word) for word in words]
+        for name in names:
+            if name not in FACTIONS:
+                facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
+                raise Illegal("option-refused", facts, game, self.clause)
+            self.judge(game, name, names)
+        if not FEWEST <= len(names) <= MOST:
+            raise Illegal("root-faction-count", {"found": len(names), "most": MOST}, game, "SCEN.11")
+        return ",".join(sorted(names, key=lambda name: FACTIONS[name].sheet.automaton))
+
+    def judge(self, game: str, name: str, names: list[str]) -> None:
+        """5.1.1 Most factions play once only; MM.2 two that share their pieces never play together."""
+        sheet = FACTIONS[name].sheet
+        if names.count(name) > 1 + sheet.doubled:
+            raise Illegal("root-faction-twice", {"faction": name}, game, "5.1.1")
+        if sheet.instead_of in names:
+            raise Illegal("root-same-pieces", {"faction": name, "other": sheet.instead_of}, game, "MM.2")
+
+    def says(self) -> str:
+        """The factions there are."""
+        return ", ".join(FACTIONS)
+
+
+class HeadStart(Option):
+    """COOP.5 Three points for each victory of a campaign, and less than would win."""
+
+    def read(self, game: str, value: object) -> Value:
+        number = whole(value)
+        if number is None or number % BONUS or not 0 <= number < WIN:
+            facts: Facts = {"option": self.name, "found": shown(value), "known": self.says()}
+            raise Illegal("option-refused", facts, game, self.clause)
+        return number
+
+    def says(self) -> str:
+        return ", ".join([str(points) for points in range(0, WIN, BONUS)])
+
+
+class Kept(Option):
+    """COOP.5 The crafted cards that players begin with, by seat: `0:claim-b+codes-m,1:tax-f`."""
+
+    def read(self, game: str, value: object) -> Value:
+        if not isinstance(value, str):
+            raise Illegal("root-kept-form", {"text": shown(value)}, game, self.clause)
+        return write_kept(read_kept(game, value))
+
+    def says(self) -> str:
+        return "0:claim-b+codes-m,1:tax-f"
+
+
+def read_kept(game: str, text: str) -> tuple[int, ...]:
+    """COOP.5 For each seat the cards that it begins with, as sets."""
+    found = [0] * MOST
+    for part in text.split(",") if text else []:
+        seat, _, codes = part.strip().partition(":")
+        if not (seat.isascii() and seat.isdigit() and len(seat) == 1 and int(seat) < MOST and codes):
+            raise Illegal("root-kept-form", {"text": shown(text)}, game, "COOP.5")
+        for code in codes.split("+"):
+            card = card_named(code)
+            if card == NONE or KIND[card] != PERSISTENT:
+                raise Illegal("root-kept-card", {"card": shown(code)}, game, "COOP.5")
+            if any([cards >> card & 1 for cards in found]):
+                raise Illegal("root-kept-twice", {"card": shown(code)}, game, "2.1")
+            if found[int(seat)] & SAME_NAME[card]:
+                raise Illegal("root-kept-same", {"card": shown(code)}, game, "4.1.4")
+            found[int(seat)] |= 1 << card
+    return tuple(found)
+
+
+def all_sets(most: int) -> list[str]:
+    """SCEN.1 Every set of factions that may play, up to a size, as the option has them, but for those with which random
+    players may never come to an end."""
+    names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
+    names.sort(key=lambda name: FACTIONS[name].sheet.automaton)
+    sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
+    found = [names for names in sets if not may_stand_still(names) and not sharing(names)]
+    return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
+
+
+def sharing(names: tuple[str, ...]) -> bool:
+    """MM.2 Whether two of these factions use the same pieces."""
+    return any([FACTIONS[name].sheet.instead_of in names for name in names])
+
+
+OPTIONS = (
+    Factions("factions", "", "5.1.1", known=("", *all_sets(3))),
+    Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
+    Option("seating", "random", "5.1.1", known=("random", "given")),
+    Option("first", "random", "5.1.1", known=("random", *(str(seat) for seat in range(6)))),
+    Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
+    HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
+    Kept("kept", "", "COOP.5"),
+)
+
+
+def automata(options: dict[str, Value]) -> int:
+    """MM.3 How many of the factions that were agreed on nobody plays."""
+    named = str(options["factions"])
+    names = named.split(",") if named else usual(FEWEST, options["mode"] == COOP)
+    return sum([FACTIONS[name].sheet.automaton for name in names])
+
+
+def rules_of(options: dict[str, Value], seats: int) -> Rules:
+    """What was agreed on: SCEN.4 the usual factions for so many players, if none are named."""
+    named = str(options["factions"])
+    coop = options["mode"] == COOP
+    names = tuple(named.split(",")) if named else tuple(usual(seats, coop))
+    if len(names) != seats:
+        raise Illegal("root-faction-count", {"found": len(names), "most": seats}, "root", "5.1.1")
+    players = seats - automata(options)
+    judge_mode(options, seats, players)
+    first = RANDOM if options["first"] == "random" else int(options["first"])
+    if first >= seats:
+        raise Illegal("root-first-not-there", {"seat": first, "most": seats - 1}, "root", "5.1.1")
+    kept = read_kept("root", str(options["kept"]))
+    if any(kept[players:]):
+        raise Illegal("root-kept-seat", {"most": players - 1}, "root", "COOP.5")
+    board = BOARDS[str(options["board"])]
+    random = options["seating"] == "random"
+    return Rules(names, players, board, random, first, coop, int(options["head_start"]), kept[:players])
+
+
+def judge_mode(options: dict[str, Value], seats: int, players: int) -> None:
+    """COOP.1 A team plays against somebody whom nobody plays, MM.1 and has four players at most; SOLO.2 whoever is
+    alone plays by the rules of a team; COOP.5 a campaign is for a team."""
+    coop = options["mode"] == COOP
+    if coop and players == seats:
+        raise Illegal("root-coop-enemy", {}, "root", "COOP.1")
+    if coop and players > TEAM:
+        raise Illegal("root-coop-most", {"found": players, "most": TEAM}, "root", "MM.1")
+    if not coop and players == 1:
+        raise Illegal("root-alone", {}, "root", "SOLO.2")
+    if not coop and (options["head_start"] or options["kept"]):
+        raise Illegal("root-coop-only", {}, "root", "COOP.5")
