@@ -17,12 +17,13 @@ from .test_pages import objections
 
 FOUR = "marquise,eyrie,alliance,vagabond"
 FAST = "greedy" if "greedy" in BOTS.get("root", {}) else "random"
-CHOICES = ".mine .acts .ember[data-code], .mine .hand .lit[data-code]"
+ACTS, CARDS = ".mine .acts .ember", ".mine .hand .lit"
+CHOICES = f"{ACTS}[data-code], {CARDS}[data-code]"
 
 
 def sit(one: Person, faction: str, factions: str = FOUR, **options: Any) -> str:
     """A table where I play this faction and bots play the others."""
-    names = factions.split(",")
+    names = [name for name in factions.split(",") if name != "mechanical"]  # the rules play her
     seats = [f"bot:{FAST}"] * len(names)
     seats[names.index(faction)] = "me"
     id = one.table("root", seats, {"factions": factions, "seating": "given", **options}, instant=True)
@@ -32,7 +33,7 @@ def sit(one: Person, faction: str, factions: str = FOUR, **options: Any) -> str:
 
 def codes(one: Person) -> list[str]:
     """What may be chosen now, as the screen offers it."""
-    return [str(code) for code in one.page.evaluate(f"[...document.querySelectorAll('{CHOICES}')].map((piece) => piece.dataset.code)")]
+    return list(one.page.eval_on_selector_all(CHOICES, "found => found.map((piece) => piece.dataset.code)"))
 
 
 def pick(one: Person, dice: random.Random) -> str:
@@ -42,7 +43,7 @@ def pick(one: Person, dice: random.Random) -> str:
     if not offered:
         return ""
     code = dice.choice(eager if eager and dice.random() < 0.85 else offered)
-    piece = one.page.locator(", ".join(f'{part}[data-code="{code}"]' for part in CHOICES.replace("[data-code]", "").split(", ")))
+    piece = one.page.locator(f'{ACTS}[data-code="{code}"], {CARDS}[data-code="{code}"]')
     try:
         piece.first.click(timeout=1500)
     except Exception as gone:  # it was taken away while we reached for it
@@ -68,11 +69,9 @@ def play(one: Person, dice: random.Random, until: Callable[[], bool], seconds: i
 def test_a_whole_game_of_four_factions_is_played_by_clicks(person: Callable[..., Person]) -> None:
     ana = person("fr")
     sit(ana, "marquise")
-    dice, seen = random.Random(7), 0
-    while not ana.over and seen < 3:
-        seen += 1
-        turns = seen * 6
-        play(ana, dice, lambda: ana.over or turn_of(ana) >= turns)
+    dice = random.Random(7)
+    for turns in (6, 12, 18):
+        play(ana, dice, lambda turns=turns: ana.over or turn_of(ana) >= turns)  # type: ignore[misc]
         ana.picture(f"root-turn-{turns}")
         assert not RAW.search(ana.text())
         assert objections(ana) == []
@@ -97,6 +96,23 @@ def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person]
         assert objections(ana) == [] and not RAW.search(ana.text())
     play(ana, dice, lambda: ana.over)
     ana.picture("root-winter-over")
+    assert not RAW.search(ana.text())
+
+
+@pytest.mark.parametrize(
+    ("others", "mode"), [("eyrie", "coop"), ("alliance,vagabond", "coop"), ("eyrie,vagabond", "competitive")]
+)
+def test_the_rules_play_the_mechanical_marquise(others: str, mode: str, person: Callable[..., Person]) -> None:
+    factions = f"{others},mechanical"
+    ana = person("fr")
+    sit(ana, factions.split(",")[0], factions, mode=mode)
+    dice = random.Random(4)
+    play(ana, dice, lambda: ana.over or turn_of(ana) > 5)
+    ana.page.locator(f"#root-tab-{factions.count(',')}").click()
+    assert ana.page.locator("#root-panel ol li").count() == 5
+    ana.picture(f"root-mechanical-{mode}-{factions.count(',')}")
+    assert objections(ana) == [] and not RAW.search(ana.text())
+    play(ana, dice, lambda: ana.over)
     assert not RAW.search(ana.text())
 
 

@@ -151,7 +151,7 @@ root-no-hand = Your hand is empty.
 root-how-many = How many
 root-less = One less
 root-more = One more
-root-so-many = Take { $count }
+root-so-many = Choose { $count }
 root-cards = { $count ->
     [one] ({ $count } card)
    *[other] ({ $count } cards)
@@ -181,3 +181,4 @@ root-face-down = face down
 root-no-orders = No orders.
 root-never-ambush = No ambush this turn
 root-skip-empty = Pass by itself when I have nothing to answer with
+root-for-sale = For sale

@@ -151,10 +151,7 @@ root-no-hand = Votre main est vide.
 root-how-many = Combien
 root-less = Un de moins
 root-more = Un de plus
-root-so-many = { $count ->
-    [one] En prendre { $count }
-   *[other] En prendre { $count }
- }
+root-so-many = Choisir { $count }
 root-cards = { $count ->
     [one] ({ $count } carte)
    *[other] ({ $count } cartes)
@@ -184,3 +181,4 @@ root-face-down = face cachée
 root-no-orders = Aucun ordre.
 root-never-ambush = Pas d’embuscade ce tour-ci
 root-skip-empty = Passer d’office quand je n’ai rien à répondre
+root-for-sale = À vendre
