@@ -250,7 +250,8 @@ def test_with_the_cult_a_spy_goes_through_the_lost_souls(place):
     own = {"hand": ["spy-f", "spy-r"]}
     play = place("A", map={1: "A fox-base"}, factions="C,A,X", A=own, X={"board": MATCH}).says("A", "train spy-f")
     assert play.place["available"] == [] and play.player("C")["board"]["lost_souls"] == ["spy-f"]
-    play = place("C", "birdsong", factions="C,A,X", C={"board": {"lost_souls": ["spy-f", "gear-f"]}}, X={"board": MATCH})
+    own = {"board": {"lost_souls": ["spy-f", "gear-f"]}}
+    play = place("C", "birdsong", factions="C,A,X", C=own, X={"board": MATCH})
     assert play.until("ritual").place["available"] == ["spy-f"]
 
 
