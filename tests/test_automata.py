@@ -41,7 +41,7 @@ def test_at_the_terminal_seats_are_the_players_only(tmp_path, monkeypatch, seats
 def test_a_game_against_the_rules_alone_is_shared_with_nobody(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
     path = tmp_path / "game.record"
-    main(["play", "root", "--option", "mode=coop", "--seed", "1", "--save", str(path)])
+    main(["play", "root", "--seats", "human", "--option", "mode=coop", "--seed", "1", "--save", str(path)])
     monkeypatch.setattr("sys.stdin", io.StringIO("despot\n"))
     assert main(["play", "--resume", str(path)]) == 0
     assert read_record(path.read_text("utf-8")).players == ["human", "automaton"]

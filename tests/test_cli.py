@@ -130,6 +130,7 @@ BAD = [
     (["play", "renard", "--target", "0"], "6.7"),
     (["play", "renard", "--match"], "renard"),
     (["play", "root", "--match"], "4"),
+    (["play", "root", "--factions", "eyrie,mechanical", "--match"], "2"),
     (["play", "--after", "nowhere.record"], "nowhere.record"),
     (["sim", "root", "--factions", "m,e,a,v", "--bots", "random,random"], "4"),
     (["sim", "root", "--factions", "m,e,a", "--match"], "3"),

@@ -1,24 +1,15 @@
-"""The greedy players of Root: they take points that are there, keep what they have, and see only their view."""
+"""The greedy players of Root: they take points that are there, and keep what they have."""
 
 import re
 
 import pytest
 
 import clairiere
-from clairiere.arena.match import play_out
-from clairiere.bots import find_bot
 from clairiere.bots.root.greedy import RootGreedy
-from clairiere.bots.root.odds import counted, exchange
-from clairiere.bots.root.sight import Sight
-from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded
-from clairiere.games.root.move import targets
-from clairiere.games.root.rule import ruled, ruler
 
-ROOT = clairiere.find("root")
 BOT = RootGreedy()
-FOUR = "marquise,eyrie,alliance,vagabond"
 
 
 def pieces(text):
@@ -73,31 +64,6 @@ def verbs(state):
 
 def score(state, letter):
     return state.dump()["players"][letter]["score"]
-
-
-# -- helpers that a search may use too ------------------------------------------------------------------------------
-
-
-def test_the_odds_are_those_of_two_dice_with_four_faces():
-    assert counted(3, 3, 0, 0, 0, 0, False) == (34, 0, 14, 0), "the higher die deals 2 1/8 hits, the lower 7/8"
-    assert counted(1, 3, 0, 0, 0, 0, False)[0] == 15, "one warrior deals one hit at most"
-    assert counted(3, 3, 0, 0, 0, 0, True) == (14, 0, 34, 0), "guerrilla war turns the dice round"
-    assert exchange(3, 0, 2, 0, 0, 0, False, True)[1] == 31, "defenseless: one hit more, 16 rolls, two pieces to lose"
-
-
-@pytest.mark.parametrize("factions", [FOUR, "eyrie,alliance,vagabond", "marquise,vagabond,vagabond"])
-def test_a_seat_sees_who_rules_and_where_it_may_move(factions):
-    seats = len(factions.split(","))
-    looked = 0
-    for state, _, _ in Walk(ROOT, seats, {"factions": factions}, (), 5).steps():
-        for ask in state.open:
-            if ask.seat != NATURE and state.turns and looked < 400:
-                sight = Sight(state.view(ask.seat))
-                assert sight.rulers == [ruler(state, clearing) for clearing in range(12)]
-                rules = ruled(state, ask.seat)
-                assert [sight.targets(c) for c in range(12)] == [targets(state, ask.seat, c, rules) for c in range(12)]
-                looked += 1
-    assert looked > 100
 
 
 # -- Marquise -------------------------------------------------------------------------------------------------------
@@ -266,47 +232,46 @@ def test_the_vagabond_takes_pieces_that_nobody_guards():
     assert choice(state) == "battle"
 
 
-# -- whole games ----------------------------------------------------------------------------------------------------
-
-SETS = [
-    "marquise,eyrie", "alliance,vagabond", "marquise,eyrie,alliance", "eyrie,vagabond,vagabond",
-    FOUR, f"{FOUR},vagabond",
-]  # fmt: skip
+# -- Cult and Riverfolk -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("board", ["autumn", "winter"])
-@pytest.mark.parametrize("factions", SETS)
-def test_games_of_greedy_players_end(factions, board):
-    seats = len(factions.split(","))
-    for number in range(2):
-        state, decisions = play_out(ROOT.new({"factions": factions, "board": board}, seats), [BOT] * seats, 5, number)
-        assert state.over and state.winners() and decisions < 5000
+def test_the_cult_scores_the_suit_that_wins():
+    field = {1: "C2 fox-garden", 6: "C2 fox-garden", 3: "M3", 5: "M3 keep"}
+    state = play_turn(table("C", "daylight", field, "M,C", C={"score": 28, "hand": ["tax-f", "dom-r"]}))
+    assert state.winners() == [1]
 
 
-@pytest.mark.parametrize("seat", range(4))
-def test_one_greedy_player_beats_three_random_ones(seat):
-    random = find_bot("root", "random")
-    wins = 0
-    for number in range(6):
-        options = {"factions": FOUR, "seating": "given", "board": ("autumn", "winter")[number % 2]}
-        bots = [BOT if other == seat else random for other in range(4)]
-        wins += play_out(ROOT.new(options, 4), bots, 11, number)[0].winners() == [seat]
-    assert wins >= 5
+def test_the_cult_builds_its_second_garden_before_it_scores():
+    field = {1: "C2 fox-garden", 8: "C3", 3: "M3", 5: "M3 keep"}
+    state = table("C", "daylight", field, "M,C", C={"hand": ["tax-f", "dom-f"]})
+    assert choice(state).startswith("build")
+    play_turn(state)
+    assert score(state, "C") == 2
 
 
-@pytest.mark.parametrize("board", ["autumn", "winter"])
-@pytest.mark.parametrize("factions", SETS)
-def test_no_choice_of_any_faction_depends_on_hidden_cards(factions, board):
-    """Games as these players play them, each choice once more in a world with other hidden cards."""
-    state = ROOT.new({"factions": factions, "board": board}, len(factions.split(",")))
-    nature, rng, looked = Seeded(4), Rng(5), 0
-    while state.open and looked < 250:
-        ask = state.open[0]
-        if ask.seat == NATURE:
-            state.take(NATURE, nature.answer(ask, looked))
-            continue
-        chosen = choice(state)
-        assert choice(ROOT.redeal(state, ask.seat, rng)) == chosen
-        state.take(ask.seat, state.read(ask, chosen))
-        looked += 1
-    assert looked > 60
+def test_the_cult_sanctifies_a_building():
+    field = {1: "C2 fox-garden", 8: "C1, M1 sawmill", 5: "M3 keep"}
+    held = {"board": {"acolytes": 3, "outcast": "fox"}}
+    assert choice(table("C", "birdsong", field, "M,C", C=held)) == "sanctify"
+
+
+def test_the_company_establishes_posts():
+    field = {10: "R3", 11: "R2", 1: "M3 keep"}
+    state = table("R", "daylight", field, "M,R", R={"board": {"funds": {"R": 4}}})
+    assert choice(state) == "establish"
+    play_turn(state)
+    assert score(state, "R") == 4
+
+
+def test_the_company_crafts_an_item_for_more_than_its_dividend():
+    field = {11: "R2 mouse-post", 1: "M3 keep", 10: "M1"}
+    held = {"hand": ["tea-f"], "board": {"funds": {"M": 1}}}
+    assert choice(table("R", "daylight", field, "M,R", R=held)) == "tea-f"
+
+
+@pytest.mark.parametrize(("price", "answer"), [(1, "hand-card tea-f"), (3, "end")])
+def test_a_card_is_bought_when_it_scores_more_than_it_costs(price, answer):
+    field = {2: "M3 keep workshop", 11: "R2 mouse-post", 3: "M2"}
+    held = {"hand": ["tea-f", "dom-f"], "board": {"prices": [price, 2, 2]}}
+    state = table("M", "birdsong", field, "M,R", R=held)
+    assert state.open[0].about == "market" and choice(state) == answer

@@ -162,7 +162,7 @@ def test_every_faction_has_a_board_of_its_own(name):
     others = [other for other in ("marquise", "eyrie", "vagabond") if other != name and name != "mechanical"]
     state = find("root").new({"factions": ",".join([*(others or ["eyrie", "alliance"]), name])})
     rng, drawn = Rng(2), set[str]()
-    for number in range(600):
+    for number in range(500):
         if state.over:
             break
         if number % 40 == 0:
@@ -171,7 +171,7 @@ def test_every_faction_has_a_board_of_its_own(name):
             for view in views:
                 assert text_of(drawing("fr").aid(view), 60)
         state.take(state.open[0].seat, rng.pick(state.open[0].options))
-    assert len(drawn) > 20 and all("root-ui" not in text for text in drawn)
+    assert len(drawn) > 12 and all("root-ui" not in text for text in drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,6 +93,13 @@ def test_the_eyrie_cannot_build_where_there_is_a_garden(place):
     assert play.asked == (E, "build") and play.legal == ["1", "6", "12"] and play.refuses("E", "8") == "7.5.2.IV"
 
 
+@law("root:10.2.4", "root:11.2.7.III")
+def test_a_garden_rules_against_mercenaries(place):
+    field = {8: "M3, R4, C fox-garden", 12: "M1, R2, C2", 1: "R fox-post, M1"}
+    play = place("M", "birdsong", field, factions="M,R,C").says("M", "mercenaries", "end")
+    assert play.asked == (M, "daylight") and (play.ruler(8), play.ruler(12)) == ("C", "M")
+
+
 @law("root:10.2.3", "root:9.2.9.II.c")
 def test_allies_of_the_vagabond_who_fall_in_his_attack_are_not_avenged(road):
     play = road(1, {1: "C2, E3"}, satchel="sword", relations={"C": "allied"}, factions="E,C,V")

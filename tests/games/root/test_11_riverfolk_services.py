@@ -64,6 +64,14 @@ def test_dominance_is_checked_before_the_market(trade):
     assert play.winners == ["M"]
 
 
+@law("root:11.2.6", "root:MM.1")
+def test_the_mechanical_marquise_buys_nothing(trade):
+    """RUL.45"""
+    play = trade("birdsong", {10: "R2", 9: "X3"}, "tea-m", turn="X", factions="E,R,X", prices=[1, 1, 1])
+    assert "bought" not in play.told and play.asked[1] != "market"
+    assert play.place["players"]["X"]["supply"] == 22
+
+
 @law("root:11.2.6.I")
 def test_the_price_is_paid_in_warriors_from_supply(trade):
     play = market(trade, prices=[1, 1, 3], M={"supply": 4}).says("M", "mercenaries")

@@ -63,6 +63,17 @@ def test_an_empty_deck_is_made_of_the_discard_pile(place):
 
 
 @law("root:2.1.2")
+def test_a_deck_is_formed_anew_when_somebody_must_draw_from_it(place):
+    """The last card is drawn: the discard pile waits for the next draw, and gives as many cards as it has."""
+    rest = everything_but(["tax-f", "tea-m", "tea-r"])
+    play = place(phase="evening", map={5: "M1"}, deck=["tax-f"], discard=["tea-m"], removed=rest, E={"hand": ["tea-r"]})
+    assert (play.hand("M"), play.place["deck"], play.place["discard"]) == (["tax-f"], [], ["tea-m"])
+    play = place(phase="evening", map={5: "M1 recruiter2", 9: "M1 recruiter"}, deck=[], discard=["tea-m"],
+                 removed=everything_but(["tea-m"]))  # fmt: skip
+    assert play.nature("tea-m").hand("M") == ["tea-m"], "two were asked for"
+
+
+@law("root:2.1.2")
 def test_nothing_is_drawn_when_no_card_is_left(place):
     play = place(phase="evening", map={5: "M1"}, deck=[], removed=everything_but(["tea-m"]), E={"hand": ["tea-m"]})
     assert play.hand("M") == [] and play.asked == (E, "decree")

@@ -104,8 +104,21 @@ def test_a_dominance_card_is_activated_in_daylight_only(place, phase):
     assert play.player("E")["dominance"] == "", "in these questions the card is a card"
 
 
+@law("root:3.3.1", "root:3.3.4")
+@pytest.mark.parametrize(("phase", "card"), [("birdsong", "claim-b"), ("evening", "cobbler-r")])
+def test_effects_of_other_phases_come_without_dominance_cards(place, phase, card):
+    held = {"crafted": [card], "hand": ["dom-m", "steel-f"], "score": 12}
+    play = place("E", phase, {3: "E6 roost"}, E=held, available=["dom-f"], removed=without("dom-m", "dom-f"))
+    assert (play.asked, play.legal) == ((E, "effect"), [card, "end"])
+    if phase == "birdsong":
+        play.says("E", "end", "steel-f", "recruit", "end")
+        assert (play.asked, play.legal) == ((E, "effect"), [card, "end"]), "nor at its end"
+
+
 @law("root:3.3.1.I", "root:CARD.dominance")
-@pytest.mark.parametrize(("ruled", "won"), [((3, 4, 10), True), ((3, 4), False), ((3, 4, 10, 1), True)])
+@pytest.mark.parametrize(
+    ("ruled", "won"), [((3, 4, 10), True), ((3, 4), False), ((3, 4, 10, 1), True), ((3, 4, 1, 2), False)]
+)
 def test_three_ruled_clearings_of_the_suit_win_at_the_start_of_birdsong(place, ruled, won):
     field = {clearing: "M2" for clearing in ruled}
     play = place("M", "birdsong", field, M={"dominance": "dom-r"}, removed=without("dom-r"))

@@ -422,3 +422,11 @@ def test_example_13_a_decree_column_by_column(place):
     assert (play.clause, play.score("E")) == ("7.7.3", 9 - 3 - 2), "three birds, and the two viziers of a legal game"
     play.says("E", "despot")
     assert play.place["phase"] == "evening" and sorted(play.place["discard"])[:2] == ["armorers-b", "sappers-b"]
+
+
+@law("root:7.5.2", "root:7.5.2.I", "root:7.5.2.IV")
+def test_all_see_where_each_card_of_the_decree_was_carried_out(place):
+    done = ["vizier-recruit", "vizier-move"]
+    board = {"leader": "builder", "decree": [["tea-m"], [], [], ["tea-f"]], "resolved": done}
+    play = place("E", map={9: "E6 roost", 12: "E2"}, E={"board": board}).until("discard", "daylight")
+    assert play.sees(M)["players"][E]["board"]["resolved"][2:] == ["tea-m@9", "tea-f@12"]

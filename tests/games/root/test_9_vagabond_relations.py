@@ -359,3 +359,9 @@ def test_with_no_item_left_allied_warriors_may_take_hits_but_need_not(road, answ
     assert (play.asked[1], play.legal, play.clause) == ("damage", ["warrior", "pass"], "9.2.9.II.d")
     play.says("V", answers[0]).nature("1:1").says("V", answers[1])
     assert play.warriors(9, "M") == left and play.player("V")["board"]["relations"]["M"] == relation
+
+
+@law("root:9.5.1", "root:9.2.9.III.b")
+def test_each_boot_is_exhausted_by_the_clause_that_asks_for_it(road):
+    play = road(9, {12: "M1"}, satchel="boots2", relations={"M": "hostile"}).says("V", "move", "12")
+    assert [clause for verb, clause in play.clauses if verb == "exhausted"] == ["9.5.1", "9.2.9.III.b"]

@@ -68,6 +68,16 @@ def test_a_partner_can_be_attacked(place):
     assert (play.asked[1], play.place["battle"]["defender"]) == ("dice", "A")
 
 
+@law("root:2.8", "root:7.2.2")
+@pytest.mark.parametrize(
+    ("field", "ruler"),
+    [("M2, E1, A2", ""), ("M1, E1, A2", "A"), ("M2, E2, A2", "E"), ("M2, E2, A1", "E"), ("M3, A3", "")],
+)
+def test_three_players_in_a_clearing(place, field, ruler):
+    """RUL.38 Who rules ties does so only among the first."""
+    assert place(map={9: field}, factions="M,E,A").ruler(9) == ruler
+
+
 @law("root:2.8", "root:3.3.1.I")
 def test_who_rules_ties_dominates_by_them(place):
     """The Eyrie rule three fox clearings, one of them by a tie."""

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.terms import FOX, MATCHING, size_of
+from clairiere.games.root.terms import BIRDS, FOX, MATCHING, RABBIT, size_of
 
 GAME = clairiere.find("root")
 M, E, A, V = range(4)
@@ -128,3 +128,20 @@ def test_a_supporter_that_is_spent_may_be_the_one_that_was_given(rise):
     assert play.player("A")["pledged"] == [0] * 6
     play = rise("birdsong", {12: "A sympathy"}, "anvil-f tea-r", A=own).until("sympathy").says("A", "4", "tea-r")
     assert play.player("A")["pledged"] == [0, 0, 0, 1, 0, 0]
+
+
+@law("root:8.4.1.II", "root:8.2.6", "root:1.2.1")
+def test_who_announces_a_revolt_with_two_supporters_one_of_which_matched_another_suit_has_a_bird(rise):
+    own = {"pledged": [0, 0, 0, 1, 0, 0]}
+    play = rise("birdsong", {4: "A sympathy"}, "claim-b tea-r", A=own).says("A", "4")
+    stacks = {state.stacks[A] for state in deals(play, E)}
+    assert len(stacks) > 10 and all(size_of(stack) == 2 and stack & BIRDS for stack in stacks)
+    assert all(size_of(stack & MATCHING[RABBIT]) == 2 for stack in stacks)
+
+
+@law("root:7.5.2", "root:3.3.4")
+def test_a_position_after_a_dominance_card_was_taken_in_the_decree_comes_back(place):
+    own = {"hand": ["tea-f", "tea-m"], "score": 12, "board": {"leader": "despot"}}
+    play = place(**birds("", E=own), available=["dom-f"]).says("E", "end", "take-dom-f tea-f")
+    assert play.asked == (E, "resolve") and play.legal == ["vizier", "dom-f"]
+    assert clairiere.load(play.state.dump()).dump() == play.state.dump()

@@ -159,3 +159,9 @@ def test_aids_of_before_count_no_more_when_a_faction_has_become_hostile(road):
 def test_the_hideout_ends_daylight_even_when_nothing_is_damaged(road):
     play = road(12, character="ranger", satchel="torch boots").says("V", "hideout")
     assert play.player("V")["board"]["exhausted"] == {"torch": 1} and play.asked[1] != "wander"
+
+
+@law("root:1.1.3", "root:8.2.4")
+def test_the_loss_of_a_base_is_named_by_its_suit(fight):
+    play = fight("M", "A", 9, {9: "M3, A mouse-base sympathy"}, factions="M,E,A", M={"hand": ["tea-m"]}).nature("2:1")
+    assert play.legal == ["A:mouse-base:9:1:M", "A:outrage:9:1:M"]

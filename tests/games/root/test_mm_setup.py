@@ -238,6 +238,23 @@ def test_a_thief_draws_from_the_deck(place):
     assert play.score("X") == 0
 
 
+@law("root:MM.8", "root:11.2.6")
+def test_she_buys_no_service(place):
+    """RUL.45"""
+    play = place("X", "birdsong", {5: "X3"}, factions="R,E,X", R={"hand": ["gear-f"]}, X={"board": MATCH})
+    assert play.asked == (-1, "programme") and play.supply("X") == 22
+
+
+@law("root:CARD.spy", "root:MM.24", "root:10.2.6", "root:10.4.2")
+def test_with_the_cult_a_spy_goes_through_the_lost_souls(place):
+    own = {"hand": ["spy-f", "spy-r"]}
+    play = place("A", map={1: "A fox-base"}, factions="C,A,X", A=own, X={"board": MATCH}).says("A", "train spy-f")
+    assert play.place["available"] == [] and play.player("C")["board"]["lost_souls"] == ["spy-f"]
+    own = {"board": {"lost_souls": ["spy-f", "gear-f"]}}
+    play = place("C", "birdsong", factions="C,A,X", C=own, X={"board": MATCH})
+    assert play.until("ritual").place["available"] == ["spy-f"]
+
+
 @law("root:MM.9", "root:8.2.6")
 def test_her_outrage_is_paid_from_the_deck(ordered):
     play = ordered("visit-r", {10: "X5", 1: "A sympathy"}, A={"stack": ["tea-f"]})

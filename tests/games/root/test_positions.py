@@ -140,6 +140,22 @@ def test_a_stolen_card_makes_others_forget_and_the_two_remember(place):
     assert play.sees(SPECTATOR)["players"][1]["known"] == [], "for others it may have been any of the two"
 
 
+def test_what_all_knew_of_a_hand_stays_known_to_giver_and_taker(place):
+    known = [[[], [], [], []], [[], [], [], []], [[], ["tea-m"], [], []]]
+    play = place("M", "birdsong", {9: "M1"}, M={"crafted": ["stand-f"]}, E={"hand": ["tea-m", "tax-f"]}, known=known)
+    play.says("M", "stand-f").nature("tax-f")
+    assert play.sees(M)["players"][1]["known"] == ["tea-m"] and play.sees(SPECTATOR)["players"][1]["known"] == []
+
+
+def test_a_card_once_seen_that_comes_by_another_hand_is_known_no_more(place):
+    """All knew that the Marquise held it; it went to the Eyrie by the deck, and is stolen back."""
+    held = {"M": {"crafted": ["stand-f"]}, "E": {"hand": ["tea-m", "tax-f"]}}
+    play = place("M", "birdsong", {9: "M1"}, factions="M,E,A", **held)
+    play.state.learn(play.state.seats, M, play.state.hand[E])
+    play.says("M", "stand-f").nature("tea-m")
+    assert play.sees(2)["players"][0]["known"] == [] and play.sees(E)["players"][0]["known"] == ["tea-m"]
+
+
 def test_who_knew_the_only_card_knows_where_it_goes(place):
     known = [[[], [], [], [], [], []] for _ in range(4)]
     known[2][1] = ["tea-m"]
@@ -161,6 +177,27 @@ def test_nobody_holds_a_card_that_was_reshuffled(place):
         assert (dealt["players"]["E"]["hand"], dealt["deck"]) == (play.hand("E"), play.place["deck"])
         seen = play.game.redeal(play.state, SPECTATOR, Rng(seed)).dump()["players"]
         assert set(seen["E"]["hand"]) < {*hand, "tax-f"} and set(seen["M"]["hand"]) - set(discard)
+
+
+@law("root:1.2.1")
+def test_what_is_drawn_is_told_to_its_owner_only(place):
+    play = place("M", "evening", {5: "M1"}).nature("tea-m")
+    drew = play.events("drew")[-1]
+    assert len(drew.seen_by(M).secret) == 1
+    assert drew.seen_by(E).secret == drew.seen_by(SPECTATOR).secret == ()
+
+
+@law("root:1.2.1")
+def test_old_cards_that_leave_a_hand_are_old_no_more(place):
+    """Both cards were shown to be no foxes; one leaves openly, or is stolen, and what comes may be a fox."""
+    void = {"void": [["anvil-f", "steel-f"], []], "void_sizes": [2, 0]}
+    play = place(map={9: "M1 sawmill"}, M={"hand": ["tea-m", "tea-r"]} | void).says("M", "overwork tea-m")
+    assert play.player("M")["void_sizes"] == [1, 0]
+    play = place("M", "birdsong", {9: "M1"}, M={"crafted": ["stand-f"]}, E={"hand": ["tea-m", "tea-r"]} | void)
+    assert play.says("M", "stand-f").nature("tea-m").player("E")["void_sizes"] == [1, 0]
+    held = {"hand": ["tea-m", "ambush-m"], "void": [["ambush-m"], []], "void_sizes": [1, 0]}
+    play = place(map={9: "M1 sawmill"}, M=held)
+    assert play.says("M", "overwork ambush-m").player("M")["void_sizes"] == [1, 0], "that one was new"
 
 
 def test_a_known_card_that_comes_back_unseen_is_known_no_more(place):

@@ -18,7 +18,7 @@ from ...games.root.factions.alliance.board import (
 from ...games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
 from .army import UNKNOWN, Army
 from .brain import Brain
-from .sight import EVERYWHERE
+from .sight import EVERYWHERE, best_of
 from .worth import FOE_WARRIOR, hand_worth, prey_worth, threat
 
 BASES: Final = (420, 220, 150, 0)  # what one more base is worth, by the number there are
@@ -35,10 +35,8 @@ class AllianceBrain(Brain):
                 return self.revolt()
             case "sympathy":
                 return self.sympathy()
-            case "supporter":
-                return self.spared(1)
-            case "dismiss":
-                return self.spared(2)
+            case "supporter" | "dismiss":
+                return self.spared()
             case "agitation":
                 return self.agitation()
             case "operation":
@@ -159,7 +157,7 @@ class AllianceBrain(Brain):
         """8.4.1.II Whether the supporters that would be spent are nearly enough for the first base."""
         return self.next_points() < 200 and size_of(self.view.stack) - price < 2 and self.placed() >= 3
 
-    def spared(self, factor: int) -> int:
+    def spared(self) -> int:
         """8.4.1.II, 8.4.2.II The supporter that is missed least: suits of which there are many, no birds."""
         values: list[int] = []
         for card in self.options:
@@ -168,11 +166,7 @@ class AllianceBrain(Brain):
                 continue
             suit = SUIT[card]
             values.append(-60 if suit == BIRD else 4 * size_of(self.view.stack & MATCHING[suit]))
-        best = 0
-        for i in range(1, len(values)):
-            if values[i] > values[best]:
-                best = i
-        return self.options[best]
+        return self.options[best_of(values)]
 
     # -- Daylight ----------------------------------------------------------------------------------------------
 

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from ...games.root.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
 from .odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
-from .sight import ALLIANCE, VAGABOND, Sight, many
+from .sight import ALLIANCE, MECHANICAL, VAGABOND, Sight, many
 from .worth import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
 MOST: Final = 12  # warriors in one clearing that make a difference
 UNKNOWN: Final = -100000
 OUTRAGE: Final = 45  # 8.2.6 a card
+TROOP: Final = 3  # MM.12
+TROOP_WORTH: Final = 150
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
@@ -38,8 +40,17 @@ def fought(s: Sight, defender: int, clearing: int, force: int, own_warrior: int)
     found = -own_fell * own_warrior - own_lost * (each + 30)
     if s.names[defender] == VAGABOND:
         return (found + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
-    found += fell * FOE_WARRIOR * weight // 100 + lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
+    found += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing))
+    found += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
     return found // SIXTEEN
+
+
+def troop(s: Sight, defender: int, clearing: int) -> int:
+    """MM.12 What each warrior is worth besides who scores for troops of three that rule."""
+    count = s.warriors(defender, clearing)
+    if s.names[defender] != MECHANICAL or count < TROOP or s.rulers[clearing] != defender:
+        return 0
+    return TROOP_WORTH // (count - TROOP + 1)
 
 
 def outrage(s: Sight, defender: int, clearing: int) -> int:
@@ -78,6 +89,8 @@ class Army:
             found += self.rule[clearing]
             if s.would_rule(s.me, clearing, warriors + built - 1):
                 found += self.rule[clearing] // 4
+        elif warriors:
+            found += self.rule[clearing] * (warriors + built) // (3 * self.strongest(clearing) + 3)
         if self.guard[clearing]:
             share = 100 if s.foes(clearing) else 55 if s.foes_near(clearing) > 1 else 15
             found -= self.guard[clearing] * EXPOSED[min(warriors, 5)] * share // 10000
@@ -85,13 +98,24 @@ class Army:
             found += max(0, self.best_foe(clearing, warriors)[0]) * self.eager // 100
         return found
 
+    def strongest(self, clearing: int) -> int:
+        """2.8 The most that another player has in a clearing."""
+        s = self.sight
+        found = 0
+        for seat in range(s.seats):
+            if seat != s.me:
+                found = max(found, s.strength[seat * CLEARINGS + clearing])
+        return found
+
     def best_foe(self, clearing: int, force: int) -> tuple[int, int]:
-        """4.3 The best battle in a clearing: its worth, and against whom."""
+        """4.3 The best battle in a clearing: its worth, and against whom; whoever rules it is in the way."""
         s = self.sight
         worth, found = UNKNOWN, NONE
         for seat in range(s.seats):
             if s.enemies(seat) and s.present(seat, clearing):
                 value = battle_worth(s, seat, clearing, force, self.own_warrior)
+                if s.rulers[clearing] == seat:
+                    value += self.rule[clearing] * min(force, 3) // (4 + 2 * s.strength[seat * CLEARINGS + clearing])
                 if value > worth:
                     worth, found = value, seat
         return worth, found

@@ -2,56 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence
-
-from ...core.ask import Ask
-from ...games.root.choices import (
-    CLEARING,
-    END,
-    NUMBER,
-    PASS,
-    SEAT,
-    SUIT_WORD,
-    WORDS,
-    is_card,
-    is_clearing,
-    is_number,
-    is_seat,
-)  # fmt: skip
-from ...games.root.terms import (
-    BANK,
-    BIT,
-    CLAIM,
-    CLEARINGS,
-    COBBLER,
-    CODES,
-    DOMINANCES,
-    NONE,
-    STAND,
-    SUIT,
-    TAX,
-    WARREN,
-    WIN,
-)  # fmt: skip
-from .army import UNKNOWN, Army, dominate
+from ...games.root.choices import CLEARING, END, NUMBER, PASS, SEAT, WORDS, is_seat
+from ...games.root.terms import CLEARINGS, NONE
+from .army import UNKNOWN
+from .cards import Dealer
 from .fight import ambush_pays, battle_effect, enlist_pays, foil_pays
-from .sight import EVERYWHERE, Sight, best_of, many
-from .worth import OWN_PIECES, craft_worth, hand_worth, point, threat
+from .mind import ENOUGH
+from .sight import best_of
+from .worth import OWN_PIECES
 
-ENOUGH: Final = 12  # what a free move, or a battle, must bring at least
 
-
-class Brain:
-    """Looks at the table once, and answers one question."""
-
-    def __init__(self, sight: Sight, ask: Ask) -> None:
-        self.sight = sight
-        self.view = sight.view
-        self.me = sight.me
-        self.about = ask.about
-        self.clause = ask.clause
-        self.options: Sequence[int] = ask.options
-        self.ranks: Army | None = None
+class Brain(Dealer):
+    """Answers one question."""
 
     def choose(self) -> int:
         """An option of the question, whatever happens."""
@@ -67,57 +29,9 @@ class Brain:
                 return option
         return self.options[0]
 
-    # -- what chapters say -------------------------------------------------------------------------------------
-
     def own(self) -> int:
         """The answer to a question of the faction's chapter, or NONE."""
         return NONE
-
-    def crafters(self) -> tuple[int, int, int]:
-        """4.1.1 Crafting pieces by suit, used ones included."""
-        return (0, 0, 0)
-
-    def muster(self) -> Army:
-        """What the faction wants of the clearings."""
-        return Army(self.sight)
-
-    def card_worth(self, card: int) -> int:
-        """What a card of the hand is worth to keep."""
-        return hand_worth(self.sight, card, self.crafters())
-
-    # -- tools -------------------------------------------------------------------------------------------------
-
-    def army(self) -> Army:
-        if self.ranks is None:
-            self.ranks = self.muster()
-            dominate(self.sight, self.ranks)
-        return self.ranks
-
-    def places(self) -> int:
-        """The clearings among the options, as bits."""
-        found = 0
-        for option in self.options:
-            if is_clearing(option):
-                found |= 1 << (option - CLEARING)
-        return found
-
-    def cheapest_card(self) -> int:
-        """The card among the options that is worth least."""
-        found, worth = NONE, 0
-        for option in self.options:
-            if is_card(option):
-                value = self.card_worth(option)
-                if found == NONE or value < worth:
-                    found, worth = option, value
-        return found
-
-    def best_place(self, values: list[int]) -> int:
-        """The clearing among the options with the highest value, as a choice."""
-        found, worth = NONE, UNKNOWN
-        for option in self.options:
-            if is_clearing(option) and values[option - CLEARING] > worth:
-                found, worth = option, values[option - CLEARING]
-        return found
 
     # -- general questions -------------------------------------------------------------------------------------
 
@@ -152,6 +66,8 @@ class Brain:
         match self.about:
             case "effect":
                 return self.effect()
+            case "market":
+                return self.market()
             case "player":
                 return self.player()
             case "tax":
@@ -222,111 +138,3 @@ class Brain:
                 if value > best:
                     best, found = value, seat
         return SEAT + found if found != NONE else self.options[0]
-
-    # -- cards in play -----------------------------------------------------------------------------------------
-
-    def effect(self) -> int:
-        """4.1.3 The first effect that pays now; CARD.better_burrow_bank must be used."""
-        for option in self.options:
-            if is_card(option) and self.effect_pays(option):
-                return option
-        return END if END in self.options else self.options[0]
-
-    def effect_pays(self, card: int) -> bool:
-        """Whether to use an effect in play now; for cards that are not in play, False."""
-        bit = BIT[card] & self.view.crafted[self.me]
-        if bit & CLAIM:
-            return self.claim_pays()
-        if bit & (STAND | BANK):
-            return True if bit & BANK else min(self.rival_scores()) < WIN - 6
-        if bit & WARREN:
-            return self.army().best_battle(EVERYWHERE)[0] > 30
-        if bit & COBBLER:
-            return self.army().best_move(EVERYWHERE)[0] > ENOUGH
-        if bit & TAX:
-            return self.tax_pays()
-        return bool(bit & CODES)
-
-    def rival_scores(self) -> list[int]:
-        return [self.view.score[seat] for seat in range(self.sight.seats) if seat != self.me]
-
-    def claim_pays(self) -> bool:
-        """CARD.royal_claim When it wins, or rules enough, or somebody is about to win."""
-        rules = many(self.sight.rules)
-        score = self.view.score[self.me]
-        return rules > 0 and (score + rules >= WIN or rules >= 5 or (rules >= 3 and max(self.rival_scores()) >= 20))
-
-    def tax_pays(self) -> bool:
-        """CARD.tax_collector A warrior that is hardly missed for a card."""
-        s = self.sight
-        army = self.army()
-        for clearing in range(CLEARINGS):
-            held = s.warriors(self.me, clearing)
-            if held > 2 and army.hold(clearing, held) - army.hold(clearing, held - 1) < 12:
-                return self.view.hands[self.me] < 5
-        return False
-
-    def player(self) -> int:
-        """CARD.codebreakers Look at the strongest; the other cards give something to whom they name: the weakest."""
-        sign = 1 if self.clause == "CARD.codebreakers" else -1
-        values = [sign * (threat(self.sight, option - SEAT) * 10) for option in self.options]
-        if self.clause == "CARD.stand_and_deliver":
-            values = [v + self.view.hands[o - SEAT] for v, o in zip(values, self.options, strict=True)]
-        return self.options[best_of(values)]
-
-    def activated(self) -> int:
-        """4.1.1 For '?' the suit of which most pieces are left."""
-        crafters = self.crafters()
-        used = self.view.activated
-        left = [crafters[o - SUIT_WORD] - (used >> 4 * (o - SUIT_WORD) & 15) for o in self.options]
-        return self.options[best_of(left)]
-
-    def crafts(self) -> int:
-        """4.1 The card among the options that it pays most to craft, or NONE."""
-        found, worth = NONE, 0
-        for option in self.options:
-            if is_card(option) and BIT[option] & self.view.hand and not BIT[option] & DOMINANCES:
-                value = craft_worth(self.sight, option) - self.craft_cost(option)
-                if value > worth:
-                    found, worth = option, value
-        return found
-
-    def craft_cost(self, card: int) -> int:
-        """What the card is worth otherwise."""
-        return 12
-
-    def menu_effect(self) -> int:
-        """An effect in play, or a dominance card, that it pays to use from a menu; or NONE."""
-        for option in self.options:
-            if is_card(option) and self.effect_pays(option):
-                return option
-        return self.dominance()
-
-    def dominance(self) -> int:
-        """3.3.1 Activate a card that wins where it stands, when points will not."""
-        if not self.view.hand & DOMINANCES or self.view.score[self.me] + 7 > max(self.rival_scores()):
-            return NONE
-        for option in self.options:
-            if is_card(option) and BIT[option] & DOMINANCES & self.view.hand and self.is_dominant(SUIT[option]):
-                return option
-        return NONE
-
-    def is_dominant(self, suit: int) -> bool:
-        """3.3.1 Three clearings of the suit that are ruled by two warriors more than anyone else has."""
-        s = self.sight
-        if suit > 2:
-            firm = [c for c in s.board.corners if self.is_firm(c)]
-            return any([s.board.opposite[corner] in firm for corner in firm])
-        return len([c for c in range(CLEARINGS) if s.of_suit[suit] >> c & 1 and self.is_firm(c)]) >= 3
-
-    def is_firm(self, clearing: int) -> bool:
-        s = self.sight
-        own = s.strength[self.me * CLEARINGS + clearing]
-        return s.would_rule(self.me, clearing, own - 2)
-
-    def numbers(self) -> list[int]:
-        """The numbers among the options."""
-        return [option - NUMBER for option in self.options if is_number(option)]
-
-    def point(self) -> int:
-        return point(self.sight)

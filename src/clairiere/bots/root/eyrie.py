@@ -19,8 +19,9 @@ from ...games.root.factions.eyrie.board import (
 )  # fmt: skip
 from ...games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
 from .army import OUTRAGE, UNKNOWN, Army, lure
-from .brain import ENOUGH, Brain
+from .brain import Brain
 from .decree import Decree
+from .mind import ENOUGH
 from .sight import EVERYWHERE, best_of, many
 from .worth import hand_worth
 

@@ -15,6 +15,7 @@ ALLIANCE: Final = "alliance"
 VAGABOND: Final = "vagabond"
 CULT: Final = "cult"
 RIVERFOLK: Final = "riverfolk"
+MECHANICAL: Final = "mechanical"
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
 
 

@@ -8,12 +8,10 @@ from ...games.root.choices import (
     BATTLE,
     CLEARING,
     END,
-    ITEM_WORD,
     MOVE,
     NUMBER,
     PASS,
     SEAT,
-    WARRIOR_WORD,
     card_in,
     is_card,
     is_seat,
@@ -24,16 +22,11 @@ from ...games.root.factions.vagabond.words import (
     AID,
     AIDED,
     BOOTS,
-    CARDS_WORD,
     CHARACTER_WORD,
     DAY_LABOR,
-    EXHAUSTED,
     EXPLORE,
-    HAMMER,
     HIDEOUT,
     INSTIGATE,
-    OF_SUIT,
-    POINTS_WORD,
     QUEST_WORD,
     QUESTS,
     REPAIR,
@@ -44,19 +37,19 @@ from ...games.root.factions.vagabond.words import (
     TO_TRACK,
     TORCH,
 )  # fmt: skip
-from ...games.root.terms import BIT, CLEARINGS, ITEMS, MATCHING, NONE, PLACES, WIN, count_of, size_of
-from .brain import Brain
+from ...games.root.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
 from .odds import SIXTEEN, losses
+from .packing import Packer
 from .sight import best_of
-from .wander import ITEM_WORTH, Pack
-from .worth import FOE_WARRIOR, craft_worth, hand_worth, prey_worth, threat
+from .wander import Pack
+from .worth import FOE_WARRIOR, craft_worth, hand_worth, prey_worth
 
 FAVORITES: Final = (6, 4, 2, 5, 3, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
 ENOUGH: Final = 20
 FAR: Final = 55  # percent of what lies a step further
 
 
-class VagabondBrain(Brain):
+class VagabondBrain(Packer):
     """9 His questions."""
 
     def own(self) -> int:
@@ -69,7 +62,7 @@ class VagabondBrain(Brain):
                 return self.walk()
             case "refresh" | "repair" | "aid take" | "relic":
                 return self.dearest()
-            case "drop" | "aid item":
+            case "drop" | "aid item" | "pay item":
                 return self.least_item()
             case "damage":
                 return self.damaged()
@@ -100,87 +93,6 @@ class VagabondBrain(Brain):
             case "instigate":
                 return SEAT + self.quarrel()[1]
         return NONE
-
-    # -- what he has -------------------------------------------------------------------------------------------
-
-    def pack(self) -> Pack:
-        return Pack(self.sight)
-
-    def place(self) -> int:
-        return self.view.pawns[self.me]
-
-    def weight(self, seat: int) -> int:
-        return threat(self.sight, seat) + 3 * self.view.hands[seat]
-
-    def crafters(self) -> tuple[int, int, int]:
-        """9.2.1 Hammers, of whatever suit he goes to."""
-        hammers = self.sight.sound(self.me, HAMMER)
-        return (hammers, hammers, hammers)
-
-    def ruins_around(self, forest: int) -> int:
-        return len([c for c in self.sight.board.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
-
-    def item_worth(self, option: int) -> int:
-        """9.2.5 An item among the options, face up or down, or a relic."""
-        item = option - EXHAUSTED if option >= EXHAUSTED else option - ITEM_WORD
-        return ITEM_WORTH[item] if 0 <= item < len(ITEMS) else 100
-
-    def dearest(self) -> int:
-        """9.4.1, 9.5.4, 9.5.7 The item that is worth most."""
-        return self.options[best_of([-1 if option == PASS else self.item_worth(option) for option in self.options])]
-
-    def least_item(self) -> int:
-        """9.5.4, 9.6.4 The item that is worth least now; the last torch while there are ruins, and boots, are kept."""
-        pack = self.pack()
-        values: list[int] = []
-        for option in self.options:
-            item = option - EXHAUSTED if option >= EXHAUSTED else option - ITEM_WORD
-            value = -self.item_worth(option) if self.about == "drop" else -self.use_now(pack, item)
-            if count_of(pack.ready + pack.spent, item) > 1:
-                value += 30
-            values.append(value)
-        return self.options[best_of(values)]
-
-    def use_now(self, pack: Pack, item: int) -> int:
-        """9.5 What else a face-up item could still do in this turn, or by staying on its track."""
-        place = self.place()
-        match item:
-            case 0:  # boots
-                return 75
-            case 3:  # a hammer
-                return 20 + pack.crafts_at(place) // 2
-            case 4:  # a sword
-                return 20 + max(0, pack.battles_at(place)[0])
-            case 2:  # a crossbow
-                return 20 + pack.strike_at(place)[0]
-            case 7:  # a torch
-                return 110 if self.view.ruins else 30
-        return ITEM_WORTH[item] * 2 // 3
-
-    def damaged(self) -> int:
-        """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""
-        hits = self.view.boards[self.me].get("hits", [0, 0])
-        if WARRIOR_WORD in self.options and isinstance(hits, list) and int(hits[1]) < int(hits[0]):
-            return WARRIOR_WORD
-        values: list[int] = []
-        for option in self.options:
-            if option == WARRIOR_WORD:
-                values.append(-1000)
-            else:
-                values.append((70 if option >= EXHAUSTED else 0) - self.item_worth(option))
-        return self.options[best_of(values)]
-
-    def dearest_card(self) -> int:
-        crafters = self.crafters()
-        return self.options[best_of([hand_worth(self.sight, card, crafters) for card in self.options])]
-
-    def reward(self) -> int:
-        """9.5.5 Points, or cards as long as one point is all there is and hands are empty."""
-        pack = self.pack()
-        best = max([(pack.completed & bits).bit_count() for bits in OF_SUIT])
-        if best <= 1 and size_of(self.view.hand) <= 1 and self.view.score[self.me] < WIN - 8:
-            return CARDS_WORD
-        return POINTS_WORD
 
     # -- where to go -------------------------------------------------------------------------------------------
 

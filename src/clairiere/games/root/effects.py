@@ -139,9 +139,9 @@ def in_window(r: Root, start: int) -> tuple[int, ...]:
 
 
 def offers(r: Root, start: int) -> tuple[int, ...]:
-    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30); MM.8 by those
-    who are never asked nothing is (RUL.45)."""
-    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn) or r.factions[r.turn].sheet.automaton:
+    """11.2.6 What can be bought, at the start of Birdsong only: its order with effects is free (RUL.30). Whoever nobody
+    plays buys nothing (RUL.45)."""
+    if not start or r.phase != BIRDSONG or r.merchant in (NONE, r.turn) or not r.is_player(r.turn):
         return ()
     return r.factions[r.merchant].offers(r, r.turn)
 

@@ -14,7 +14,8 @@ from .state import RANDOM, Rules
 from .terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
 
 FEWEST = 2
-MOST = min(6, len(FACTIONS) + any(faction.sheet.doubled for faction in FACTIONS.values()))  # SCEN.11
+SEATS = sum([1 + faction.sheet.doubled for faction in FACTIONS.values() if not faction.sheet.instead_of])
+MOST = min(6, SEATS)  # SCEN.11
 TEAM = 4  # MM.1 players of a co-operative game
 COMPETITIVE = "competitive"
 COOP = "coop"

@@ -292,7 +292,7 @@ class Reader:
             where = f"clearings.{clearing + 1}.{key}"
             if key == "closed":
                 if form.values[key] is not True:
-                    raise form.wrong("root-closed", where, {"found": shown(form.values[key])}, "CHAR.scoundrel")
+                    raise form.wrong("root-closed-true", where, {"found": shown(form.values[key])}, "CHAR.scoundrel")
                 r.close(clearing)
                 continue
             seat = letters.index(str(key))

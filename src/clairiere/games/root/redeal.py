@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.nature import Rng
 from .state import Root
-from .terms import MATCHING, cards_of, set_of, size_of
+from .terms import BIRDS, MATCHING, cards_of, set_of, size_of
 
 TRIES = 50  # deals that are looked at before the true one is kept
 
@@ -67,6 +67,8 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
         left = [card for card in left if card not in old]
     for pile in range(2 * r.seats):
         wanted = size_of(cards_in(r, pile)) - size_of(found[pile])
+        if wanted < 0:
+            return []
         found[pile] |= set_of(left[:wanted])
         left = left[wanted:]
     return [*found, set_of(left)]
@@ -87,11 +89,14 @@ def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
     pay from a hidden stack, cards that will do: these are taken from those that are left."""
     found = known.copy()
     for pile in range(2 * r.seats):
-        for suit in range(3):
-            promise(r, found, pile, MATCHING[suit], r.pledges[pile] >> 6 * suit & 63, left)
-    for faction in r.factions:
-        cards, count = faction.owes(r)
-        promise(r, found, r.seats + faction.seat, cards, count, left)
+        due = [(MATCHING[suit], r.pledges[pile] >> 6 * suit & 63) for suit in range(3)]
+        if pile >= r.seats:
+            due.append(r.factions[pile - r.seats].owes(r))
+        for i in range(len(due)):
+            missing = sum([max(0, count - size_of(found[pile] & cards)) for cards, count in due[i:]])
+            if missing > size_of(cards_in(r, pile)) - size_of(found[pile]):  # one card keeps several promises: a bird
+                left.sort(key=lambda card: not BIRDS >> card & 1)
+            promise(r, found, pile, due[i][0], due[i][1], left)
     return found
 
 

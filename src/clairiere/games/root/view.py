@@ -20,7 +20,7 @@ class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
     __slots__ = (
-        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "crafted",
+        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "coop", "crafted",
         "deck", "dice", "discard", "dominance", "factions", "first", "hand", "hands",
         "items", "known", "options", "partners", "pawns", "phase", "pieces", "reserved", "ruins",
         "rulers", "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
@@ -31,6 +31,7 @@ class RootView(View):
         super().__init__(r, seat)
         player = 0 <= seat < r.seats
         self.board = r.board.name
+        self.coop = r.rules.coop  # COOP.1
         self.factions = tuple([(faction.sheet.name, faction.letter) for faction in r.factions])
         self.pieces = tuple([names_of_pieces(faction.sheet) for faction in r.factions])  # buildings, then tokens
         self.first = r.first
@@ -89,6 +90,7 @@ def wire(view: RootView) -> dict[str, object]:
         "game": "root",
         "seat": view.seat,
         "board": view.board,
+        "coop": view.coop,
         "turn": view.turn,
         "turns": view.turns,
         "phase": view.phase,

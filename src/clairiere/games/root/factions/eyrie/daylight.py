@@ -122,12 +122,12 @@ class Decree(RootStep):
     def choose_card(self, r: Root, answer: int) -> None:
         """7.5.2 The card whose turn it is."""
         waiting = self.waiting(r)
-        self.card = waiting[0] if answer == NOTHING else answer
-        board = board_of(r, self.seat)
-        if self.card not in waiting:
+        if answer != NOTHING and answer not in waiting:
             self.at = 0
             act_freely(r, self.seat, answer)
         else:
+            self.card = waiting[0] if answer == NOTHING else answer
+            board = board_of(r, self.seat)
             board.order.append(FIRST_VIZIER + self.column if self.card == VIZIER else self.card)
             if r.log is not None:
                 r.tell("resolves", "7.5.2", (self.seat, self.card, COLUMN_WORDS[self.column]))

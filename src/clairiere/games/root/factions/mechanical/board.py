@@ -66,6 +66,10 @@ class MechanicalBoard(KeepBoard):
         """MM.11 Nobody plays an ambush against her; without a hand she plays none either."""
         return False
 
+    def purse(self, r: Root) -> int:
+        """11.2.6 She buys no service (RUL.45)."""
+        return 0
+
     def has_last_word(self, r: Root) -> bool:
         """MM.1 She is never asked."""
         return False
