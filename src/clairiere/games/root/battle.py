@@ -15,6 +15,7 @@ from .terms import (
     AMBUSHES,
     ARMORERS,
     BIT,
+    CLEARINGS,
     MATCHING,
     NONE,
     PLACES,
