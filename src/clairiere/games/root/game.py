@@ -11,10 +11,11 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
 from .choices import END, PASS
+from .faction import seated
 from .factions.scenarios import advice, recommended, swapped
 from .labels import speak_choice
 from .options import COOP, FEWEST, MOST, OPTIONS, automata, rules_of
-from .position import KEYS, load, seated
+from .position import KEYS, load
 from .redeal import redeal
 from .setup import Setup, cards_of_game
 from .speech import speak_ask, speak_event

@@ -38,7 +38,8 @@ class Factions(Option):
                 raise Illegal("option-refused", facts, game, self.clause)
             self.judge(game, name, names)
         if not FEWEST <= len(names) <= MOST:
-            raise Illegal("root-faction-count", {"found": len(names), "most": MOST}, game, "SCEN.11")
+            facts = {"found": len(names), "least": FEWEST, "most": MOST}
+            raise Illegal("root-faction-count", facts, game, "SCEN.11")
         return ",".join(sorted(names, key=lambda name: FACTIONS[name].sheet.automaton))
 
     def judge(self, game: str, name: str, names: list[str]) -> None:
@@ -138,7 +139,7 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     coop = options["mode"] == COOP
     names = tuple(named.split(",")) if named else tuple(usual(seats, coop))
     if len(names) != seats:
-        raise Illegal("root-faction-count", {"found": len(names), "most": seats}, "root", "5.1.1")
+        raise Illegal("root-faction-seats", {"found": len(names), "seats": seats}, "root", "5.1.1")
     players = seats - automata(options)
     judge_mode(options, seats, players)
     first = RANDOM if options["first"] == "random" else int(options["first"])

@@ -407,7 +407,14 @@ root-not-that-player = You cannot name that player ({ $clause }).
 root-no-cards-there = That player has no cards ({ $clause }).
 root-not-there = That player has no piece in the clearing ({ $clause }).
 root-faction-twice = { $faction } is named too often: a faction plays once, the Vagabond twice at most ({ $clause }).
-root-faction-count = { $found } factions: that does not fit ({ $most }) ({ $clause }).
+root-faction-count = { $found ->
+    [one] One faction alone
+   *[other] { $found } factions
+ }: from { $least } to { $most } can play ({ $clause }).
+root-faction-seats = { $found ->
+    [one] One faction is
+   *[other] { $found } factions are
+ } named, and { $seats } play: there must be one for each ({ $clause }).
 root-first-not-there = Seat { $seat } is not there: seats go up to { $most } ({ $clause }).
 root-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
 root-card-doubled = { $where }: the card { $card } stands in { $first } already ({ $clause }).

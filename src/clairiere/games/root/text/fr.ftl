@@ -412,7 +412,14 @@ root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
 root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
 root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
 root-faction-twice = { $faction } est nommé trop souvent : une faction joue une fois, le Vagabond deux fois au plus ({ $clause }).
-root-faction-count = { $found } factions : le compte n’y est pas ({ $most }) ({ $clause }).
+root-faction-count = { $found ->
+    [one] Une seule faction
+   *[other] { $found } factions
+ } : il peut en jouer de { $least } à { $most } ({ $clause }).
+root-faction-seats = { $found ->
+    [one] Une faction est nommée
+   *[other] { $found } factions sont nommées
+ }, et il y a { $seats } joueurs : il en faut une pour chacun ({ $clause }).
 root-first-not-there = La place { $seat } n’existe pas : elles vont jusqu’à { $most } ({ $clause }).
 root-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
 root-card-doubled = { $where } : la carte { $card } est déjà dans { $first } ({ $clause }).
