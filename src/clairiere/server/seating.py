@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Sequence
 
 from ..core.ask import NATURE
-from ..core.game import AUTOMATON, find
+from ..core.game import AUTOMATON, Value, find
 from ..core.record import Record
 from ..core.state import State
 from . import wire
@@ -112,7 +112,15 @@ def table_info(
         parent=row.parent,
         branch=row.branch,
         next=row.next,
+        swap=second_options(row, state) is not None,
     )
+
+
+def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
+    """What is agreed on for a second game in which the roles change hands, if this one is over and knows such matches."""
+    if state is None or not state.over:
+        return None
+    return find(row.game).rematch(state, row.options)
 
 
 def waiting_seats(state: State) -> list[int]:
@@ -120,11 +128,14 @@ def waiting_seats(state: State) -> list[int]:
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for another game, each one seat further on; a bot over the wire needs a new token first, and
-    whatever the rules themselves play keeps its seat."""
+    """The same people for another game, each one seat further on; whatever the rules themselves play keeps its seat."""
     people = [seat for seat in seats if seat.bot != AUTOMATON]
-    moved = [people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]]
+    return seated_again([people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]])
+
+
+def seated_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people in this order; a bot over the wire needs a new token first."""
     return [
         SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)
-        for number, seat in enumerate(moved)
+        for number, seat in enumerate(seats)
     ]
