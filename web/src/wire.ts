@@ -130,7 +130,7 @@ export interface ExampleInfo {
   then: string;
 }
 
-/** A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first if nothing is said; `team`: all win together; `live`: played against the clock, all at once. */
+/** A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if nothing is said; `team`: all win together; `live`: played against the clock, all at once. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -271,7 +271,7 @@ export interface Plan {
   seats?: number;
 }
 
-/** What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`: how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs, unless that is decided `by_lot`; `notices`: what the law says about these roles together. */
+/** What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`: how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law says about these roles together. */
 export interface Planned {
   options: Record<string, number | string | boolean>;
   settled: string[];
@@ -438,7 +438,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: in that the roles may change hands. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it. */
 export interface TableInfo {
   id: string;
   game: string;

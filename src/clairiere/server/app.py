@@ -28,7 +28,8 @@ CLIENT = Path(__file__).parent / "client"  # the built web client
 HANDLERS: dict[str, Handler] = {
     "me": lobby.me, "change_me": lobby.change_me, "tables": lobby.tables, "table": lobby.table,
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
-    "plan": planning.plan, "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
+    "plan": planning.plan,
+    "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
     "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
 }  # fmt: skip

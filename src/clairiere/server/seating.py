@@ -117,7 +117,7 @@ def table_info(
 
 
 def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
-    """What is agreed on for a second game in which the roles change hands, if this one is over and knows such matches."""
+    """What is agreed on for a second game in which the roles change hands, if this one is over and has such matches."""
     if state is None or not state.over:
         return None
     return find(row.game).rematch(state, row.options)

@@ -103,8 +103,8 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first if nothing is
-    said; `team`: all win together; `live`: played against the clock, all at once."""
+    """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
+    nothing is said; `team`: all win together; `live`: played against the clock, all at once."""
 
     id: str
     title: str
@@ -149,8 +149,8 @@ class SeatInfo(Struct):
 
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about
-    how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: in
-    that the roles may change hands."""
+    how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`:
+    the roles may change hands in it."""
 
     id: str
     game: str
@@ -191,9 +191,9 @@ class Plan(Body):
 
 
 class Planned(Struct):
-    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`: how
-    many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs, unless
-    that is decided `by_lot`; `notices`: what the law says about these roles together."""
+    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`:
+    how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs,
+    unless lots decide (`by_lot`); `notices`: what the law says about these roles together."""
 
     options: dict[str, int | str | bool]
     settled: list[str]

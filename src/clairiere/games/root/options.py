@@ -44,7 +44,7 @@ class Factions(Option):
                 raise Illegal("option-refused", facts, game, self.clause)
             self.judge(game, name, names)
         if not FEWEST <= len(names) <= MOST:
-            raise Illegal("root-faction-count", {"found": len(names), "wanted": f"{FEWEST}-{MOST}"}, game, "SCEN.11")
+            raise Illegal("root-faction-count", {"found": len(names), "wanted": f"{FEWEST}–{MOST}"}, game, "SCEN.11")
         return ",".join(sorted(names, key=lambda name: FACTIONS[name].sheet.automaton))
 
     def judge(self, game: str, name: str, names: list[str]) -> None:

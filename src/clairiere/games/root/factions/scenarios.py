@@ -18,7 +18,7 @@ DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
     ("alliance", "marquise"): "SCEN.6",
 }
 
-PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, clause, factions, as a team; first: usual
+PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, clause, factions, as a team
     ("four", "SCEN.4", USUAL[:4], False),
     ("three", "SCEN.4", USUAL[:3], False),
     ("two", "SCEN.5", USUAL[:2], False),
