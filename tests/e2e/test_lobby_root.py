@@ -69,8 +69,9 @@ def test_whoever_is_alone_plays_against_the_automaton(person: Callable[..., Pers
     page = lobby(ana)
     preset(ana, "Solo")
     settle(ana, 1)
-    assert chosen(ana) == ["eyrie", "mechanical"] and "SCEN.12" in ana.text()
+    assert chosen(ana) == ["eyrie", "mechanical"]
     pick(ana, "vagabond", "eyrie")
+    page.locator("main .law", has_text="SCEN.1").wait_for()
     settle(ana, 1)
     page.locator("#option-head_start").select_option("6")
     ana.picture("lobby-root-solo")
@@ -184,3 +185,37 @@ def test_a_table_is_set_up_by_keys_alone(person: Callable[..., Person]) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector(".table .root")
+
+
+PLAY = """id => new Promise((done) => {
+    let n = 0, dice = 7
+    const line = new WebSocket(`ws://${location.host}/ws/t/${id}`)
+    line.onopen = () => line.send(JSON.stringify({ t: "hello", n: ++n }))
+    line.onmessage = ({ data }) => {
+        const told = JSON.parse(data)
+        if (told.over) return line.close(), done(told.over.points)
+        for (const ask of told.asks?.slice(0, 1) ?? []) {
+            dice = (dice * 1103515245 + 12345) % 2147483648
+            const choice = ask.choices[(dice >> 8) % ask.choices.length].notation
+            line.send(JSON.stringify({ t: "play", n: ++n, choice, seat: ask.seat }))
+        }
+    }
+})"""
+
+
+def test_two_players_swap_factions_and_add_up_both_games(person: Callable[..., Person]) -> None:
+    """SCEN.3 The second game of a match is a tap away, and the points of both stand under it."""
+    ana = person("fr")
+    first = ana.table("root", ["me", "bot:greedy"], {"factions": "marquise,eyrie"}, instant=True)
+    points = ana.page.evaluate(PLAY, first)
+    ana.go(f"/t/{first}").page.wait_for_selector(".end")
+    ana.page.get_by_role("button", name="rôles échangés").click()
+    ana.page.wait_for_url(lambda url: first not in url)
+    second = ana.page.url.split("/")[-1]
+    more = ana.go("/").page.evaluate(PLAY, second)
+    ana.go(f"/t/{second}").page.wait_for_selector(".end h3")
+    totals = [str(one + other) for one, other in zip(points, more, strict=True)]
+    lines = ana.page.locator(".end ol").last.locator("li").all_inner_texts()
+    assert [re.findall(r"\d+", line)[-1] for line in lines] == totals
+    ana.picture("lobby-root-match")
+    assert objections(ana) == [] and not ana.page.get_by_role("button", name="rôles échangés").count()

@@ -71,8 +71,9 @@ def test_without_a_word_the_usual_table_is_planned(serving, game):
 
 PLANS = [  # factions, given, seats, automata, settled, notices
     (FOUR, {}, 4, 0, {"mode": "competitive", "head_start": 0, "kept": ""}, ["SCEN.7", "SCEN.8", "SCEN.9", "SCEN.10"]),
-    ("eyrie,mechanical", {}, 1, 1, {"mode": "coop"}, ["SCEN.12"]),
-    ("eyrie,mechanical", {"head_start": 6}, 1, 1, {"mode": "coop"}, ["SCEN.12"]),
+    ("eyrie,mechanical", {}, 1, 1, {"mode": "coop"}, []),
+    ("eyrie,mechanical", {"head_start": 6}, 1, 1, {"mode": "coop"}, []),
+    ("eyrie,alliance,mechanical", {}, 2, 1, {"head_start": 0, "kept": ""}, ["SCEN.12"]),
     ("eyrie,cult,mechanical", {"mode": "coop"}, 2, 1, {}, ["SCEN.1"]),
     ("eyrie,cult,mechanical", {"head_start": 6}, 2, 1, {"head_start": 0, "kept": ""}, ["SCEN.1"]),
     ("marquise,cult", {"mode": "coop"}, 2, 0, {"mode": "competitive", "head_start": 0, "kept": ""}, ["SCEN.1"]),
@@ -154,6 +155,14 @@ def test_a_second_game_has_the_same_seats_and_the_other_roles(serving):
         again = await guest.post(f"{path}/rematch", {"swap": True})
         assert GAMES["root"].roles(server.state(again["id"])) == first[::-1]
         assert [seat["mine"] for seat in again["seats"]] == [True, False]
+        assert again["settings"]["second"] and again["parent"] == table["id"] and again["points"] == []
+        line = await guest.join(again["id"])
+        await line.play_out(random.Random(2))
+        over = await guest.get(f"/api/tables/{again['id']}")
+        assert over["points"] == line.now["over"]["points"] and not over["swap"]
+        await guest.post(f"/api/tables/{again['id']}/rematch", {"swap": True}, 400)
+        third = await guest.post(f"/api/tables/{again['id']}/rematch")
+        assert not third["settings"]["second"]
 
     serving(story)
 

@@ -368,13 +368,14 @@ export interface SeatInfo {
   left: boolean;
 }
 
-/** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think. */
+/** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points are added to those of the table it goes back to. */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat";
   undo?: boolean;
   move_s?: number;
   hotseat?: boolean;
   instant?: boolean;
+  second?: boolean;
 }
 
 /** A sign of life; `pong` repeats the `at` of the server's last pong. */
@@ -438,7 +439,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `points`: of a game that is over, by seats. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -460,6 +461,7 @@ export interface TableInfo {
   branch: number | null;
   next: string;
   swap: boolean;
+  points: number[];
 }
 
 /** Whether people may write what they like now; the phrases may be said at any time. */

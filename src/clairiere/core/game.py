@@ -259,8 +259,9 @@ class Game:
         """Whether lots decide, when the game begins, who plays which role."""
         return False
 
-    def notices(self, roles: Sequence[str]) -> list[str]:
-        """The clauses that say something about roles that play together."""
+    def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
+        """The clauses that say something about roles that play together, against each other or as a team if that is
+        known."""
         return []
 
     def presets(self) -> list[Preset]:

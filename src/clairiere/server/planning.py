@@ -18,8 +18,8 @@ async def plan(call: Call) -> wire.Planned:
     options |= settled
     players = players_of(game, options, given.seats)
     state = judged(game, options, players + game.automata(options))
-    roles = game.roles(state)
-    notices = [clause_info(clause(f"{game.id}:{id}"), call.language) for id in game.notices(roles)]
+    roles, team = game.roles(state), game.as_team(options)
+    notices = [clause_info(clause(f"{game.id}:{id}"), call.language) for id in game.notices(roles, team)]
     return wire.Planned(
         options=options,
         settled=list(settled),
@@ -27,6 +27,6 @@ async def plan(call: Call) -> wire.Planned:
         automata=game.automata(options),
         roles=roles,
         by_lot=game.by_lot(options),
-        team=game.as_team(options),
+        team=team,
         notices=notices,
     )

@@ -47,6 +47,11 @@ def result_of(state: State) -> str:
     return json.dumps({"winners": state.winners(), "points": state.points()})
 
 
+def points_of(row: TableRow) -> list[int]:
+    """What everybody has at the end of a game."""
+    return list(json.loads(row.result)["points"]) if row.status == OVER and row.result else []
+
+
 def result_text(row: TableRow, language: str) -> str:
     """How a table ended, in a few words."""
     if row.status != OVER:
@@ -112,7 +117,8 @@ def table_info(
         parent=row.parent,
         branch=row.branch,
         next=row.next,
-        swap=second_options(row, state) is not None,
+        swap=not settings.second and second_options(row, state) is not None,
+        points=points_of(row),
     )
 
 

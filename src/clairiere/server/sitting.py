@@ -168,14 +168,14 @@ async def rematch(call: Call) -> wire.TableInfo:
 async def set_up_again(call: Call, old: Room, swap: bool) -> None:
     state = old.table.state if old.live is not None else None
     options = second_options(old.row, state) if swap else old.row.options
-    if options is None:
+    if options is None or (swap and settings_of(old.row).second):
         facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
         raise Illegal("match-none", facts, old.row.game)
     row = TableRow(
         id=secrets.token_urlsafe(9),
         game=old.row.game,
         options=options,
-        settings=old.row.settings,
+        settings={**old.row.settings, "second": swap},
         status=WAITING,
         seed=str(secrets.randbits(62)),
         host=call.guest.id,

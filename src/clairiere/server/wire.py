@@ -125,13 +125,15 @@ class GameInfo(Struct):
 
 class Settings(Body):
     """What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several
-    seats are played on one screen; `instant`: bots do not pretend to think."""
+    seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose
+    points are added to those of the table it goes back to."""
 
     spectators: Onlookers = "open"
     undo: bool = True
     move_s: int = 0
     hotseat: bool = False
     instant: bool = False
+    second: bool = False
 
 
 class SeatInfo(Struct):
@@ -150,7 +152,7 @@ class SeatInfo(Struct):
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about
     how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`:
-    the roles may change hands in it."""
+    the roles may change hands in it; `points`: of a game that is over, by seats."""
 
     id: str
     game: str
@@ -172,6 +174,7 @@ class TableInfo(Struct):
     branch: int | None
     next: str
     swap: bool
+    points: list[int]
 
 
 class NewTable(Body):

@@ -177,6 +177,7 @@ leave-bot-means = { $bot } takes your seat; you can have it back.
 leave-stop = Stop the game
 leave-stop-means = If all agree, it ends here.
 rematch = Rematch
+match-of-two = The match, both games added up
 rematch-swap = Second game, roles swapped
 to-rematch = To the rematch
 replay = Replay

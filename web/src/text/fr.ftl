@@ -177,6 +177,7 @@ leave-bot-means = { $bot } prend votre place ; vous pourrez la reprendre.
 leave-stop = Arrêter la partie
 leave-stop-means = Si tous sont d’accord, elle s’arrête ici.
 rematch = Revanche
+match-of-two = Le match, deux parties additionnées
 rematch-swap = Deuxième partie, rôles échangés
 to-rematch = À la revanche
 replay = Revoir la partie

@@ -11,7 +11,7 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
 from .choices import END, PASS
-from .factions.scenarios import advice, recommended, swapped
+from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
 from .labels import speak_choice
 from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, settled
 from .position import KEYS, load, seated
@@ -56,9 +56,9 @@ class RootGame(Game):
         names = str(options["factions"]).split(",") if options["factions"] else []
         return load(rules_of(options, len(names) or FEWEST), form)
 
-    def notices(self, roles: Sequence[str]) -> list[str]:
+    def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
-        found = advice(tuple(roles))
+        found = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
         return found if recommended(tuple(roles)) else ["SCEN.1", *found]
 
     def by_lot(self, options: Mapping[str, Value]) -> bool:
