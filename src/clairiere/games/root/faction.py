@@ -11,10 +11,10 @@ from ...core.ask import NATURE, Ask
 from ...core.form import Form
 from ...core.illegal import Facts
 from ...core.nature import Rng
-from .battle import Attack, battlefields
+from .battle import Attack, may_battle
 from .drawing import Draw
 from .hits import TakeHits
-from .move import EVERYWHERE, Move, origins
+from .move import EVERYWHERE, Move, may_move
 from .placing import CardsRead
 from .state import HAND_PILE, Root
 from .terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
@@ -345,7 +345,7 @@ class Faction:
 
     def has_free_move(self, r: Root) -> bool:
         """CARD.cobbler Whether there is a move to make."""
-        return origins(r, self.seat, EVERYWHERE) != 0
+        return may_move(r, self.seat)
 
     def free_move(self, r: Root) -> None:
         """CARD.cobbler A move at no other cost."""
@@ -353,7 +353,7 @@ class Faction:
 
     def has_free_battle(self, r: Root) -> bool:
         """CARD.command_warren Whether there is a battle to start."""
-        return battlefields(r, self.seat, EVERYWHERE) != 0
+        return may_battle(r, self.seat)
 
     def free_battle(self, r: Root) -> None:
         """CARD.command_warren A battle at no other cost."""

@@ -307,11 +307,9 @@ class Reader:
         """2.5 So many pieces of a kind in a clearing, no more than there are; 2.2.3 buildings need slots."""
         r, form = self.r, self.form
         sheet = r.factions[seat].sheet
-        at = seat * CLEARINGS + clearing
         word = IDS[name]
         if name == "warrior":
-            r.warriors[at] += count
-            r.strength[at] += count
+            r.add_warriors(seat, clearing, count)
         elif word in sheet.buildings:
             kind = sheet.buildings.index(word)
             limit = sheet.building_limits[kind]
@@ -319,15 +317,13 @@ class Reader:
                 raise form.wrong("root-no-slot", where, {"open": r.slots[clearing]}, "2.2.3")
             if count + count_of(r.on_map(r.buildings, seat), kind) > limit:
                 raise form.wrong("root-too-many", where, {"limit": limit}, "2.5")
-            r.slots[clearing] -= count
-            r.buildings[at] += count << 4 * kind
-            r.strength[at] += count
+            r.add_buildings(seat, clearing, kind, count)
         else:
             kind = sheet.tokens.index(word)
             limit = sheet.token_limits[kind]
             if count + count_of(r.on_map(r.tokens, seat), kind) > limit:
                 raise form.wrong("root-too-many", where, {"limit": limit}, "2.5")
-            r.tokens[at] += count << 4 * kind
+            r.add_tokens(seat, clearing, kind, count)
 
     def players(self) -> None:
         """Every player's cards, items, points and board."""

@@ -69,8 +69,7 @@ class Root(Piles):
         count = min(count, self.supply[seat])
         if count > 0:
             self.supply[seat] -= count
-            self.warriors[seat * CLEARINGS + clearing] += count
-            self.strength[seat * CLEARINGS + clearing] += count
+            self.add_warriors(seat, clearing, count)
             if self.log is not None:
                 self.tell("placed", clause, (seat, clearing, count))
         return count
@@ -78,8 +77,7 @@ class Root(Piles):
     def remove_warriors(self, seat: int, clearing: int, count: int, by: int, clause: str, hirer: int = NONE) -> None:
         """2.5.1 Warriors leave the map and go back to their supply; their faction and the remover's may have a say. Who
         removes hired ones has to do with their hirer (RUL.60)."""
-        self.warriors[seat * CLEARINGS + clearing] -= count
-        self.strength[seat * CLEARINGS + clearing] -= count
+        self.add_warriors(seat, clearing, -count)
         if self.log is not None:
             self.tell("removed", clause, (seat, clearing, count, by))
         owner = self.factions[seat]
@@ -90,11 +88,8 @@ class Root(Piles):
 
     def move_warriors(self, seat: int, origin: int, target: int, count: int, payer: int, clause: str) -> None:
         """4.2 Warriors go from one clearing to another; `payer` has moved them, which others may resent."""
-        base = seat * CLEARINGS
-        self.warriors[base + origin] -= count
-        self.strength[base + origin] -= count
-        self.warriors[base + target] += count
-        self.strength[base + target] += count
+        self.add_warriors(seat, origin, -count)
+        self.add_warriors(seat, target, count)
         if self.log is not None:
             self.tell("moved", clause, (seat, origin, target, count, payer))
         for faction in self.factions:
@@ -105,17 +100,13 @@ class Root(Piles):
 
     def place_building(self, seat: int, clearing: int, kind: int, clause: str) -> None:
         """2.2.3 A building takes an open slot."""
-        self.slots[clearing] -= 1
-        self.buildings[seat * CLEARINGS + clearing] += 1 << 4 * kind
-        self.strength[seat * CLEARINGS + clearing] += 1
+        self.add_buildings(seat, clearing, kind, 1)
         if self.log is not None:
             self.tell("built", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind]))
 
     def remove_building(self, seat: int, clearing: int, kind: int, by: int, clause: str) -> None:
         """2.5.2 A building goes back to its track; 3.2.1 an enemy who removes it scores."""
-        self.slots[clearing] += 1
-        self.buildings[seat * CLEARINGS + clearing] -= 1 << 4 * kind
-        self.strength[seat * CLEARINGS + clearing] -= 1
+        self.add_buildings(seat, clearing, kind, -1)
         if self.log is not None:
             self.tell("razed", clause, (seat, clearing, self.factions[seat].sheet.buildings[kind], by))
         self.factions[seat].lost_building(self, clearing, kind, by)
@@ -123,13 +114,13 @@ class Root(Piles):
 
     def place_token(self, seat: int, clearing: int, kind: int, count: int, clause: str) -> None:
         """2.5.3 Tokens are placed; 2.2.3 they take no slot."""
-        self.tokens[seat * CLEARINGS + clearing] += count << 4 * kind
+        self.add_tokens(seat, clearing, kind, count)
         if self.log is not None:
             self.tell("token", clause, (seat, clearing, self.factions[seat].sheet.tokens[kind], count))
 
     def remove_token(self, seat: int, clearing: int, kind: int, by: int, clause: str) -> None:
         """2.5.3 A token goes back to its track or supply; 3.2.1 an enemy who removes it scores."""
-        self.tokens[seat * CLEARINGS + clearing] -= 1 << 4 * kind
+        self.add_tokens(seat, clearing, kind, -1)
         if self.log is not None:
             self.tell("token gone", clause, (seat, clearing, self.factions[seat].sheet.tokens[kind], by))
         self.factions[seat].lost_token(self, clearing, kind, by)

@@ -77,7 +77,7 @@ class AllianceBoard(Faction):
 
     def sympathetic(self, r: Root) -> int:
         """8.2.5.II The clearings with a sympathy token, as bits; all others are unsympathetic."""
-        return r.where(r.tokens, self.seat, SYMPATHY)
+        return r.with_token(self.seat, SYMPATHY)
 
     def placed(self, r: Root) -> int:
         """8.2.5 Sympathy tokens on the map: so many spaces of the track are uncovered, from the left (RUL.57)."""
