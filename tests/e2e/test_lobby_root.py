@@ -113,6 +113,7 @@ def test_six_factions_are_put_together_for_winter(person: Callable[..., Person])
     assert chosen(ana) == SIX and clauses == ["SCEN.1", "SCEN.7", "SCEN.8", "SCEN.9", "SCEN.10"]
     page.locator("input[name=option-board]").nth(1).check()
     page.locator("input[name=option-seating]").nth(1).check()
+    page.get_by_label("Ce que joue la place 6").wait_for()
     page.locator("#option-first").select_option("5")
     assert page.locator("#option-first option").last.inner_text().endswith("Compagnie de la Rivière")
     ana.picture("lobby-root-six")
@@ -164,8 +165,7 @@ def test_factions_are_drawn_by_lot_and_the_vagabond_comes_twice(person: Callable
     assert len(chosen(ana)) == 5
     preset(ana, "À quatre")
     settle(ana, 4)
-    page.locator(".twice").click()
-    settle(ana, 5)
+    page.locator(".twice").click()  # and at once
     assert begin(ana)["options"]["factions"].count("vagabond") == 2
 
 

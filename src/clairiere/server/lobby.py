@@ -101,7 +101,8 @@ async def new_table(call: Call) -> wire.TableInfo:
     options = agreed(game, given.options)
     seats = [seat_from(call.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
-        seats = [SeatRow(number) for number in range(players_of(game, options))]
+        fewest = game.fewest - game.automata(options)
+        seats = [SeatRow(number) for number in range(players_of(game, options, fewest))]
         seats[0] = seated(call.guest, 0)
     for _ in range(game.automata(options)):
         seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))

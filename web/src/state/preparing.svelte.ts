@@ -107,7 +107,10 @@ export class Preparing {
     }
   }
 
+  /** Opens the table, once it is known how many sit there. */
   async make(): Promise<TableInfo | undefined> {
+    await this.look()
+    if (this.refused) return
     try {
       return await post<TableInfo>("/api/tables", { game: this.id, options: this.agreed, seats: this.seats, settings: this.settings })
     } catch (refused) {
