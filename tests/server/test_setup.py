@@ -121,7 +121,7 @@ def test_seats_that_do_not_fit_the_factions_are_refused_at_once(serving):
     async def story(server):
         guest = await server.guest()
         refused = await guest.table("root", ["me", "open"], 400, options={"factions": FOUR})
-        assert (refused["error"], refused["cite"]) == ("root-faction-count", "root:5.1.1")
+        assert (refused["error"], refused["cite"]) == ("root-faction-seats", "root:5.1.1")
         table = await guest.table("root", ["me", "open", "open", "bot:greedy"], options={"factions": FOUR})
         refused = await guest.post(f"/api/tables/{table['id']}/start", status=400)
         assert refused["cite"] == "root:5.1.1"
