@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-USUAL: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond")  # SCEN.4 by number of players
+USUAL: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond", "cult")  # SCEN.4, SCEN.11 by number of players
 ENEMY: Final = "mechanical"
 TEAM: Final = ("eyrie", "alliance", "vagabond", "vagabond")  # SCEN.13 by number of players, against her
 RECOMMENDED: Final = (  # those that are certain (RUL.49); SCEN.1 every other set is allowed as well
