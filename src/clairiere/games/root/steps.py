@@ -106,7 +106,7 @@ def load_step(r: Root, form: Form, where: str, line: list[object], below: str, a
         raise form.wrong("root-step-rung", f"{where}[1]", {"step": name, "found": numbers[0]}, "1.4")
     for j in range(len(known.kinds)):
         if not fits(r, known.kinds[j], numbers, j + 1):
-            facts: Facts = {"found": numbers[j + 1], "kind": known.kinds[j]}
+            facts: Facts = {"found": numbers[j + 1], "kind": known.kinds[j].partition("?")[0]}
             raise form.wrong("root-step-number", f"{where}[{j + 2}]", facts, "1.4")
     step = known.maker(numbers[1:])
     step.at = numbers[0]
