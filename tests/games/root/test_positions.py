@@ -63,7 +63,7 @@ def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
         ({"steps": [["Move", 1]]}, "steps[0]"),
         ({"deck": []}, "deck"),
         ({"known": [[]]}, "known"),
-        ({"steps": [["Draw", 0, 0, 1, 0]]}, "steps"),  # of no turn
+        ({"steps": [["Draw", 0, 0, 1, 0]]}, "steps[0]"),  # of no turn
         ({"steps": [["Turns", 7], ["MarquiseDaylight", 1, 1]]}, "steps[1][2]"),  # the Eyrie's seat
         ({"steps": [["Turns", 7], ["Move", 1, 0, 1 << 12, 0, -1, -1]]}, "steps[1][3]"),
         ({"steps": [["Turns", 41]]}, "steps[0][1]"),
@@ -85,6 +85,14 @@ def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
         ({"players": {"M": {"void_sizes": [1, 0]}}}, "players.M.void_sizes[0]"),
         ({"dice": [4, 0]}, "dice[0]"),
         ({"suits": ["fox"] * 12}, "suits"),
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 1, 0], ["Move", 1, 0, 4095, 0, -1, -1]]}, "steps[1][1]"),
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Move", 3, 0, 4095, 0, -1, -1]]}, "steps[2][5]"),
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Move", 3, 0, 4095, 0, 0, -1]]}, "steps[2]"),  # nobody
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["OnPlayer", 1, 0, 3, -1]]}, "steps[2][3]"),  # unplayed
+        ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Craft", 2, 0, 3, 1]]}, "steps[2]"),  # not in hand
+        ({"steps": [["Turns", 7], ["Turmoil", 4, 1]]}, "steps[1]"),  # of no Decree
+        ({"steps": [["Setup", 12, 1], ["MarquiseSetup", 1, 0, 0]]}, "steps[0]"),  # in Daylight
+        ({"phase": "setup", "steps": [["Setup", 12, 1], ["MarquiseSetup", 1, 0, 0]]}, "steps[0]"),  # nobody begins
     ],
 )
 def test_nonsense_is_refused_with_its_place(change, where):
@@ -93,6 +101,43 @@ def test_nonsense_is_refused_with_its_place(change, where):
         clairiere.load(position)
     assert refused.value.facts["where"] == where
     assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+@pytest.mark.parametrize(
+    ("steps", "where"),
+    [
+        ([["CultDaylight", 1, 0]], "[1][2]"),  # the Eyrie's seat
+        ([["CultDaylight", 0, 1], ["Ritual", 1, 1, 487, 0]], "[2][3]"),  # a word of another ritual
+        ([["CultDaylight", 0, 1], ["Ritual", 1, 1, 231, 3]], "[2][4]"),  # birds are no suit of a clearing
+        ([["CultBirdsong", 2, 1], ["Replace", 3, 1, 484, -1]], "[2][4]"),
+        ([["CultBirdsong", 3, 1], ["Crusade", 1, 1]], "[1][1]"),
+        ([["CultDaylight", 0, 1], ["Crusade", 1, 1]], "[2]"),
+        ([["RiverfolkDaylight", 1, 1]], "[1][2]"),
+        ([["RiverfolkDaylight", 0, 2], ["MoveFunds", 1, 2, 1, 6]], "[2][4]"),
+        ([["RiverfolkDaylight", 0, 2], ["MoveFunds", 1, 2, 9, 0]], "[2]"),  # more than there are
+        ([["Window", 0, 1], ["Sale", 1, 2, 0, 520, -1]], "[2][4]"),
+        ([["Window", 0, 1], ["Sale", 1, 2, 0, 523, -1]], "[2]"),  # which card
+        ([["RiverfolkEvening", 2, 2], ["SetPrices", 1, 2, 3, 0]], "[2][3]"),
+        ([["MechanicalDaylight", 1, 2, 1]], "[1][2]"),
+        ([["MechanicalDaylight", 1, 3, 13]], "[1][3]"),
+        ([["EyrieDaylight", 0, 0], ["Spying", 1, 0, 1, 0, -1]], "[2][3]"),
+        ([["FillOrders", 2, 1]], "[1][2]"),
+    ],
+)
+def test_steps_of_every_chapter_are_refused_with_their_place(steps, where):
+    position = {"game": "root", "options": {"factions": "e,c,r,x"}, "steps": [["Turns", 7], *steps]}
+    with pytest.raises(Illegal) as refused:
+        clairiere.load(position)
+    assert (refused.value.facts["where"], refused.value.clause) == (f"steps{where}", "1.4")
+    assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+def test_a_battle_cannot_be_set_up_on_a_rung_that_takes_an_answer():
+    battle = {"attacker": "M", "defender": "E", "clearing": 5, "at": 11}
+    clearings = {"5": {"M": {"warrior": 1}, "E": {"warrior": 1}}}
+    with pytest.raises(Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": "m,e"}, "clearings": clearings, "battle": battle})
+    assert (refused.value.facts["where"], refused.value.clause) == ("battle.at", "4.3")
 
 
 @pytest.mark.parametrize(

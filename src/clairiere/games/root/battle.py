@@ -305,5 +305,5 @@ class Battle(RootStep):
         return self.twin(Battle())
 
 
-known_step("Attack", 4, lambda f: Attack(f[0], f[1], f[2], f[3]), "seat places flag clearing?")
-known_step("Battle", 0, lambda f: Battle())
+known_step("Attack", lambda f: Attack(f[0], f[1], f[2], f[3]), "seat places flag clearing?1", (0, 4))
+known_step("Battle", lambda f: Battle(), "", (1, 6, 7, 17, 19))

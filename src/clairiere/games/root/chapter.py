@@ -107,6 +107,10 @@ class Chapter:
         """5.1.7 The chapter's set-up, as a step."""
         raise NotImplementedError
 
+    def is_ready(self, r: Root) -> bool:
+        """5.1.7 Whether the board has all that the set-up gives it, in a position that is read."""
+        return True
+
     def birdsong(self, r: Root) -> None:
         """1.4 The chapter's Birdsong, as a step."""
         raise NotImplementedError

@@ -140,8 +140,18 @@ class Craft(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.card, self.left]
 
+    def stands(self, r: Root) -> bool:
+        """4.1 The card is in hand until it takes effect, and can be crafted; 4.1.1 the pieces for it are there."""
+        if self.at > 3:
+            return True
+        free = unused(r, self.seat)
+        paid = self.at > 0 or all([COST[self.card][suit] <= free[suit] for suit in range(3)])
+        left = COST[self.card][ANY] if self.at == 0 else self.left
+        there = r.hand[self.seat] & CRAFTABLE & BIT[self.card] != 0
+        return there and paid and left <= sum(free) and not forbidden(r, self.seat, self.card)
+
     def copy(self) -> Step:
         return self.twin(Craft(self.seat, self.card, self.left))
 
 
-known_step("Craft", 3, lambda f: Craft(f[0], f[1], f[2]), "seat card count?")
+known_step("Craft", lambda f: Craft(f[0], f[1], f[2]), "seat card count?0", (0, 4))

@@ -105,5 +105,5 @@ class HandLimit(RootStep):
         return self.twin(HandLimit(self.seat))
 
 
-known_step("Draw", 3, lambda f: Draw(f[0], f[1], f[2]), "seat count flag")
-known_step("HandLimit", 1, lambda f: HandLimit(f[0]), "seat")
+known_step("Draw", lambda f: Draw(f[0], f[1], f[2]), "seat count flag", (0,))
+known_step("HandLimit", lambda f: HandLimit(f[0]), "seat")

@@ -291,6 +291,6 @@ class TaxCollector(RootStep):
         return self.twin(TaxCollector(self.seat))
 
 
-known_step("Window", 1, lambda f: Window(f[0]), "flag")
-known_step("OnPlayer", 3, lambda f: OnPlayer(f[0], f[1], f[2]), "seat card seat?")
-known_step("TaxCollector", 1, lambda f: TaxCollector(f[0]), "seat")
+known_step("Window", lambda f: Window(f[0]), "flag", (0,), "Turns")
+known_step("OnPlayer", lambda f: OnPlayer(f[0], f[1], f[2]), "seat played seat?1", (3,))
+known_step("TaxCollector", lambda f: TaxCollector(f[0]), "seat", (2, 3))

@@ -78,8 +78,12 @@ class TakeHits(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.hits, self.by]
 
+    def stands(self, r: Root) -> bool:
+        """4.3.3 In a battle, of which hits are left."""
+        return r.in_battle() and self.hits > 0
+
     def copy(self) -> Step:
         return self.twin(TakeHits(self.seat, self.hits, self.by))
 
 
-known_step("TakeHits", 3, lambda f: TakeHits(f[0], f[1], f[2]), "seat count seat")
+known_step("TakeHits", lambda f: TakeHits(f[0], f[1], f[2]), "seat count seat", (0,))

@@ -114,8 +114,12 @@ class Move(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.within, self.optional, self.origin, self.target]
 
+    def stands(self, r: Root) -> bool:
+        """4.2 The warriors that are about to move are there."""
+        return self.at not in (3, 5) or r.warriors[self.seat * CLEARINGS + self.origin] > 0
+
     def copy(self) -> Step:
         return self.twin(Move(self.seat, self.within, self.optional, self.origin, self.target))
 
 
-known_step("Move", 5, lambda f: Move(f[0], f[1], f[2], f[3], f[4]), "seat places flag clearing? clearing?")
+known_step("Move", lambda f: Move(f[0], f[1], f[2], f[3], f[4]), "seat places flag clearing?1 clearing?3", (0, 6))

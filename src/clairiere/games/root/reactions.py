@@ -76,4 +76,4 @@ class Reactions(RootStep):
         return self.twin(Reactions())
 
 
-known_step("Reactions", 0, lambda f: Reactions())
+known_step("Reactions", lambda f: Reactions(), "", (0,))

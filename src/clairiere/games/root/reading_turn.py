@@ -8,9 +8,9 @@ from .battle import Battle
 from .notation import read_reaction
 from .placing import CardsRead
 from .reading_players import PlayersReader
-from .setup import Setup, cards_of_game
+from .setup import cards_of_game
 from .state import Root, first_ahead, team_ahead
-from .steps import dump_stack, load_stack
+from .steps import dump_stack, is_under_way, load_stack
 from .terms import AMBUSHES, CLEARINGS, CODE, ITEM_SUPPLY, ITEMS, NONE, PHASES, WIN, cards_of, codes_of, count_of
 from .turn import Turns
 
@@ -18,6 +18,7 @@ BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
     "dealt", "returned_rolled", "returned", "at",
 )  # fmt: skip
+ANSWERED = (2, 4, 9, 11, 13, 15)  # the rungs of a battle that take an answer
 
 
 class Reader(PlayersReader):
@@ -140,42 +141,45 @@ class Reader(PlayersReader):
         if r.won:
             return
         if form.has("steps"):
-            self.given_steps(form.items("steps", form.values["steps"]))
+            load_stack(r, form, form.items("steps", form.values["steps"]))
         elif r.phase == 0:
             raise form.wrong("root-no-steps", "steps", {}, "5.1")
         else:
             self.usual_steps()
-        if not r.won and not (r.open and all(len(ask.options) for ask in r.open)):
-            raise form.wrong("root-no-question", "steps", {}, "1.4")
-
-    def given_steps(self, lines: list[object]) -> None:
-        """1.4 All steps belong to a turn or to the set-up, 4.3 in a battle one of them is the battle; and the last one
-        asks, which changes nothing."""
-        r, form = self.r, self.form
-        load_stack(r, form, lines)
-        if any(isinstance(step, Battle) for step in r.stack) != r.in_battle():
+        if sum([isinstance(step, Battle) for step in r.stack]) != int(r.in_battle()):
             raise form.wrong("root-no-battle", "battle", {}, "4.3")
-        right = bool(r.stack) and isinstance(r.stack[0], (Turns, Setup))
-        try:
-            r.reopen()
-        except (AssertionError, LookupError, ValueError):  # numbers that are right by themselves, but not together
-            right = False
-        if not right or dump_stack(r) != lines:
+        if not self.goes_on() or not (r.won or (r.open and all(len(ask.options) for ask in r.open))):
             raise form.wrong("root-no-question", "steps", {}, "1.4")
 
     def usual_steps(self) -> None:
-        """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it."""
+        """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it, on a rung that takes no answer."""
         r = self.r
         turns = Turns()
         turns.at = (0, 0, 5, 8)[r.phase]
         r.push(turns)
+        if not is_under_way(r, turns):
+            raise self.form.wrong("root-step-astray", "steps", {"step": "Turns"}, "1.4")
         if r.phase == 1:
             r.turns -= 1  # it is counted when it begins
-        if r.attacker != NONE:
+        if r.in_battle():
             turns.at = (0, 4, 7, 10)[r.phase]
             if r.phase == 2:
                 r.factions[r.turn].daylight(r)
             battle = Battle()
             battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
+            if battle.at in ANSWERED:
+                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": battle.at}, "4.3")
             r.push(battle)
-        r.settle()
+
+    def goes_on(self) -> bool:
+        """1.4 Whether the last step asks again, which changes nothing; without given steps, whether the turn can begin.
+        It cannot, if numbers that are right by themselves are not so together."""
+        r, form = self.r, self.form
+        try:
+            if form.has("steps"):
+                r.reopen()
+                return dump_stack(r) == form.values["steps"]
+            r.settle()
+        except (AssertionError, LookupError, ValueError):
+            return False
+        return True

@@ -9,8 +9,8 @@ from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import SEAT
 from .state import RANDOM, Root, RootStep, clearings_by_suit, item_supply
-from .steps import known_step
-from .terms import ALL, CLEARINGS, DOMINANCES, PLACES, cards_of
+from .steps import FIRST, known_step
+from .terms import ALL, CLEARINGS, DOMINANCES, NONE, PLACES, SETUP, cards_of
 from .turn import Turns
 
 MARKERS: Final = 4  # WINTER.2 of each suit
@@ -135,12 +135,15 @@ class Setup(RootStep):
         """5.1.7 Each faction sets up by its own rules, in the order of the letters (RUL.28)."""
         if self.done_with < r.seats:
             self.at = 12
-            order = sorted([(r.factions[seat].set_up_order(), seat) for seat in range(r.seats)])
-            _, seat = order[self.done_with]
+            seat = self.order(r)[self.done_with]
             self.done_with += 1
             if r.log is not None:
                 r.tell("set up", "5.1.7", (seat,))
             r.factions[seat].set_up(r)
+
+    def order(self, r: Root) -> list[int]:
+        """5.1.7 The seats by the letters of their factions, 9.7.2 and by chance."""
+        return [seat for _, seat in sorted([(r.factions[seat].set_up_order(), seat) for seat in range(r.seats)])]
 
     def begin(self, r: Root) -> None:
         """1.4 The first turn starts when all have set up."""
@@ -149,6 +152,19 @@ class Setup(RootStep):
 
     def fields(self) -> list[int]:
         return [self.done_with]
+
+    def stands(self, r: Root) -> bool:
+        """5.1 What its earlier rungs do is done, and whoever draws or sets up is the one whose turn it is."""
+        laid = self.at <= 1 or NONE not in r.suits
+        begun = self.at <= 5 or NONE not in (r.first, r.turn)
+        if r.phase != SETUP or not (laid and begun):
+            return False
+        if self.at not in (7, 12):
+            return not self.done_with
+        order = self.order(r) if self.at == 12 else [(r.first + i) % r.seats for i in range(r.seats)]
+        busy = [seat for step in r.stack[1:2] if isinstance(step, RootStep) for seat in step.fields()[:1]]
+        ready = [r.factions[seat].is_ready(r) for seat in order[: self.done_with - 1]]
+        return order[self.done_with - 1 : self.done_with] == busy and (self.at == 7 or all(ready))
 
     def copy(self) -> Step:
         return self.twin(Setup(self.done_with))
@@ -236,4 +252,4 @@ def order_index(order: list[int]) -> int:
     return index
 
 
-known_step("Setup", 1, lambda f: Setup(f[0]), "count")
+known_step("Setup", lambda f: Setup(f[0]), "count", (7, 12), FIRST)

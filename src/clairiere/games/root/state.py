@@ -216,6 +216,10 @@ class RootStep(Step):
         """The numbers that the step was made with."""
         return []
 
+    def stands(self, r: Root) -> bool:
+        """Whether a step that a position names can be under way in it: what its numbers say is true."""
+        return True
+
 
 def win_by_points(r: Root) -> None:
     """3.1 The first at 30 points wins; of several at the same instant, the player in turn; COOP.2 or the team."""

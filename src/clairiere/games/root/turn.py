@@ -7,8 +7,8 @@ from typing import final
 from ...core.state import Step
 from .effects import open_window
 from .state import Root, RootStep
-from .steps import known_step
-from .terms import BIRDSONG, DAYLIGHT, EVENING, NONE
+from .steps import FIRST, known_step
+from .terms import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
 from .victory import check_dominance
 
 
@@ -59,8 +59,12 @@ class Turns(RootStep):
         r.turn = (r.turn + 1) % r.seats
         self.at = 0
 
+    def stands(self, r: Root) -> bool:
+        """1.4 After the set-up, when every faction has done its own."""
+        return r.phase != SETUP and NONE not in r.suits and all([faction.is_ready(r) for faction in r.factions])
+
     def copy(self) -> Step:
         return self.twin(Turns())
 
 
-known_step("Turns", 0, lambda f: Turns())
+known_step("Turns", lambda f: Turns(), "", (3, 4, 5, 6, 7, 8, 9, 10), FIRST)

@@ -432,6 +432,12 @@ root-no-battle = { $where }: a battle needs an attacker, another defender and a 
 root-no-steps = { $where }: a set-up that is not finished needs its steps ({ $clause }).
 root-no-question = { $where }: nothing is asked in this position ({ $clause }).
 root-step-number = { $where }: { $found } is no { $kind } ({ $clause }).
+root-step-rung = { $where }: { $step } cannot go on from its rung { $found } ({ $clause }).
+root-step-place = { $where }: { $below ->
+    [first] { $step } cannot come first
+   *[other] { $step } cannot stand on { $below }
+ } ({ $clause }).
+root-step-astray = { $where }: { $step } cannot be under way in this position ({ $clause }).
 root-no-reaction = { $where }: { $text } names nothing that could wait to be done ({ $clause }).
 root-closed-true = { $where }: write true for a closed clearing, or nothing; not { $found } ({ $clause }).
 root-nobody = { $where }: whose it is must be said ({ $clause }).

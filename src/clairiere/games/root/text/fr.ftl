@@ -437,6 +437,12 @@ root-no-battle = { $where } : un combat demande un attaquant, un autre défenseu
 root-no-steps = { $where } : une mise en place inachevée demande ses étapes ({ $clause }).
 root-no-question = { $where } : rien n’est demandé dans cette position ({ $clause }).
 root-step-number = { $where } : { $found } ne convient pas ici, il faut { $kind } ({ $clause }).
+root-step-rung = { $where } : { $step } ne peut pas reprendre à son échelon { $found } ({ $clause }).
+root-step-place = { $where } : { $below ->
+    [first] { $step } ne peut pas venir en premier
+   *[other] { $step } ne peut pas suivre { $below }
+ } ({ $clause }).
+root-step-astray = { $where } : { $step } ne peut pas être en cours dans cette position ({ $clause }).
 root-no-reaction = { $where } : { $text } ne désigne rien qui puisse attendre ({ $clause }).
 root-closed-true = { $where } : écrire true pour une clairière fermée, ou rien ; pas { $found } ({ $clause }).
 root-nobody = { $where } : il faut dire à qui ({ $clause }).

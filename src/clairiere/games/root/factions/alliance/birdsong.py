@@ -125,6 +125,10 @@ class PaySupporters(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.clearing, self.left, self.revolt]
 
+    def stands(self, r: Root) -> bool:
+        """8.4.1.II, 8.4.2.II So many supporters can be paid."""
+        return 0 < self.left <= size_of(matching(r, self.seat, self.clearing))
+
     def copy(self) -> Step:
         return self.twin(PaySupporters(self.seat, self.clearing, self.left, self.revolt))
 
@@ -168,6 +172,10 @@ class Revolt(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.clearing]
 
+    def stands(self, r: Root) -> bool:
+        """8.4.1.I The clearing can revolt, until it has."""
+        return self.at > 0 or revolt_places(r, self.seat) >> self.clearing & 1 == 1
+
     def copy(self) -> Step:
         return self.twin(Revolt(self.seat, self.clearing))
 
@@ -190,11 +198,20 @@ class Spreading(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.clearing]
 
+    def stands(self, r: Root) -> bool:
+        """8.4.2.I Sympathy can spread there."""
+        return spread_places(r, self.seat) >> self.clearing & 1 == 1
+
     def copy(self) -> Step:
         return self.twin(Spreading(self.seat, self.clearing))
 
 
-known_step("AllianceBirdsong", 1, lambda f: AllianceBirdsong(f[0]), "alliance")
-known_step("PaySupporters", 4, lambda f: PaySupporters(f[0], f[1], f[2], f[3]), "alliance clearing count flag")
-known_step("Revolt", 2, lambda f: Revolt(f[0], f[1]), "alliance clearing")
-known_step("Spreading", 2, lambda f: Spreading(f[0], f[1]), "alliance clearing")
+known_step("AllianceBirdsong", lambda f: AllianceBirdsong(f[0]), "alliance", (0, 2), "Turns")
+known_step(
+    "PaySupporters",
+    lambda f: PaySupporters(f[0], f[1], f[2], f[3]),
+    "alliance clearing count flag",
+    on="Revolt Spreading",
+)
+known_step("Revolt", lambda f: Revolt(f[0], f[1]), "alliance clearing", (0, 2), "AllianceBirdsong")
+known_step("Spreading", lambda f: Spreading(f[0], f[1]), "alliance clearing", (0,), "AllianceBirdsong")

@@ -79,4 +79,4 @@ class AllianceDaylight(RootStep):
         return self.twin(AllianceDaylight(self.seat))
 
 
-known_step("AllianceDaylight", 1, lambda f: AllianceDaylight(f[0]), "alliance")
+known_step("AllianceDaylight", lambda f: AllianceDaylight(f[0]), "alliance", (0,), "Turns")

@@ -144,5 +144,5 @@ class Operation(RootStep):
         return self.twin(Operation(self.seat, self.organize))
 
 
-known_step("AllianceEvening", 1, lambda f: AllianceEvening(f[0]), "alliance")
-known_step("Operation", 2, lambda f: Operation(f[0], f[1]), "alliance flag")
+known_step("AllianceEvening", lambda f: AllianceEvening(f[0]), "alliance", (0, 3, 4), "Turns")
+known_step("Operation", lambda f: Operation(f[0], f[1]), "alliance flag", on="AllianceEvening")

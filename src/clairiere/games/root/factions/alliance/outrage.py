@@ -150,5 +150,5 @@ class BaseLost(RootStep):
         return self.twin(BaseLost(self.seat, self.suit))
 
 
-known_step("Outrage", 3, lambda f: Outrage(f[0], f[1], f[2]), "alliance clearing seat")
-known_step("BaseLost", 2, lambda f: BaseLost(f[0], f[1]), "alliance suit")
+known_step("Outrage", lambda f: Outrage(f[0], f[1], f[2]), "alliance clearing seat", on="Reactions")
+known_step("BaseLost", lambda f: BaseLost(f[0], f[1]), "alliance 2", on="Reactions")

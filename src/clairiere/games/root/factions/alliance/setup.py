@@ -33,4 +33,4 @@ class AllianceSetup(RootStep):
         return self.twin(AllianceSetup(self.seat))
 
 
-known_step("AllianceSetup", 1, lambda f: AllianceSetup(f[0]), "alliance")
+known_step("AllianceSetup", lambda f: AllianceSetup(f[0]), "alliance", (1,), "Setup")

@@ -72,4 +72,4 @@ class CultBirdsong(RootStep):
         return self.twin(CultBirdsong(self.seat))
 
 
-known_step("CultBirdsong", 1, lambda f: CultBirdsong(f[0]))
+known_step("CultBirdsong", lambda f: CultBirdsong(f[0]), "cult", (2,), "Turns")

@@ -180,5 +180,5 @@ class Replace(RootStep):
         return self.twin(Replace(self.seat, self.word, self.clearing))
 
 
-known_step("Crusade", 1, lambda f: Crusade(f[0]))
-known_step("Replace", 3, lambda f: Replace(f[0], f[1], f[2]))
+known_step("Crusade", lambda f: Crusade(f[0]), "cult", (2, 3), "CultBirdsong")
+known_step("Replace", lambda f: Replace(f[0], f[1], f[2]), "cult convert|sanctify clearing?1", (5,), "CultBirdsong")

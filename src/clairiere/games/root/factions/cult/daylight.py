@@ -136,5 +136,5 @@ class Ritual(RootStep):
         return self.twin(Ritual(self.seat, self.word, self.suit))
 
 
-known_step("CultDaylight", 1, lambda f: CultDaylight(f[0]))
-known_step("Ritual", 3, lambda f: Ritual(f[0], f[1], f[2]))
+known_step("CultDaylight", lambda f: CultDaylight(f[0]), "cult", (0,), "Turns")
+known_step("Ritual", lambda f: Ritual(f[0], f[1], f[2]), "cult build|recruit 2", on="CultDaylight")

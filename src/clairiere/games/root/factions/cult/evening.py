@@ -79,5 +79,5 @@ class Fear(RootStep):
         return self.twin(Fear(self.seat))
 
 
-known_step("CultEvening", 1, lambda f: CultEvening(f[0]))
-known_step("Fear", 1, lambda f: Fear(f[0]))
+known_step("CultEvening", lambda f: CultEvening(f[0]), "cult", (1, 4, 5), "Turns")
+known_step("Fear", lambda f: Fear(f[0]), "cult", on="Reactions")

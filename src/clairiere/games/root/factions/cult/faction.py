@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state import Root
+from ...terms import NONE
 from .birdsong import CultBirdsong
 from .board import CultBoard
 from .daylight import CultDaylight
@@ -34,6 +35,10 @@ class Cult(CultBoard):
     def set_up(self, r: Root) -> None:
         """10.3 Steps 1 to 4."""
         r.push(CultSetup(self.seat))
+
+    def is_ready(self, r: Root) -> bool:
+        """10.3.3 There is an Outcast."""
+        return self.outcast != NONE
 
     def birdsong(self, r: Root) -> None:
         """10.4 Outcast, Lost Souls, conspiracies."""

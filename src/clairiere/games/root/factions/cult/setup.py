@@ -70,4 +70,4 @@ class CultSetup(RootStep):
         return self.twin(CultSetup(self.seat))
 
 
-known_step("CultSetup", 1, lambda f: CultSetup(f[0]))
+known_step("CultSetup", lambda f: CultSetup(f[0]), "cult", on="Setup")

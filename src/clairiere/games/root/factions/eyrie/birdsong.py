@@ -108,6 +108,10 @@ class EyrieBirdsong(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.card]
 
+    def stands(self, r: Root) -> bool:
+        """7.4.2 The card that is being added is in hand."""
+        return self.at != 4 or (self.card != NONE and r.hand[self.seat] & BIT[self.card] != 0)
+
     def copy(self) -> Step:
         return self.twin(EyrieBirdsong(self.seat, self.card))
 
@@ -142,5 +146,5 @@ class EyrieEvening(RootStep):
         return self.twin(EyrieEvening(self.seat))
 
 
-known_step("EyrieBirdsong", 2, lambda f: EyrieBirdsong(f[0], f[1]), "eyrie card?")
-known_step("EyrieEvening", 1, lambda f: EyrieEvening(f[0]), "eyrie")
+known_step("EyrieBirdsong", lambda f: EyrieBirdsong(f[0], f[1]), "eyrie card?", (1,), "Turns")
+known_step("EyrieEvening", lambda f: EyrieEvening(f[0]), "eyrie", (2, 3), "Turns")

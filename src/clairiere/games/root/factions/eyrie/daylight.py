@@ -203,6 +203,15 @@ class Decree(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.column, self.card]
 
+    def stands(self, r: Root) -> bool:
+        """7.5.2 The card that is carried out is the last one so far; only a move or a battle is a step of its own."""
+        if self.at != 4:
+            return True
+        order = board_of(r, self.seat).order
+        entry = FIRST_VIZIER + self.column if self.card == VIZIER else self.card
+        own_step = self.column in (MOVE_COLUMN, BATTLE_COLUMN)
+        return bool(order) and order[-1] == entry and own_step == (r.step is not self)
+
     def copy(self) -> Step:
         return self.twin(Decree(self.seat, self.column, self.card))
 
@@ -263,10 +272,14 @@ class Turmoil(RootStep):
     def fields(self) -> list[int]:
         return [self.seat]
 
+    def stands(self, r: Root) -> bool:
+        """7.7.3 They have no leader."""
+        return board_of(r, self.seat).leader == NONE
+
     def copy(self) -> Step:
         return self.twin(Turmoil(self.seat))
 
 
-known_step("EyrieDaylight", 1, lambda f: EyrieDaylight(f[0]), "eyrie")
-known_step("Decree", 3, lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?")
-known_step("Turmoil", 1, lambda f: Turmoil(f[0]), "eyrie")
+known_step("EyrieDaylight", lambda f: EyrieDaylight(f[0]), "eyrie", (0, 3), "Turns")
+known_step("Decree", lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?2", (0, 4), "EyrieDaylight")
+known_step("Turmoil", lambda f: Turmoil(f[0]), "eyrie", on="Decree")

@@ -7,9 +7,10 @@ from typing import final
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state import Root
+from ...terms import NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
 from .board import EyrieBoard
-from .daylight import EyrieDaylight
+from .daylight import EyrieDaylight, Turmoil
 from .refusals import refuse
 from .setup import EyrieSetup
 
@@ -34,6 +35,10 @@ class Eyrie(EyrieBoard):
     def set_up(self, r: Root) -> None:
         """7.3 Steps 1 to 5."""
         r.push(EyrieSetup(self.seat))
+
+    def is_ready(self, r: Root) -> bool:
+        """7.3.3 They have a leader; 7.7.3 or are to choose another."""
+        return self.leader != NONE or isinstance(r.step, Turmoil)
 
     def birdsong(self, r: Root) -> None:
         """7.4 Orders, Decree, new roost."""

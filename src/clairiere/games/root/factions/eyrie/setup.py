@@ -75,4 +75,4 @@ def crown(r: Root, seat: int, leader: int, clause: str) -> None:
         r.tell("leader", clause, (seat, LEADER_WORD + leader))
 
 
-known_step("EyrieSetup", 1, lambda f: EyrieSetup(f[0]), "eyrie")
+known_step("EyrieSetup", lambda f: EyrieSetup(f[0]), "eyrie", on="Setup")

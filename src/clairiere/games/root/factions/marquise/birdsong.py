@@ -79,6 +79,10 @@ class Spread(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.kind, self.served]
 
+    def stands(self, r: Root) -> bool:
+        """6.4, 6.5.3 No building has got more than one."""
+        return min([self.waiting(r, clearing) for clearing in range(CLEARINGS)]) >= 0
+
     def copy(self) -> Step:
         return self.twin(Spread(self.seat, self.kind, self.served))
 
@@ -106,5 +110,5 @@ class MarquiseEvening(RootStep):
         return self.twin(MarquiseEvening(self.seat))
 
 
-known_step("Spread", 3, lambda f: Spread(f[0], f[1], f[2]), "marquise 2 counts")
-known_step("MarquiseEvening", 1, lambda f: MarquiseEvening(f[0]), "marquise")
+known_step("Spread", lambda f: Spread(f[0], f[1], f[2]), "marquise 2 counts", on="Turns MarquiseDaylight")
+known_step("MarquiseEvening", lambda f: MarquiseEvening(f[0]), "marquise", (1, 2), "Turns")

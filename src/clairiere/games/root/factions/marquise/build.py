@@ -147,8 +147,13 @@ class Build(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.kind, self.site, self.cost]
 
+    def stands(self, r: Root) -> bool:
+        """6.5.4.I One of the kind is left, 6.5.4.II and an open slot for it."""
+        left = self.kind == NONE or board_of(r, self.seat).built(r, self.kind) < TRACK
+        return left and (self.site == NONE or r.slots[self.site] > 0)
+
     def copy(self) -> Step:
         return self.twin(Build(self.seat, self.kind, self.site, self.cost))
 
 
-known_step("Build", 4, lambda f: Build(f[0], f[1], f[2], f[3]), "marquise 2? clearing? count")
+known_step("Build", lambda f: Build(f[0], f[1], f[2], f[3]), "marquise 2?1 clearing?3 count", on="MarquiseDaylight")

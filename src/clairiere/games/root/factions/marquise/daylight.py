@@ -178,5 +178,5 @@ class Overwork(RootStep):
         return self.twin(Overwork(self.seat, self.card))
 
 
-known_step("MarquiseDaylight", 1, lambda f: MarquiseDaylight(f[0]), "marquise")
-known_step("Overwork", 2, lambda f: Overwork(f[0], f[1]), "marquise card")
+known_step("MarquiseDaylight", lambda f: MarquiseDaylight(f[0]), "marquise", (0,), "Turns")
+known_step("Overwork", lambda f: Overwork(f[0], f[1]), "marquise card", on="MarquiseDaylight")

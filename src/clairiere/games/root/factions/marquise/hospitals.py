@@ -8,7 +8,7 @@ from .....core.state import Step
 from ...choices import PASS
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import MATCHING, cards_of
+from ...terms import MATCHING, NONE, cards_of
 from .board import board_of
 
 
@@ -45,8 +45,12 @@ class Hospitals(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.clearing, self.count]
 
+    def stands(self, r: Root) -> bool:
+        """6.2.3 There is a keep."""
+        return board_of(r, self.seat).keep != NONE
+
     def copy(self) -> Step:
         return self.twin(Hospitals(self.seat, self.clearing, self.count))
 
 
-known_step("Hospitals", 3, lambda f: Hospitals(f[0], f[1], f[2]), "marquise clearing count")
+known_step("Hospitals", lambda f: Hospitals(f[0], f[1], f[2]), "marquise clearing count", on="Reactions")

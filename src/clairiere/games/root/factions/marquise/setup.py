@@ -8,7 +8,7 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import PLACES
+from ...terms import NONE, PLACES
 from .board import NAMES, board_of
 
 
@@ -41,12 +41,16 @@ class MarquiseSetup(RootStep):
 
     def must_build(self, r: Root) -> None:
         """6.3.4 A sawmill, a workshop and a recruiter in the keep clearing and its neighbours."""
-        keep = board_of(r, self.seat).keep
         sites = 0
-        for clearing in (keep, *PLACES[r.board.paths[keep]]):
+        for clearing in self.around(r):
             if r.slots[clearing]:
                 sites |= 1 << clearing
         r.ask(self.seat, f"first {NAMES[self.kind]}", CLEARING_OPTIONS[sites], "6.3.4")
+
+    def around(self, r: Root) -> tuple[int, ...]:
+        """6.3.4 The keep clearing and its neighbours."""
+        keep = board_of(r, self.seat).keep
+        return (keep, *PLACES[r.board.paths[keep]])
 
     def build(self, r: Root, answer: int) -> None:
         """6.3.4 One of each; 6.3.5 the other fifteen cover the tracks but for the leftmost spaces."""
@@ -59,8 +63,14 @@ class MarquiseSetup(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.kind]
 
+    def stands(self, r: Root) -> bool:
+        """6.3.2 First the keep is placed; 6.3.4 there is room for what is still to be built around it."""
+        if self.at <= 1 or board_of(r, self.seat).keep == NONE:
+            return self.at <= 1 and board_of(r, self.seat).keep == NONE
+        return sum([r.slots[clearing] for clearing in self.around(r)]) >= len(NAMES) - self.kind
+
     def copy(self) -> Step:
         return self.twin(MarquiseSetup(self.seat, self.kind))
 
 
-known_step("MarquiseSetup", 2, lambda f: MarquiseSetup(f[0], f[1]), "marquise 2")
+known_step("MarquiseSetup", lambda f: MarquiseSetup(f[0], f[1]), "marquise 2", on="Setup")

@@ -152,8 +152,12 @@ class MechanicalDaylight(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.place]
 
+    def stands(self, r: Root) -> bool:
+        """MM.13 There is an order to be carried out."""
+        return len(board_of(r, self.seat).orders) > 0
+
     def copy(self) -> Step:
         return self.twin(MechanicalDaylight(self.seat, self.place))
 
 
-known_step("MechanicalDaylight", 2, lambda f: MechanicalDaylight(f[0], f[1]))
+known_step("MechanicalDaylight", lambda f: MechanicalDaylight(f[0], f[1]), "mechanical 12", (1, 2), "Turns")

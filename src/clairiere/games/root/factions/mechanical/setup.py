@@ -95,5 +95,5 @@ class MechanicalSetup(RootStep):
         return self.twin(MechanicalSetup(self.seat))
 
 
-known_step("FillOrders", 1, lambda f: FillOrders(f[0]))
-known_step("MechanicalSetup", 1, lambda f: MechanicalSetup(f[0]))
+known_step("FillOrders", lambda f: FillOrders(f[0]), "mechanical", on="Setup Turns")
+known_step("MechanicalSetup", lambda f: MechanicalSetup(f[0]), "mechanical", on="Setup")

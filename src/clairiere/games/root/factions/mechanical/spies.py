@@ -77,4 +77,4 @@ class Spying(RootStep):
         return self.twin(Spying(self.seat, self.target, self.card, self.one))
 
 
-known_step("Spying", 4, lambda f: Spying(f[0], f[1], f[2], f[3]))
+known_step("Spying", lambda f: Spying(f[0], f[1], f[2], f[3]), "seat mechanical played 4?3")

@@ -80,5 +80,5 @@ class RiverfolkEvening(RootStep):
         return self.twin(RiverfolkEvening(self.seat))
 
 
-known_step("RiverfolkBirdsong", 1, lambda f: RiverfolkBirdsong(f[0]))
-known_step("RiverfolkEvening", 1, lambda f: RiverfolkEvening(f[0]))
+known_step("RiverfolkBirdsong", lambda f: RiverfolkBirdsong(f[0]), "riverfolk", on="Turns")
+known_step("RiverfolkEvening", lambda f: RiverfolkEvening(f[0]), "riverfolk", (1, 2), "Turns")

@@ -224,6 +224,6 @@ class Establish(RootStep):
         return self.twin(Establish(self.seat))
 
 
-known_step("RiverfolkDaylight", 1, lambda f: RiverfolkDaylight(f[0]))
-known_step("HireOn", 1, lambda f: HireOn(f[0]))
-known_step("Establish", 1, lambda f: Establish(f[0]))
+known_step("RiverfolkDaylight", lambda f: RiverfolkDaylight(f[0]), "riverfolk", (0,), "Turns")
+known_step("HireOn", lambda f: HireOn(f[0]), "riverfolk", (0,), "RiverfolkDaylight")
+known_step("Establish", lambda f: Establish(f[0]), "riverfolk", on="RiverfolkDaylight")

@@ -55,8 +55,18 @@ class MoveFunds(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.left, self.use]
 
+    def stands(self, r: Root) -> bool:
+        """11.2.4 There are so many funds."""
+        return 0 < self.left <= all_in(board_of(r, self.seat).funds)
+
     def copy(self) -> Step:
         return self.twin(MoveFunds(self.seat, self.left, self.use))
 
 
-known_step("MoveFunds", 3, lambda f: MoveFunds(f[0], f[1], f[2]))
+known_step(
+    "MoveFunds",
+    lambda f: MoveFunds(f[0], f[1], f[2]),
+    "riverfolk count 5",
+    (0,),
+    "RiverfolkDaylight Attack Craft Draw HireOn Reactions",
+)

@@ -72,8 +72,18 @@ class Sale(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.buyer, self.service, self.card]
 
+    def stands(self, r: Root) -> bool:
+        """11.2.6 Another buys; 11.2.7.I with a card, if he buys one."""
+        return self.buyer not in (self.seat, NONE) and (self.card != NONE) == (self.service == HAND_CARD)
+
     def copy(self) -> Step:
         return self.twin(Sale(self.seat, self.buyer, self.service, self.card))
 
 
-known_step("Sale", 4, lambda f: Sale(f[0], f[1], f[2], f[3]))
+known_step(
+    "Sale",
+    lambda f: Sale(f[0], f[1], f[2], f[3]),
+    "riverfolk seat hand-card|riverboats|mercenaries held?",
+    (1,),
+    "Window",
+)

@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, PASS
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS
+from ...terms import CLEARINGS, SETUP
 from .board import board_of
 from .words import FIRST_PAYMENTS, GARRISON, PRICE_ASKS, PRICES, SERVICES
 
@@ -60,6 +60,10 @@ class RiverfolkSetup(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.left]
 
+    def stands(self, r: Root) -> bool:
+        """11.3.2 While warriors are placed, some are left, and none is afterwards."""
+        return 0 < self.left <= GARRISON if self.at < 2 else not self.left
+
     def copy(self) -> Step:
         return self.twin(RiverfolkSetup(self.seat, self.left))
 
@@ -108,9 +112,13 @@ class SetPrices(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.service, self.first]
 
+    def stands(self, r: Root) -> bool:
+        """11.3.5 In the set-up every service gets its price, one after the other."""
+        return (r.phase == SETUP) == (self.first == 1) and 0 not in board_of(r, self.seat).prices[: self.service]
+
     def copy(self) -> Step:
         return self.twin(SetPrices(self.seat, self.service, self.first))
 
 
-known_step("RiverfolkSetup", 2, lambda f: RiverfolkSetup(f[0], f[1]))
-known_step("SetPrices", 3, lambda f: SetPrices(f[0], f[1], f[2]))
+known_step("RiverfolkSetup", lambda f: RiverfolkSetup(f[0], f[1]), "riverfolk count", (4,), "Setup")
+known_step("SetPrices", lambda f: SetPrices(f[0], f[1], f[2]), "riverfolk 2 flag", on="RiverfolkSetup RiverfolkEvening")

@@ -290,7 +290,7 @@ class Repair(RootStep):
         return self.twin(Repair(self.seat, self.left))
 
 
-known_step("Aid", 2, lambda f: Aid(f[0], f[1]), "vagabond seat")
-known_step("Quest", 2, lambda f: Quest(f[0], f[1]), "vagabond 14")
-known_step("Strike", 2, lambda f: Strike(f[0], f[1]), "vagabond seat?")
-known_step("Repair", 2, lambda f: Repair(f[0], f[1]), "vagabond count")
+known_step("Aid", lambda f: Aid(f[0], f[1]), "vagabond seat", on="VagabondDaylight")
+known_step("Quest", lambda f: Quest(f[0], f[1]), "vagabond 14", on="VagabondDaylight")
+known_step("Strike", lambda f: Strike(f[0], f[1]), "vagabond seat?1", (4,), "VagabondDaylight")
+known_step("Repair", lambda f: Repair(f[0], f[1]), "vagabond count", on="VagabondDaylight Hideout")

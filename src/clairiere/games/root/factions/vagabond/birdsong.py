@@ -197,5 +197,5 @@ def excess(board: VagabondBoard) -> int:
     return held - item_limit(board)
 
 
-known_step("VagabondBirdsong", 2, lambda f: VagabondBirdsong(f[0], f[1]), "vagabond count")
-known_step("VagabondEvening", 1, lambda f: VagabondEvening(f[0]), "vagabond")
+known_step("VagabondBirdsong", lambda f: VagabondBirdsong(f[0], f[1]), "vagabond count", on="Turns")
+known_step("VagabondEvening", lambda f: VagabondEvening(f[0]), "vagabond", (2, 3), "Turns")

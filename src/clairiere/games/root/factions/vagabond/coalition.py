@@ -64,4 +64,4 @@ class Coalition(RootStep):
         return self.twin(Coalition(self.seat))
 
 
-known_step("Coalition", 1, lambda f: Coalition(f[0]), "vagabond")
+known_step("Coalition", lambda f: Coalition(f[0]), "vagabond", on="VagabondDaylight Window")

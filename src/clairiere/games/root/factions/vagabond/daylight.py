@@ -161,4 +161,4 @@ class VagabondDaylight(RootStep):
         return self.twin(VagabondDaylight(self.seat))
 
 
-known_step("VagabondDaylight", 1, lambda f: VagabondDaylight(f[0]), "vagabond")
+known_step("VagabondDaylight", lambda f: VagabondDaylight(f[0]), "vagabond", (0,), "Turns")

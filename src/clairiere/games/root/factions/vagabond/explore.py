@@ -117,8 +117,12 @@ class Explore(RootStep):
     def fields(self) -> list[int]:
         return [self.seat]
 
+    def stands(self, r: Root) -> bool:
+        """9.5.3 He is at a ruin."""
+        return r.ruins >> r.pawn[self.seat] & 1 == 1
+
     def copy(self) -> Step:
         return self.twin(Explore(self.seat))
 
 
-known_step("Explore", 1, lambda f: Explore(f[0]), "vagabond")
+known_step("Explore", lambda f: Explore(f[0]), "vagabond", on="VagabondDaylight")

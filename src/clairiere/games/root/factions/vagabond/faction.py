@@ -7,6 +7,7 @@ from typing import final
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state import Root
+from ...terms import NONE
 from ...victory import put_in_play
 from .birdsong import VagabondBirdsong, VagabondEvening, all_of
 from .coalition import FEWEST_PLAYERS, Coalition, partners
@@ -49,6 +50,10 @@ class Vagabond(VagabondRecord):
     def set_up(self, r: Root) -> None:
         """9.3 Steps 1 to 6."""
         r.push(VagabondSetup(self.seat))
+
+    def is_ready(self, r: Root) -> bool:
+        """9.3.1, 9.3.2 He has a character, and his pawn is somewhere."""
+        return NONE not in (self.character, r.pawn[self.seat])
 
     def birdsong(self, r: Root) -> None:
         """9.4 Refresh and slip."""

@@ -130,9 +130,20 @@ class VagabondHits(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.hits, self.by, self.fallen]
 
+    def stands(self, r: Root) -> bool:
+        """9.2.9.II.d In a battle, in which no more allied warriors fall than there are."""
+        there = 0 if r.allied == NONE else r.warriors[r.allied * CLEARINGS + r.field]
+        return r.in_battle() and self.fallen <= there
+
     def copy(self) -> Step:
         return self.twin(VagabondHits(self.seat, self.hits, self.by, self.fallen))
 
 
-known_step("CallAlly", 1, lambda f: CallAlly(f[0]), "vagabond")
-known_step("VagabondHits", 4, lambda f: VagabondHits(f[0], f[1], f[2], f[3]), "vagabond count seat count")
+known_step("CallAlly", lambda f: CallAlly(f[0]), "vagabond", on="Battle")
+known_step(
+    "VagabondHits",
+    lambda f: VagabondHits(f[0], f[1], f[2], f[3]),
+    "vagabond count seat count",
+    (0,),
+    "Battle TakeHits VagabondHits",
+)

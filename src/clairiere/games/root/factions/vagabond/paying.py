@@ -53,8 +53,12 @@ class PayItems(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.left]
 
+    def stands(self, r: Root) -> bool:
+        """11.2.6.III He has the items."""
+        return 0 < self.left <= r.factions[self.seat].purse(r)
+
     def copy(self) -> Step:
         return self.twin(PayItems(self.seat, self.left))
 
 
-known_step("PayItems", 2, lambda f: PayItems(f[0], f[1]))
+known_step("PayItems", lambda f: PayItems(f[0], f[1]), "vagabond count", on="Sale")

@@ -10,7 +10,7 @@ from .....core.state import Step
 from ...choices import CLEARING
 from ...state import Root, RootStep
 from ...steps import known_step
-from ...terms import CLEARINGS
+from ...terms import CLEARINGS, NONE
 from .board import VagabondBoard, board_of, shared, vagabonds
 from .words import CHARACTER_WORD, CHARACTERS, DATA, INDIFFERENT, NO_MARKER, QUEST_WORD, QUESTS, STARTING
 
@@ -90,6 +90,11 @@ class VagabondSetup(RootStep):
     def fields(self) -> list[int]:
         return [self.seat]
 
+    def stands(self, r: Root) -> bool:
+        """9.3.1 First he has a character, 9.3.2 then a pawn."""
+        character, pawn = board_of(r, self.seat).character, r.pawn[self.seat]
+        return (character == NONE) == (self.at <= 1) and (pawn == NONE) == (self.at <= 3)
+
     def copy(self) -> Step:
         return self.twin(VagabondSetup(self.seat))
 
@@ -110,4 +115,4 @@ def reveal_quest(r: Root, answer: int, clause: str) -> None:
         r.tell("quest open", clause, (answer,), reveals=True)
 
 
-known_step("VagabondSetup", 1, lambda f: VagabondSetup(f[0]), "vagabond")
+known_step("VagabondSetup", lambda f: VagabondSetup(f[0]), "vagabond", on="Setup")

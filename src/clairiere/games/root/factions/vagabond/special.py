@@ -224,7 +224,7 @@ def scorch(r: Root, board: VagabondBoard) -> None:
         r.push(Reactions())
 
 
-known_step("Steal", 2, lambda f: Steal(f[0], f[1]), "vagabond seat?")
-known_step("DayLabor", 1, lambda f: DayLabor(f[0]), "vagabond")
-known_step("Hideout", 1, lambda f: Hideout(f[0]), "vagabond")
-known_step("Instigate", 2, lambda f: Instigate(f[0], f[1]), "vagabond seat?")
+known_step("Steal", lambda f: Steal(f[0], f[1]), "vagabond seat?1", (3,), "VagabondDaylight")
+known_step("DayLabor", lambda f: DayLabor(f[0]), "vagabond", on="VagabondDaylight")
+known_step("Hideout", lambda f: Hideout(f[0]), "vagabond", (1,), "VagabondDaylight")
+known_step("Instigate", lambda f: Instigate(f[0], f[1]), "vagabond seat?1", (4,), "VagabondDaylight")

@@ -111,8 +111,15 @@ class Walk(RootStep):
     def fields(self) -> list[int]:
         return [self.seat, self.free, self.target, self.ally]
 
+    def stands(self, r: Root) -> bool:
+        """9.5.1 He has the boots for it."""
+        board = board_of(r, self.seat)
+        return self.at not in (3, 5) or within_reach(r, board, self.free) >> self.target & 1 == 1
+
     def copy(self) -> Step:
         return self.twin(Walk(self.seat, self.free, self.target, self.ally))
 
 
-known_step("Walk", 4, lambda f: Walk(f[0], f[1], f[2], f[3]), "vagabond flag clearing? seat?")
+known_step(
+    "Walk", lambda f: Walk(f[0], f[1], f[2], f[3]), "vagabond flag clearing?1 seat?", (6,), "VagabondDaylight Window",
+)
