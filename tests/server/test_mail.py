@@ -209,6 +209,24 @@ def test_no_mail_to_those_at_the_table_nor_against_bots_nor_unconfirmed(posting)
     posting(story)
 
 
+def test_who_saw_that_it_is_their_turn_and_leaves_is_not_reminded(posting):
+    async def story(server, sink):
+        host, friend, id = await two(server)
+        lines = [await host.join(id), await friend.join(id)]
+        await subscribed(server, sink, host, ANA)
+        await subscribed(server, sink, friend, BEA)
+        room = server.hall.rooms[id]
+        for line in lines:
+            await line.socket.close()
+        while room.viewers:
+            await asyncio.sleep(0.01)
+        server.hall.notices.follow(room)
+        await pause()
+        assert sink.with_link("/t/") == []
+
+    posting(story)
+
+
 def test_an_open_page_that_nobody_looks_at_is_not_being_there(posting):
     async def story(server, sink):
         host, friend, id = await two(server, "renard")
