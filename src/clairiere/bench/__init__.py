@@ -18,6 +18,8 @@ ROUNDS = 5
 LARGE = {  # beside the usual one of a game, other sizes that are measured
     "root": {
         "root": "marquise,eyrie,alliance,vagabond",
+        "root, six factions": "marquise,eyrie,alliance,vagabond,cult,riverfolk",
+        "root, with the automaton": "eyrie,alliance,vagabond,mechanical",
     }
 }
 

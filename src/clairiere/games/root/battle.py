@@ -15,6 +15,7 @@ from .terms import (
     AMBUSHES,
     ARMORERS,
     BIT,
+    CLEARINGS,
     MATCHING,
     NONE,
     PLACES,
@@ -36,12 +37,20 @@ def battlefields(r: Root, seat: int, within: int) -> int:
     found = 0
     faction = r.factions[seat]
     for clearing in PLACES[within]:
-        if faction.can_attack(r, clearing):
-            for other in range(r.seats):
-                if r.faces(seat, other, clearing):
-                    found |= 1 << clearing
-                    break
+        if faction.can_attack(r, clearing) and has_enemy(r, seat, clearing):
+            found |= 1 << clearing
     return found
+
+
+def may_battle(r: Root, seat: int) -> bool:
+    """4.3 Whether a player may start a battle anywhere."""
+    faction = r.factions[seat]
+    return any(faction.can_attack(r, place) and has_enemy(r, seat, place) for place in range(CLEARINGS))
+
+
+def has_enemy(r: Root, seat: int, clearing: int) -> bool:
+    """4.3 Whether there is somebody to attack in a clearing."""
+    return any(r.faces(seat, other, clearing) for other in range(r.seats))
 
 
 def begin_battle(r: Root, attacker: int, defender: int, clearing: int, instigator: int = NONE) -> None:

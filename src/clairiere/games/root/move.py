@@ -41,6 +41,15 @@ def origins(r: Root, seat: int, within: int) -> int:
     return found
 
 
+def may_move(r: Root, seat: int) -> bool:
+    """4.2 Whether a player may move warriors anywhere."""
+    rules = ruled(r, seat)
+    warriors = r.warriors
+    return any(
+        warriors[seat * CLEARINGS + origin] and targets(r, seat, origin, rules) for origin in range(CLEARINGS)
+    )  # fmt: skip
+
+
 @final
 class Move(RootStep):
     """4.2 A move: from where, to where, how many; 4.2.2 the same warriors may move again. `optional`: it may be passed

@@ -3,10 +3,33 @@
 from __future__ import annotations
 
 from .state import Root
-from .terms import CLEARINGS, NONE
+from .terms import CLEARINGS, NONE, PLACES
 
 
 def ruler(r: Root, clearing: int) -> int:
+    """2.8 The player who rules a clearing, or NONE."""
+    if r.hirer != NONE:
+        return strongest(r, clearing)
+    if r.stale:
+        survey(r)
+    for seat in range(r.seats):
+        if r.realms[seat] >> clearing & 1:
+            return seat
+    return NONE
+
+
+def survey(r: Root) -> None:
+    """2.8 Find anew who rules where pieces have come or gone."""
+    stale = r.stale
+    r.stale = 0
+    for seat in range(r.seats + 1):
+        r.realms[seat] &= ~stale
+    for clearing in PLACES[stale]:
+        seat = strongest(r, clearing)
+        r.realms[seat if seat != NONE else r.seats] |= 1 << clearing
+
+
+def strongest(r: Root, clearing: int) -> int:
     """2.8 The highest total of warriors and buildings; a tie leaves a clearing unruled, unless one of those who are
     tied rules ties. Tokens and pawns do not count."""
     best = lords = 0
@@ -37,8 +60,12 @@ def ruler(r: Root, clearing: int) -> int:
 
 def ruled(r: Root, seat: int) -> int:
     """2.8 The clearings that a player rules, as bits."""
+    if r.hirer == NONE:
+        if r.stale:
+            survey(r)
+        return r.realms[seat]
     found = 0
-    for clearing, own in enumerate(r.strength[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
-        if (own or r.special_rule or r.hirer == seat) and ruler(r, clearing) == seat:
+    for clearing in range(CLEARINGS):
+        if strongest(r, clearing) == seat:
             found |= 1 << clearing
     return found

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 HAND_PILE: Final = 0  # a player's hand (1.2.1)
 STACK_PILE: Final = 1  # a hidden stack beside a faction board
 RANDOM: Final = -1
+FIRST_TOKEN: Final = 4  # after four kinds of buildings
+KINDS_OF_PIECES: Final = 8
 EMPTY: Final[list[int]] = []  # before the table is laid out
 
 
@@ -48,13 +50,13 @@ class Woodland(State):
     """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
 
     __slots__ = (
-        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector",
-        "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance",
-        "enlisted", "factions", "field", "first", "hand", "hirer", "hold", "instigator",
-        "items", "known", "lord", "merchant", "of_suit", "open_hands", "partner", "pawn", "phase", "pledges", "reached",
-        "reactions", "removed", "reserved", "returned", "returned_rolled", "ruins", "rules", "score",
-        "slots", "special_rule", "stacks", "strength", "suits", "supply", "tokens", "trackless",
-        "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways", "won",
+        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector", "crafted",
+        "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field",
+        "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "merchant", "of_suit", "open_hands",
+        "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved", "returned",
+        "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale", "strength",
+        "suits", "supply", "tokens", "trackless", "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways",
+        "won",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int) -> None:
@@ -76,7 +78,10 @@ class Woodland(State):
         self.burnt = 0  # clearings where nothing may be placed, nor moved to, as bits
         self.ways: list[tuple[int, ...]] = []  # 2.2.1 what each seat takes for paths, as bits from each clearing
         self.supply: list[int] = EMPTY  # 2.5.1 warriors
+        self.sites: list[int] = EMPTY  # where a seat has buildings and tokens, as bits: four kinds of each
         # rule (2.8)
+        self.realms: list[int] = EMPTY  # what each seat rules, as bits, last what nobody does; hired warriors apart
+        self.stale = (1 << CLEARINGS) - 1  # clearings where that may have changed
         self.lord = NONE  # who rules where the lead is tied
         self.special_rule = False  # whether some faction bends rule by its hook
         # trade (11.2.6)
@@ -136,6 +141,8 @@ class Woodland(State):
         self.buildings = [0] * (seats * CLEARINGS)
         self.tokens = [0] * (seats * CLEARINGS)
         self.strength = [0] * (seats * CLEARINGS)
+        self.sites = [0] * (seats * KINDS_OF_PIECES)
+        self.realms = [0] * (seats + 1)
         self.pawn = [NONE] * seats
         self.reserved = [NONE] * CLEARINGS
         self.supply = [0] * seats
@@ -164,6 +171,9 @@ class Woodland(State):
         other.buildings = self.buildings.copy()
         other.tokens = self.tokens.copy()
         other.strength = self.strength.copy()
+        other.sites = self.sites.copy()
+        other.realms = self.realms.copy()
+        other.stale = self.stale
         other.pawn = self.pawn.copy()
         other.reserved = self.reserved.copy()
         other.burnt = self.burnt
@@ -252,16 +262,43 @@ class Woodland(State):
             total += pieces
         return total
 
-    def where(self, packed: list[int], seat: int, kind: int) -> int:
-        """The clearings with a certain building or token of a seat, as bits."""
-        found = 0
-        bit = 1
-        some = 15 << 4 * kind
-        for pieces in packed[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]:
-            if pieces & some:
-                found |= bit
-            bit <<= 1
-        return found
+    def with_building(self, seat: int, kind: int) -> int:
+        """2.5.2 The clearings with a certain building of a seat, as bits."""
+        return self.sites[seat * KINDS_OF_PIECES + kind]
+
+    def with_token(self, seat: int, kind: int) -> int:
+        """2.5.3 The clearings with a certain token of a seat, as bits."""
+        return self.sites[seat * KINDS_OF_PIECES + FIRST_TOKEN + kind]
+
+    def add_buildings(self, seat: int, clearing: int, kind: int, count: int) -> None:
+        """2.5.2 Buildings are on the map; 2.2.3 each takes a slot, 2.8 and counts for rule."""
+        self.slots[clearing] -= count
+        self.add_strength(seat, clearing, count)
+        self.buildings[seat * CLEARINGS + clearing] += count << 4 * kind
+        self.mark(self.buildings[seat * CLEARINGS + clearing], seat, clearing, kind, kind)
+
+    def add_tokens(self, seat: int, clearing: int, kind: int, count: int) -> None:
+        """2.5.3 Tokens are on the map."""
+        self.tokens[seat * CLEARINGS + clearing] += count << 4 * kind
+        self.mark(self.tokens[seat * CLEARINGS + clearing], seat, clearing, kind, FIRST_TOKEN + kind)
+
+    def mark(self, packed: int, seat: int, clearing: int, kind: int, site: int) -> None:
+        """Keep the clearings where there is such a piece."""
+        at = seat * KINDS_OF_PIECES + site
+        if packed >> 4 * kind & 15:
+            self.sites[at] |= 1 << clearing
+        else:
+            self.sites[at] &= ~(1 << clearing)
+
+    def add_warriors(self, seat: int, clearing: int, count: int) -> None:
+        """2.5.1 Warriors are on the map, 2.8 and count for rule."""
+        self.warriors[seat * CLEARINGS + clearing] += count
+        self.add_strength(seat, clearing, count)
+
+    def add_strength(self, seat: int, clearing: int, count: int) -> None:
+        """2.8 Warriors and buildings together: who rules may have changed."""
+        self.strength[seat * CLEARINGS + clearing] += count
+        self.stale |= 1 << clearing
 
     def is_player(self, seat: int) -> bool:
         """MM.1 Whether somebody plays a seat, so that he can be asked; the rules themselves play the last ones."""

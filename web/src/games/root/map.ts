@@ -22,7 +22,9 @@ export const pathsFrom = (board: string, clearing: number): number[] =>
 export const forestIndex = (board: string, notation: string): number => boardOf(board).forests.findIndex((forest) => `forest-${forest.id.toLowerCase()}` === notation)
 
 const SPREAD = 0.4 // of the distance between neighbours: the radius of a clearing
-const LARGEST = 64
+const LARGEST = 92
+/** How much larger than usual pieces are drawn where there is room. */
+export const scaleOf = (r: number): number => Math.max(1, r / 60)
 
 export function layout(name: string, width: number, height: number): Layout {
   const data = boardOf(name)
@@ -31,7 +33,7 @@ export function layout(name: string, width: number, height: number): Layout {
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const fit = (r: number) => (at: Spot): Spot => ({
     x: r + 10 + ((at.x - left) / (right - left)) * (width - 2 * r - 20),
-    y: r + 18 + ((at.y - top) / (bottom - top)) * (height - 2 * r - 30),
+    y: r + 18 * scaleOf(r) + ((at.y - top) / (bottom - top)) * (height - 2 * r - 12 - 18 * scaleOf(r)),
   })
   let r = LARGEST
   for (let again = 0; again < 4; again++) r = Math.min(LARGEST, SPREAD * closest(data.clearings.map(fit(r))))

@@ -29,7 +29,7 @@ class KeepBoard(Faction):
 
     def find_keep(self, r: Root) -> None:
         """6.2.2 In a position that is read, the keep stands where its token is."""
-        for clearing in PLACES[r.where(r.tokens, self.seat, self.keep_kind)]:
+        for clearing in PLACES[r.with_token(self.seat, self.keep_kind)]:
             self.raise_keep(r, clearing)
 
     def garrison(self, r: Root) -> None:

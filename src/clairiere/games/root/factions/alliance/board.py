@@ -77,7 +77,7 @@ class AllianceBoard(Faction):
 
     def sympathetic(self, r: Root) -> int:
         """8.2.5.II The clearings with a sympathy token, as bits; all others are unsympathetic."""
-        return r.where(r.tokens, self.seat, SYMPATHY)
+        return r.with_token(self.seat, SYMPATHY)
 
     def placed(self, r: Root) -> int:
         """8.2.5 Sympathy tokens on the map: so many spaces of the track are uncovered, from the left (RUL.57)."""
@@ -187,9 +187,12 @@ class AllianceBoard(Faction):
         return {"officers": self.officers, "operations": self.operations}
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """8.5.3 Officers; 8.2.5.I one sympathy token in a clearing, 8.4.1.I a base in one of its suit."""
+        """8.5.3 Officers, 8.6.1 and what they have done in this Evening."""
         self.officers = form.whole("officers", 0, 0, SHEET.warriors)
         self.operations = form.whole("operations", 0, 0, 99)
+
+    def check_map(self, r: Root, form: Form) -> None:
+        """8.2.5.I One sympathy token in a clearing, 8.4.1.I a base in one of its suit."""
         for clearing in range(CLEARINGS):
             at = self.seat * CLEARINGS + clearing
             where = f"clearings.{clearing + 1}.{self.letter}"

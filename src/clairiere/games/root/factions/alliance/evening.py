@@ -6,10 +6,10 @@ from typing import final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
-from ...battle import Attack, battlefields
+from ...battle import Attack, may_battle
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
 from ...drawing import Draw, limit_hand
-from ...move import EVERYWHERE, Move, origins
+from ...move import EVERYWHERE, Move, may_move
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
 from ...terms import CLEARINGS, PLACES
@@ -69,9 +69,9 @@ class AllianceEvening(RootStep):
     def possible(self, r: Root) -> list[int]:
         """8.6.1.I to 8.6.1.IV The operations that can be carried out."""
         found = []
-        if origins(r, self.seat, EVERYWHERE):
+        if may_move(r, self.seat):
             found.append(MOVE)
-        if battlefields(r, self.seat, EVERYWHERE):
+        if may_battle(r, self.seat):
             found.append(BATTLE)
         if base_places(r, self.seat):
             found.append(RECRUIT)

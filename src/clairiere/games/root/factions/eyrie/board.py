@@ -88,7 +88,7 @@ class EyrieBoard(Faction):
 
     def roosts(self, r: Root) -> int:
         """2.5.2 The clearings with a roost, as bits: there is one in each at most (7.5.2.IV)."""
-        return r.where(r.buildings, self.seat, ROOST)
+        return r.with_building(self.seat, ROOST)
 
     def crafters(self, r: Root) -> int:
         """7.2.1 They craft with roosts."""

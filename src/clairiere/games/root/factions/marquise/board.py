@@ -78,7 +78,7 @@ class MarquiseBoard(KeepBoard):
         """6.4, 6.5.3, 6.5.5 The clearings with buildings of a kind where pieces can come, as bits; CHAR.scoundrel not a
         burnt one, where those of his partner still stand."""
         found = 0
-        for clearing in PLACES[r.where(r.buildings, self.seat, kind)]:
+        for clearing in PLACES[r.with_building(self.seat, kind)]:
             if r.may_place(self.seat, clearing):
                 found |= 1 << clearing
         return found

@@ -6,7 +6,7 @@ from typing import final
 
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
-from ...battle import Attack, battlefields
+from ...battle import Attack, may_battle
 from ...choices import (
     BATTLE,
     BUILD,
@@ -22,7 +22,7 @@ from ...choices import (
 )  # fmt: skip
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
-from ...move import EVERYWHERE, Move, origins
+from ...move import EVERYWHERE, Move, may_move
 from ...rule import ruled
 from ...state import Root, RootStep
 from ...steps import known_step
@@ -63,9 +63,9 @@ class MarquiseDaylight(RootStep):
         """6.5.1 to 6.5.5 The actions that can be taken."""
         found = []
         rules = ruled(r, self.seat)
-        if battlefields(r, self.seat, EVERYWHERE):
+        if may_battle(r, self.seat):
             found.append(BATTLE)  # 6.5.1
-        if origins(r, self.seat, EVERYWHERE):
+        if may_move(r, self.seat):
             found.append(MARCH)  # 6.5.2
         if not board.recruited and r.supply[self.seat] and board.sites_of(r, RECRUITER):
             found.append(RECRUIT)  # 6.5.3

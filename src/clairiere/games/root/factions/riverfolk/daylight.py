@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .....core.state import Step
-from ...battle import Attack, battlefields
+from ...battle import Attack, may_battle
 from ...choices import (
     BATTLE,
     CLEARING,
@@ -22,7 +22,7 @@ from ...choices import (
 from ...craft import Craft, craftable
 from ...drawing import Draw
 from ...effects import act_freely, free_acts
-from ...move import EVERYWHERE, Move, origins
+from ...move import EVERYWHERE, Move, may_move
 from ...rule import ruler
 from ...state import HAND_PILE, Root, RootStep
 from ...steps import known_step
@@ -93,9 +93,9 @@ class RiverfolkDaylight(RootStep):
     def actions(self, r: Root, board: RiverfolkBoard) -> tuple[int, ...]:
         """11.5.1, 11.5.2, 11.5.4 to 11.5.6 The actions that can be taken."""
         found = []
-        if origins(r, self.seat, EVERYWHERE):
+        if may_move(r, self.seat):
             found.append(MOVE)
-        if battlefields(r, self.seat, EVERYWHERE):
+        if may_battle(r, self.seat):
             found.append(BATTLE)
         if r.deck | r.discard:
             found.append(DRAW)
