@@ -64,14 +64,14 @@ watch-nobody = Nobody
 clock = Pace
 clock-of = { $count ->
     [0] No limit
-    [30] Live: 30 seconds a question
-    [60] Live: 1 minute a question
-    [120] Live: 2 minutes a question
-    [300] Live: 5 minutes a question
-    [86400] Over days: one day a question
-   *[other] Over days: three days a question
+    [30] Live: 30 seconds
+    [60] Live: 1 minute
+    [120] Live: 2 minutes
+    [300] Live: 5 minutes
+    [86400] Slow: one day
+   *[other] Slow: three days
  }
-clock-means = When time is up, the referee passes, or plays the first move that is allowed.
+clock-means = For each question. When time is up, the referee passes, or plays the first move that is allowed.
 undo-allowed = Moves may be taken back
 make-table = Open the table
 start-now = Begin

@@ -64,14 +64,14 @@ watch-nobody = Personne
 clock = Rythme
 clock-of = { $count ->
     [0] Sans limite
-    [30] En direct : 30 secondes par question
-    [60] En direct : 1 minute par question
-    [120] En direct : 2 minutes par question
-    [300] En direct : 5 minutes par question
-    [86400] Sur plusieurs jours : un jour par question
-   *[other] Sur plusieurs jours : trois jours par question
+    [30] En direct : 30 secondes
+    [60] En direct : 1 minute
+    [120] En direct : 2 minutes
+    [300] En direct : 5 minutes
+    [86400] Lent : un jour
+   *[other] Lent : trois jours
  }
-clock-means = Le temps écoulé, l’arbitre passe, ou joue le premier coup permis.
+clock-means = Par question. Le temps écoulé, l’arbitre passe, ou joue le premier coup permis.
 undo-allowed = On peut reprendre un coup
 make-table = Ouvrir la table
 start-now = Commencer
