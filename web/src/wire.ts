@@ -190,7 +190,7 @@ export interface Legal {
   label: string;
 }
 
-/** Something that happened. `no` counts events, `n` is the answer that led to it; `what` and `secret` are the game's own numbers, as far as the reader may know them. */
+/** Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a turn or a round begins; `what` and `secret` are the game's own numbers, as far as the reader may know them. */
 export interface Line {
   no: number;
   n: number;
@@ -198,8 +198,28 @@ export interface Line {
   cite: string;
   verb: string;
   fresh: boolean;
+  head: boolean;
+  at: number;
   what: number[];
   secret: number[];
+}
+
+/** The page is looked at, or is open and nobody looks at it. */
+export interface Look {
+  t: "look";
+  n: number;
+  here: boolean;
+}
+
+export interface MailChange {
+  address?: string;
+}
+
+/** Where to write when it is my turn. `offered`: this server sends mail; `confirmed`: the address was found to be mine. Nothing is sent to one that is not. */
+export interface MailInfo {
+  offered: boolean;
+  address: string;
+  confirmed: boolean;
 }
 
 /** May I? The referee answers; the game is not changed. */
@@ -394,7 +414,7 @@ export interface SitBot {
   bot: string;
 }
 
-/** The whole of a table: after `hello`, after an undo, after seats or languages change. `number`: the highest `n` of a `play` that this seat has had accepted. `note`: what happened, when that is no event of the game. */
+/** The whole of a table: after `hello`, after an undo, after seats or languages change. `number`: the highest `n` of a `play` that this seat has had accepted. `mark`: so many answers had been seen before this visit. `note`: what happened, when that is no event of the game. */
 export interface Snapshot {
   t: "snapshot";
   seq: number;
@@ -415,6 +435,7 @@ export interface Snapshot {
   chat: Said[];
   vote: VoteInfo | null;
   number: number;
+  mark: number;
   note: string;
 }
 
@@ -439,7 +460,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `points`: of a game that is over, by seats. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `points`: of a game that is over, by seats. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -453,7 +474,9 @@ export interface TableInfo {
   my_turn: boolean;
   created: number;
   moves: number;
+  fresh: number;
   pace: number;
+  due: number;
   spectators: number;
   watched: boolean;
   result: string;
@@ -518,4 +541,4 @@ export interface VoteInfo {
 
 export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong;
 
-export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign;
+export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -129,6 +130,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--port", type=int, help=word("cli-port"))
     serve.add_argument("--open", action="store_true", help=word("cli-browser"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=word("cli-origin"))
+    serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
+    serve.add_argument("--site", default=os.environ.get("CLAIRIERE_SITE", ""), metavar="URL", help=word("cli-site"))
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
     export = command("export", export_command)

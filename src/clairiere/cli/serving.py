@@ -28,7 +28,7 @@ def table_command(given: argparse.Namespace, language: str) -> int:
 def serve_command(given: argparse.Namespace, language: str) -> int:
     from ..server.run import serve
 
-    serve(given.host, given.port, given.db, given.origin, given.open)
+    serve(given.host, given.port, given.db, given.origin, given.open, given.smtp, given.site)
     return 0
 
 

@@ -164,6 +164,8 @@ class Game:
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
+        self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round
+        self.turns: frozenset[str] = frozenset()  # verbs that begin a turn, where that is less than such a part
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
@@ -339,6 +341,11 @@ class Game:
     def silence(self, state: State) -> str:
         """The clause that forbids the players to say what they like now; empty when they may."""
         return ""
+
+    def turn_of(self, events: Sequence[Event]) -> int:
+        """How many turns have begun."""
+        verbs = self.turns or self.headings
+        return sum([event.verb in verbs for event in events])
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be."""

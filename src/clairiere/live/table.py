@@ -18,6 +18,10 @@ from .clocks import Clocks
 from .people import People
 from .rush import Rush
 
+SLOW_S = 3600  # who has so long for a question is not expected to sit at the table
+BRIEF_S = 20  # for the next question, when nobody answered the last one in all that time
+GRACE_S = 300  # left to answer, at least, when time has passed that nobody kept
+
 
 @dataclass(frozen=True)
 class Message:
@@ -53,6 +57,7 @@ class Live:
         self.people = People(table.state.seats, now, frozenset(bots))
         self.clocks = Clocks()
         self.rush: Rush[Message] | None = None  # press times that are being compared
+        self.idled = -1  # the seat that let the time of a slow question pass, and gave no sign since
         self.resume(now)
 
     # -- messages -------------------------------------------------------------------------------------------------
@@ -103,6 +108,8 @@ class Live:
         except Illegal as refused:
             return self.keep(Reply(message.seat, message.number, refused, self.behind(now, message)))
         self.before = before
+        if message.seat != self.idled:  # another's turn: the time of the next one is whole again
+            self.idled = -1
         self.acted(now)
         return self.keep(Reply(message.seat, message.number))
 
@@ -179,6 +186,7 @@ class Live:
             self.table.play(clock.by, clock.choice)
         if clock.seat >= 0:
             self.people.acted_for(clock.seat)
+            self.idled = clock.seat if self.slow else -1
         self.acted(now)
 
     def give_up(self, now: int) -> None:
@@ -197,8 +205,16 @@ class Live:
             was = self.suspended
             self.people.sign(now, seat)
             self.look_round(now)
+            self.back(now, seat)
             if was != self.suspended:
                 self.resume(now)
+
+    def back(self, now: int, seat: int) -> None:
+        """Who let the time pass and comes back in the middle of a turn has the whole time for the rest of it."""
+        if seat == self.idled:
+            self.idled = -1
+            self.clocks.running.clear()
+            self.resume(now)
 
     def acted(self, now: int) -> None:
         """After an accepted act: its time is kept, and the clocks follow the state."""
@@ -232,9 +248,23 @@ class Live:
         return [Clock(game.idle(table.state, ask), ask.seat, self.move_s, (*key, ask.seat), ask.seat) for ask in asks]
 
     def length(self, clock: Clock) -> int:
-        """jeton:10.11 The clocks of a deserted seat are short."""
+        """jeton:10.11 The clocks of a deserted seat are short; so is, at a slow table, the rest of a turn that nobody
+        plays."""
+        if clock.seat >= 0 and clock.seat == self.idled:
+            return 1000 * min(clock.seconds, BRIEF_S)
         seconds = min(clock.seconds, self.patience.away) if clock.seat in self.deserted else clock.seconds
         return 1000 * seconds
+
+    @property
+    def slow(self) -> bool:
+        """Whether a game lasts for days."""
+        return self.move_s >= SLOW_S
+
+    def kept_since(self, at: int, now: int) -> None:
+        """The table was put away after the last answer: in a slow game the time has run on."""
+        if self.slow:
+            ends = [(clock, max(at + self.length(clock), now + 1000 * GRACE_S)) for clock, _ in self.clocks.running]
+            self.clocks.running = ends
 
     # -- looking --------------------------------------------------------------------------------------------------
 

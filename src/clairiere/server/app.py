@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,10 +16,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
-from . import books, lobby, planning, replays, sitting
+from . import books, lobby, mailing, planning, replays, sitting
 from .guests import Guests, language_of
 from .hall import Hall
 from .operations import OPERATIONS
+from .post import Post
 from .requests import Desk, Handler, refusal, written
 from .schema import openapi, socket_schema
 from .sockets import Sockets
@@ -31,6 +33,7 @@ HANDLERS: dict[str, Handler] = {
     "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
     "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
+    "my_mail": mailing.my_mail, "change_mail": mailing.change_mail,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
 }  # fmt: skip
 HEADERS = {
@@ -45,13 +48,15 @@ HEADERS = {
 class Site:
     """What lives as long as the application runs."""
 
-    def __init__(self, url: str | None, origins: Sequence[str] = ()) -> None:
+    def __init__(self, url: str | None, origins: Sequence[str] = (), post: Post | None = None) -> None:
         self.url = url
+        self.post = post
         self.origins = tuple(origins)
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
-        self.hall = Hall(await Store.open(self.url))
+        self.hall = Hall(await Store.open(self.url), self.post)
+        self.hall.notices.key = await self.hall.store.key("mail", secrets.token_hex(32))
         guests = await Guests.of(self.hall.store, self.origins)
         self.desk = Desk(self.hall, guests)
         self.sockets = Sockets(self.hall, guests)
@@ -84,12 +89,16 @@ class Safe:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def app(url: str | None = None, origins: Sequence[str] = (), client: Path = CLIENT) -> Safe:
-    """The whole server, on a database."""
-    site = Site(url, origins)
+def app(
+    url: str | None = None, origins: Sequence[str] = (), client: Path = CLIENT, post: Post | None = None
+) -> Safe:
+    """The whole server, on a database; with a post it writes to people."""
+    site = Site(url, origins, post)
     routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name]) for op in OPERATIONS]
     routes += [
         site.route("GET", "/g/{secret}", lobby.secret_link),
+        site.route("GET", "/mail/{what}/{token}", mailing.mail_page),
+        site.route("POST", "/mail/{what}/{token}", mailing.mail_done),
         Route("/api/openapi.json", lambda _: written(openapi())),
         Route("/api/schema.json", lambda _: written(socket_schema())),
         Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

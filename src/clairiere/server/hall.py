@@ -10,12 +10,15 @@ from typing import Any
 
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
+from ..live.table import SLOW_S
 from .bots import Bots
 from .logbook import clock
+from .notices import Notices
 from .people import Who
-from .room import Room
-from .seating import table_info
-from .store import ChatRow, Store, TableRow
+from .post import Post
+from .room import FAR, Room
+from .seating import settings_of, table_info
+from .store import ChatRow, Store, TableRow, VisitRow
 from .store.rows import RUNNING
 from .wire import TableInfo
 
@@ -25,7 +28,7 @@ CHATS = 500  # rooms whose chat is kept at hand
 
 
 class Hall:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, post: Post | None = None) -> None:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
@@ -33,15 +36,22 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.doors: dict[str, asyncio.Lock] = {}
         self.chats: OrderedDict[str, list[ChatRow]] = OrderedDict()
+        self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
+        self.notices = Notices(self, post)
         self.sweeper = asyncio.ensure_future(self.sweep())
         self.work: set[asyncio.Future[Any]] = set()
         store.listen(self.hear, self.catch_up)
+        self.later(self.wake_slow())
 
     def clock(self) -> int:
         return clock()
 
     async def close(self) -> None:
         self.sweeper.cancel()
+        for task in list(self.work):
+            task.cancel()
+        await asyncio.gather(*self.work, return_exceptions=True)
+        await self.notices.close()
         for room in self.rooms.values():
             room.close()
         await self.store.close()
@@ -74,12 +84,12 @@ class Hall:
         for viewer in room.viewers:
             viewer.cut()
 
-    async def info(self, row: TableRow, who: Who, language: str) -> TableInfo:
+    async def info(self, row: TableRow, who: Who, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
         if row.id in self.rooms or row.status == RUNNING:
             room = await self.room(row.id)
             async with room.lock:
-                return room.showing.info(who, language)
+                return room.showing.info(who, language, visit)
         return table_info(row, who, language, 0)
 
     async def sweep(self) -> None:
@@ -89,10 +99,28 @@ class Hall:
             since = clock() - 1000 * QUIET_S
             for id, room in list(self.rooms.items()):
                 if room.idle(since):
+                    if room.due:
+                        self.alarms[id] = room.due
                     room.close()
                     del self.rooms[id]
                 elif room.viewers:
                     await self.tell_presence(room)
+            for id in [id for id, due in self.alarms.items() if due < clock() + FAR // 2]:
+                await self.look_after(id)
+
+    async def wake_slow(self) -> None:
+        """After a restart the clocks of games that last for days are set again, and bots go on there."""
+        for row in await self.store.tables_by_status(RUNNING):
+            if settings_of(row).move_s >= SLOW_S:
+                await self.look_after(row.id)
+
+    async def look_after(self, id: str) -> None:
+        """Build the room of a table where something is to happen by itself."""
+        self.alarms.pop(id, None)
+        try:
+            await self.room(id)
+        except Exception:
+            LOG.exception("table %s could not be looked after", id)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 

@@ -66,13 +66,15 @@ async def tables(call: Call) -> list[wire.TableInfo]:
         rows = await call.hall.store.tables_of(call.guest.id)
     else:
         rows = await call.hall.store.open_tables(clock() - DAY_MS)
-    return [await call.hall.info(row, call.who, call.language) for row in rows]
+    seen = await call.hall.store.visits.of(call.who.id, [row.id for row in rows])
+    return [await call.hall.info(row, call.who, call.language, seen.get(row.id)) for row in rows]
 
 
 async def table(call: Call) -> wire.TableInfo:
     room = await call.hall.room(call.path["id"])
+    seen = await call.hall.store.visits.of(call.who.id, [room.row.id])
     async with room.lock:
-        return room.showing.info(call.who, call.language)
+        return room.showing.info(call.who, call.language, seen.get(room.row.id))
 
 
 def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:

@@ -26,6 +26,9 @@ class Operation:
 OPERATIONS = (
     Operation("GET", "/api/me", "me", "Who I am; a guest is made if there is none yet.", wire.Me),
     Operation("PUT", "/api/me", "change_me", "Change my name or my language.", wire.Me, wire.MeChange),
+    Operation("GET", "/api/me/mail", "my_mail", "Where to write when it is my turn.", wire.MailInfo),
+    Operation("PUT", "/api/me/mail", "change_mail", "Give an address, or none; it is asked to confirm.", wire.MailInfo,
+              wire.MailChange),
     Operation("GET", "/api/games", "games", "The games on the shelf.", list[wire.GameInfo], query=("language",)),
     Operation("POST", "/api/games/{game}/plan", "plan", "What a table with these options would be.", wire.Planned,
               wire.Plan, query=("language",)),

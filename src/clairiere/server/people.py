@@ -63,6 +63,9 @@ class Viewer:
         self.told = 0  # events
         self.backs = -1  # undos it knows of; -1: it has not been shown anything
         self.half_trip = 0  # milliseconds to us
+        self.mark = 0  # answers that had been seen before this visit
+        self.away = False  # the page is open, and nobody looks at it
+        self.left = 0  # when they turned away
 
     def send(self, message: wire.ToClient) -> None:
         if self.out.qsize() > BACKLOG:

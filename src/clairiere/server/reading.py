@@ -47,7 +47,9 @@ class Reader:
     """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
     over a player's shoulder."""
 
-    def __init__(self, table: Told, names: Sequence[str], language: str, seat: int, you: int) -> None:
+    def __init__(
+        self, table: Told, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
+    ) -> None:
         self.table = table
         self.state = table.state
         self.game: Game = table.record.game
@@ -55,6 +57,7 @@ class Reader:
         self.language = language
         self.seat = seat
         self.you = you
+        self.times = times  # when each answer was given
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
@@ -115,7 +118,8 @@ class Reader:
         text = self.say(*self.game.speak_event(self.state, seen, self.names, self.you))
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
-        return wire.Line(number, n, text, cite, event.verb, fresh, list(seen.what), list(seen.secret))
+        head, at = event.verb in self.game.headings, self.times[n - 1] if n <= len(self.times) else 0
+        return wire.Line(number, n, text, cite, event.verb, fresh, head, at, list(seen.what), list(seen.secret))
 
     def last_word(self) -> str:
         """The last event as a sentence: how the game ended."""

@@ -24,6 +24,8 @@ def restored(
     live = Live(kind(record), now, bots, move_s)
     live.times = [entry.at_ms for entry in entries[:first_undo]]
     apply_entries(live, entries[first_undo:], first_undo, now)
+    if entries:
+        live.kept_since(entries[-1].at_ms, now)
     return live
 
 

@@ -88,7 +88,8 @@ def prefix(room: Room, n: int) -> Record:
 
 def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.Step:
     eyes = SPECTATOR if seat == ALL else seat
-    reader = Reader(past, names_of(room.row, language), language, eyes, eyes)
+    times = room.live.times if room.live is not None else ()
+    reader = Reader(past, names_of(room.row, language), language, eyes, eyes, times)
     told = [0, *past.told]
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
     views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
@@ -111,8 +112,9 @@ def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
     for number in numbers:
         event = reader.table.events[number]
         text = reader.say(*reader.game.speak_event(reader.state, event, reader.names, SPECTATOR))
-        cite, n = reader.cite(event.clause), reader.table.answer_of(number)
-        found.append(wire.Line(number, n, text, cite, event.verb, False, list(event.what), list(event.secret)))
+        line = reader.line(number, event, len(reader.table.told))
+        line.text, line.secret = text, list(event.secret)
+        found.append(line)
     return found
 
 
@@ -128,7 +130,8 @@ def answer_info(room: Room, n: int, seat: int, language: str) -> wire.Answer | N
     ask = next((ask for ask in before.state.open if ask.seat == by), None)
     told = range(table.told[n - 2] if n > 1 else 0, table.told[n - 1])
     hidden = seat not in (ALL, by) and (
-        ask is None or ask.sealed or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
+        room.running  # what others answered is told by events alone
+        or ask is None or ask.sealed or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
     )
     if ask is None or hidden:
         return wire.Answer(n, by, "", "", ms)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 LOG = logging.getLogger("clairiere")
+FAR = 15 * 60 * 1000  # milliseconds; what happens later is not waited for in a room of its own
 TRIES = 8  # races lost to other processes before giving up
 
 
@@ -254,11 +255,11 @@ class Room(Logbook):
             self.timer = None
         if self.live is None or not self.running:
             return
-        due = self.live.due()
-        if due is not None:
-            delay = max(0, due - clock()) / 1000
+        if self.due:
+            delay = max(0, self.due - clock()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
         self.hall.bots.follow(self)
+        self.hall.notices.follow(self)
 
     def wake(self) -> None:
         self.later(self.tick())
@@ -285,12 +286,16 @@ class Room(Logbook):
         async with self.lock:
             if self.live is None or not self.running:
                 return
-            was = self.live.suspended, set(self.live.deserted)
+            was = self.standing()
             for seat in seats:
                 self.live.sign(clock(), seat)
-            if was != (self.live.suspended, set(self.live.deserted)):
+            if was != self.standing():
                 self.changed()
                 self.showing.presence()
+
+    def standing(self) -> tuple[bool, set[int], int]:
+        assert self.live is not None
+        return self.live.suspended, set(self.live.deserted), self.live.idled
 
     def seats_changed(self) -> None:
         """A bot sat down or got up: it is never gone, people may be."""
@@ -310,5 +315,11 @@ class Room(Logbook):
 
     def idle(self, since: int) -> bool:
         """Nobody looks, nothing is to happen by itself: it can be forgotten."""
-        busy = self.viewers or self.thinking or self.lock.locked() or self.timer is not None
-        return not busy and self.used < since
+        soon = self.timer is not None and self.due < since + FAR
+        return not (self.viewers or self.thinking or self.lock.locked() or soon) and self.used < since
+
+    @property
+    def due(self) -> int:
+        """When something happens by itself; 0 if nothing does."""
+        due = self.live.due() if self.live is not None and self.running else None
+        return due or 0

@@ -20,6 +20,7 @@ import uvicorn
 from ..core.illegal import Illegal
 from . import limits
 from .app import app
+from .post import Mailbox, Post
 from .store import Store
 from .store.engines import file_of
 
@@ -49,8 +50,11 @@ def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
     raise OSError("no free port")
 
 
-def serve(host: str, port: int | None, url: str | None, origins: Sequence[str], show: bool) -> None:
-    """Serve until interrupted."""
+def serve(
+    host: str, port: int | None, url: str | None, origins: Sequence[str], show: bool, smtp: str = "", site: str = ""
+) -> None:
+    """Serve until interrupted. With a mailbox, people who want it are told when it is their turn."""
+    mailbox = Mailbox.of(smtp) if smtp else None
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     with listening(host, port) as found, hold(url) as held:
@@ -61,7 +65,7 @@ def serve(host: str, port: int | None, url: str | None, origins: Sequence[str], 
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         config = uvicorn.Config(
-            app(url, origins),
+            app(url, origins, post=Post(mailbox, site or address) if mailbox is not None else None),
             log_level="warning",
             ws_max_size=4 * limits.FRAME,
             ws_ping_interval=20,

@@ -13,9 +13,10 @@ from . import wire
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, table_info
-from .store import ChatRow
+from .store import ChatRow, VisitRow
 from .store.rows import GUEST, OVER, RUNNING
 from .told import kept_events
+from .visits import fresh
 
 if TYPE_CHECKING:
     from .logbook import Pending
@@ -57,7 +58,8 @@ class Showing:
     def reader(self, viewer: Viewer, you: int | None = None) -> Reader:
         seat = self.you(viewer) if you is None else you
         names = names_of(self.room.row, viewer.language)
-        return Reader(self.room.table, names, viewer.language, self.eyes(seat), seat)
+        times = self.room.live.times if self.room.live is not None else ()
+        return Reader(self.room.table, names, viewer.language, self.eyes(seat), seat, times)
 
     # -- snapshots and news -------------------------------------------------------------------------------------------
 
@@ -111,6 +113,7 @@ class Showing:
                 chat=[self.said(line, viewer) for line in room.hall.chat_of(room) if self.hears(viewer, line)],
                 vote=room.votes.info(viewer),
                 number=self.number(viewer),
+                mark=viewer.mark,
                 note=note,
             )
         )
@@ -160,10 +163,21 @@ class Showing:
     def closed_prompt(self, viewer: Viewer) -> wire.Prompt:
         return wire.Prompt(spoken(viewer.language, "server-abandoned", {}), "")
 
-    def info(self, who: Who, language: str) -> wire.TableInfo:
+    def info(self, who: Who, language: str, visit: VisitRow | None = None) -> wire.TableInfo:
         room = self.room
         state = room.table.state if room.live is not None else None
-        return table_info(room.row, who, language, room.written, state, self.here(), self.deserted(), self.spectators())
+        found = table_info(
+            room.row, who, language, room.written, state, self.here(), self.deserted(), self.spectators()
+        )
+        found.fresh, found.due = fresh(room, who, visit), self.due(who.seats_at(room.row))
+        return found
+
+    def due(self, mine: list[int]) -> int:
+        """When the time of a question is up: of mine, or else of anybody's."""
+        if self.room.live is None or not self.room.running:
+            return 0
+        ends = [(clock.seat not in mine, end) for clock, end in self.room.live.clocks.running]
+        return min(ends)[1] if ends else 0
 
     # -- presence -----------------------------------------------------------------------------------------------------
 

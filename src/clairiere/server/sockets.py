@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.ask import SPECTATOR
 from ..core.illegal import Illegal
 from ..words import LANGUAGES
-from . import limits, wire
+from . import limits, visits, wire
 from .guests import Guests, language_of
 from .hall import Hall
 from .limits import Bucket, clean_chat
@@ -82,6 +82,8 @@ class Line:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
             self.room.viewers.discard(self.viewer)
+            if self.greeted:
+                self.room.later(visits.end(self.room, self.viewer))
             await self.tell_presence()
             if self.socket.application_state is WebSocketState.CONNECTED:
                 with suppress(RuntimeError, WebSocketDisconnect):
@@ -165,6 +167,8 @@ class Line:
                 viewer.send(wire.Reply(message.n, True))
             case wire.Sign():
                 self.measure(message.pong)
+            case wire.Look():
+                await visits.look(room, viewer, message.here)
 
     @property
     def seats(self) -> list[int]:
@@ -187,6 +191,8 @@ class Line:
         if message.language and message.language not in LANGUAGES:
             raise Illegal("server-language", {"found": message.language, "known": list(LANGUAGES)})
         self.viewer.language = message.language or self.viewer.language
+        if not self.greeted:
+            await visits.begin(self.room, self.viewer)
         async with self.room.lock:
             self.room.viewers.add(self.viewer)
             self.room.showing.snapshot(self.viewer, message.since)

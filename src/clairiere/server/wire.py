@@ -38,6 +38,19 @@ class MeChange(Body):
     language: str | None = None
 
 
+class MailInfo(Struct):
+    """Where to write when it is my turn. `offered`: this server sends mail; `confirmed`: the address was found to be
+    mine. Nothing is sent to one that is not."""
+
+    offered: bool
+    address: str
+    confirmed: bool
+
+
+class MailChange(Body):
+    address: str = ""
+
+
 class Refusal(Struct):
     """Every error: an id for programs, a sentence for people, and the clause if a rule is concerned."""
 
@@ -150,9 +163,10 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about
-    how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`:
-    the roles may change hands in it; `points`: of a game that is over, by seats."""
+    """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
+    seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
+    ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the
+    roles may change hands in it; `points`: of a game that is over, by seats."""
 
     id: str
     game: str
@@ -166,7 +180,9 @@ class TableInfo(Struct):
     my_turn: bool
     created: int
     moves: int
+    fresh: int
     pace: int
+    due: int
     spectators: int
     watched: bool
     result: str
@@ -284,8 +300,8 @@ class Prompt(Struct):
 
 
 class Line(Struct):
-    """Something that happened. `no` counts events, `n` is the answer that led to it; `what` and `secret` are the
-    game's own numbers, as far as the reader may know them."""
+    """Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a
+    turn or a round begins; `what` and `secret` are the game's own numbers, as far as the reader may know them."""
 
     no: int
     n: int
@@ -293,6 +309,8 @@ class Line(Struct):
     cite: str
     verb: str
     fresh: bool
+    head: bool
+    at: int
     what: list[int]
     secret: list[int]
 
@@ -380,13 +398,15 @@ class Now(Struct):
 
 class Snapshot(Now, tag_field="t", tag="snapshot"):
     """The whole of a table: after `hello`, after an undo, after seats or languages change. `number`: the highest `n`
-    of a `play` that this seat has had accepted. `note`: what happened, when that is no event of the game."""
+    of a `play` that this seat has had accepted. `mark`: so many answers had been seen before this visit. `note`: what
+    happened, when that is no event of the game."""
 
     table: TableInfo
     log: list[Line]
     chat: list[Said]
     vote: VoteInfo | None
     number: int
+    mark: int
     note: str
 
 
@@ -502,7 +522,13 @@ class Sign(Message, tag="sign"):
     pong: int | None = None
 
 
-ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign
+class Look(Message, tag="look"):
+    """The page is looked at, or is open and nobody looks at it."""
+
+    here: bool
+
+
+ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
 
 
 # -- replays ------------------------------------------------------------------------------------------------------

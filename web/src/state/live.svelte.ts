@@ -10,6 +10,7 @@ type Now = Omit<Events, "t" | "lines" | "closed">
 type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
 
 const BEAT = 20_000
+const PAUSE = 600_000 // who is back sooner is on the same visit
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
 const REFUSED = 4000 // from here on a close says that trying again is of no use
 const LINGER = 1300 // how long a finished trick stays on the table
@@ -33,6 +34,8 @@ export class Live {
   over = $state.raw<Over | null>(null)
   suspended = $state(false)
   note = $state("")
+  mark = $state(0) // answers that I had seen before this visit
+  arrived = $state(-1) // answers that there were when it began
   seat = $state(-2)
   mine = $state.raw<number[]>([])
   line = $state<"joining" | "open" | "lost">("joining")
@@ -55,8 +58,11 @@ export class Live {
   private accepted = false
   private seqSent = 0
   private closed = false
+  private left = 0 // when I turned away, and
+  private seen = 0 // how many answers I had seen then
 
   constructor(readonly id: string) {
+    document.addEventListener("visibilitychange", this.look)
     this.connect()
     const beat = window.setInterval(() => this.send("sign"), BEAT)
     this.timers.push(beat)
@@ -104,10 +110,22 @@ export class Live {
 
   hello(): void {
     this.send("hello", { language: spoken.language, since: this.seq || null })
+    if (document.hidden) this.send("look", { here: false })
+  }
+
+  /** Whether anybody looks at this page. Who comes back after a while is on another visit. */
+  private look = (): void => {
+    this.send("look", { here: !document.hidden })
+    const last = this.log.at(-1)?.n ?? 0
+    if (document.hidden) {
+      this.left = Date.now()
+      this.seen = last
+    } else if (this.left && Date.now() - this.left > PAUSE) [this.mark, this.arrived] = [this.seen, last]
   }
 
   close(): void {
     this.closed = true
+    document.removeEventListener("visibilitychange", this.look)
     clearTimeout(this.hold)
     clearTimeout(this.fade)
     this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
@@ -175,6 +193,7 @@ export class Live {
     this.table = now.table
     this.note = now.note
     this.log = now.log
+    if (this.arrived < 0 && now.table.status !== "open") [this.mark, this.arrived] = [now.mark, now.log.at(-1)?.n ?? 0]
     this.chat = now.chat
     this.vote = now.vote
     this.news = []

@@ -61,14 +61,17 @@ who-watches = Who may watch
 watch-open = Everybody, cards hidden
 watch-seat = Everybody, behind one seat
 watch-nobody = Nobody
-clock = Time for a question
+clock = Pace
 clock-of = { $count ->
     [0] No limit
-    [30] 30 seconds
-    [60] 1 minute
-    [120] 2 minutes
-   *[other] 5 minutes
+    [30] Live: 30 seconds
+    [60] Live: 1 minute
+    [120] Live: 2 minutes
+    [300] Live: 5 minutes
+    [86400] Slow: one day
+   *[other] Slow: three days
  }
+clock-means = For each question. When time is up, the referee passes, or plays the first move that is allowed.
 undo-allowed = Moves may be taken back
 make-table = Open the table
 start-now = Begin
@@ -123,6 +126,15 @@ undo-ask = Take back?
 log = Log
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
+log-beginning = Before the first turn
+log-nothing-new = Nothing new.
+since-visit = Since your last visit
+only-new = Since my visit ({ $count })
+new-lines = { $count } new
+open-position = See the table after move { $n }
+fold-all = Fold all
+unfold-all = Unfold all
+to-table = To the table
 chat = Chat
 chat-empty = Nobody has said anything.
 chat-write = Your message
@@ -141,6 +153,7 @@ line-lost-kept = The line is lost. Your choice is kept and will go out as soon a
 suspended = The game is suspended: players are missing.
 state-here = at the table
 state-away = line lost, waiting
+state-later = elsewhere
 state-bot = bot
 state-left = bot, for somebody absent
 state-free = free
@@ -148,7 +161,16 @@ state-deserted = absent
 is-thinking = is thinking…
 is-asked = to play
 seconds = { $count } s
-table-clock = { $count } s left for all
+hours = { $count } h
+days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+ }{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+ }
+time-left = { $time } left
+table-clock = { $time } left for all
 spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -397,6 +419,12 @@ motion = Animations
 sound = A sound when it is my turn
 single = Play by itself when only one move is possible
 my-link = This secret link opens your games on another device. Keep it to yourself.
+mail = Mail when it is my turn
+mail-means = One message a turn and table at most, none while you are at the table. The address is asked to confirm first.
+mail-waits = A message was sent to this address: open the link in it to confirm.
+mail-on = Messages come to this address.
+mail-give = Send there
+mail-forget = Delete
 
 ## Keys
 

@@ -61,14 +61,17 @@ who-watches = Qui peut regarder
 watch-open = Tout le monde, cartes cachées
 watch-seat = Tout le monde, derrière une place
 watch-nobody = Personne
-clock = Temps par question
+clock = Rythme
 clock-of = { $count ->
     [0] Sans limite
-    [30] 30 secondes
-    [60] 1 minute
-    [120] 2 minutes
-   *[other] 5 minutes
+    [30] En direct : 30 secondes
+    [60] En direct : 1 minute
+    [120] En direct : 2 minutes
+    [300] En direct : 5 minutes
+    [86400] Lent : un jour
+   *[other] Lent : trois jours
  }
+clock-means = Par question. Le temps écoulé, l’arbitre passe, ou joue le premier coup permis.
 undo-allowed = On peut reprendre un coup
 make-table = Ouvrir la table
 start-now = Commencer
@@ -123,6 +126,18 @@ undo-ask = Reprendre ?
 log = Journal
 log-and-chat = Journal et discussion
 log-empty = Rien ne s’est encore passé.
+log-beginning = Avant le premier tour
+log-nothing-new = Rien de nouveau.
+since-visit = Depuis votre dernière visite
+only-new = Depuis ma visite ({ $count })
+new-lines = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+ }
+open-position = Voir la table après le coup { $n }
+fold-all = Tout replier
+unfold-all = Tout déplier
+to-table = À la table
 chat = Discussion
 chat-empty = Personne n’a rien dit.
 chat-write = Votre message
@@ -141,6 +156,7 @@ line-lost-kept = La ligne est coupée. Votre choix est gardé et partira dès qu
 suspended = La partie est suspendue : il manque des joueurs.
 state-here = à table
 state-away = ligne perdue, on attend
+state-later = ailleurs
 state-bot = robot
 state-left = robot, à la place d’un absent
 state-free = libre
@@ -148,7 +164,16 @@ state-deserted = absent
 is-thinking = réfléchit…
 is-asked = à jouer
 seconds = { $count } s
-table-clock = Encore { $count } s pour tous
+hours = { $count } h
+days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
+ }
+time-left = encore { $time }
+table-clock = Encore { $time } pour tous
 spectators = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -397,6 +422,12 @@ motion = Animations
 sound = Un son quand c’est à moi
 single = Jouer d’office quand un seul coup est possible
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
+mail = Un courriel quand c’est à moi
+mail-means = Un message par tour et par table au plus, aucun quand vous êtes à la table. L’adresse doit d’abord confirmer.
+mail-waits = Un message est parti vers cette adresse : ouvrez le lien qu’il contient pour confirmer.
+mail-on = Les messages arrivent à cette adresse.
+mail-give = Envoyer là
+mail-forget = Effacer
 
 ## Touches
 

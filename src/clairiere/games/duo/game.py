@@ -41,6 +41,8 @@ class DuoGame(Game):
         self.team = True  # 1.1
         self.quits = frozenset((STOP,))  # 7.5
         self.rated = frozenset(("level",))  # 7.6
+        self.headings = frozenset(("shuffled",))  # 2.6
+        self.turns = frozenset(("shuffled", "leads"))  # 3.1.3
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Duo(rules_of(options))

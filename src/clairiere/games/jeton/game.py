@@ -76,6 +76,7 @@ class JetonGame(Game):
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
         self.online = {"form": LIVE}
         self.patience_clause = "10.11"
+        self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
 
     def start(self, options: dict[str, Value], seats: int) -> State:

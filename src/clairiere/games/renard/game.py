@@ -33,6 +33,8 @@ LONGEST_ROUND = 3 + 26 + 3 + 2 * 3  # deals and decree, plays, three Foxes, thre
 class RenardGame(Game):
     def __init__(self) -> None:
         super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
+        self.headings = frozenset(("shuffled",))  # 2.3
+        self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Renard(rules_of(options))

@@ -31,6 +31,7 @@ class RootGame(Game):
         self.minutes = 90
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
+        self.headings = frozenset(("turn",))  # 1.4
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game; the factions that are named say how many play."""

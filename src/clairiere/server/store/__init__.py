@@ -1,7 +1,9 @@
 """The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk."""
 
-from .rows import ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
+from .rows import ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
 from .store import Store
 from .writer import Taken
 
-__all__ = ["ChatRow", "Entry", "GuestRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow"]
+__all__ = [
+    "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow", "VisitRow",
+]  # fmt: skip

@@ -45,10 +45,11 @@ def file_of(url: str | None) -> Path | None:
 def engine_of(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         try:
-            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+            return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
         except ModuleNotFoundError:
             raise Illegal("server-no-postgres", {}) from None
-    engine = create_async_engine(url, **({"poolclass": StaticPool} if in_memory(url) else {}))
+    more: dict[str, Any] = {"poolclass": StaticPool} if in_memory(url) else {}
+    engine = create_async_engine(url, hide_parameters=True, **more)  # logs name nobody
 
     @event.listens_for(engine.sync_engine, "connect")
     def careful(connection: Any, _: object) -> None:

@@ -79,3 +79,25 @@ class TokenRow:
     table_id: str
     seat: int
     created: int
+
+
+@dataclass(frozen=True)
+class VisitRow:
+    """What a guest has seen of a table. `seen`: so many answers; `mark`: how many had been seen when the last visit
+    began; `at_ms`: the end of that visit; `told`: the turn for which a message was sent last."""
+
+    guest: str
+    table_id: str
+    seen: int = 0
+    mark: int = 0
+    at_ms: int = 0
+    told: int = -1
+
+
+@dataclass(frozen=True)
+class MailRow:
+    """Where to write to a guest. `confirmed`: when the address was found to be theirs; 0: not yet."""
+
+    guest: str
+    address: str
+    confirmed: int

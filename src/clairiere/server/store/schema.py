@@ -82,3 +82,20 @@ TOKENS = Table(
     Column("seat", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+VISITS = Table(
+    "visits",
+    METADATA,
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seen", Integer, nullable=False),
+    Column("mark", Integer, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("told", Integer, nullable=False),
+)
+MAILS = Table(
+    "mails",
+    METADATA,
+    Column("guest", String(40), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", BigInteger, nullable=False),
+)

@@ -19,6 +19,7 @@ from .migrations import migrate
 from .news import News, listen, tell
 from .rows import OVER, WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
+from .visits import Mails, Visits
 from .writer import Taken, Writer
 
 Values = dict[str, Any]
@@ -32,6 +33,8 @@ class Store:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.writer = Writer(engine)
+        self.visits = Visits(self)
+        self.mails = Mails(self)
         self.listening: asyncio.Task[None] | None = None
 
     @classmethod

@@ -98,6 +98,9 @@ server-chat-long = A sentence has { $most } letters at most.
 server-no-phrase = There is no phrase “{ $found }”.
 server-store-failed = The answer could not be written down, so it was not taken. Try again.
 server-no-url = “{ $found }” is no database: a SQLite file, or postgresql://….
+server-no-smtp = The mail server is written smtp://user:password@host:587/?from=table@example.org, or smtps://….
+server-no-mail = This server sends no mail.
+server-address = This does not look like an e-mail address.
 server-no-postgres = asyncpg is missing: pip install clairiere[postgres].
 server-failed = The server stumbled; the game is as it was.
 server-tables-most = You have { $most } tables in play already: finish one first.
@@ -113,6 +116,8 @@ cli-host = the address to serve on
 cli-port = the port (any free one otherwise)
 cli-browser = open the browser
 cli-origin = another site whose pages may use this server
+cli-smtp = the mail server, for people who want to be told of their turn: smtp://user:password@host:587/?from=address (or CLAIRIERE_SMTP)
+cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
 cli-backed-up = Everything is copied into { $file }.
 cli-exported = { $count ->
@@ -135,3 +140,33 @@ server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
 server-no-store = There is no table kept in { $found } yet.
 server-not-text = “{ $found }” is no text.
 server-import = { $found }: { $refused }
+
+## Mail
+
+mail-confirm-subject = Clairière: is this your address?
+mail-confirm =
+    Somebody, probably you, wants to be told at this address when it is their turn at { $site }.
+
+    To agree, open this page within three days and confirm:
+    { $link }
+
+    If it was not you, do nothing: nothing more will be sent.
+mail-confirm-ask = Shall messages come to this address when it is your turn at a table?
+mail-confirm-button = Confirm
+mail-confirm-done = Confirmed. One message a turn and table at most, and none while you are at the table.
+mail-turn-subject = Your turn: { $title }
+mail-turn =
+    It is your turn at a table of { $title }.{ $hours ->
+        [0] {""}
+        [one] {" "}There is one hour left.
+       *[other] {" "}There are { $hours } hours left.
+    }
+
+    { $link }
+
+    No more messages of this kind:
+    { $stop }
+mail-stop-ask = Shall no more messages come to this address?
+mail-stop-button = Stop them
+mail-stop-done = The address is deleted: no more messages will come.
+mail-home = To the table

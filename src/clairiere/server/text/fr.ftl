@@ -98,6 +98,9 @@ server-chat-long = Une phrase compte { $most } lettres au plus.
 server-no-phrase = Il n’y a pas de phrase « { $found } ».
 server-store-failed = La réponse n’a pas pu être écrite : elle n’a pas été prise. Réessayez.
 server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
+server-no-smtp = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587/?from=table@exemple.org, ou smtps://….
+server-no-mail = Ce serveur n’envoie pas de courrier.
+server-address = Cela ne ressemble pas à une adresse électronique.
 server-no-postgres = Il manque asyncpg : pip install clairiere[postgres].
 server-failed = Le serveur a trébuché ; la partie n’en est pas changée.
 server-tables-most = Vous avez déjà { $most } tables en cours : finissez-en une d’abord.
@@ -113,6 +116,8 @@ cli-host = l’adresse où servir
 cli-port = le port (sinon un port libre)
 cli-browser = ouvrir le navigateur
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur
+cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
+cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
 cli-exported = { $count ->
@@ -135,3 +140,33 @@ server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
 server-no-store = Il n’y a pas encore de table gardée dans { $found }.
 server-not-text = « { $found } » n’est pas un texte.
 server-import = { $found } : { $refused }
+
+## Courrier
+
+mail-confirm-subject = Clairière : est-ce votre adresse ?
+mail-confirm =
+    Quelqu’un, sans doute vous, souhaite être prévenu à cette adresse quand c’est à lui de jouer sur { $site }.
+
+    Pour accepter, ouvrez cette page dans les trois jours et confirmez :
+    { $link }
+
+    Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé.
+mail-confirm-ask = Voulez-vous recevoir un message à cette adresse quand c’est à vous de jouer ?
+mail-confirm-button = Confirmer
+mail-confirm-done = C’est confirmé. Un message par tour et par table au plus, et aucun quand vous êtes à la table.
+mail-turn-subject = À vous de jouer : { $title }
+mail-turn =
+    C’est à vous de jouer à une table de { $title }.{ $hours ->
+        [0] {""}
+        [one] {" "}Il reste une heure.
+       *[other] {" "}Il reste { $hours } heures.
+    }
+
+    { $link }
+
+    Pour ne plus recevoir ces messages :
+    { $stop }
+mail-stop-ask = Voulez-vous ne plus recevoir de messages à cette adresse ?
+mail-stop-button = Ne plus en recevoir
+mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
+mail-home = Vers la table

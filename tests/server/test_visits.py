@@ -1,0 +1,221 @@
+"""Games that last for days: what is new since my visit, the past of a running game, clocks that outlive a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+
+import pytest
+
+from clairiere.core.ask import SPECTATOR
+from clairiere.core.game import GAMES
+from clairiere.core.nature import Rng
+from clairiere.core.record import Record
+from clairiere.live import Live, Message, table
+from clairiere.server import replays, visits
+from clairiere.server.told import Past, Told
+
+DAY = 24 * 3600
+
+
+async def two(server, game="renard", **settings):
+    """Two people at a table; the host's line and the friend's."""
+    host, friend = await server.guest(), await server.guest()
+    made = await host.table(game, ["me", "open"], settings=settings)
+    await friend.post(f"/api/tables/{made['id']}/sit")
+    return host, friend, made["id"]
+
+
+async def move(lines, room, dice, count=1):
+    for _ in range(count):
+        mover = next(line for line in lines if line.now["seat"] in room.asked)
+        await mover.turn()
+        await mover.play_any(dice)
+
+
+async def gone(server, id, line):
+    """Close a line, and wait until the server has noticed."""
+    await line.socket.close()
+    room = server.hall.rooms[id]
+    while len(room.viewers) > 1 or room.tasks:
+        await asyncio.sleep(0.02)
+
+
+def test_what_happened_since_the_last_visit_is_marked_and_counted(serving, monkeypatch):
+    monkeypatch.setattr(visits, "PAUSE_MS", 0)
+
+    async def story(server):
+        host, friend, id = await two(server, "root")
+        mine, theirs = await host.join(id), await friend.join(id)
+        room, dice = server.hall.rooms[id], random.Random(1)
+        whose = lambda: {room.row.seats[seat].guest for seat in room.asked}  # noqa: E731
+        await move([mine, theirs], room, dice, 3)
+        while whose() != {friend.me["id"]}:
+            await move([mine, theirs], room, dice)
+        assert [table["fresh"] for table in await host.get("/api/tables?mine=1")] == [0]  # somebody looks
+        await gone(server, id, mine)
+        seen, lines = room.written, len(room.table.events)
+        assert (await host.get("/api/tables?mine=1"))[0]["fresh"] == 0
+        while host.me["id"] not in whose():
+            await move([theirs], room, dice)
+        new = len(room.table.events) - lines
+        assert 0 < new < lines
+        listed = (await host.get("/api/tables?mine=1"))[0]
+        assert listed["fresh"] == new and listed["my_turn"]
+        assert (await friend.get(f"/api/tables/{id}"))["fresh"] == 0
+        again = await host.join(id)
+        assert again.now["mark"] == seen
+        assert sum(line["n"] > seen for line in again.now["log"]) == new
+        stranger = await server.guest()
+        assert (await stranger.get(f"/api/tables/{id}"))["fresh"] == 0
+        assert (await stranger.join(id)).now["mark"] == room.written
+
+    serving(story)
+
+
+def test_a_reload_is_the_same_visit_and_turning_away_ends_it(serving, monkeypatch):
+    async def story(server):
+        host, friend, id = await two(server)
+        mine, theirs = await host.join(id), await friend.join(id)
+        room, dice = server.hall.rooms[id], random.Random(1)
+        await move([mine, theirs], room, dice, 4)
+        await gone(server, id, mine)
+        mine = await host.join(id)
+        assert mine.now["mark"] == 0
+        await mine.send("look", here=False)
+        await mine.ask("may", choice="?")
+        monkeypatch.setattr(visits, "PAUSE_MS", 0)
+        seen = room.written
+        await move([mine, theirs], room, dice, 1)
+        assert (await host.get(f"/api/tables/{id}"))["fresh"] > 0  # the page is open, nobody looks
+        await mine.send("look", here=True)
+        await mine.hello()
+        assert mine.now["mark"] == seen and (await host.get(f"/api/tables/{id}"))["fresh"] == 0
+
+    serving(story)
+
+
+def test_a_turn_of_root_begins_a_part_of_the_log(serving):
+    async def story(server):
+        guest = await server.guest()
+        made = await guest.table("root", ["me", "bot:random"])
+        line, dice = await guest.join(made["id"]), random.Random(2)
+        for _ in range(30):
+            await line.turn()
+            await line.play_any(dice)
+        await line.hello()
+        heads = [entry for entry in line.now["log"] if entry["head"]]
+        assert len(heads) >= 2 and {entry["verb"] for entry in heads} == {"turn"}
+        assert all(entry["at"] > 0 for entry in line.now["log"])
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", ["root", "renard"])
+def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game):
+    """Every step is made again from a past whose hidden cards were dealt anew: not a byte may differ."""
+
+    async def story(server):
+        host, friend, id = await two(server, game)
+        lines = [await host.join(id), await friend.join(id)]
+        room, dice, rng = server.hall.rooms[id], random.Random(5), Rng(5)
+        await move(lines, room, dice, 12 if game == "root" else 2)
+        for n in range(room.written + 1):
+            for seat in (0, 1, SPECTATOR):
+                past = Past(replays.prefix(room, n))
+                if not past.state.open or past.state.open[0].seat < 0:
+                    continue
+                here = replays.step_info(room, past, n, seat, "fr")
+                past.state, log = GAMES[game].redeal(past.state, seat, rng), past.events
+                past.state.log = log
+                assert here == replays.step_info(room, past, n, seat, "fr")
+                assert here.answer is None or here.answer.seat == seat or not here.answer.notation + here.answer.label
+        mine = server.hall.rooms[id].row.seats.index(next(s for s in room.row.seats if s.guest == host.me["id"]))
+        step = await host.get(f"/api/tables/{id}/at/3")
+        assert step["seat"] == mine and step["n"] == 3
+        assert str(room.row.seed) not in json.dumps(step)
+
+    serving(story)
+
+
+# -- clocks of games that last for days -----------------------------------------------------------------------------
+
+
+def slow(now=0, move_s=3 * DAY, bots=()):
+    record = Record(GAMES["renard"], GAMES["renard"].agree({"dealer": "0"}), ["Ana", "Bea"])
+    record.seed = 3
+    return Live(Told(record), now, bots, move_s)
+
+
+def asked(live):
+    return live.table.state.open[0].seat
+
+
+def test_when_the_time_of_a_slow_question_is_up_the_idle_answer_is_given():
+    live = slow()
+    seat, moves = asked(live), len(live.table.record.answers)
+    assert live.due() == 3 * DAY * 1000
+    live.tick(3 * DAY * 1000 - 1)
+    assert len(live.table.record.answers) == moves
+    live.tick(3 * DAY * 1000)
+    assert live.table.record.answers[moves][0] == seat
+
+
+def test_the_rest_of_a_turn_that_nobody_plays_is_short_until_they_are_back():
+    live = slow()
+    live.tick(3 * DAY * 1000)
+    idle = live.idled
+    now = 3 * DAY * 1000
+    while asked(live) != idle:
+        now += 1000
+        seat = asked(live)
+        live.receive(now, Message(seat, now, live.table.state.open[0].options[0]))
+    assert live.idled == -1 and live.due() == now + 3 * DAY * 1000  # another has played: the whole time again
+    live.idled = idle
+    live.clocks.running.clear()
+    live.resume(now)
+    assert live.due() == now + 1000 * table.BRIEF_S
+    live.sign(now + 5, idle)
+    assert live.due() == now + 5 + 3 * DAY * 1000
+
+
+def test_a_slow_clock_outlives_a_restart_and_leaves_a_moment_to_answer(serving, tmp_path):
+    async def first(server):
+        _, _, ids["slow"] = await two(server, move_s=DAY)
+        _, _, ids["quick"] = await two(server, move_s=60)
+        room = server.hall.rooms[ids["slow"]]
+        ids["due"] = room.due
+        assert (await server.guests[0].get(f"/api/tables/{ids['slow']}"))["due"] == room.due
+
+    async def second(server):
+        while ids["slow"] not in server.hall.rooms:
+            await asyncio.sleep(0.02)
+        assert ids["quick"] not in server.hall.rooms  # nobody looks: its people are gone
+        room = server.hall.rooms[ids["slow"]]
+        assert abs(room.due - ids["due"] + 7200 * 1000) < 1000
+        room.live.kept_since(0, 10 * DAY * 1000)
+        assert room.live.due() == 10 * DAY * 1000 + 1000 * table.GRACE_S
+
+    ids = {}
+    serving(first)
+    with sqlite3.connect(tmp_path / "tables.db") as db:  # two hours pass
+        db.execute("UPDATE entries SET at_ms = at_ms - 7200 * 1000")
+    db.close()
+    serving(second)
+
+
+def test_a_room_whose_clock_ends_tomorrow_is_put_away_and_looked_at_in_time(serving):
+    async def story(server):
+        _, _, id = await two(server, move_s=DAY)
+        room, hall = server.hall.rooms[id], server.hall
+        assert room.idle(room.used + 1)
+        room.live.clocks.running = [(clock, end - DAY * 1000) for clock, end in room.live.clocks.running]
+        assert not room.idle(room.used + 1)  # it ends soon
+        room.close()
+        del hall.rooms[id]
+        await hall.look_after(id)
+        assert id in hall.rooms and id not in hall.alarms
+
+    serving(story)
