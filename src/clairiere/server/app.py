@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
-from . import books, lobby, replays, sitting
+from . import books, learning, lobby, replays, sitting
 from .guests import Guests, language_of
 from .hall import Hall
 from .operations import OPERATIONS
@@ -30,6 +30,7 @@ HANDLERS: dict[str, Handler] = {
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
     "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
+    "lessons": learning.lessons, "learn": learning.learn,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
 }  # fmt: skip
 HEADERS = {

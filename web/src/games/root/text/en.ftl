@@ -189,3 +189,4 @@ root-points = { $name }: where the points come from
 root-points-turn = { $points } (turn { $turn })
 root-points-none = No point yet.
 root-points-before = before what this screen has seen
+root-lesson = Try a first turn

@@ -189,3 +189,4 @@ root-points = { $name } : d’où viennent les points
 root-points-turn = { $points } (tour { $turn })
 root-points-none = Aucun point encore.
 root-points-before = avant ce que cet écran a vu
+root-lesson = Essayer un premier tour
