@@ -10,6 +10,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 from ..core.ask import NATURE
@@ -61,13 +62,21 @@ def kernel(setup: Setup, seconds: float) -> float:
 
 def copies(setup: Setup, seconds: float) -> float:
     """Copies of a state in the middle of a game, where a player is asked."""
-    state = setup.new()
-    rng = Rng(1)
-    for _ in range(setup.middle):
-        state.take(state.open[0].seat, rng.pick(state.open[0].options))
-    while state.open[0].seat == NATURE:
-        state.take(NATURE, rng.pick(state.open[0].options))
-    return rate(state.copy, seconds)
+    return rate(middle_of(setup).copy, seconds)
+
+
+def middle_of(setup: Setup) -> State:
+    """A random game after so many answers; some are over before that."""
+    for seed in count(1):
+        rng = Rng(seed)
+        state = setup.new()
+        answers = 0
+        while state.open and (answers < setup.middle or state.open[0].seat == NATURE):
+            state.take(state.open[0].seat, rng.pick(state.open[0].options))
+            answers += 1
+        if state.open:
+            break
+    return state
 
 
 def interpreted(setup: Setup, seconds: float) -> float:
@@ -93,10 +102,10 @@ def pure_copy(folder: Path) -> None:
 
 
 def rate(act: Callable[[], object], seconds: float) -> float:
-    count = 0
+    done = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         for _ in range(1000):
             act()
-        count += 1000
-    return count / (time.perf_counter() - began)
+        done += 1000
+    return done / (time.perf_counter() - began)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-USUAL: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond")  # SCEN.4 by number of players
+USUAL: Final = ("marquise", "eyrie", "alliance", "vagabond", "vagabond", "cult")  # SCEN.4, SCEN.11 by number of players
 ENEMY: Final = "mechanical"
 TEAM: Final = ("eyrie", "alliance", "vagabond", "vagabond")  # SCEN.13 by number of players, against her
 RECOMMENDED: Final = (  # those that are certain (RUL.49); SCEN.1 every other set is allowed as well
@@ -17,6 +17,16 @@ DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
     ("alliance", "eyrie"): "SCEN.6",
     ("alliance", "marquise"): "SCEN.6",
 }
+
+FOR_TEAMS: Final = {"SCEN.12": False, "SCEN.13": True}  # clauses that speak of one mode of play only
+PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, clause, factions, as a team
+    ("four", "SCEN.4", USUAL[:4], False),
+    ("three", "SCEN.4", USUAL[:3], False),
+    ("two", "SCEN.5", USUAL[:2], False),
+    ("automaton", "SCEN.12", ("eyrie", "alliance", "vagabond", ENEMY), False),
+    ("coop", "COOP.1", (*TEAM[:2], ENEMY), True),
+    ("solo", "SOLO.2", (*TEAM[:1], ENEMY), True),
+)
 
 STANDSTILLS: Final = (("vagabond", "vagabond"), ("riverfolk", "vagabond"))  # where nobody may be left who can score
 
