@@ -116,6 +116,7 @@ export interface Events {
   undo: UndoInfo;
   talk: Talk;
   over: Over | null;
+  lesson: LessonNow | null;
   lines: Line[];
   closed: number[];
 }
@@ -188,6 +189,33 @@ export interface Leave {
 export interface Legal {
   notation: string;
   label: string;
+}
+
+/** A turn that is walked through at a table. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  steps: number;
+}
+
+/** What is to be tried next at the table of a lesson: step `step` of `of`, counted from 0; as many when all is done. `answers` lead on, `next` is the lesson that follows. */
+export interface LessonNow {
+  name: string;
+  title: string;
+  step: number;
+  of: number;
+  text: string;
+  cite: string;
+  hint: string;
+  tries: LessonTry[];
+  answers: string[];
+  next: string;
+}
+
+/** Something to ask the referee, who refuses it. */
+export interface LessonTry {
+  answer: string;
+  text: string;
 }
 
 /** Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a turn or a round begins; `what` and `secret` are the game's own numbers, as far as the reader may know them. */
@@ -430,6 +458,7 @@ export interface Snapshot {
   undo: UndoInfo;
   talk: Talk;
   over: Over | null;
+  lesson: LessonNow | null;
   table: TableInfo;
   log: Line[];
   chat: Said[];

@@ -95,7 +95,7 @@ class Logbook:
         return entries
 
     def wrote(self, entries: list[Entry]) -> None:
-        self.seq = entries[-1].seq
+        self.seq = entries[-1].seq if entries else self.seq  # a lesson may begin without chance
         self.written = len(self.table.record.answers)
         self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
 

@@ -18,6 +18,7 @@ from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
 from .store import Entry, SeatRow, TableRow, Taken
 from .store.rows import RUNNING, UNDO
+from .teaching import check_lesson
 from .told import Told
 from .votes import Votes
 
@@ -136,6 +137,7 @@ class Room(Logbook):
                 return
             try:
                 choice = self.understood(seat, message.choice)
+                check_lesson(self, seat, choice)
             except Illegal as refused:
                 late = message.seen is not None and message.seen not in self.moments(seat)
                 why = Illegal("message-late", {}, self.row.game) if late else refused

@@ -15,6 +15,7 @@ from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, table_info
 from .store import ChatRow, VisitRow
 from .store.rows import GUEST, OVER, RUNNING
+from .teaching import lesson_now
 from .told import kept_events
 from .visits import fresh
 
@@ -149,6 +150,7 @@ class Showing:
             "undo": room.votes.undo_info(viewer.seat),
             "talk": reader.talk(),
             "over": reader.over(),
+            "lesson": lesson_now(room, viewer.seat, viewer.language),
         }
 
     def before(self, viewer: Viewer, mine: list[int]) -> dict[str, Any]:
@@ -158,6 +160,7 @@ class Showing:
             "seq": 0, "version": 0, "seat": viewer.seat, "seats_mine": mine, "view": {},
             "prompt": wire.Prompt(text, ""), "asks": [], "clocks": [], "waiting": [], "suspended": False,
             "undo": wire.UndoInfo(False, False), "talk": wire.Talk(True, phrases(viewer.language), ""), "over": None,
+            "lesson": None,
         }  # fmt: skip
 
     def closed_prompt(self, viewer: Viewer) -> wire.Prompt:

@@ -377,6 +377,29 @@ class Presence(Struct, tag_field="t", tag="presence"):
     spectators: int
 
 
+class LessonTry(Struct):
+    """Something to ask the referee, who refuses it."""
+
+    answer: str
+    text: str
+
+
+class LessonNow(Struct):
+    """What is to be tried next at the table of a lesson: step `step` of `of`, counted from 0; as many when all is done.
+    `answers` lead on, `next` is the lesson that follows."""
+
+    name: str
+    title: str
+    step: int
+    of: int
+    text: str
+    cite: str
+    hint: str
+    tries: list[LessonTry]
+    answers: list[str]
+    next: str
+
+
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
     `version` goes back in `unchanged` with an answer that shall count only if nothing has changed."""
@@ -394,6 +417,7 @@ class Now(Struct):
     undo: UndoInfo
     talk: Talk
     over: Over | None
+    lesson: LessonNow | None
 
 
 class Snapshot(Now, tag_field="t", tag="snapshot"):
@@ -597,6 +621,14 @@ class Chapter(Struct):
     id: str
     title: str
     clauses: list[ClauseInfo]
+
+
+class LessonInfo(Struct):
+    """A turn that is walked through at a table."""
+
+    name: str
+    title: str
+    steps: int
 
 
 class LawInfo(Struct):

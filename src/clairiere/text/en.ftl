@@ -2,6 +2,7 @@
 
 ## Refusals
 
+lesson-unknown = There is no lesson “{ $found }”. Lessons: { $known }.
 game-unknown = There is no game “{ $found }”. Games: { $known }.
 seats-refused = { $found } cannot play this game: it is for { $wanted } ({ $clause }).
 option-unknown = There is no option “{ $option }”. Options: { $known }.

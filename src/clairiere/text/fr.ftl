@@ -2,6 +2,7 @@
 
 ## Refus
 
+lesson-unknown = Il n’y a pas de leçon « { $found } ». Leçons : { $known }.
 game-unknown = Il n’y a pas de jeu « { $found } ». Jeux : { $known }.
 seats-refused = On ne joue pas à { $found } à ce jeu, prévu pour { $wanted } ({ $clause }).
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.

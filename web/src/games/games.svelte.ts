@@ -17,6 +17,8 @@ export interface Drawing {
   Mine?: Component
   /** Stands above the log. */
   Aside?: Component
+  /** What can be learned of the game, one screen at a time. */
+  Learn?: Component<{ which: string }>
   /** Stands before a player's name. */
   Badge?: Component<{ view: View; seat: number }>
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
@@ -58,6 +60,8 @@ const DRAWINGS: Record<string, Drawing> = {
 
 /** Drawings that are fetched when somebody sits down to the game. */
 const LATER: Record<string, () => Promise<{ default: Drawing }>> = { root: () => import("./root/drawing") }
+/** Games whose drawing has something to learn from. */
+export const taught = new Set(["root"])
 let fetched = $state.raw<Record<string, Drawing>>({})
 const asked = new Set<string>()
 

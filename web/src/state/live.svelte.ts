@@ -2,7 +2,7 @@ import { t, spoken } from "../text.svelte"
 import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
-  AskInfo, Choice, Clock, Events, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
+  AskInfo, Choice, Clock, Events, LessonNow, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
 } from "../wire"
 import type { View } from "./playing"
 
@@ -32,6 +32,7 @@ export class Live {
   undo = $state.raw<UndoInfo>({ free: false, ask: false })
   vote = $state.raw<VoteInfo | null>(null)
   over = $state.raw<Over | null>(null)
+  lesson = $state.raw<LessonNow | null>(null)
   suspended = $state(false)
   note = $state("")
   mark = $state(0) // answers that I had seen before this visit
@@ -261,6 +262,7 @@ export class Live {
     this.waiting = now.waiting
     this.undo = now.undo
     this.over = now.over
+    this.lesson = now.lesson
     if (this.isMine && !mine) {
       chime()
       this.onmine?.()

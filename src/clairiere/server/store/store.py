@@ -175,8 +175,9 @@ class Store:
         """Write entries, and with them what they changed of the table. Taken: another process was first."""
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(insert(ENTRIES), entry_values(id, entries))
-            if self.shared:
+            if entries:
+                await connection.execute(insert(ENTRIES), entry_values(id, entries))
+            if self.shared and entries:
                 await tell(connection, {"table": id, "what": "entries", "seq": entries[-1].seq, "from": origin})
             if changed is not None:
                 await self.put_table(connection, changed, origin)

@@ -3,6 +3,7 @@ import { learn, t } from "../../text.svelte"
 import type { Drawing } from "../games.svelte"
 import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
+import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
@@ -14,6 +15,7 @@ const drawing: Drawing = {
   Board,
   Mine,
   Badge,
+  Learn,
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = players(view)[seat]

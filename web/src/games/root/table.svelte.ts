@@ -11,6 +11,8 @@ export const looking = $state({
   act: "",
   /** The faction board that lies open, by seat; -1 for my own. */
   board: -1,
+  /** The faction whose reference is laid open, or none. */
+  guide: "",
   /** Where the move that is being made begins, or -1. */
   origin: -1,
   /** A tap looks instead of acting. */

@@ -887,6 +887,7 @@ root-automaton = Marquise Mécanique
 root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
 root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
 root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
+root-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 root-value-mode-competitive = chacun pour soi
 root-value-mode-coop = ensemble
 root-ask-her-keep = Mise en place de la Marquise Mécanique : le coin de son donjon

@@ -1,0 +1,149 @@
+"""Lessons at real tables: their own positions and no others, the referee's refusals, undo, and a whole record."""
+
+from __future__ import annotations
+
+import pytest
+
+from clairiere.core.record import read_record
+from clairiere.lessons import lesson_of, lessons_of
+
+
+async def sit(server, name, language="en"):
+    guest = await server.guest(language)
+    table = await guest.post(f"/api/lessons/root/{name}")
+    return guest, table, await guest.join(table["id"])
+
+
+async def follow(line, lesson, count=99):
+    """Give the answers that lead on."""
+    for _ in range(count):
+        await line.turn()
+        now = line.now["lesson"]
+        if now["step"] == now["of"]:
+            return
+        choices = {choice["notation"] for ask in line.now["asks"] for choice in ask["choices"]}
+        reply = await line.play(next(answer for answer in now["answers"] if answer in choices))
+        assert reply["ok"], reply
+
+
+@pytest.mark.parametrize("name", list(lessons_of("root")))
+def test_a_lesson_is_taken_from_its_first_step_to_its_last(serving, name):
+    async def story(server):
+        lesson = lesson_of("root", name)
+        _, table, line = await sit(server, name)
+        assert table["status"] == "running" and table["options"]["lesson"] == name
+        assert [seat["mine"] for seat in table["seats"]].index(True) == lesson.seat
+        first = line.now["lesson"]
+        assert (first["step"], first["of"], first["text"]) == (0, len(lesson.steps), lesson.steps[0].text["en"])
+        assert first["cite"] == f"root:{lesson.steps[0].clause}"
+        given = sum(len(step.answers) for step in lesson.steps)
+        await follow(line, lesson, given)
+        while line.now["lesson"]["step"] < len(lesson.steps):
+            await line.read()
+        assert line.now["lesson"]["text"] == lesson.end["en"] and line.now["lesson"]["answers"] == []
+
+    serving(story)
+
+
+def test_what_is_wrong_is_refused_by_the_law_and_what_is_early_by_the_lesson(serving):
+    async def story(server):
+        _, _, line = await sit(server, "marquise")
+        refused = await line.ask("may", choice="bank-r", seat=0)
+        assert not refused["ok"] and refused["cite"] == "root:4.1.1"
+        refused = await line.play("bank-r")
+        assert not refused["ok"] and refused["cite"] == "root:4.1.1"
+        early = await line.play("march")
+        assert not early["ok"] and early["cite"] == "root:6.2.1" and "lesson" in early["text"]
+        assert (await line.ask("may", choice="march", seat=0))["ok"]  # the rules allow it
+        assert line.now["lesson"]["step"] == 0
+
+    serving(story)
+
+
+def test_taking_back_leads_back(serving):
+    async def story(server):
+        _, _, line = await sit(server, "marquise")
+        await follow(line, lesson_of("root", "marquise"), 2)
+        await line.turn()
+        assert (line.now["lesson"]["step"], line.now["lesson"]["answers"]) == (1, ["sawmill"])
+        await line.send("undo")
+        await line.until(lambda message: message["t"] == "snapshot")
+        assert line.now["lesson"]["step"] <= 1 and "sawmill" not in line.now["lesson"]["answers"]
+
+    serving(story)
+
+
+def test_a_lesson_is_gone_on_with_where_it_was_left_and_begins_anew_after_it_is_stopped(serving):
+    async def story(server):
+        guest, table, line = await sit(server, "eyrie")
+        assert (await line.play("warren-r"))["ok"]
+        again = await guest.post("/api/lessons/root/eyrie")
+        assert again["id"] == table["id"]
+        other = await (await server.guest()).post("/api/lessons/root/eyrie")
+        assert other["id"] != table["id"]
+        await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+        fresh = await guest.post("/api/lessons/root/eyrie")
+        assert fresh["id"] != table["id"]
+
+    serving(story)
+
+
+def test_a_stopped_lesson_is_a_record_that_can_be_read_and_looked_at_again(serving):
+    async def story(server):
+        guest, table, line = await sit(server, "alliance")
+        await follow(line, lesson_of("root", "alliance"), 4)
+        await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+        text = (await guest.http.get(f"/api/tables/{table['id']}/record")).text
+        record = read_record(text)
+        assert record.options["lesson"] == "alliance" and record.state().dump() == server.state(table["id"]).dump()
+        up = await guest.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+        step = await guest.get(f"/api/tables/{up.json()['id']}/at/2")
+        assert step["view"]["players"][2]["faction"] == "alliance" and step["of"] == len(record.answers)
+
+    serving(story)
+
+
+def test_a_table_is_rebuilt_from_its_log(serving):
+    async def story(server):
+        guest, table, line = await sit(server, "vagabond")
+        await follow(line, lesson_of("root", "vagabond"), 3)
+        await line.turn()
+        before = server.state(table["id"]).dump()
+        server.hall.forget(server.hall.rooms[table["id"]])
+        back = await guest.join(table["id"])
+        assert server.state(table["id"]).dump() == before
+        assert back.now["lesson"]["step"] == line.now["lesson"]["step"]
+
+    serving(story)
+
+
+def test_only_the_lessons_there_are_can_be_taken_and_only_by_their_door(serving):
+    async def story(server):
+        guest = await server.guest("fr")
+        listed = await guest.get("/api/lessons/root?language=fr")
+        assert [one["name"] for one in listed] == list(lessons_of("root")) and all(one["title"] for one in listed)
+        assert await guest.get("/api/lessons/renard") == []
+        assert (await guest.post("/api/lessons/root/fox", status=404))["error"] == "lesson-unknown"
+        await guest.post("/api/lessons/chess/fox", status=404)
+        given = {"options": {"lesson": "cult"}}
+        refused = await guest.table("root", ["me", "bot:greedy", "bot:greedy"], status=400, **given)
+        assert refused["error"] == "server-online-only"
+        offered = next(game for game in await guest.get("/api/games") if game["id"] == "root")
+        assert "lesson" not in [option["name"] for option in offered["options"]]
+
+    serving(story)
+
+
+def test_other_tables_have_no_lesson(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("root", ["me", "bot:random"])
+        assert (await guest.join(table["id"])).now["lesson"] is None
+        lesson = await guest.post("/api/lessons/root/cult")
+        stranger = await server.guest()
+        await stranger.get(f"/api/tables/{lesson['id']}")
+        line = await stranger.join(lesson["id"], hello=False)
+        await line.send("hello", language="en")
+        assert (await line.read())["t"] == "gone"  # nobody looks on
+
+    serving(story)
