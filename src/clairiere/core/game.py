@@ -224,6 +224,14 @@ class Game:
         """What each seat plays, where that is not the same for all."""
         return []
 
+    def cast(self, options: Mapping[str, Value], seats: int) -> list[str]:
+        """The roles of those who play, where it is drawn by lot who has which seat; none where nothing is drawn."""
+        return []
+
+    def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
+        """The same options with these roles on these seats, in order: nothing is drawn any more."""
+        return dict(options)
+
     def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
         """The options of the second game of a match, in which the roles of this one change hands; None if there are no
         such matches, or not with so many players."""
