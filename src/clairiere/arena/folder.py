@@ -18,7 +18,7 @@ from ..core.illegal import Illegal
 from .bout import Outcome, outcome_of
 from .plan import Plan
 
-PLAN, RESULTS, RECORDS = "plan.json", "results.jsonl", "records"
+OWN = PLAN, RESULTS, RECORDS = ("plan.json", "results.jsonl", "records")
 
 
 class Folder:
@@ -27,6 +27,8 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.outcomes: dict[int, Outcome] = {}
+        if path.is_dir() and any(name not in OWN for name in os.listdir(path)) and not (path / PLAN).exists():
+            raise Illegal("arena-foreign", {"found": str(path)})
         try:
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
         except (FileExistsError, NotADirectoryError):
@@ -51,8 +53,6 @@ class Folder:
         """A folder belongs to one plan, and to the code that began it."""
         path, wanted = self.path / PLAN, plan.wire()
         if not path.exists():
-            if any(name not in (RESULTS, RECORDS) for name in os.listdir(self.path)):
-                raise Illegal("arena-foreign", {"found": str(self.path)})
             write_whole(path, json.dumps(wanted, indent=1) + "\n")
             return
         try:

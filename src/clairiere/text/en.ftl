@@ -121,7 +121,10 @@ cli-after = the second game of a match, after this finished one
 cli-option-twice = The option { $option } is given twice.
 cli-option-game = Say for which game the option { $option } is meant.
 cli-flag-elsewhere = --{ $flag } is not for { $game }: it is an option of { $games }.
-cli-seats-options = These options are for { $wanted } players, and there are { $found } ({ $clause }).
+cli-seats-options = These options are for { $wanted ->
+    [one] one player
+   *[other] { $wanted } players
+ }, and there are { $found } ({ $clause }).
 cli-sim-role = {"  "}{ $role }: { $wins } won of { $games }, { $mean } points on average
 match-none = { $game } has no matches of two games with { $seats } players.
 match-unfinished = The game in { $found } is not over: the second one comes after it.

@@ -121,7 +121,10 @@ cli-after = la deuxième partie d’un match, après celle-ci, terminée
 cli-option-twice = L’option { $option } est donnée deux fois.
 cli-option-game = Dites à quel jeu l’option { $option } est destinée.
 cli-flag-elsewhere = --{ $flag } n’est pas pour { $game } : c’est une option de { $games }.
-cli-seats-options = Ces options sont pour { $wanted } joueurs, et il y en a { $found } ({ $clause }).
+cli-seats-options = Ces options sont pour { $wanted ->
+    [one] une personne
+   *[other] { $wanted } personnes
+ }, et il y en a { $found } ({ $clause }).
 cli-sim-role = {"  "}{ $role } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
