@@ -57,6 +57,16 @@ def spread(deals: list[tuple[float, int]], share: float, games: int) -> float:
     return (between / alone * more + PRIOR) / (more + PRIOR)
 
 
+def mean(deals: Iterable[tuple[float, int]]) -> tuple[float, float]:
+    """A mean of amounts, and how far off it may be (95 %): from deals, the sum in each, and how many were added."""
+    found = [(amount, count) for amount, count in deals if count]
+    counted = max(1, sum([count for _, count in found]))
+    middle = sum([amount for amount, _ in found]) / counted
+    between = sum([(amount - middle * count) ** 2 for amount, count in found])
+    deviation = sqrt(between * len(found) / max(1, len(found) - 1)) / counted
+    return middle, Z * deviation if len(found) > 1 else inf
+
+
 def wilson(share: float, games: float) -> tuple[float, float]:
     """Wilson's interval for a share of so many independent games."""
     middle = share + Z**2 / (2 * games)

@@ -18,6 +18,7 @@ from ..core.illegal import Illegal
 from .bout import Outcome, outcome_of
 from .plan import Plan
 
+NEW = ".new"  # at the end of a name: being written
 OWN = PLAN, RESULTS, RECORDS = ("plan.json", "results.jsonl", "records")
 
 
@@ -27,7 +28,7 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.outcomes: dict[int, Outcome] = {}
-        if path.is_dir() and any(name not in OWN for name in os.listdir(path)) and not (path / PLAN).exists():
+        if path.is_dir() and not (path / PLAN).exists() and set(os.listdir(path)) - {*OWN, PLAN + NEW}:
             raise Illegal("arena-foreign", {"found": str(path)})
         try:
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
@@ -105,6 +106,6 @@ def read_line(line: bytes) -> Outcome | None:
 
 def write_whole(path: Path, text: str) -> None:
     """A file that is there in full or not at all."""
-    beside = path.with_name(path.name + ".new")
+    beside = path.with_name(path.name + NEW)
     beside.write_text(text, "utf-8", newline="\n")
     beside.replace(path)

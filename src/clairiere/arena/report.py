@@ -14,7 +14,7 @@ from ..words import say
 from .folder import write_whole
 from .plan import Plan, code_digest, planned
 from .result import Result
-from .sections import Section, counts_line, elo_line, interval, milliseconds_line, percent, sections_of
+from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
 from .svg import svg_of
 
 SEALED = 826_001  # whoever tunes a bot uses other seeds
@@ -56,14 +56,17 @@ def write_report(path: Path, play: Play, language: str, games: int = 0, tables: 
     pictures = path.with_suffix("")
     parts = [say(language, "arena-report-head", {"engine": ENGINE, "built": built(language), "seed": str(SEALED)})]
     parts.append(codes(language))
+    chapters: list[str] = []
+    rows = [say(language, "arena-report-summary"), "|---|---|---|---|---|"]
     pictures.mkdir(parents=True, exist_ok=True)
     for table in tables:
         for plan in table.plans():
             result = play(plan, games or table.games)
             name = f"{picture_name(plan)}.svg"
             write_whole(pictures / name, svg_of(result, language))
-            parts.append(chapter(result, f"{pictures.name}/{name}", language))
-    write_whole(path, "\n\n".join(parts) + "\n")
+            chapters.append(chapter(result, f"{pictures.name}/{name}", language))
+            rows.append(summary(result, language))
+    write_whole(path, "\n\n".join([*parts, "\n".join(rows), *chapters]) + "\n")
 
 
 def built(language: str) -> str:
@@ -81,23 +84,35 @@ def picture_name(plan: Plan) -> str:
     return "-".join([plan.game, *given, *plan.named])
 
 
+def flags(plan: Plan) -> str:
+    return "".join([f" --{name} {value}" for name, value in plan.options.items() if value != usual(plan)[name]])
+
+
 def usual(plan: Plan) -> dict[str, object]:
     return {option.name: option.default for option in plan.title.options}
+
+
+def summary(result: Result, language: str) -> str:
+    """One line a match: what the first bot reached."""
+    plan, sides = result.plan, list(result.sides.items())
+    name = say(language, f"{plan.game}-title") + flags(plan)
+    first, *others = [side_name(result, side) for side, _ in sides]
+    found, time = result.of(sides[0][1]), number(result.milliseconds(sides[0][1]), 2, language)
+    share = f"{percent(found.share, language)} {interval(found, language)}"
+    return f"| {name} | {first} | {', '.join(others) or '–'} | {share} | {time} |"
 
 
 def chapter(result: Result, picture: str, language: str) -> str:
     """One match: how to play it again, its figures, its picture."""
     plan = result.plan
     title = say(language, f"{plan.game}-title")
-    options = "".join([f" --{name} {value}" for name, value in plan.options.items() if value != usual(plan)[name]])
+    options = flags(plan)
     command = f"clairiere arena {plan.game} --bots {','.join(plan.named)}{options}"
     command += f" --games {len(result.outcomes)} --seed {plan.seed}"
-    lines = [elo_line(result, language), milliseconds_line(result, language)]
     tables = [table_of(section, language) for section in sections_of(result, language)]
-    shown = f"![{title}]({picture})"
-    heading = f"## {title}: {', '.join(plan.named)}{options}"
-    told = [heading, f"```\n{command}\n```", counts_line(result, language), *tables, *filter(None, lines), shown]
-    return "\n\n".join(told)
+    heading, shown = f"## {title}: {', '.join(plan.named)}{options}", f"![{title}]({picture})"
+    said = [" ".join(counts_lines(result, language)), *tables, *closing_lines(result, language), shown]
+    return "\n\n".join([heading, f"```\n{command}\n```", *said])
 
 
 def table_of(section: Section, language: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from .bout import Outcome
-from .figures import Estimate, elo, estimate
+from .figures import Estimate, elo, estimate, mean
 from .plan import Plan
 
 Seats = Callable[[Outcome], Iterable[int]]  # those of a game that are looked at
@@ -38,16 +38,23 @@ class Result:
 
     def share(self, seats: Seats, value: Callable[[Outcome, int], float] | None = None) -> Estimate:
         """How often the seats that are looked at have won. A team's win counts once, however many have won it."""
+        return estimate(self.deals(seats, value or (lambda outcome, seat: int(seat in self.won(outcome)))))
+
+    def points(self, bots: Sequence[int]) -> tuple[float, float]:
+        """The points of a game on average, and how far off that may be."""
+        seats = self.deals(lambda outcome: self.seats_of(outcome, bots), lambda outcome, seat: outcome.points[seat])
+        return mean(seats)
+
+    def deals(self, seats: Seats, value: Callable[[Outcome, int], float]) -> Iterable[tuple[float, int]]:
+        """By deals: the sum of what the seats that are looked at brought, and their number. A team is one."""
         deals: dict[int, tuple[float, int]] = {}
         for outcome in self.outcomes:
-            looked = list(seats(outcome))
-            won = self.won(outcome)
-            found = [value(outcome, seat) if value else int(seat in won) for seat in looked]
+            found = [value(outcome, seat) for seat in seats(outcome)]
             if self.plan.team and found:
                 found = [max(found)]
-            wins, games = deals.get(outcome.deal, (0, 0))
-            deals[outcome.deal] = (wins + sum(found), games + len(found))
-        return estimate(deals.values())
+            brought, count = deals.get(outcome.deal, (0, 0))
+            deals[outcome.deal] = (brought + sum(found), count + len(found))
+        return deals.values()
 
     def of(self, bots: Sequence[int] | None = None, seat: int | None = None, role: str | None = None) -> Estimate:
         """The share of some bots, or of all, on one seat or on all, with one role or with all."""

@@ -106,7 +106,7 @@ def elo_number(value: float, language: str) -> str:
     return sign + ("∞" if isinf(value) else number(abs(value), 0, language))
 
 
-def counts_line(result: Result, language: str) -> str:
+def counts_lines(result: Result, language: str) -> list[str]:
     """How many games of how many deals, and those that nobody has won."""
     deals = len({outcome.deal for outcome in result.outcomes})
     facts: dict[str, object] = {"games": len(result.outcomes), "deals": deals, "seed": str(result.plan.seed)}
@@ -117,7 +117,7 @@ def counts_line(result: Result, language: str) -> str:
         parts.append(say(language, "arena-stopped", {"stopped": result.stopped}))
     if len(result.outcomes) % result.plan.rounds:
         parts.append(say(language, "arena-uneven", {"rounds": result.plan.rounds}))
-    return " ".join(parts)
+    return parts
 
 
 def options_line(result: Result) -> str:
@@ -125,6 +125,22 @@ def options_line(result: Result) -> str:
     usual = {option.name: option.default for option in result.plan.title.options}
     named = [f"{name}={value}" for name, value in result.plan.options.items() if value != usual[name]]
     return " ".join(named)
+
+
+def points_line(result: Result, language: str) -> str:
+    """The points of a game, bot by bot."""
+    told = []
+    for side, places in result.sides.items():
+        middle, off = result.points(places)
+        bound = "" if isinf(off) else f" ± {number(off, 2, language)}"
+        told.append(f"{number(middle, 2, language)}{bound} ({side})")
+    return say(language, "arena-points", {"points": " · ".join(told)})
+
+
+def closing_lines(result: Result, language: str) -> list[str]:
+    """What is said below the tables."""
+    found = [elo_line(result, language), points_line(result, language), milliseconds_line(result, language)]
+    return [line for line in found if line]
 
 
 def milliseconds_line(result: Result, language: str) -> str:

@@ -6,9 +6,9 @@ from html import escape
 
 from ..words import say
 from .result import Result
-from .sections import Row, counts_line, interval, options_line, percent, sections_of
+from .sections import Row, counts_lines, interval, options_line, percent, sections_of
 
-WIDTH, LEFT, RIGHT = 820, 330, 150
+WIDTH, LEFT, RIGHT = 860, 300, 190
 LINE, TOP, GAP = 24, 70, 40  # heights
 INK, QUIET, PAPER, MARK, FAIR = "#2b2620", "#6b6252", "#faf6ec", "#a83f16", "#5b7a4f"
 
@@ -18,8 +18,10 @@ def svg_of(result: Result, language: str) -> str:
     shown = [say(language, f"{result.plan.game}-title"), options_line(result)]
     title = " · ".join([part for part in shown if part])
     drawn = [text(20, 30, title, INK, "font-size='17' font-weight='600'")]
-    drawn.append(text(20, 50, counts_line(result, language), QUIET, "font-size='12'"))
-    y = TOP
+    y = TOP - 20
+    for said in counts_lines(result, language):
+        drawn.append(text(20, y, said, QUIET, "font-size='12'"))
+        y += 16
     for section in sections_of(result, language):
         y += GAP
         drawn.append(text(20, y - 18, section.title, INK, "font-weight='600'"))
@@ -28,7 +30,8 @@ def svg_of(result: Result, language: str) -> str:
             drawn += line(row, y, language)
             y += LINE
     y += 20
-    drawn.append(text(20, y, say(language, "arena-method-short"), QUIET, "font-size='11'"))
+    method = say(language, "arena-method-equal" if result.fair else "arena-method-short")
+    drawn.append(text(20, y, method, QUIET, "font-size='11'"))
     head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {y + 16}' role='img' font-size='13'"
     head += f" font-family='system-ui, sans-serif'><title>{escape(title)}</title>"
     return "\n".join([head, f"<rect width='{WIDTH}' height='{y + 16}' fill='{PAPER}'/>", *drawn, "</svg>", ""])
@@ -37,6 +40,7 @@ def svg_of(result: Result, language: str) -> str:
 def scale(top: int, bottom: int, fair: float) -> list[str]:
     """Thin lines at every quarter, and one where the share would be fair."""
     found = [stroke(x_of(quarter / 4), top, bottom, "#d9d0bb") for quarter in range(5)]
+    found += [text(x_of(end) - 6, top - 4, f"{100 * end}", QUIET, "font-size='11'") for end in (0, 1)]
     if fair:
         found.append(stroke(x_of(fair), top, bottom, FAIR, "stroke-dasharray='3 3'"))
     return found
@@ -61,8 +65,8 @@ def x_of(share: float) -> float:
     return LEFT + share * (WIDTH - LEFT - RIGHT)
 
 
-def text(x: int, y: int, content: str, ink: str, more: str = "") -> str:
-    return f"<text x='{x}' y='{y}' fill='{ink}' {more}>{escape(content)}</text>"
+def text(x: float, y: int, content: str, ink: str, more: str = "") -> str:
+    return f"<text x='{x:g}' y='{y}' fill='{ink}' {more}>{escape(content)}</text>"
 
 
 def stroke(x: float, top: int, bottom: int, ink: str, more: str = "") -> str:

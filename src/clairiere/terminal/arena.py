@@ -12,10 +12,9 @@ from ..arena.figures import Estimate
 from ..arena.result import Result
 from ..arena.sections import (
     Section,
-    counts_line,
-    elo_line,
+    closing_lines,
+    counts_lines,
     interval,
-    milliseconds_line,
     options_line,
     percent,
     sections_of,
@@ -31,14 +30,13 @@ def show_result(result: Result, language: str, console: Console) -> None:
     plain_signs(console)
     title = " · ".join(filter(None, [say(language, f"{result.plan.game}-title"), options_line(result)]))
     console.print(Rule(Text(title, STRONG), style=QUIET))
-    console.print(Prose(counts_line(result, language), language))
+    console.print(Prose(" ".join(counts_lines(result, language)), language))
     for section in sections_of(result, language):
         table = table_of(section, result.fair, console.width, language)
         console.print(Text(""), Text(section.title, STRONG), table, sep="\n")
     console.print(Text(""))
-    for line in (elo_line(result, language), milliseconds_line(result, language), say(language, "arena-method")):
-        if line:
-            console.print(Prose(line, language))
+    for line in (*closing_lines(result, language), say(language, "arena-method")):
+        console.print(Prose(line, language))
 
 
 def table_of(section: Section, fair: float, width: int, language: str) -> Table:

@@ -280,7 +280,8 @@ arena-uneven = The last deal is incomplete: a multiple of { $rounds } games give
 arena-elo = Elo: { $first } is { $elo } against { $second } [{ $low } to { $high }], a draw counting as half a win.
 arena-milliseconds = Milliseconds a decision: { $times }.
 arena-method = 95 % intervals, clustered by deal: the spread between deals says how many independent games those played are worth, and with that number the interval is Wilson’s.
-arena-method-short = 95 % intervals (Wilson), clustered by deal; the dashed line is an equal share.
+arena-method-short = 95 % intervals (Wilson), clustered by deal.
+arena-method-equal = 95 % intervals (Wilson), clustered by deal; the dashed line is an equal share.
 arena-reported = The report is in { $file }.
 arena-report-head = # Arena: how strong the bots are
 
@@ -289,3 +290,5 @@ arena-report-head = # Arena: how strong the bots are
     independent games those played are worth. Draws count as no wins, in Elo as half. Times are processor time on one core.
 arena-report-code = The code that played, as a fingerprint of engine, rules and bots: { $codes }.
 arena-report-columns = | { $title } | won | share | 95 % interval |
+arena-points = Points a game: { $points }.
+arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |

@@ -287,7 +287,8 @@ arena-uneven = La dernière donne est incomplète : un multiple de { $rounds } p
 arena-elo = Elo : { $first } est à { $elo } contre { $second } [{ $low } à { $high }], une nulle comptant pour une demi-victoire.
 arena-milliseconds = Millisecondes par décision : { $times }.
 arena-method = Intervalles à 95 %, groupés par donne : la dispersion entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées, et avec ce nombre l’intervalle est celui de Wilson.
-arena-method-short = Intervalles à 95 % (Wilson), groupés par donne ; le trait pointillé est la part égale.
+arena-method-short = Intervalles à 95 % (Wilson), groupés par donne.
+arena-method-equal = Intervalles à 95 % (Wilson), groupés par donne ; le trait pointillé est la part égale.
 arena-reported = Le rapport est dans { $file }.
 arena-report-head = # Arène : la force des robots
 
@@ -296,3 +297,5 @@ arena-report-head = # Arène : la force des robots
     entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées. Une nulle ne compte pas comme victoire, et compte pour moitié en Elo. Les temps sont ceux du processeur, sur un cœur.
 arena-report-code = Le code qui a joué, par une empreinte du moteur, des règles et des robots : { $codes }.
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
+arena-points = Points par partie : { $points }.
+arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
