@@ -78,6 +78,20 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
     assert untimed(cut) == untimed(whole) and records(cut) == records(whole)
 
 
+def test_who_interrupts_a_run_is_told_how_to_go_on(tmp_path) -> None:
+    command = [sys.executable, "-m", "clairiere", "arena", "renard", "--bots", "1,0", "--games", "5000"]
+    command += ["--out", str(tmp_path / "cut"), "--workers", "2", "--lang", "en"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    results = tmp_path / "cut" / "results.jsonl"
+    while not results.exists() or results.stat().st_size == 0:
+        assert running.poll() is None
+        time.sleep(0.005)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130 and out == "" and "the same command goes on" in err and "Traceback" not in err
+    assert untimed(tmp_path / "cut")
+
+
 def is_arena(pid: str) -> bool:
     try:
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()

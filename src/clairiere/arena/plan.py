@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..bots import bot_id
-from ..core.game import AUTOMATON, Game, Value, find
+from ..core.game import AUTOMATON, GAMES, Game, Value, find
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 
 T = TypeVar("T")
+PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
+SHOWING = {("arena", f"{name}.py") for name in ("figures", "folder", "report", "result", "run", "sections", "svg")}
 
 
 @dataclass(frozen=True)
@@ -137,11 +139,13 @@ def players(game: Game, options: Mapping[str, Value], named: int) -> int:
 
 
 def code_digest(game: str) -> str:
-    """What plays: the engine, the rules of the game and the bots. Results of other code are not comparable."""
+    """What plays: the engine, the rules of the game, the bots, and the plan itself. Results of other code are not
+    comparable."""
     package = Path(__file__).parents[1]
     digest = blake2b(digest_size=8)
-    for folder in (package / "core", package / "games" / game, package / "bots"):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".json", ".toml"):
-                digest.update(f"\0{path.relative_to(package).as_posix()}\0".encode() + path.read_bytes())
+    others = set(GAMES) - {game}
+    for path in sorted([path for folder in PLAYING for path in (package / folder).rglob("*") if path.is_file()]):
+        parts = path.relative_to(package).parts
+        if parts[1] not in others and parts not in SHOWING and path.suffix not in BUILT:
+            digest.update(f"\0{'/'.join(parts)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
