@@ -81,12 +81,13 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
 def test_who_interrupts_a_run_is_told_how_to_go_on(tmp_path) -> None:
     command = [sys.executable, "-m", "clairiere", "arena", "renard", "--bots", "1,0", "--games", "5000"]
     command += ["--out", str(tmp_path / "cut"), "--workers", "2", "--lang", "en"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    running = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     results = tmp_path / "cut" / "results.jsonl"
     while not results.exists() or results.stat().st_size == 0:
         assert running.poll() is None
         time.sleep(0.005)
-    running.send_signal(signal.SIGINT)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: the workers get it too
     out, err = running.communicate(timeout=60)
     assert running.returncode == 130 and out == "" and "the same command goes on" in err and "Traceback" not in err
     assert untimed(tmp_path / "cut")
@@ -97,6 +98,25 @@ def is_arena(pid: str) -> bool:
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
+
+
+def test_a_line_without_its_end_is_dropped(tmp_path) -> None:
+    plan = planned(RENARD, ["0", "0"], 1)
+    run(plan, 3, tmp_path / "a", 1)
+    results = tmp_path / "a" / "results.jsonl"
+    results.write_bytes(results.read_bytes()[:-1])
+    again: list[int] = []
+    run(plan, 3, tmp_path / "a", 1, again.append)
+    assert again == [2, 3] and [line["number"] for line in untimed(tmp_path / "a")] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("named", [["1", "0"], ["0", "1"]])
+def test_every_bot_plays_its_own_seats(tmp_path, named) -> None:
+    found = run(planned(RENARD, named, 3), 20, tmp_path / "a", 1).wire()
+    strong = named.index("1")
+    assert found["wins"][strong] > 13 > 7 > found["wins"][1 - strong]
+    assert all(seat["bots"][strong]["wins"] > seat["bots"][1 - strong]["wins"] for seat in found["by_seat"])
+    assert found["ms_per_decision"][strong] > found["ms_per_decision"][1 - strong]
 
 
 def test_a_finished_run_plays_nothing_and_a_longer_one_only_what_is_missing(tmp_path) -> None:
