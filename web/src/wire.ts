@@ -1,5 +1,10 @@
 // Made by scripts/wire.py from clairiere.server.wire. Do not edit.
 
+/** A rematch. `swap`: everybody stays, the roles change hands; otherwise each sits one seat further on. */
+export interface Again {
+  swap?: boolean;
+}
+
 /** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
 export interface Answer {
   n: number;
@@ -125,15 +130,17 @@ export interface ExampleInfo {
   then: string;
 }
 
-/** A game on the shelf. `team`: all win together; `live`: played against the clock, all at once. */
+/** A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if nothing is said; `team`: all win together; `live`: played against the clock, all at once. */
 export interface GameInfo {
   id: string;
   title: string;
   about: string;
   fewest: number;
   most: number;
+  usual: number;
   minutes: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   bots: BotInfo[];
   team: boolean;
   live: boolean;
@@ -152,6 +159,17 @@ export interface Hello {
   n: number;
   language?: string;
   since?: number | null;
+}
+
+/** Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's seat. */
+export interface ItemInfo {
+  name: string;
+  label: string;
+  letter: string;
+  about: string;
+  most: number;
+  automaton: boolean;
+  instead_of: string;
 }
 
 export interface LawInfo {
@@ -220,16 +238,17 @@ export interface NewToken {
   name?: string;
 }
 
-/** Something the players agree on before the game. */
+/** Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of the first seats first; a `seat` is the number of one; `seating` says how seats are given out. */
 export interface OptionInfo {
   name: string;
   label: string;
-  kind: "choice" | "flag" | "number" | "text";
+  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "text";
   default: number | string | boolean;
   low: number;
   high: number;
   known: (number | string | boolean)[];
   values: ValueInfo[];
+  items: ItemInfo[];
   cite: string;
 }
 
@@ -244,6 +263,24 @@ export interface Over {
 export interface Phrase {
   id: string;
   text: string;
+}
+
+/** A table that somebody thinks about. `seats`: how many play, if the options do not say. */
+export interface Plan {
+  options?: Record<string, number | string | boolean>;
+  seats?: number;
+}
+
+/** What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`: how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law says about these roles together. */
+export interface Planned {
+  options: Record<string, number | string | boolean>;
+  settled: string[];
+  seats: number;
+  automata: number;
+  roles: string[];
+  by_lot: boolean;
+  team: boolean;
+  notices: ClauseInfo[];
 }
 
 /** An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several. */
@@ -266,6 +303,15 @@ export interface Presence {
   t: "presence";
   seats: SeatInfo[];
   spectators: number;
+}
+
+/** Options that go well together. */
+export interface PresetInfo {
+  name: string;
+  label: string;
+  about: string;
+  options: Record<string, number | string | boolean>;
+  cite: string;
 }
 
 /** Whom the table waits for, or what the reader is asked, in words. */
@@ -322,13 +368,14 @@ export interface SeatInfo {
   left: boolean;
 }
 
-/** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think. */
+/** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points are added to those of the table it goes back to. */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat";
   undo?: boolean;
   move_s?: number;
   hotseat?: boolean;
   instant?: boolean;
+  second?: boolean;
 }
 
 /** A sign of life; `pong` repeats the `at` of the server's last pong. */
@@ -392,7 +439,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `points`: of a game that is over, by seats. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -413,6 +460,8 @@ export interface TableInfo {
   parent: string;
   branch: number | null;
   next: string;
+  swap: boolean;
+  points: number[];
 }
 
 /** Whether people may write what they like now; the phrases may be said at any time. */
@@ -440,9 +489,11 @@ export interface UndoInfo {
   ask: boolean;
 }
 
+/** `about`: a word on it, where there is one. */
 export interface ValueInfo {
   value: number | string | boolean;
   label: string;
+  about: string;
 }
 
 /** `closed`: it is over, one way or the other, and `text` says which. */

@@ -22,9 +22,15 @@ class Form:
 
     def wrong(self, reason: str, where: str, facts: Facts, clause: str = "") -> Illegal:
         """The refusal for something wrong at a place of the form."""
-        if not where.startswith(self.under):
-            where = f"{self.under}.{where}"
-        return Illegal(reason, facts | {"where": where}, self.game, clause)
+        return Illegal(reason, facts | {"where": self.at(where)}, self.game, clause)
+
+    def at(self, where: str) -> str:
+        """A place of the form, by the whole way to it."""
+        return where if where.startswith(self.under) else f"{self.under}.{where}"
+
+    def inner(self, key: str, keys: Sequence[str]) -> Form:
+        """The mapping under a key; an empty one when it is left out."""
+        return Form(self.game, self.values.get(key, {}), keys, self.at(key))
 
     def has(self, key: str) -> bool:
         return key in self.values

@@ -18,6 +18,31 @@ TABLE: Final = -1  # nobody's seat: the clock of all
 NOW: Final = -1  # a message for the question that is open, and for no later one
 AUTOMATON: Final = "automaton"  # what sits where the rules themselves play
 LABEL: Final = 40  # letters of a text that players give a thing
+SET: Final = "set"  # an option that names several items, with commas: whoever plays, by seats
+SEAT: Final = "seat"  # one that names a seat, by its number
+SEATING: Final = "seating"  # one that says how seats are given out
+
+
+@final
+class Item:
+    """Something that a set may hold, and how often. An automaton takes no player's seat."""
+
+    def __init__(self, name: str, letter: str, most: int = 1, automaton: bool = False, instead_of: str = "") -> None:
+        self.name = name
+        self.letter = letter
+        self.most = most
+        self.automaton = automaton
+        self.instead_of = instead_of  # it takes the place of this one: never both
+
+
+@final
+class Preset:
+    """Options that go well together, and the clause that speaks of them."""
+
+    def __init__(self, name: str, clause: str, options: Mapping[str, Value]) -> None:
+        self.name = name
+        self.clause = clause
+        self.options = dict(options)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +59,8 @@ class Option:
         self.low = low
         self.high = high
         self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
+        self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT and SEATING
+        self.items: tuple[Item, ...] = ()  # what a set may hold
 
     def read(self, game: str, value: object) -> Value:
         """The value if it will do; what is typed on a command line will do too."""
@@ -54,6 +81,10 @@ class Option:
                 return number
         facts: Facts = {"option": self.name, "found": shown(value), "known": self.says()}
         raise Illegal("option-refused", facts, game, self.clause)
+
+    def offers(self) -> Sequence[Value]:
+        """The values worth showing in a list."""
+        return self.known
 
     @property
     def usual(self) -> str:
@@ -231,6 +262,23 @@ class Game:
     def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
         """The same options with these roles on these seats, in order: nothing is drawn any more."""
         return dict(options)
+
+    def by_lot(self, options: Mapping[str, Value]) -> bool:
+        """Whether lots decide, when the game begins, who plays which role."""
+        return False
+
+    def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
+        """The clauses that say something about roles that play together, against each other or as a team if that is
+        known."""
+        return []
+
+    def presets(self) -> list[Preset]:
+        """What is usually agreed on; the first of them, if nothing is said."""
+        return []
+
+    def settled(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options that the others leave no choice for, with the values they must have."""
+        return {}
 
     def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
         """The options of the second game of a match, in which the roles of this one change hands; None if there are no

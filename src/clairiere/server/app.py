@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
-from . import books, lobby, replays, sitting
+from . import books, lobby, planning, replays, sitting
 from .guests import Guests, language_of
 from .hall import Hall
 from .operations import OPERATIONS
@@ -28,6 +28,7 @@ CLIENT = Path(__file__).parent / "client"  # the built web client
 HANDLERS: dict[str, Handler] = {
     "me": lobby.me, "change_me": lobby.change_me, "tables": lobby.tables, "table": lobby.table,
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
+    "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
     "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,

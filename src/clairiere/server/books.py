@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ..bots import BOTS
-from ..core.game import GAMES, Game, Option, Value
+from ..core.game import GAMES, Game, Item, Option, Preset, Value
 from ..core.illegal import Illegal
 from ..law import Clause, clause, law_of
 from ..words import knows, say
@@ -26,8 +26,10 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         about=say(language, f"{game.id}-about"),
         fewest=game.fewest,
         most=game.most,
+        usual=game.usual,
         minutes=game.minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
+        presets=[preset_info(game, preset, language) for preset in game.presets()],
         bots=[bot_info(game, name, language) for name in BOTS.get(game.id, {})],
         team=game.team,
         live=game.live(usual),
@@ -40,22 +42,45 @@ def free_options(game: Game) -> list[Option]:
 
 
 def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:
-    label = say(language, f"{game.id}-option-{option.name}")
-    values = [wire.ValueInfo(value, value_label(game, option, value, language)) for value in option.known]
+    about = f"{game.id}-about-{option.name}"
+    values = [
+        wire.ValueInfo(value, value_label(game, option, value, language), said(language, f"{about}-{value}"))
+        for value in option.offers()
+    ]
     return wire.OptionInfo(
         name=option.name,
-        label=label,
+        label=said(language, f"{game.id}-field-{option.name}", f"{game.id}-option-{option.name}"),
         kind=kind_of(option),
         default=usual,
         low=option.low,
         high=option.high,
-        known=list(option.known),
+        known=list(option.offers()),
         values=values,
+        items=[item_info(game, option, item, language) for item in option.items],
         cite=f"{game.id}:{option.clause}",
     )
 
 
+def item_info(game: Game, option: Option, item: Item, language: str) -> wire.ItemInfo:
+    label = value_label(game, option, item.name, language)
+    about = said(language, f"{game.id}-about-{option.name}-{item.name}")
+    return wire.ItemInfo(item.name, label, item.letter, about, item.most, item.automaton, item.instead_of)
+
+
+def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
+    id = f"{game.id}-preset-{preset.name}"
+    about = said(language, f"{id}-about")
+    return wire.PresetInfo(preset.name, said(language, id), about, preset.options, f"{game.id}:{preset.clause}")
+
+
+def said(language: str, *ids: str) -> str:
+    """The first of these sentences that there is."""
+    return next((say(language, id) for id in ids if knows(id)), "")
+
+
 def kind_of(option: Option) -> wire.Kind:
+    if option.kind:
+        return cast(wire.Kind, option.kind)
     if isinstance(option.default, bool):
         return "flag"
     if isinstance(option.default, int):
@@ -64,13 +89,12 @@ def kind_of(option: Option) -> wire.Kind:
 
 
 def value_label(game: Game, option: Option, value: Value, language: str) -> str:
-    id = f"{game.id}-value-{option.name}-{value}"
-    return say(language, id) if knows(id) else str(value)
+    return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)
 
 
 def bot_info(game: Game, name: str, language: str) -> wire.BotInfo:
-    ids = [id for id in (f"bot-about-{game.id}-{name}", f"bot-about-{name}") if knows(id)]
-    return wire.BotInfo(name, bot_label(name, language), say(language, ids[0]) if ids else "")
+    about = said(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
+    return wire.BotInfo(name, bot_label(name, language), about)
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from ..bots import find_bot
 from ..core.game import AUTOMATON, Game, Value, find
 from ..core.illegal import Illegal
+from ..core.state import State
 from ..words import LANGUAGES
 from . import limits, wire
 from .limits import clean_name
@@ -83,17 +84,29 @@ def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
     return options
 
 
+def players_of(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
+    """How many seats people and bots have: as the options say, as somebody wants, or the usual number."""
+    automata, count = game.automata(options), game.seats_for(options)
+    return count - automata if count else wanted or game.usual - automata
+
+
+def judged(game: Game, options: dict[str, Value], seats: int) -> State:
+    """The game as it would begin, or the refusal of what was agreed on."""
+    return game.start(options, game.seated(seats or -1))
+
+
 async def new_table(call: Call) -> wire.TableInfo:
     given = await call.read(wire.NewTable)
     game = find(given.game)
     options = agreed(game, given.options)
     seats = [seat_from(call.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
-        seats = [SeatRow(number) for number in range(game.fewest - game.automata(options))]
+        fewest = game.fewest - game.automata(options)
+        seats = [SeatRow(number) for number in range(players_of(game, options, fewest))]
         seats[0] = seated(call.guest, 0)
     for _ in range(game.automata(options)):
         seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))
-    game.seated(len(seats))
+    judged(game, options, len(seats))
     check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
     if given.settings.hotseat and game.live(options):
         raise Illegal("server-no-hotseat", {}, game.id)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Sequence
 
 from ..core.ask import NATURE
-from ..core.game import AUTOMATON, find
+from ..core.game import AUTOMATON, Value, find
 from ..core.record import Record
 from ..core.state import State
 from . import wire
@@ -45,6 +45,11 @@ def bot_seats(row: TableRow) -> list[int]:
 
 def result_of(state: State) -> str:
     return json.dumps({"winners": state.winners(), "points": state.points()})
+
+
+def points_of(row: TableRow) -> list[int]:
+    """What everybody has at the end of a game."""
+    return list(json.loads(row.result)["points"]) if row.status == OVER and row.result else []
 
 
 def result_text(row: TableRow, language: str) -> str:
@@ -112,7 +117,16 @@ def table_info(
         parent=row.parent,
         branch=row.branch,
         next=row.next,
+        swap=not settings.second and second_options(row, state) is not None,
+        points=points_of(row),
     )
+
+
+def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
+    """What is agreed on for a second game in which the roles change hands, if this one is over and has such matches."""
+    if state is None or not state.over:
+        return None
+    return find(row.game).rematch(state, row.options)
 
 
 def waiting_seats(state: State) -> list[int]:
@@ -120,11 +134,14 @@ def waiting_seats(state: State) -> list[int]:
 
 
 def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people for another game, each one seat further on; a bot over the wire needs a new token first, and
-    whatever the rules themselves play keeps its seat."""
+    """The same people for another game, each one seat further on; whatever the rules themselves play keeps its seat."""
     people = [seat for seat in seats if seat.bot != AUTOMATON]
-    moved = [people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]]
+    return seated_again([people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]])
+
+
+def seated_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people in this order; a bot over the wire needs a new token first."""
     return [
         SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)
-        for number, seat in enumerate(moved)
+        for number, seat in enumerate(seats)
     ]

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-Kind = Literal["number", "choice", "flag", "text"]
+Kind = Literal["number", "choice", "flag", "text", "set", "seat", "seating"]
 Status = Literal["open", "running", "over"]
 Sitting = Literal["open", "guest", "bot"]
 Onlookers = Literal["open", "seat", "nobody"]
@@ -50,12 +50,29 @@ class Refusal(Struct):
 
 
 class ValueInfo(Struct):
+    """`about`: a word on it, where there is one."""
+
     value: int | str | bool
     label: str
+    about: str
+
+
+class ItemInfo(Struct):
+    """Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's
+    seat."""
+
+    name: str
+    label: str
+    letter: str
+    about: str
+    most: int
+    automaton: bool
+    instead_of: str
 
 
 class OptionInfo(Struct):
-    """Something the players agree on before the game."""
+    """Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of
+    the first seats first; a `seat` is the number of one; `seating` says how seats are given out."""
 
     name: str
     label: str
@@ -65,6 +82,17 @@ class OptionInfo(Struct):
     high: int
     known: list[int | str | bool]
     values: list[ValueInfo]
+    items: list[ItemInfo]
+    cite: str
+
+
+class PresetInfo(Struct):
+    """Options that go well together."""
+
+    name: str
+    label: str
+    about: str
+    options: dict[str, int | str | bool]
     cite: str
 
 
@@ -75,15 +103,18 @@ class BotInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game on the shelf. `team`: all win together; `live`: played against the clock, all at once."""
+    """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
+    nothing is said; `team`: all win together; `live`: played against the clock, all at once."""
 
     id: str
     title: str
     about: str
     fewest: int
     most: int
+    usual: int
     minutes: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[BotInfo]
     team: bool
     live: bool
@@ -94,13 +125,15 @@ class GameInfo(Struct):
 
 class Settings(Body):
     """What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several
-    seats are played on one screen; `instant`: bots do not pretend to think."""
+    seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose
+    points are added to those of the table it goes back to."""
 
     spectators: Onlookers = "open"
     undo: bool = True
     move_s: int = 0
     hotseat: bool = False
     instant: bool = False
+    second: bool = False
 
 
 class SeatInfo(Struct):
@@ -118,7 +151,8 @@ class SeatInfo(Struct):
 
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `pace`: seconds for a question; `result`: a line about
-    how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch."""
+    how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`:
+    the roles may change hands in it; `points`: of a game that is over, by seats."""
 
     id: str
     game: str
@@ -139,6 +173,8 @@ class TableInfo(Struct):
     parent: str
     branch: int | None
     next: str
+    swap: bool
+    points: list[int]
 
 
 class NewTable(Body):
@@ -148,6 +184,34 @@ class NewTable(Body):
     options: dict[str, int | str | bool] = {}
     seats: list[str] = []
     settings: Settings = field(default_factory=Settings)
+
+
+class Plan(Body):
+    """A table that somebody thinks about. `seats`: how many play, if the options do not say."""
+
+    options: dict[str, int | str | bool] = {}
+    seats: int = 0
+
+
+class Planned(Struct):
+    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`:
+    how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs,
+    unless lots decide (`by_lot`); `notices`: what the law says about these roles together."""
+
+    options: dict[str, int | str | bool]
+    settled: list[str]
+    seats: int
+    automata: int
+    roles: list[str]
+    by_lot: bool
+    team: bool
+    notices: list[ClauseInfo]
+
+
+class Again(Body):
+    """A rematch. `swap`: everybody stays, the roles change hands; otherwise each sits one seat further on."""
+
+    swap: bool = False
 
 
 class Sit(Body):

@@ -161,6 +161,22 @@ def test_more_than_six_factions_are_refused():
     assert refused.value.clause == "SCEN.11"
 
 
+@law("root:SCEN.11", "root:5.1.1")
+@pytest.mark.parametrize(
+    ("factions", "seats", "clause", "words"),
+    [
+        ("m", 0, "SCEN.11", "One faction alone: from 2 to 6 can play (SCEN.11)."),
+        ("m,e,a,v,v,c,r", 0, "SCEN.11", "7 factions: from 2 to 6 can play (SCEN.11)."),
+        ("m,e", 3, "5.1.1", "2 factions are named, and 3 play: there must be one for each (5.1.1)."),
+    ],
+)
+def test_too_few_or_too_many_factions_are_refused_with_both_numbers(factions, seats, clause, words):
+    with pytest.raises(Illegal) as refused:
+        clairiere.find("root").new({"factions": factions}, seats)
+    assert (refused.value.clause, refused.value.sentence("en")) == (clause, words)
+    assert refused.value.sentence("fr")
+
+
 def test_a_random_game_keeps_its_pieces_whoever_begins():
     game = clairiere.find("root")
     for seed in range(3):

@@ -95,6 +95,41 @@ def test_nonsense_is_refused_with_its_place(change, where):
     assert all(refused.value.sentence(language) for language in ("fr", "en"))
 
 
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"players": {"E": {"board": {"decree": [["nonsense"], [], [], []]}}}}, "players.E.board.decree[0][0]"),
+        ({"players": {"C": {"board": {"lost_souls": ["tea-m", "tea-m"]}}}}, "players.C.board.lost_souls[1]"),
+        ({"players": {"C": {"board": {"revealed": ["dom"]}}}}, "players.C.board.revealed[0]"),
+        ({"players": {"X": {"board": {"orders": ["nonsense"]}}}}, "players.X.board.orders[0]"),
+        ({"players": {"X": {"board": {"shown": ["tea-m"]}}}}, "players.X.board.shown"),
+        ({"players": {"R": {"board": {"funds": {"E": 21}}}}}, "players.R.board.funds.E"),
+        ({"players": {"R": {"board": {"gone": {"fox": 4}}}}}, "players.R.board.gone.fox"),
+        ({"players": {"V": {"board": {"satchel": {"tea": 12}}}}}, "players.V.board.satchel.tea"),
+        ({"players": {"V": {"board": {"relations": {"E": "odd"}}}}}, "players.V.board.relations.E"),
+        ({"clearings": {"1": {"C": {"mouse-garden": 1}}}}, "clearings.1.C"),
+        ({"clearings": {"1": {"R": {"mouse-post": 1}}}}, "clearings.1.R"),
+        ({"clearings": {"1": {"A": {"sympathy": 2}}}}, "clearings.1.A"),
+        ({"clearings": {"5": {"A": {"fox-base": 1}}}}, "clearings.5.A"),
+    ],
+)
+def test_what_is_wrong_on_a_board_or_the_map_is_named_with_its_whole_place(change, where):
+    letters = {letter for part in change.values() for key, inner in part.items() for letter in (key, *inner)}
+    factions = ",".join(["E", *sorted(letters & set("ACRVX")), *([] if letters & set("ACRV") else ["A"])])
+    with pytest.raises(Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": factions}} | change)
+    assert refused.value.facts["where"] == where
+    assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+def test_a_card_that_lies_twice_is_refused_with_both_places():
+    players = {"E": {"board": {"decree": [[], ["tea-m"], [], []]}}, "C": {"board": {"lost_souls": ["tea-m"]}}}
+    with pytest.raises(Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": "e,c"}, "players": players})
+    assert refused.value.facts["first"] == "players.E.board.decree[1][0]"
+    assert refused.value.facts["where"] == "players.C.board.lost_souls[0]"
+
+
 @law("root:3.1")
 def test_thirty_points_in_the_middle_of_a_battle_win_after_reading_it_back(fight):
     """The attacker has 30 points before he has chosen what the defender's hits cost him."""

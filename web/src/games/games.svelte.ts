@@ -72,6 +72,20 @@ const PLAIN: Drawing = { Board: PlainBoard, drawn: () => false, facts: () => [],
 
 const WAITING: Drawing = { ...PLAIN, ready: () => false }
 
+/** What stands for a role, where games have them: fetched when it is needed. */
+type Sign = Component<{ name: string; letter: string; size?: number }>
+const SIGNS: Record<string, () => Promise<{ default: Sign }>> = { root: () => import("./root/Sign.svelte") }
+let signs = $state.raw<Record<string, Sign>>({})
+const sought = new Set<string>()
+
+export function signOf(game: string): Sign | undefined {
+  if (game in SIGNS && !sought.has(game)) {
+    sought.add(game)
+    SIGNS[game]!().then((found) => (signs = { ...signs, [game]: found.default }), () => sought.delete(game))
+  }
+  return signs[game]
+}
+
 export function drawingOf(game: string): Drawing {
   if (game in DRAWINGS) return DRAWINGS[game]!
   if (!(game in LATER)) return PLAIN

@@ -71,6 +71,18 @@ clock-of = { $count ->
  }
 undo-allowed = Moves may be taken back
 make-table = Open the table
+start-now = Begin
+ways-to-play = Ways to play
+draw-lots = Draw lots
+lots-how-many = How many to draw
+two = Two at the table
+two-of = Two at the table: { $name }
+law-says = What the law says
+plays-what = What seat { $number } plays
+by-the-rules = played by the rules
+the-others = The other seats
+all-bots = Bots
+all-open = Free
 
 ## Before the game
 
@@ -165,6 +177,8 @@ leave-bot-means = { $bot } takes your seat; you can have it back.
 leave-stop = Stop the game
 leave-stop-means = If all agree, it ends here.
 rematch = Rematch
+match-of-two = The match, both games added up
+rematch-swap = Second game, roles swapped
 to-rematch = To the rematch
 replay = Replay
 curtain = It is { $name }’s turn

@@ -71,6 +71,18 @@ clock-of = { $count ->
  }
 undo-allowed = On peut reprendre un coup
 make-table = Ouvrir la table
+start-now = Commencer
+ways-to-play = Manières de jouer
+draw-lots = Tirer au sort
+lots-how-many = Combien en tirer au sort
+two = Deux à la table
+two-of = Deux à la table : { $name }
+law-says = Ce que dit la loi
+plays-what = Ce que joue la place { $number }
+by-the-rules = que les règles jouent
+the-others = Les autres places
+all-bots = Robots
+all-open = Libres
 
 ## Avant la partie
 
@@ -165,6 +177,8 @@ leave-bot-means = { $bot } prend votre place ; vous pourrez la reprendre.
 leave-stop = Arrêter la partie
 leave-stop-means = Si tous sont d’accord, elle s’arrête ici.
 rematch = Revanche
+match-of-two = Le match, deux parties additionnées
+rematch-swap = Deuxième partie, rôles échangés
 to-rematch = À la revanche
 replay = Revoir la partie
 curtain = C’est à { $name }

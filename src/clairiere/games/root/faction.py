@@ -1,144 +1,35 @@
-"""What a faction is to the general rules: its sheet, and the hooks by which its chapter changes them.
+"""What a faction is to the general rules: the hooks by which its chapter changes them.
 
 A hook asks one thing. Whoever writes a chapter overrides what the chapter changes and leaves the rest.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from ...core.ask import NATURE, Ask
-from ...core.form import Form
-from ...core.illegal import Facts
-from ...core.nature import Rng
 from .battle import Attack, may_battle
-from .drawing import Draw
+from .chapter import Chapter, Sheet, Verdict
 from .hits import TakeHits
 from .move import EVERYWHERE, Move, may_move
-from .placing import CardsRead
 from .state import HAND_PILE, Root
 from .terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
 from .victory import put_in_play
 
-Verdict = tuple[str, str, Facts]  # why a choice is refused: the message after "root-", the clause, its facts
 
+class Faction(Chapter):
+    """A faction among the others: what it changes for all of them."""
 
-@final
-class Sheet:
-    """The printed board of a faction: what never changes and all games share."""
-
-    __slots__ = (
-        "automaton", "building_limits", "buildings", "chapter", "doubled", "instead_of", "letter", "limit_clause",
-        "name", "order", "pawn", "starting_hand", "token_limits", "tokens", "warriors",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        name: str,
-        letter: str,
-        order: int,
-        chapter: str,
-        limit_clause: str,
-        warriors: int,
-        buildings: tuple[int, ...] = (),
-        building_limits: tuple[int, ...] = (),
-        tokens: tuple[int, ...] = (),
-        token_limits: tuple[int, ...] = (),
-        doubled: bool = False,
-        starting_hand: int = 3,
-        pawn: bool = False,
-        automaton: bool = False,
-        instead_of: str = "",
-    ) -> None:
-        self.name = name
-        self.letter = letter  # how notation names it
-        self.order = order  # 5.1.7 0 for the letter A, and so on
-        self.chapter = chapter  # of the law
-        self.limit_clause = limit_clause  # that sets its hand limit in Evening
-        self.warriors = warriors  # 2.5 the inventory: warriors, then buildings and tokens by kind (words of choices)
-        self.buildings = buildings
-        self.building_limits = building_limits
-        self.tokens = tokens
-        self.token_limits = token_limits
-        self.doubled = doubled  # 5.1.1 the only faction that may play twice
-        self.starting_hand = starting_hand  # 5.1.3
-        self.pawn = pawn  # 2.5.4 whether it has one
-        self.automaton = automaton  # MM.1 the rules themselves play it: it sits last and is never asked
-        self.instead_of = instead_of  # MM.2 the faction whose pieces it uses: never both
-
-
-class Faction:
-    """A faction at a seat. Subclasses add what their board holds beyond pieces and cards of the state."""
-
-    __slots__ = ("letter", "moves_freely", "seat", "set_up_first", "sheet", "watches_moves")
+    __slots__ = ("moves_freely", "watches_moves")
 
     def __init__(self, sheet: Sheet) -> None:
-        self.sheet = sheet
-        self.letter = sheet.letter
-        self.seat = NONE
-        self.set_up_first = False  # 9.7.2 of two that share a letter, the one that chance chose
+        super().__init__(sheet)
         self.watches_moves = False  # `entered` wants to be called
         self.moves_freely = False  # `needs_rule` wants to be called
 
     def copy(self) -> Faction:
         """A faction of its own; begin with `self.twin(...)`."""
         raise NotImplementedError
-
-    def twin(self, other: Faction) -> None:
-        """The part of `copy` that is the same for all."""
-        other.seat = self.seat
-        other.letter = self.letter
-        other.set_up_first = self.set_up_first
-
-    # -- set-up and turns: each pushes a step of its chapter ------------------------------------------------------
-
-    def sit(self, r: Root, seat: int) -> None:
-        """5.1.1 The faction takes its seat: 2.5.1 its warriors are in its supply."""
-        self.seat = seat
-        r.supply[seat] = self.sheet.warriors
-
-    def extra_cards(self, r: Root) -> int:
-        """MM.4 Cards that join the deck when this faction plays."""
-        return 0
-
-    def left_out(self, r: Root) -> int:
-        """MM.4 Cards that leave the deck when this faction plays."""
-        return 0
-
-    def draw_first(self, r: Root) -> None:
-        """5.1.3 The starting hand, as a step."""
-        r.push(Draw(self.seat, self.sheet.starting_hand, HAND_PILE))
-
-    def set_up_order(self) -> int:
-        """5.1.7 By letters; 9.7.2 of two with one letter, the one that chance chose comes first."""
-        return 2 * self.sheet.order + (0 if self.set_up_first else 1)
-
-    def set_up(self, r: Root) -> None:
-        """5.1.7 The chapter's set-up, as a step."""
-        raise NotImplementedError
-
-    def birdsong(self, r: Root) -> None:
-        """1.4 The chapter's Birdsong, as a step."""
-        raise NotImplementedError
-
-    def daylight(self, r: Root) -> None:
-        """1.4 The chapter's Daylight, as a step."""
-        raise NotImplementedError
-
-    def evening(self, r: Root) -> None:
-        """1.4 The chapter's Evening, as a step."""
-        raise NotImplementedError
-
-    def turn_begins(self, r: Root) -> None:
-        """1.4 Forget what counts for one turn only."""
-
-    def turn_ends(self, r: Root) -> None:
-        """1.4 The turn is over."""
-
-    def has_last_word(self, r: Root) -> bool:
-        """4.1.3 Whether effects are offered once more before Birdsong or Daylight ends: no, if the last question of the
-        phase offers them anyway, or nothing happens in it that they depend on."""
-        return True
 
     # -- rule and movement ------------------------------------------------------------------------------------------
 
@@ -359,60 +250,6 @@ class Faction:
         """CARD.command_warren A battle at no other cost."""
         r.push(Attack(self.seat, EVERYWHERE, 0))
 
-    # -- information, positions, words ---------------------------------------------------------------------------------
-
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 What a viewer may see of this board, as plain values; by allow-list."""
-        return {}
-
-    def elsewhere(self, r: Root) -> int:
-        """2.5.1 Own warriors that are neither on the map nor in the supply."""
-        return 0
-
-    def keeps(self, r: Root, seat: int) -> int:
-        """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
-        return self.elsewhere(r) if seat == self.seat else 0
-
-    def gone_tokens(self, r: Root) -> int:
-        """2.5.3 Own tokens that have left the game, packed by kind."""
-        return 0
-
-    def own_pieces(self, r: Root) -> list[str]:
-        """2.5 Pieces that only this faction knows (items, quests, leaders): always the same list."""
-        return []
-
-    def own_cards(self, r: Root) -> int:
-        """2.1 Cards that lie on this faction's board, neither in hand nor in its hidden stack."""
-        return 0
-
-    def owes(self, r: Root) -> tuple[int, int]:
-        """1.2.1 What all know of the hidden stack because a payment from it was announced: which cards will do, and how
-        many of them are there at least."""
-        return (0, 0)
-
-    def hidden_cards(self, r: Root) -> int:
-        """1.2.1 Cards of the shared deck that lie unseen on this board: they are in the deck when `redeal` is called,
-        which takes as many out of it."""
-        return 0
-
-    def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
-        """1.2.1 Deal anew what only this board hides from the viewer. Hands, stacks and deck are dealt already."""
-
-    def dump(self, r: Root) -> dict[str, object]:
-        """What this board holds, for a position; `load` reads it back."""
-        return {}
-
-    def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """Read what a position says of this board; every card it names is read by `cards`."""
-
-    def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
-        """Why this faction, which is asked, may not choose this; None if the general rules say it."""
-        return None
-
-    def ask_facts(self, r: Root, ask: Ask) -> Facts:
-        """What its questions tell beyond the general facts."""
-        return {}
-
 
 FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is seated
 
@@ -420,3 +257,17 @@ FACTIONS: Final[dict[str, Faction]] = {}  # one of each, as it is before it is s
 def on_the_shelf(faction: Faction) -> None:
     """Let a faction be chosen."""
     FACTIONS[faction.sheet.name] = faction
+
+
+def seated(names: tuple[str, ...]) -> list[Faction]:
+    """5.1.1 The factions of a game, one object each; of two that share a letter, the second takes the next one."""
+    found: list[Faction] = []
+    for name in names:
+        faction = FACTIONS[name].copy()
+        if any([other.letter == faction.letter for other in found]):
+            faction.letter = chr(ord(faction.letter) + 1)
+        found.append(faction)
+    return found
+
+
+__all__ = ["FACTIONS", "Faction", "Sheet", "Verdict", "on_the_shelf", "seated"]

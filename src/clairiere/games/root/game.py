@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Value, register
+from ...core.game import Game, Preset, Value, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.state import State
 from .choices import END, PASS
-from .factions.scenarios import advice, recommended, swapped
+from .faction import seated
+from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
 from .labels import speak_choice
-from .options import COOP, FEWEST, MOST, OPTIONS, automata, rules_of
-from .position import KEYS, load, seated
+from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, settled
+from .position import KEYS, load
 from .redeal import redeal
 from .setup import Setup, cards_of_game
 from .speech import speak_ask, speak_event
@@ -56,10 +57,21 @@ class RootGame(Game):
         names = str(options["factions"]).split(",") if options["factions"] else []
         return load(rules_of(options, len(names) or FEWEST), form)
 
-    def notices(self, factions: Sequence[str]) -> list[str]:
+    def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
-        found = advice(tuple(factions))
-        return found if recommended(tuple(factions)) else ["SCEN.1", *found]
+        found = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
+        return found if recommended(tuple(roles)) else ["SCEN.1", *found]
+
+    def by_lot(self, options: Mapping[str, Value]) -> bool:
+        """5.1.1 Seats are random, unless the players agreed on them."""
+        return options["seating"] == "random"
+
+    def presets(self) -> list[Preset]:
+        return presets()
+
+    def settled(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """COOP.1, SOLO.2, COOP.5 Teams and campaigns are for those who play against an automated faction."""
+        return settled(dict(options))
 
     def seats_for(self, options: Mapping[str, Value]) -> int:
         """5.1.1 As many as factions are named."""

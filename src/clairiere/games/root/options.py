@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ...core.game import Option, Value, whole
+from ...core.game import SEAT, SEATING, SET, Item, Option, Preset, Value, whole
 from ...core.illegal import Facts, Illegal, shown
 from .board import AUTUMN, BOARDS, WINTER
 from .faction import FACTIONS
-from .factions.scenarios import may_stand_still, usual
+from .factions.scenarios import PRESETS, may_stand_still, usual
 from .position import write_kept
 from .state import RANDOM, Rules
 from .terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
@@ -26,6 +26,12 @@ class Factions(Option):
     """5.1.1 The factions in play, by names or letters, separated by commas; left empty, the usual set (SCEN.4). MM.3
     Those that nobody plays come last: they have the last seats."""
 
+    def __init__(self) -> None:
+        super().__init__("factions", "", "5.1.1", FEWEST, MOST, ("", *all_sets(3)))
+        self.kind = SET
+        sheets = sorted([faction.sheet for faction in FACTIONS.values()], key=lambda s: (s.automaton, s.order))  # 5.1.7
+        self.items = tuple([Item(s.name, s.letter, 1 + s.doubled, s.automaton, s.instead_of) for s in sheets])
+
     def read(self, game: str, value: object) -> Value:
         if value == "":
             return ""
@@ -38,7 +44,8 @@ class Factions(Option):
                 raise Illegal("option-refused", facts, game, self.clause)
             self.judge(game, name, names)
         if not FEWEST <= len(names) <= MOST:
-            raise Illegal("root-faction-count", {"found": len(names), "most": MOST}, game, "SCEN.11")
+            facts = {"found": len(names), "least": FEWEST, "most": MOST}
+            raise Illegal("root-faction-count", facts, game, "SCEN.11")
         return ",".join(sorted(names, key=lambda name: FACTIONS[name].sheet.automaton))
 
     def judge(self, game: str, name: str, names: list[str]) -> None:
@@ -49,9 +56,21 @@ class Factions(Option):
         if sheet.instead_of in names:
             raise Illegal("root-same-pieces", {"faction": name, "other": sheet.instead_of}, game, "MM.2")
 
+    def offers(self) -> list[Value]:
+        """Too many to be listed: a set is put together."""
+        return []
+
     def says(self) -> str:
         """The factions there are."""
         return ", ".join(FACTIONS)
+
+
+class Seats(Option):
+    """5.1.1 Where people sit, or which seat begins."""
+
+    def __init__(self, name: str, kind: str, known: tuple[str, ...]) -> None:
+        super().__init__(name, "random", "5.1.1", known=known)
+        self.kind = kind
 
 
 class HeadStart(Option):
@@ -64,8 +83,11 @@ class HeadStart(Option):
             raise Illegal("option-refused", facts, game, self.clause)
         return number
 
+    def offers(self) -> list[Value]:
+        return list(range(0, WIN, BONUS))
+
     def says(self) -> str:
-        return ", ".join([str(points) for points in range(0, WIN, BONUS)])
+        return ", ".join([str(points) for points in self.offers()])
 
 
 class Kept(Option):
@@ -115,10 +137,10 @@ def sharing(names: tuple[str, ...]) -> bool:
 
 
 OPTIONS = (
-    Factions("factions", "", "5.1.1", known=("", *all_sets(3))),
+    Factions(),
     Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
-    Option("seating", "random", "5.1.1", known=("random", "given")),
-    Option("first", "random", "5.1.1", known=("random", *(str(seat) for seat in range(6)))),
+    Seats("seating", SEATING, ("random", "given")),
+    Seats("first", SEAT, ("random", *(str(seat) for seat in range(6)))),
     Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
     HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
     Kept("kept", "", "COOP.5"),
@@ -138,7 +160,7 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     coop = options["mode"] == COOP
     names = tuple(named.split(",")) if named else tuple(usual(seats, coop))
     if len(names) != seats:
-        raise Illegal("root-faction-count", {"found": len(names), "most": seats}, "root", "5.1.1")
+        raise Illegal("root-faction-seats", {"found": len(names), "seats": seats}, "root", "5.1.1")
     players = seats - automata(options)
     judge_mode(options, seats, players)
     first = RANDOM if options["first"] == "random" else int(options["first"])
@@ -150,6 +172,28 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     board = BOARDS[str(options["board"])]
     random = options["seating"] == "random"
     return Rules(names, players, board, random, first, coop, int(options["head_start"]), kept[:players])
+
+
+def settled(options: dict[str, Value]) -> dict[str, Value]:
+    """COOP.1 Without an automated faction there is no team; SOLO.2 whoever is alone against it plays as one; COOP.5 a
+    campaign is for a team."""
+    named, count = str(options["factions"]), automata(options)
+    found: dict[str, Value] = {}
+    if named and not count:
+        found["mode"] = COMPETITIVE
+    elif named and len(named.split(",")) == count + 1:
+        found["mode"] = COOP
+    if found.get("mode", options["mode"]) != COOP:
+        found |= {"head_start": 0, "kept": ""}
+    return found
+
+
+def presets() -> list[Preset]:
+    """SCEN.4 What is usually played, SCEN.5 to learn, SOLO.2, COOP.1, SCEN.12 and with an automated player."""
+    return [
+        Preset(name, clause, {"factions": ",".join(names), "mode": COOP if team else COMPETITIVE})
+        for name, clause, names, team in PRESETS
+    ]
 
 
 def judge_mode(options: dict[str, Value], seats: int, players: int) -> None:

@@ -14,8 +14,15 @@ class CardsRead:
         self.form = form
         self.taken: dict[int, str] = {}
 
+    def within(self, form: Form) -> CardsRead:
+        """The same cards, for a form within this one: its places are written whole."""
+        other = CardsRead(form)
+        other.taken = self.taken
+        return other
+
     def one(self, where: str, text: str) -> int:
         """The card of a code, which has not been named before."""
+        where = self.form.at(where)
         card = card_named(text)
         if card == NONE:
             raise self.form.wrong("root-card-unknown", where, {"text": shown(text)}, "2.1")

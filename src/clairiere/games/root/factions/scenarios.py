@@ -18,6 +18,16 @@ DUELS: Final[dict[tuple[str, ...], str]] = {  # SCEN.6
     ("alliance", "marquise"): "SCEN.6",
 }
 
+FOR_TEAMS: Final = {"SCEN.12": False, "SCEN.13": True}  # clauses that speak of one mode of play only
+PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, clause, factions, as a team
+    ("four", "SCEN.4", USUAL[:4], False),
+    ("three", "SCEN.4", USUAL[:3], False),
+    ("two", "SCEN.5", USUAL[:2], False),
+    ("automaton", "SCEN.12", ("eyrie", "alliance", "vagabond", ENEMY), False),
+    ("coop", "COOP.1", (*TEAM[:2], ENEMY), True),
+    ("solo", "SOLO.2", (*TEAM[:1], ENEMY), True),
+)
+
 STANDSTILLS: Final = (("vagabond", "vagabond"), ("riverfolk", "vagabond"))  # where nobody may be left who can score
 
 

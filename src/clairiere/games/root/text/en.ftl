@@ -407,7 +407,14 @@ root-not-that-player = You cannot name that player ({ $clause }).
 root-no-cards-there = That player has no cards ({ $clause }).
 root-not-there = That player has no piece in the clearing ({ $clause }).
 root-faction-twice = { $faction } is named too often: a faction plays once, the Vagabond twice at most ({ $clause }).
-root-faction-count = { $found } factions: that does not fit ({ $most }) ({ $clause }).
+root-faction-count = { $found ->
+    [one] One faction alone
+   *[other] { $found } factions
+ }: from { $least } to { $most } can play ({ $clause }).
+root-faction-seats = { $found ->
+    [one] One faction is
+   *[other] { $found } factions are
+ } named, and { $seats } play: there must be one for each ({ $clause }).
 root-first-not-there = Seat { $seat } is not there: seats go up to { $most } ({ $clause }).
 root-card-unknown = { $where }: “{ $text }” is no card ({ $clause }).
 root-card-doubled = { $where }: the card { $card } stands in { $first } already ({ $clause }).
@@ -849,8 +856,8 @@ root-word-take-spy-m = take the Spy (mouse)
 root-value-factions- = the usual set
 root-value-board-autumn = Autumn
 root-value-board-winter = Winter
-root-value-seating-random = drawn by lot
-root-value-seating-given = as named
+root-value-seating-random = by lot
+root-value-seating-given = as chosen here
 root-value-first-random = at random
 root-value-first-0 = seat 1
 root-value-first-1 = seat 2
@@ -897,3 +904,45 @@ root-campaign-form = “{ $text }” does not say which seat keeps which card, a
 root-campaign-once = Seat { $seat } keeps one card at most ({ $clause }).
 root-campaign-not-had = Seat { $seat } did not have “{ $card }” in play in the last game ({ $clause }).
 root-campaign-kept = { $card } is kept already, or one of its name ({ $clause }).
+
+## Preparing a game
+
+root-field-factions = Factions
+root-field-board = Board
+root-field-seating = Who plays what
+root-field-first = Who begins
+root-field-mode = With the Mechanical Marquise
+root-field-head_start = Campaign: points the Mechanical Marquise begins with
+root-field-kept = Campaign: cards kept, by seat (0:claim-b+codes-m,1:tax-f)
+root-value-factions-marquise = { root-faction-marquise }
+root-value-factions-eyrie = { root-faction-eyrie }
+root-value-factions-alliance = { root-faction-alliance }
+root-value-factions-vagabond = { root-faction-vagabond }
+root-value-factions-cult = { root-faction-cult }
+root-value-factions-riverfolk = { root-faction-riverfolk }
+root-value-factions-mechanical = { root-faction-mechanical }
+root-about-factions-marquise = Holds nearly all of the forest: build, recruit, keep it. Good to begin with.
+root-about-factions-eyrie = A Decree that grows every turn and must be carried out, or else Turmoil.
+root-about-factions-alliance = Sympathy spreads, then revolts break out. Patient and quiet.
+root-about-factions-vagabond = Alone, without land: quests, items, aid for some and blows for others.
+root-about-factions-cult = Gardens and conversions; what others discard decides its rituals.
+root-about-factions-riverfolk = Sells cards, passage and mercenaries, and invests what it earns.
+root-about-factions-mechanical = The rules play her, in place of the Marquise de Cat: one more opponent, or everybody’s enemy.
+root-about-board-autumn = Printed suits, always the same: the board for first games.
+root-about-board-winter = Suits laid at random, forests split by the river: rather for seasoned players.
+root-about-seating-random = Factions and seats are dealt out when the game begins.
+root-about-seating-given = You decide, seat by seat; turns go in the order of the seats.
+root-about-mode-competitive = The first to 30 points wins, and that may be her.
+root-about-mode-coop = All at 30 points before her, or all have lost.
+root-preset-four = Four players
+root-preset-four-about = The usual game
+root-preset-three = Three players
+root-preset-three-about = Without the Vagabond
+root-preset-two = Duel
+root-preset-two-about = To learn, or as a match of two games
+root-preset-automaton = Three and the automaton
+root-preset-automaton-about = The rules play the Marquise
+root-preset-coop = Co-operative
+root-preset-coop-about = Two against the Mechanical Marquise
+root-preset-solo = Solo
+root-preset-solo-about = Alone against the Mechanical Marquise

@@ -412,7 +412,14 @@ root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
 root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
 root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
 root-faction-twice = { $faction } est nommé trop souvent : une faction joue une fois, le Vagabond deux fois au plus ({ $clause }).
-root-faction-count = { $found } factions : le compte n’y est pas ({ $most }) ({ $clause }).
+root-faction-count = { $found ->
+    [one] Une seule faction
+   *[other] { $found } factions
+ } : il peut en jouer de { $least } à { $most } ({ $clause }).
+root-faction-seats = { $found ->
+    [one] Une faction est nommée
+   *[other] { $found } factions sont nommées
+ }, et il y a { $seats } joueurs : il en faut une pour chacun ({ $clause }).
 root-first-not-there = La place { $seat } n’existe pas : elles vont jusqu’à { $most } ({ $clause }).
 root-card-unknown = { $where } : « { $text } » n’est pas une carte ({ $clause }).
 root-card-doubled = { $where } : la carte { $card } est déjà dans { $first } ({ $clause }).
@@ -857,8 +864,8 @@ root-word-take-spy-m = prendre l’Espion (souris)
 root-value-factions- = l’assortiment habituel
 root-value-board-autumn = Automne
 root-value-board-winter = Hiver
-root-value-seating-random = tirées au sort
-root-value-seating-given = dans l’ordre donné
+root-value-seating-random = au sort
+root-value-seating-given = comme choisi ici
 root-value-first-random = au hasard
 root-value-first-0 = place 1
 root-value-first-1 = place 2
@@ -905,3 +912,45 @@ root-campaign-form = « { $text } » ne dit pas quelle place conserve quelle car
 root-campaign-once = La place { $seat } conserve une carte au plus ({ $clause }).
 root-campaign-not-had = La place { $seat } n’avait pas « { $card } » en jeu dans la dernière partie ({ $clause }).
 root-campaign-kept = { $card } est déjà conservée, ou une carte du même nom ({ $clause }).
+
+## Préparer une partie
+
+root-field-factions = Factions
+root-field-board = Plateau
+root-field-seating = Qui joue quoi
+root-field-first = Qui commence
+root-field-mode = Avec la Marquise Mécanique
+root-field-head_start = Campagne : points de départ de la Marquise Mécanique
+root-field-kept = Campagne : cartes conservées, par place (0:claim-b+codes-m,1:tax-f)
+root-value-factions-marquise = { root-faction-marquise }
+root-value-factions-eyrie = { root-faction-eyrie }
+root-value-factions-alliance = { root-faction-alliance }
+root-value-factions-vagabond = { root-faction-vagabond }
+root-value-factions-cult = { root-faction-cult }
+root-value-factions-riverfolk = { root-faction-riverfolk }
+root-value-factions-mechanical = { root-faction-mechanical }
+root-about-factions-marquise = Elle occupe presque toute la forêt : bâtir, recruter, tenir. Simple pour débuter.
+root-about-factions-eyrie = Un Décret qui grandit à chaque tour et qu’il faut accomplir, sous peine de Crise.
+root-about-factions-alliance = La sympathie se répand, puis éclatent les révoltes. Patiente et discrète.
+root-about-factions-vagabond = Seul, sans territoire : quêtes, objets, aide aux uns et coups aux autres.
+root-about-factions-cult = Jardins et conversions ; ce que les autres défaussent décide de ses Rituels.
+root-about-factions-riverfolk = Elle vend cartes, passages et mercenaires, et place ce qu’elle a gagné.
+root-about-factions-mechanical = Les règles la jouent, à la place de la Marquise de Chat : un adversaire de plus, ou l’ennemie de tous.
+root-about-board-autumn = Couleurs imprimées, toujours les mêmes : le plateau des premières parties.
+root-about-board-winter = Couleurs tirées au sort, forêts coupées par la rivière : plutôt pour joueurs aguerris.
+root-about-seating-random = Factions et places sont distribuées au début de la partie.
+root-about-seating-given = Vous décidez, place par place ; on joue dans l’ordre des places.
+root-about-mode-competitive = Le premier à 30 points gagne, elle aussi.
+root-about-mode-coop = Tous à 30 points avant elle, ou tous perdent.
+root-preset-four = À quatre
+root-preset-four-about = La partie habituelle
+root-preset-three = À trois
+root-preset-three-about = Sans le Vagabond
+root-preset-two = Duel
+root-preset-two-about = Pour apprendre, ou en match de deux parties
+root-preset-automaton = À trois et l’automate
+root-preset-automaton-about = Les règles jouent la Marquise
+root-preset-coop = Coopération
+root-preset-coop-about = À deux contre la Marquise Mécanique
+root-preset-solo = Solo
+root-preset-solo-about = Seul contre la Marquise Mécanique

@@ -187,9 +187,12 @@ class AllianceBoard(Faction):
         return {"officers": self.officers, "operations": self.operations}
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """8.5.3 Officers; 8.2.5.I one sympathy token in a clearing, 8.4.1.I a base in one of its suit."""
+        """8.5.3 Officers, 8.6.1 and what they have done in this Evening."""
         self.officers = form.whole("officers", 0, 0, SHEET.warriors)
         self.operations = form.whole("operations", 0, 0, 99)
+
+    def check_map(self, r: Root, form: Form) -> None:
+        """8.2.5.I One sympathy token in a clearing, 8.4.1.I a base in one of its suit."""
         for clearing in range(CLEARINGS):
             at = self.seat * CLEARINGS + clearing
             where = f"clearings.{clearing + 1}.{self.letter}"

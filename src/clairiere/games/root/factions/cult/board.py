@@ -231,7 +231,7 @@ class CultBoard(Faction):
         }
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
-        """10.4.1 The Outcast, 10.2.3 acolytes, 10.2.6, 10.5 cards; 10.3.2, 10.5.1 gardens stand in their suit."""
+        """10.4.1 The Outcast, 10.2.3 acolytes, 10.2.6, 10.5 cards."""
         before = r.phase == SETUP
         outcast = form.word("outcast", "" if before else SUITS[0], ("", *SUITS[:3]) if before else SUITS[:3])
         self.outcast = SUITS.index(outcast) if outcast else NONE
@@ -244,6 +244,9 @@ class CultBoard(Faction):
             if name not in SUITS[:3]:
                 raise form.wrong("form-unknown-word", "scored", {"found": name, "known": list(SUITS[:3])}, "10.5.3")
             self.scored |= 1 << SUITS.index(name)
+
+    def check_map(self, r: Root, form: Form) -> None:
+        """10.3.2, 10.5.1 Gardens stand in their suit."""
         for clearing in range(CLEARINGS):
             packed = r.buildings[self.seat * CLEARINGS + clearing]
             if any([count_of(packed, suit) and r.suits[clearing] != suit for suit in range(3)]):

@@ -155,14 +155,13 @@ class MechanicalBoard(KeepBoard):
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
         """MM.5 The orders from left to right, and which of them all have seen; the keep stands where its token is."""
-        where = f"players.{self.letter}.board"
         codes = form.words("orders")
         if len(codes) > ORDERS:
-            raise form.wrong("form-wrong-length", f"{where}.orders", {"wanted": ORDERS, "found": len(codes)}, "MM.5")
-        self.orders = [cards.one(f"{where}.orders[{i}]", codes[i]) for i in range(len(codes))]
-        self.shown = CardsRead(form).some(f"{where}.shown", form.words("shown"))
+            raise form.wrong("form-wrong-length", "orders", {"wanted": ORDERS, "found": len(codes)}, "MM.5")
+        self.orders = [cards.one(f"orders[{i}]", codes[i]) for i in range(len(codes))]
+        self.shown = CardsRead(form).some("shown", form.words("shown"))
         if self.shown & ~self.own_cards(r):
-            raise form.wrong("root-not-held", f"{where}.shown", {}, "MM.25")
+            raise form.wrong("root-not-held", "shown", {}, "MM.25")
         self.find_keep(r)
 
 

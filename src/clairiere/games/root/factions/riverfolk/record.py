@@ -57,17 +57,17 @@ class RiverfolkRecord(RiverfolkBoard):
         self.bought = form.whole("bought", 0, 0, 99)
         self.exporting = form.whole("exporting", 0, 0, 1) == 1
         self.load_hirer(r, form)
-        self.check_posts(r, form)
+        self.check_tracks(r, form)
 
     def load_box(self, r: Root, form: Form, name: str) -> int:
         """11.2.4 Warriors of any player, no more than he has."""
         letters = [faction.letter for faction in r.factions]
-        box = Form("root", form.values.get(name, {}), letters)
+        box = form.inner(name, letters)
         return sum(box.whole(letters[i], 0, 0, r.factions[i].sheet.warriors) << 8 * i for i in range(r.seats))
 
     def load_suits(self, form: Form, name: str) -> int:
         """11.3.3 Up to three of each suit."""
-        found = Form("root", form.values.get(name, {}), SUITS[:3])
+        found = form.inner(name, SUITS[:3])
         return sum(found.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
 
     def load_hirer(self, r: Root, form: Form) -> None:
@@ -79,13 +79,15 @@ class RiverfolkRecord(RiverfolkBoard):
                 raise form.wrong("root-no-hirer", "hirer", {}, "11.2.7.III")
             r.hirer = r.turn
 
-    def check_posts(self, r: Root, form: Form) -> None:
-        """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit; 11.3.3 three of a suit; 11.5.3 funds lie on
-        uncovered spaces."""
+    def check_map(self, r: Root, form: Form) -> None:
+        """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
         for clearing in range(CLEARINGS):
             found = r.tokens[self.seat * CLEARINGS + clearing]
             if found and found != 1 << 4 * r.suits[clearing]:
                 raise form.wrong("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
+
+    def check_tracks(self, r: Root, form: Form) -> None:
+        """11.3.3 Three trade posts of a suit; 11.5.3 funds lie on uncovered spaces."""
         for suit in range(3):
             if self.uncovered(r, suit) > POSTS:
                 raise form.wrong("root-too-many", "gone", {"limit": POSTS}, "11.3.3")

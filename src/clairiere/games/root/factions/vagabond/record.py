@@ -107,7 +107,7 @@ class VagabondRecord(VagabondBoard):
             return
         found = []
         for place in PLACES_OF_ITEMS:
-            items = Form("root", form.values.get(place, {}), ITEMS)
+            items = form.inner(place, ITEMS)
             found.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
         self.track, self.satchel, self.spent, self.damaged, self.broken = found
         if any(count_of(self.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
@@ -117,8 +117,8 @@ class VagabondRecord(VagabondBoard):
         """9.2.9 The markers; 9.2.9.I.a the Aids of this turn."""
         letters = [faction.letter for faction in r.factions]
         known = [letters[seat] for seat in range(r.seats) if self.mark(seat) != NO_MARKER]
-        relations = Form("root", form.values.get("relations", {}), known)
-        aids = Form("root", form.values.get("aids", {}), known)
+        relations = form.inner("relations", known)
+        aids = form.inner("aids", known)
         for letter in known:
             seat = letters.index(letter)
             if relations.has(letter):

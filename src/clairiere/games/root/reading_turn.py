@@ -1,0 +1,181 @@
+"""Reading a written position: what nobody has, the turn and its battle."""  # not compiled, as position.py is not
+
+from __future__ import annotations
+
+from ...core.form import Form
+from ...core.illegal import shown
+from .battle import Battle
+from .notation import read_reaction
+from .placing import CardsRead
+from .reading_players import PlayersReader
+from .setup import Setup, cards_of_game
+from .state import Root, first_ahead, team_ahead
+from .steps import dump_stack, load_stack
+from .terms import AMBUSHES, CLEARINGS, CODE, ITEM_SUPPLY, ITEMS, NONE, PHASES, WIN, cards_of, codes_of, count_of
+from .turn import Turns
+
+BATTLE_KEYS = (
+    "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
+    "dealt", "returned_rolled", "returned", "at",
+)  # fmt: skip
+
+
+class Reader(PlayersReader):
+    """Reads the rest of a position, and the whole of it."""
+
+    def read(self) -> Root:
+        r, form = self.r, self.form
+        self.seats()
+        self.suits()
+        r.phase = PHASES.index(form.word("phase", "daylight", PHASES))
+        playing = r.phase > 0
+        usual = self.letters[0] if playing else ""
+        r.turn = self.seat("turn", form, usual)
+        r.first = self.seat("first", form, usual)
+        for key, seat in (("turn", r.turn), ("first", r.first)):
+            if playing and seat == NONE:
+                raise form.wrong("root-nobody", key, {}, "1.4")
+        r.turns = form.whole("turns", int(playing), 0, 10**9)
+        self.map(playing)
+        self.players()
+        self.piles(playing)
+        self.rest(playing)
+        self.winners()
+        self.battle()
+        self.steps()
+        return r
+
+    def piles(self, playing: bool) -> None:
+        """2.1 The other cards: what is not named is in the deck."""
+        r, form = self.r, self.form
+        cards, out = cards_of_game(r)
+        usual = codes_of(out) if playing and not form.has("removed") else []
+        usual = [code for code in usual if CODE.index(code) not in self.cards.taken]
+        r.removed = self.cards.some("removed", form.words("removed") or usual)
+        r.discard = self.cards.some("discard", form.words("discard"))
+        r.available = self.cards.some("available", form.words("available"))
+        if form.has("deck"):
+            r.deck = self.cards.some("deck", form.words("deck"))
+        elif playing:
+            r.deck = cards & ~sum(1 << card for card in self.cards.taken)
+        missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not r.deck >> card & 1]
+        if missing and playing:
+            raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
+        for card, where in self.cards.taken.items():
+            if not cards >> card & 1:
+                raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
+
+    def rest(self, playing: bool) -> None:
+        """5.1.5 Items in supply, and what counts for this turn only."""
+        r, form = self.r, self.form
+        self.item_supply(playing)
+        self.dice()
+        r.used = CardsRead(form).some("used", form.words("used"))
+        activated = form.wholes("activated", [0, 0, 0], 0, 15)
+        r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
+        for i, text in enumerate(form.words("reactions")):
+            r.reactions.append(read_reaction(r, text))
+            if r.reactions[i] == NONE:
+                raise form.wrong("root-no-reaction", f"reactions[{i}]", {"text": shown(text)}, "1.1.3")
+        r.hold = form.whole("held", 0, 0, 1) == 1
+        if form.has("known"):
+            self.known()
+
+    def winners(self) -> None:
+        """3.1 Who has won; whoever has the points for it has, unless hits are being dealt."""
+        r, form = self.r, self.form
+        for i, found in enumerate(form.words("winners")):
+            if found not in self.letters:
+                raise form.wrong("form-unknown-word", f"winners[{i}]", {"found": found, "known": self.letters})
+            r.won |= 1 << self.letters.index(found)
+        r.reached = r.hold and max(r.score) >= WIN  # 3.1 whoever it is wins when all hits are dealt
+        ahead = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
+        if ahead and not r.won and not r.hold:
+            where = f"players.{self.letters[r.score.index(max(r.score))]}.score"
+            raise form.wrong("root-won-already", where, {"points": WIN}, "COOP.2" if r.rules.coop else "3.1")
+
+    def dice(self) -> None:
+        """4.3.2 The last roll, if there was one."""
+        form = self.form
+        found = form.items("dice", form.values.get("dice", []))
+        if found:
+            if len(found) != 2:
+                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(found)}, "4.3.2")
+            one, two = (form.number(f"dice[{i}]", found[i], 0, 3) for i in range(2))
+            self.r.dice = 4 * one + two
+
+    def item_supply(self, playing: bool) -> None:
+        """5.1.5 There are twelve items: those that nobody has crafted are in the shared supply."""
+        r, form = self.r, self.form
+        left = [ITEM_SUPPLY[i] - sum(count_of(packed, i) for packed in r.items[: r.seats]) for i in range(len(ITEMS))]
+        usual = {ITEMS[i]: left[i] for i in range(len(ITEMS)) if left[i] > 0 and playing}
+        r.items[r.seats] = self.items(Form("root", form.values.get("items", usual), ITEMS, "items"))
+        for i in range(len(ITEMS)):
+            if left[i] < 0:
+                raise form.wrong("root-too-many", f"players.items.{ITEMS[i]}", {"limit": ITEM_SUPPLY[i]}, "5.1.5")
+            if count_of(r.items[r.seats], i) > left[i]:
+                raise form.wrong("root-too-many", f"items.{ITEMS[i]}", {"limit": left[i]}, "5.1.5")
+
+    def battle(self) -> None:
+        """4.3 A battle that is being fought."""
+        r = self.r
+        form = self.form.inner("battle", BATTLE_KEYS)
+        if not form.values:
+            return
+        r.attacker, r.defender = self.seat("attacker", form), self.seat("defender", form)
+        r.field = form.whole("clearing", 0, 1, CLEARINGS) - 1
+        there = self.form.has("steps") or (r.present(r.attacker, r.field) and r.present(r.defender, r.field))
+        if r.attacker == NONE or r.defender in (NONE, r.attacker) or not there:
+            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+        ambush = form.word("ambush", "", ("", *codes_of(AMBUSHES)))
+        r.ambush = CODE.index(ambush) if ambush else NONE
+        r.instigator = self.seat("instigator", form)
+        r.allied, r.enlisted = self.seat("allied", form), self.seat("enlisted", form)
+        r.dealt_rolled, r.dealt = form.whole("dealt_rolled", 0, 0, 9), form.whole("dealt", 0, 0, 9)
+        r.returned_rolled, r.returned = form.whole("returned_rolled", 0, 0, 9), form.whole("returned", 0, 0, 9)
+
+    def steps(self) -> None:
+        """The unfinished steps; when left out, the phase begins, or the battle."""
+        r, form = self.r, self.form
+        if r.won:
+            return
+        if form.has("steps"):
+            self.given_steps(form.items("steps", form.values["steps"]))
+        elif r.phase == 0:
+            raise form.wrong("root-no-steps", "steps", {}, "5.1")
+        else:
+            self.usual_steps()
+        if not r.won and not (r.open and all(len(ask.options) for ask in r.open)):
+            raise form.wrong("root-no-question", "steps", {}, "1.4")
+
+    def given_steps(self, lines: list[object]) -> None:
+        """1.4 All steps belong to a turn or to the set-up, 4.3 in a battle one of them is the battle; and the last one
+        asks, which changes nothing."""
+        r, form = self.r, self.form
+        load_stack(r, form, lines)
+        if any(isinstance(step, Battle) for step in r.stack) != r.in_battle():
+            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+        right = bool(r.stack) and isinstance(r.stack[0], (Turns, Setup))
+        try:
+            r.reopen()
+        except (AssertionError, LookupError, ValueError):  # numbers that are right by themselves, but not together
+            right = False
+        if not right or dump_stack(r) != lines:
+            raise form.wrong("root-no-question", "steps", {}, "1.4")
+
+    def usual_steps(self) -> None:
+        """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it."""
+        r = self.r
+        turns = Turns()
+        turns.at = (0, 0, 5, 8)[r.phase]
+        r.push(turns)
+        if r.phase == 1:
+            r.turns -= 1  # it is counted when it begins
+        if r.attacker != NONE:
+            turns.at = (0, 4, 7, 10)[r.phase]
+            if r.phase == 2:
+                r.factions[r.turn].daylight(r)
+            battle = Battle()
+            battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
+            r.push(battle)
+        r.settle()
