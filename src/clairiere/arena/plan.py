@@ -74,9 +74,9 @@ class Plan:
         turned, again = number // count, number // count**2
         ways = factorial(count - 1)
         bots = turn(neighbours(range(count), again % ways), number % count)
-        cast = self.title.cast(self.options, self.seats)
         options = self.options
-        if cast:
+        if self.title.by_lot(options):
+            cast = self.title.cast(options, self.seats)
             options = self.title.recast(options, turn(neighbours(cast, (again + again // ways) % ways), turned % count))
         return Sitting(number, number // self.rounds, tuple(bots), options)
 

@@ -256,7 +256,7 @@ class Game:
         return []
 
     def cast(self, options: Mapping[str, Value], seats: int) -> list[str]:
-        """The roles of those who play, where it is drawn by lot who has which seat; none where nothing is drawn."""
+        """What those who play will be, in the order in which it was agreed on; see `by_lot`."""
         return []
 
     def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:

@@ -82,9 +82,9 @@ class RootGame(Game):
         return [faction.sheet.name for faction in root(state).factions]
 
     def cast(self, options: Mapping[str, Value], seats: int) -> list[str]:
-        """5.1.1 The factions that players take, if their seats are random."""
+        """5.1.1 The factions that players take."""
         rules = rules_of(dict(options), seats)
-        return list(rules.factions[: rules.players]) if rules.random_seats else []
+        return list(rules.factions[: rules.players])
 
     def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
         """5.1.1 Every seat has its faction; MM.3 whoever nobody plays keeps the last seat."""
