@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from clairiere.arena import bout
 from clairiere.arena.folder import Folder
 from clairiere.arena.plan import planned
 from clairiere.arena.run import run, usual_folder
-from clairiere.arena.workers import play_all
+from clairiere.arena.workers import hand_out, play_all
 from clairiere.core.illegal import Illegal
 
 RENARD, JETON, ROOT = map(find, ("renard", "jeton", "root"))
@@ -79,8 +80,9 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
 
 
 def test_who_interrupts_a_run_is_told_how_to_go_on(tmp_path) -> None:
-    command = [sys.executable, "-m", "clairiere", "arena", "renard", "--bots", "1,0", "--games", "5000"]
-    command += ["--out", str(tmp_path / "cut"), "--workers", "2", "--lang", "en"]
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a background job does not
+    command = [sys.executable, "-c", f"{listening}; from clairiere.cli import main; raise SystemExit(main())"]
+    command += ["arena", "renard", "--games", "2000", "--out", str(tmp_path / "cut"), "--workers", "2", "--lang", "en"]
     pipe = subprocess.PIPE
     running = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
     results = tmp_path / "cut" / "results.jsonl"
@@ -88,7 +90,10 @@ def test_who_interrupts_a_run_is_told_how_to_go_on(tmp_path) -> None:
         assert running.poll() is None
         time.sleep(0.005)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: the workers get it too
-    out, err = running.communicate(timeout=60)
+    try:
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130 and out == "" and "the same command goes on" in err and "Traceback" not in err
     assert untimed(tmp_path / "cut")
 
@@ -173,6 +178,13 @@ def test_what_goes_wrong_in_a_worker_goes_wrong_here(monkeypatch) -> None:
     os.kill(next(iter(children_of(os.getpid()))), signal.SIGKILL)
     with pytest.raises(Illegal, match="has been killed"):
         list(games)
+
+
+def test_a_worker_that_died_is_noticed_when_it_is_to_get_a_game() -> None:
+    here, there = get_context("spawn").Pipe()
+    there.close()
+    with pytest.raises(Illegal, match="has been killed"):
+        hand_out(here, iter([1]))
 
 
 def children_of(pid: int) -> set[int]:

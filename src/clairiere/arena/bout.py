@@ -31,7 +31,7 @@ class Outcome:
     seconds: list[float]
 
     def wire(self) -> dict[str, object]:
-        return asdict(self) | {"seconds": [round(second, 6) for second in self.seconds]}
+        return asdict(self)
 
 
 def outcome_of(wire: Mapping[str, object]) -> Outcome:
@@ -59,4 +59,5 @@ def play_bout(plan: Plan, number: int) -> tuple[Outcome, Record]:
             break
     won, points = state.winners() if state.over else [], state.points()
     seats, roles = list(sitting.seats), game.roles(state)
-    return Outcome(number, sitting.deal, seats, roles, won, points, state.over, decisions, seconds), record
+    took = [round(second, 6) for second in seconds]
+    return Outcome(number, sitting.deal, seats, roles, won, points, state.over, decisions, took), record

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from traceback import format_exc
 
 from ..core.illegal import Illegal
@@ -37,13 +38,14 @@ class Workers:
         context = get_context("spawn")
         self.lines: list[Connection] = []
         self.processes = []
-        for _ in range(count):
-            here, there = context.Pipe()
-            process = context.Process(target=work, args=(plan, there), daemon=True)
-            process.start()
-            there.close()
-            self.lines.append(here)
-            self.processes.append(process)
+        with deaf():
+            for _ in range(count):
+                here, there = context.Pipe()
+                process = context.Process(target=work, args=(plan, there), daemon=True)
+                process.start()
+                there.close()
+                self.lines.append(here)
+                self.processes.append(process)
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         left = iter(numbers)
@@ -66,20 +68,41 @@ class Workers:
             process.join()
 
 
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started meanwhile never hear of an interruption: that is their starter's business."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def hand_out(line: Connection, left: Iterator[int]) -> bool:
     """The next number to a worker; False when there is none."""
     number = next(left, None)
     if number is not None:
-        line.send(number)
+        with ended():
+            line.send(number)
     return number is not None
+
+
+@contextmanager
+def ended() -> Iterator[None]:
+    """A line without anybody at its other end: the worker was killed."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise Illegal("arena-worker", {}) from None
 
 
 def received(line: Connection) -> Played:
     """A game that a worker has played. What went wrong there goes wrong here."""
-    try:
+    with ended():
         found = line.recv()
-    except (EOFError, OSError):
-        raise Illegal("arena-worker", {}) from None
     if isinstance(found, str):
         raise RuntimeError(found)
     outcome, text = found
@@ -87,8 +110,7 @@ def received(line: Connection) -> Played:
 
 
 def work(plan: Plan, line: Connection) -> None:
-    """The life of a worker: an interruption is its starter's business, whose end is its own."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The life of a worker: it ends when nobody is left at the other end."""
     with suppress(EOFError, OSError):
         while True:
             number = line.recv()
