@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from clairiere.arena.bout import play_bout
+from clairiere.arena.plan import planned
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
 
@@ -55,6 +57,24 @@ def test_a_record_goes_down_and_up_again(serving, game):
         assert (await guest.http.get(f"/api/tables/{table['id']}/record")).text == text
         line = await guest.join(table["id"])
         assert line.now["over"] and not (await line.play("7M"))["ok"]
+
+    serving(story)
+
+
+ARENA = [("renard", {}), ("duo", {"level": 2}), ("jeton", {}), ("root", {"factions": "eyrie,alliance,mechanical"})]
+
+
+@pytest.mark.parametrize(("game", "options"), ARENA, ids=[game for game, _ in ARENA])
+def test_a_record_of_the_arena_is_looked_at_as_any_other(serving, game, options):
+    record = play_bout(planned(GAMES[game], ["1", "0"], 5, options), 1)[1]
+
+    async def story(server):
+        guest = await server.guest()
+        table = (await guest.http.post("/api/records", content=record.text().encode())).json()
+        assert table["status"] == "over" and len(table["seats"]) == len(record.names)
+        for n in (0, len(record.answers) // 2, len(record.answers)):
+            step = await guest.get(f"/api/tables/{table['id']}/at/{n}?seat=all")
+            assert step["n"] == n and step["of"] == len(record.answers)
 
     serving(story)
 

@@ -1,4 +1,4 @@
-"""Matches between bots, and matches of two games."""
+"""Matches between bots, matches of two games, and the arena that measures bots."""
 
 from .match import Tally, match, play_out
 from .rematch import second_of, second_options, totals

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..bots import Bot, find_bot
 from ..bots.chance import chance_for
 from ..core.ask import NATURE
 from ..core.game import AUTOMATON, Game
-from ..core.nature import Seeded
+from ..core.nature import Nature, Seeded
 from ..core.state import State
 from .rematch import second_options, totals
 
@@ -139,18 +139,33 @@ def one_game(
 
 def play_out(state: State, bots: Sequence[Bot], seed: int, number: int) -> tuple[State, int]:
     """One game to its end, bots seated; the number of decisions they took."""
-    nature = Seeded(seed << 32 | number)
+    decisions = 0
+    for seat, _, _ in answers(state, bots, Seeded(seed << 32 | number), seed, number):
+        decisions += seat != NATURE
+    return state, decisions
+
+
+def answers(
+    state: State, bots: Sequence[Bot], nature: Nature, seed: int, number: int
+) -> Iterator[tuple[int, int, float]]:
+    """Play to the end: every answer as it is given, its seat, its choice, and the seconds that a bot thought.
+
+    Each bot has its own chance, made from the seed and the number of the game. Its time is that of its own thread: what
+    else the machine does does not count.
+    """
     chance = [chance_for(seed, number, seat) for seat in range(len(bots))]
     order = chance_for(seed, number)
     asked: dict[str, int] = {}
-    decisions = 0
     while state.open:
         ask = order.pick_ask(state.open)
+        thought = 0.0
         if ask.seat == NATURE:
-            state.take(NATURE, nature.answer(ask, asked.get(ask.about, 0)))
+            choice = nature.answer(ask, asked.get(ask.about, 0))
             asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
             view = state.view(ask.seat)
-            state.take(ask.seat, bots[ask.seat].choose(view, view.asks[0], chance[ask.seat]))
-            decisions += 1
-    return state, decisions
+            began = time.thread_time()
+            choice = bots[ask.seat].choose(view, view.asks[0], chance[ask.seat])
+            thought = time.thread_time() - began
+        state.take(ask.seat, choice)
+        yield ask.seat, choice, thought

@@ -19,7 +19,23 @@ BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
 }
 
-__all__ = ["BOTS", "Bot", "RandomBot", "find_bot"]
+LEVELS = ("random", "greedy")  # the same ladder for every game: level 0, level 1
+
+__all__ = ["BOTS", "LEVELS", "Bot", "RandomBot", "bot_id", "find_bot", "levels_of"]
+
+
+def levels_of(game: str) -> dict[int, str]:
+    """The levels that a game has bots for, with their ids."""
+    return {level: id for level, id in enumerate(LEVELS) if id in BOTS.get(game, {"random": RandomBot})}
+
+
+def bot_id(game: str, name: str) -> str:
+    """The id of a bot that is named by its level or by its id."""
+    levels = {str(level): id for level, id in levels_of(game).items()}
+    known = sorted(BOTS.get(game, {"random": RandomBot}))
+    if name not in levels and name not in known:
+        raise Illegal("bot-unknown", {"found": name, "game": game, "known": [*levels, *known]}, game)
+    return levels.get(name, name)
 
 
 def find_bot(game: str, name: str) -> Bot:

@@ -13,6 +13,7 @@ from .. import compiled
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
+from .arena import arena_command
 from .campaigning import campaign_command
 from .flags import add_options
 from .playing import play_command, replay_command, scores_command
@@ -105,6 +106,17 @@ def parser() -> Parser:
     add_options(sim, word("cli-option"))
     sim.add_argument("--match", action="store_true", help=word("cli-match"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    arena = command("arena", arena_command)
+    arena.add_argument("game", nargs="?", help=word("cli-game"))
+    arena.add_argument("--bots", help=word("cli-arena-bots"))
+    arena.add_argument("--games", type=int, metavar="N", help=word("cli-games-count"))
+    arena.add_argument("--seed", type=int, help=word("cli-seed"))
+    add_options(arena, word("cli-option"))
+    arena.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    arena.add_argument("--out", type=Path, metavar="FOLDER", help=word("cli-arena-out"))
+    arena.add_argument("--json", action="store_true", help=word("cli-json"))
+    arena.add_argument("--report", type=Path, metavar="FILE", help=word("cli-arena-report"))
 
     bench = command("bench", bench_command)
     bench.add_argument("game", nargs="?", help=word("cli-conform-game"))

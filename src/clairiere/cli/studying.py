@@ -10,18 +10,19 @@ from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from .. import bench, compiled
 from ..arena import match
+from ..arena.sections import role_name
 from ..bots import BOTS
 from ..conformance.promises import PROMISES, random_walk
-from ..core.game import GAMES, Game, find
+from ..core.game import GAMES, find
 from ..core.illegal import Illegal
 from ..law import clause, count, games, law_of
 from ..terminal.law import show_clause, show_law
-from ..words import knows, say
+from ..words import say
 from .flags import options_of
+from .progress import progress
 from .typed import in_turns, seats_of, usual_bot
 
 
@@ -69,11 +70,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     in_turns(game, agreed)
     names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(names))
-    console = Console(stderr=True)
-    columns = (TextColumn(game.id), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task("", total=given.games)
-        done = partial(update, bar, task)
+    with progress(game.id, given.games) as done:
         tally = match(game, names, given.games, given.seed, agreed, done, given.match)
     wire = tally.wire() | {"compiled": compiled()}
     if given.json:
@@ -83,21 +80,11 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
         facts = {"bot": name, "wins": wins, "mean": round(mean / tally.games, 2)}
         print(say(language, "cli-sim-bot", facts))
     for name, role in tally.roles.items():
-        facts = {"role": role_name(game, name, language), "games": role.games, "wins": role.wins}
+        facts = {"role": role_name(game.id, name, language), "games": role.games, "wins": role.wins}
         print(say(language, "cli-sim-role", facts | {"mean": round(role.points / role.games, 2)}))
     counts = {"draws": tally.draws, "games": tally.games, "decisions": tally.decisions}
     print(say(language, "cli-sim-all", counts | {"rate": wire["decisions_per_second"]}))
     return 0
-
-
-def update(bar: Progress, task: TaskID, done: int) -> None:
-    bar.update(task, completed=done)
-
-
-def role_name(game: Game, role: str, language: str) -> str:
-    """A role as people read it."""
-    id = f"{game.id}-faction-{role}"
-    return say(language, id) if knows(id) else role
 
 
 def bench_command(given: argparse.Namespace, language: str) -> int:

@@ -257,6 +257,14 @@ class Game:
         """What each seat plays, where that is not the same for all."""
         return []
 
+    def cast(self, options: Mapping[str, Value], seats: int) -> list[str]:
+        """What those who play will be, in the order in which it was agreed on; see `by_lot`."""
+        return []
+
+    def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
+        """The same options with these roles on these seats, in order: nothing is drawn any more."""
+        return dict(options)
+
     def by_lot(self, options: Mapping[str, Value]) -> bool:
         """Whether lots decide, when the game begins, who plays which role."""
         return False

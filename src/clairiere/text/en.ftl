@@ -122,7 +122,10 @@ cli-after = the second game of a match, after this finished one
 cli-option-twice = The option { $option } is given twice.
 cli-option-game = Say for which game the option { $option } is meant.
 cli-flag-elsewhere = --{ $flag } is not for { $game }: it is an option of { $games }.
-cli-seats-options = These options are for { $wanted } players, and there are { $found } ({ $clause }).
+cli-seats-options = These options are for { $wanted ->
+    [one] one player
+   *[other] { $wanted } players
+ }, and there are { $found } ({ $clause }).
 cli-sim-role = {"  "}{ $role }: { $wins } won of { $games }, { $mean } points on average
 match-none = { $game } has no matches of two games with { $seats } players.
 match-unfinished = The game in { $found } is not over: the second one comes after it.
@@ -237,3 +240,56 @@ campaign-over = After { $wins } victories she would begin with 30 points: the ca
 campaign-own-option = The campaign itself sets the option { $option } ({ $clause }).
 campaign-other-game = “{ $found }” is no game of this campaign.
 campaign-no-campaign = “{ $found }” holds no campaign.
+
+## The arena
+
+cli-arena = measure bots against each other: the same deals for all, seats and factions in turn
+cli-arena-bots = the bots by level (0, 1) or by id, separated by commas; the last one takes the seats that are left
+cli-arena-out = keep results and records in this folder, and go on there after an interruption (else in a folder of its own)
+cli-arena-report = play the standing matches on their sealed seeds and write the report to this file
+cli-workers = how many processes play at once (else one for each core)
+arena-workers = { $found } processes cannot play: at least 1.
+arena-worker = A process that was playing has been killed; the same command goes on where it stopped.
+arena-not-folder = “{ $found }” is not a folder: name one to keep results in.
+arena-held = Another arena is playing in “{ $found }”: wait for it, or name another folder.
+arena-foreign = “{ $found }” holds something else: name a new folder.
+arena-other = “{ $found }” holds another run, with a different { $what }: name a new folder.
+arena-report-alone = The report plays its own matches: with --report there is no { $what }.
+arena-interrupted = Interrupted; the same command goes on where it stopped ({ $folder }).
+arena-kept = Results, records and a picture ({ $picture }) are kept in { $folder }; “clairiere replay” opens the records.
+arena-by-bot = Share of wins by bot
+arena-by-seat = By seat
+arena-by-faction = By faction
+arena-seat = Seat { $seat }
+arena-won = { $wins } of { $games }
+arena-counts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } on { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, seed { $seed }.
+arena-draws = { $draws ->
+    [one] { $draws } draw counts as no win.
+   *[other] { $draws } draws count as no wins.
+ }
+arena-stopped = { $stopped ->
+    [one] { $stopped } game was stopped
+   *[other] { $stopped } games were stopped
+ } without an end.
+arena-uneven = The last deal is incomplete: a multiple of { $rounds } games gives every bot every seat equally often.
+arena-elo = Elo: { $first } is { $elo } against { $second } [{ $low } to { $high }], a draw counting as half a win.
+arena-milliseconds = Milliseconds a decision: { $times }.
+arena-method = 95 % intervals, clustered by deal: the spread between deals says how many independent games those played are worth, and with that number the interval is Wilson’s.
+arena-method-short = 95 % intervals (Wilson), clustered by deal.
+arena-method-equal = 95 % intervals (Wilson), clustered by deal; the dashed line is an equal share.
+arena-reported = The report is in { $file }.
+arena-report-head = # Arena: how strong the bots are
+
+    Written by `clairiere arena --report docs/arena.md`; nothing here is typed by hand. Engine { $engine }, { $built }. Every level plays one seat against the level below on all others,
+    every deal once from each seat; all matches use the sealed seed { $seed }, on which nothing is tuned. 95 % intervals are Wilson’s, clustered by deal: the spread between deals says how many
+    independent games those played are worth. Draws count as no wins, in Elo as half. Times are processor time on one core.
+arena-report-code = The code that played, as a fingerprint of engine, rules and bots: { $codes }.
+arena-report-columns = | { $title } | won | share | 95 % interval |
+arena-points = Points a game: { $points }.
+arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |

@@ -122,7 +122,10 @@ cli-after = la deuxième partie d’un match, après celle-ci, terminée
 cli-option-twice = L’option { $option } est donnée deux fois.
 cli-option-game = Dites à quel jeu l’option { $option } est destinée.
 cli-flag-elsewhere = --{ $flag } n’est pas pour { $game } : c’est une option de { $games }.
-cli-seats-options = Ces options sont pour { $wanted } joueurs, et il y en a { $found } ({ $clause }).
+cli-seats-options = Ces options sont pour { $wanted ->
+    [one] une personne
+   *[other] { $wanted } personnes
+ }, et il y en a { $found } ({ $clause }).
 cli-sim-role = {"  "}{ $role } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -244,3 +247,56 @@ campaign-over = Après { $wins } victoires elle commencerait avec 30 points : la
 campaign-own-option = La campagne fixe elle-même l’option { $option } ({ $clause }).
 campaign-other-game = « { $found } » n’est pas une partie de cette campagne.
 campaign-no-campaign = « { $found } » ne contient pas de campagne.
+
+## L’arène
+
+cli-arena = mesurer des robots : les mêmes donnes pour tous, sièges et factions à tour de rôle
+cli-arena-bots = les robots, par niveau (0, 1) ou par nom, séparés par des virgules ; le dernier prend les sièges qui restent
+cli-arena-out = garder résultats et enregistrements dans ce dossier, et y reprendre après une interruption (sinon dans un dossier à part)
+cli-arena-report = jouer les matchs permanents sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-workers = combien de processus jouent à la fois (sinon un par cœur)
+arena-workers = { $found } processus ne peuvent pas jouer : il en faut au moins 1.
+arena-worker = Un processus qui jouait a été tué ; la même commande reprend là où elle s’est arrêtée.
+arena-not-folder = « { $found } » n’est pas un dossier : nommez-en un pour garder les résultats.
+arena-held = Une autre arène joue dans « { $found } » : attendez-la, ou nommez un autre dossier.
+arena-foreign = « { $found } » contient autre chose : nommez un nouveau dossier.
+arena-other = « { $found } » contient une autre série, qui diffère ({ $what }) : nommez un nouveau dossier.
+arena-report-alone = Le rapport joue ses propres matchs : avec --report, pas de { $what }.
+arena-interrupted = Interrompu ; la même commande reprend là où elle s’est arrêtée ({ $folder }).
+arena-kept = Résultats, enregistrements et image ({ $picture }) sont gardés dans { $folder } ; « clairiere replay » ouvre les enregistrements.
+arena-by-bot = Part de victoires par robot
+arena-by-seat = Par siège
+arena-by-faction = Par faction
+arena-seat = Siège { $seat }
+arena-won = { $wins } sur { $games }
+arena-counts = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }, graine { $seed }.
+arena-draws = { $draws ->
+    [one] { $draws } nulle ne compte pas comme victoire.
+   *[other] { $draws } nulles ne comptent pas comme victoires.
+ }
+arena-stopped = { $stopped ->
+    [one] { $stopped } partie a été arrêtée
+   *[other] { $stopped } parties ont été arrêtées
+ } sans avoir de fin.
+arena-uneven = La dernière donne est incomplète : un multiple de { $rounds } parties donne à chaque robot chaque siège aussi souvent.
+arena-elo = Elo : { $first } est à { $elo } contre { $second } [{ $low } à { $high }], une nulle comptant pour une demi-victoire.
+arena-milliseconds = Millisecondes par décision : { $times }.
+arena-method = Intervalles à 95 %, groupés par donne : la dispersion entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées, et avec ce nombre l’intervalle est celui de Wilson.
+arena-method-short = Intervalles à 95 % (Wilson), groupés par donne.
+arena-method-equal = Intervalles à 95 % (Wilson), groupés par donne ; le trait pointillé est la part égale.
+arena-reported = Le rapport est dans { $file }.
+arena-report-head = # Arène : la force des robots
+
+    Écrit par `clairiere arena --report docs/arena.md` ; rien ici n’est tapé à la main. Moteur { $engine }, { $built }. Chaque niveau joue un siège contre le niveau inférieur sur tous les autres,
+    chaque donne une fois depuis chaque siège ; tous les matchs prennent la graine scellée { $seed }, sur laquelle rien n’est réglé. Les intervalles à 95 % sont ceux de Wilson, groupés par donne : la dispersion
+    entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées. Une nulle ne compte pas comme victoire, et compte pour moitié en Elo. Les temps sont ceux du processeur, sur un cœur.
+arena-report-code = Le code qui a joué, par une empreinte du moteur, des règles et des robots : { $codes }.
+arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
+arena-points = Points par partie : { $points }.
+arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |

@@ -105,6 +105,16 @@ class RootGame(Game):
         """5.1.1 Everybody's faction."""
         return [faction.sheet.name for faction in root(state).factions]
 
+    def cast(self, options: Mapping[str, Value], seats: int) -> list[str]:
+        """5.1.1 The factions that players take."""
+        rules = rules_of(dict(options), seats)
+        return list(rules.factions[: rules.players])
+
+    def recast(self, options: Mapping[str, Value], cast: Sequence[str]) -> dict[str, Value]:
+        """5.1.1 Every seat has its faction; MM.3 whoever nobody plays keeps the last seat."""
+        own = rules_of(dict(options), len(cast) + self.automata(options)).factions[len(cast) :]
+        return {**options, "factions": ",".join([*cast, *own]), "seating": "given"}
+
     def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
         """SCEN.3 Two players play twice: the factions change hands, and the seats are no longer drawn."""
         names = tuple(self.roles(state))

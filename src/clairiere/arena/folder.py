@@ -1,0 +1,111 @@
+"""Where a run is kept: its plan, a line for each game as it ends, and every record. Whoever comes back goes on there.
+
+    plan.json            what is played; another plan is refused
+    results.jsonl        one line a game, in the order in which they ended
+    records/000017.record
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from ..core.illegal import Illegal
+from .bout import Outcome, outcome_of
+from .plan import Plan
+
+NEW = ".new"  # at the end of a name: being written
+OWN = PLAN, RESULTS, RECORDS = ("plan.json", "results.jsonl", "records")
+
+
+class Folder:
+    """One run on the disk, held by one process at a time."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.outcomes: dict[int, Outcome] = {}
+        if path.is_dir() and not (path / PLAN).exists() and set(os.listdir(path)) - {*OWN, PLAN + NEW}:
+            raise Illegal("arena-foreign", {"found": str(path)})
+        try:
+            (path / RECORDS).mkdir(parents=True, exist_ok=True)
+        except (FileExistsError, NotADirectoryError):
+            raise Illegal("arena-not-folder", {"found": str(path)}) from None
+        self.file = (path / RESULTS).open("a+b")
+        try:
+            self.hold()
+            self.check(plan)
+            self.read()
+        except BaseException:
+            self.file.close()
+            raise
+
+    def hold(self) -> None:
+        """Two runs at once would play the same games twice."""
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Illegal("arena-held", {"found": str(self.path)}) from None
+
+    def check(self, plan: Plan) -> None:
+        """A folder belongs to one plan, and to the code that began it."""
+        path, wanted = self.path / PLAN, plan.wire()
+        if not path.exists():
+            write_whole(path, json.dumps(wanted, indent=1) + "\n")
+            return
+        try:
+            found = json.loads(path.read_text("utf-8"))
+        except ValueError:
+            found = None
+        if not isinstance(found, dict):
+            raise Illegal("arena-foreign", {"found": str(self.path)})
+        differing = [key for key in wanted if found.get(key) != wanted[key]]
+        if differing:
+            raise Illegal("arena-other", {"found": str(self.path), "what": differing})
+
+    def read(self) -> None:
+        """The games that are there. A line that was cut when the run was killed is dropped: its game is played anew."""
+        self.file.seek(0)
+        sound = 0
+        for line in self.file:
+            outcome = read_line(line)
+            if outcome is None:
+                break
+            self.outcomes[outcome.number] = outcome
+            sound += len(line)
+        self.file.truncate(sound)
+
+    def keep(self, outcome: Outcome, record: str) -> None:
+        """One more game: the record first, so that no line speaks of one that is not there."""
+        write_whole(self.record(outcome.number), record)
+        self.file.write(json.dumps(outcome.wire()).encode() + b"\n")
+        self.file.flush()
+        self.outcomes[outcome.number] = outcome
+
+    def record(self, number: int) -> Path:
+        return self.path / RECORDS / f"{number:06}.record"
+
+    def __enter__(self) -> Folder:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.file.close()
+
+
+def read_line(line: bytes) -> Outcome | None:
+    """The game that a line tells of, if it is whole."""
+    try:
+        found: Any = json.loads(line)
+        return outcome_of(found) if line.endswith(b"\n") else None
+    except (ValueError, TypeError):
+        return None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """A file that is there in full or not at all."""
+    beside = path.with_name(path.name + NEW)
+    beside.write_text(text, "utf-8", newline="\n")
+    beside.replace(path)

@@ -1,0 +1,120 @@
+"""Many games on several processes. Which process plays which game changes nothing but the time it takes."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
+from traceback import format_exc
+
+from ..core.illegal import Illegal
+from .bout import Outcome, play_bout
+from .plan import Plan
+
+Played = tuple[Outcome, str]  # with the text of its record
+
+
+def play_all(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Played]:
+    """The games of these numbers, as they are finished."""
+    if workers > 1:
+        yield from Workers(plan, workers).play(numbers)
+    else:
+        for number in numbers:
+            yield played(plan, number)
+
+
+def played(plan: Plan, number: int) -> Played:
+    outcome, record = play_bout(plan, number)
+    return outcome, record.text()
+
+
+class Workers:
+    """Processes that get a number and give a game. They end with the one that started them, however that ends."""
+
+    def __init__(self, plan: Plan, count: int) -> None:
+        context = get_context("spawn")
+        self.lines: list[Connection] = []
+        self.processes = []
+        with deaf():
+            for _ in range(count):
+                here, there = context.Pipe()
+                process = context.Process(target=work, args=(plan, there), daemon=True)
+                process.start()
+                there.close()
+                self.lines.append(here)
+                self.processes.append(process)
+
+    def play(self, numbers: Iterable[int]) -> Iterator[Played]:
+        left = iter(numbers)
+        try:
+            busy = {line for line in self.lines if hand_out(line, left)}
+            while busy:
+                for line in wait(list(busy)):
+                    assert isinstance(line, Connection)
+                    found = received(line)
+                    if not hand_out(line, left):
+                        busy.remove(line)
+                    yield found
+        finally:
+            self.stop()
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that are started meanwhile never hear of an interruption: that is their starter's business."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def hand_out(line: Connection, left: Iterator[int]) -> bool:
+    """The next number to a worker; False when there is none."""
+    number = next(left, None)
+    if number is not None:
+        with ended():
+            line.send(number)
+    return number is not None
+
+
+@contextmanager
+def ended() -> Iterator[None]:
+    """A line without anybody at its other end: the worker was killed."""
+    try:
+        yield
+    except (EOFError, OSError):
+        raise Illegal("arena-worker", {}) from None
+
+
+def received(line: Connection) -> Played:
+    """A game that a worker has played. What went wrong there goes wrong here."""
+    with ended():
+        found = line.recv()
+    if isinstance(found, str):
+        raise RuntimeError(found)
+    outcome, text = found
+    return outcome, text
+
+
+def work(plan: Plan, line: Connection) -> None:
+    """The life of a worker: it ends when nobody is left at the other end."""
+    with suppress(EOFError, OSError):
+        while True:
+            number = line.recv()
+            try:
+                line.send(played(plan, number))
+            except Exception:
+                line.send(format_exc())

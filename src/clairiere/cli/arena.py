@@ -1,0 +1,93 @@
+"""The command that measures bots against each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from ..arena.folder import write_whole
+from ..arena.plan import Plan, planned
+from ..arena.report import write_report
+from ..arena.result import Result
+from ..arena.run import cores, run, usual_folder
+from ..arena.svg import svg_of
+from ..core.game import find
+from ..core.illegal import Illegal, Word
+from ..terminal.arena import show_result
+from ..words import say
+from .flags import options_of
+from .progress import progress
+from .typed import in_turns
+
+GAMES = 100
+RESULT, PICTURE = "result.json", "shares.svg"
+
+
+def arena_command(given: argparse.Namespace, language: str) -> int:
+    workers = cores() if given.workers is None else given.workers
+    if workers < 1:
+        raise Illegal("arena-workers", {"found": workers})
+    games = GAMES if given.games is None else given.games
+    if games < 1:
+        raise Illegal("cli-too-few", {"found": games})
+    if given.report:
+        return report(given, workers, language)
+    plan = plan_of(given)
+    path = given.out or usual_folder(plan)
+    result = measured(plan, games, path, workers, language)
+    write_whole(path / RESULT, json.dumps(result.wire(), indent=1) + "\n")
+    write_whole(path / PICTURE, svg_of(result, language))
+    if given.json:
+        print(json.dumps(result.wire()))
+        return 0
+    console = Console(highlight=False)
+    show_result(result, language, console)
+    print(say(language, "arena-kept", {"folder": str(path), "picture": PICTURE}))
+    return 0
+
+
+def report(given: argparse.Namespace, workers: int, language: str) -> int:
+    """All standing matches, each kept as any other run is, so that this too goes on where it stopped."""
+    for name in ("game", "bots", "seed", "out", "json", "option"):
+        if getattr(given, name):
+            raise Illegal("arena-report-alone", {"what": name if name == "game" else f"--{name}"})
+    check_parent(given.report)
+
+    def play(plan: Plan, games: int) -> Result:
+        return measured(plan, games, usual_folder(plan), workers, language)
+
+    write_report(given.report, play, language, given.games or 0)
+    print(say(language, "arena-reported", {"file": str(given.report)}))
+    return 0
+
+
+def check_parent(path: Path) -> None:
+    """Refuse at once a file that could not be written."""
+    why = "cli-error-folder" if path.is_dir() else "" if path.absolute().parent.is_dir() else "cli-error-missing"
+    if why:
+        raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
+
+
+def plan_of(given: argparse.Namespace) -> Plan:
+    """What is to be played: the bots that are named say how many play, if the options do not."""
+    if not given.game:
+        raise Illegal("cli-missing", {"command": "clairiere arena", "what": "game"})
+    game = find(given.game)
+    agreed = game.agree(options_of(given, game))
+    in_turns(game, agreed)
+    usual = ["1"] if game.as_team(agreed) else ["1", "0"]
+    return planned(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
+
+
+def measured(plan: Plan, games: int, path: Path, workers: int, language: str) -> Result:
+    """Play it, with a bar to look at; who interrupts it learns how to go on."""
+    try:
+        with progress(plan.game, games) as done:
+            return run(plan, games, path, workers, done)
+    except KeyboardInterrupt:
+        print("\n" + say(language, "arena-interrupted", {"folder": str(path)}), file=sys.stderr)
+        raise

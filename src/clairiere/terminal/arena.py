@@ -1,0 +1,70 @@
+"""The result of an arena at a terminal: tables, with a small picture of each share and its interval."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ..arena.figures import Estimate
+from ..arena.result import Result
+from ..arena.sections import (
+    Section,
+    closing_lines,
+    counts_lines,
+    interval,
+    options_line,
+    percent,
+    sections_of,
+)
+from ..words import say
+from .signs import plain_signs
+from .style import QUIET, STRONG, Prose
+
+NUMBERS = 46  # columns that numbers and gaps take; names and pictures share the rest
+
+
+def show_result(result: Result, language: str, console: Console) -> None:
+    plain_signs(console)
+    title = " · ".join(filter(None, [say(language, f"{result.plan.game}-title"), options_line(result)]))
+    console.print(Rule(Text(title, STRONG), style=QUIET))
+    console.print(Prose(" ".join(counts_lines(result, language)), language))
+    for section in sections_of(result, language):
+        table = table_of(section, result.fair, console.width, language)
+        console.print(Text(""), Text(section.title, STRONG), table, sep="\n")
+    console.print(Text(""))
+    for line in (*closing_lines(result, language), say(language, "arena-method")):
+        console.print(Prose(line, language))
+
+
+def table_of(section: Section, fair: float, width: int, language: str) -> Table:
+    """One line a share: its name, the numbers, the picture."""
+    table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    for _ in range(2):
+        table.add_column(overflow="fold")
+    for _ in range(3):
+        table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    names = max([cell_len(row.label) for row in section.rows]) + max([cell_len(row.bot) for row in section.rows])
+    columns = max(10, min(40, width - NUMBERS - names)) // 2 * 2 + 1  # an odd number has a middle
+    before = ""
+    for row in section.rows:
+        label = "" if row.label == before else row.label
+        before = row.label
+        won = say(language, "arena-won", {"wins": row.found.wins, "games": row.found.games})
+        share, bounds = percent(row.found.share, language), interval(row.found, language)
+        table.add_row(label, row.bot, won, Text(share, STRONG), bounds, picture(row.found, fair, columns))
+    return table
+
+
+def picture(found: Estimate, fair: float, width: int) -> Text:
+    """From 0 to 100 per cent: the share, its interval, and the share that would be fair."""
+    signs = ["·"] * width
+    for column in range(round(found.low * (width - 1)), round(found.high * (width - 1)) + 1):
+        signs[column] = "─"
+    if fair:
+        signs[round(fair * (width - 1))] = "┊"
+    signs[round(found.share * (width - 1))] = "●"
+    return Text("".join(signs))

@@ -1,0 +1,192 @@
+"""Runs: the same whatever plays them and however often they are stopped."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+from clairiere import find, read_record
+from clairiere.arena import bout
+from clairiere.arena.folder import Folder
+from clairiere.arena.plan import planned
+from clairiere.arena.run import run, usual_folder
+from clairiere.arena.workers import hand_out, play_all
+from clairiere.core.illegal import Illegal
+
+RENARD, JETON, ROOT = map(find, ("renard", "jeton", "root"))
+
+
+def untimed(path: Path) -> list[dict[str, object]]:
+    """The games of a folder in their order, without the time that they took."""
+    found = [json.loads(line) for line in (path / "results.jsonl").read_text("utf-8").splitlines()]
+    return sorted([one | {"seconds": 0} for one in found], key=lambda one: one["number"])
+
+
+def records(path: Path) -> dict[str, str]:
+    return {file.name: file.read_text("utf-8") for file in (path / "records").iterdir()}
+
+
+@pytest.mark.parametrize(("game", "games"), [(RENARD, 9), (JETON, 4), (ROOT, 2)])
+def test_one_process_and_two_play_the_same_games(tmp_path, game, games) -> None:
+    plan = planned(game, ["1", "0"], 21)
+    alone, both = (run(plan, games, tmp_path / str(workers), workers).wire() for workers in (1, 2))
+    assert untimed(tmp_path / "1") == untimed(tmp_path / "2") and records(tmp_path / "1") == records(tmp_path / "2")
+    assert alone | {"ms_per_decision": 0} == both | {"ms_per_decision": 0}
+
+
+def test_every_record_opens_and_ends_as_its_line_says(tmp_path) -> None:
+    plan = planned(ROOT, ["1", "0"], 4, {"factions": "e,a,mechanical"})
+    run(plan, 3, tmp_path / "kept", 1)
+    for line in untimed(tmp_path / "kept"):
+        record = read_record(records(tmp_path / "kept")[f"{line['number']:06}.record"])
+        state = record.state()
+        assert state.over and state.winners() == line["winners"] and state.points() == line["points"]
+        assert record.players == [*(plan.bots[bot] for bot in line["seats"]), "automaton"]
+        assert record.seed == plan.nature(line["deal"]) and record.game.roles(state) == line["roles"]
+
+
+def test_a_run_that_was_killed_goes_on_where_it_stopped(tmp_path) -> None:
+    plan, games = planned(RENARD, ["1", "0"], 8), 80
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    command = [sys.executable, "-m", "clairiere", "arena", "renard", "--bots", "1,0", "--seed", "8"]
+    command += ["--games", str(games), "--out", str(cut), "--workers", "2"]
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    results = cut / "results.jsonl"
+    while not results.exists() or results.stat().st_size == 0:
+        assert running.poll() is None
+        time.sleep(0.005)
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+    running.send_signal(signal.SIGKILL)
+    running.wait()
+    before = untimed(cut)
+    assert running.returncode == -signal.SIGKILL and 0 < len(before) < games
+    with results.open("ab") as file:
+        file.write(b'{"number": 79, "deal": 39, "sea')  # a line that did not get to its end
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{child}/cmdline").exists() and is_arena(child) for child in children):
+        assert time.monotonic() < deadline  # its workers end by themselves
+        time.sleep(0.05)
+    counted: list[int] = []
+    found = run(plan, games, cut, 1, counted.append).wire()
+    assert counted[0] == len(before) and counted[-1] == games
+    assert found | {"ms_per_decision": 0} == run(plan, games, whole, 1).wire() | {"ms_per_decision": 0}
+    assert untimed(cut) == untimed(whole) and records(cut) == records(whole)
+
+
+def test_who_interrupts_a_run_is_told_how_to_go_on(tmp_path) -> None:
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # a background job does not
+    command = [sys.executable, "-c", f"{listening}; from clairiere.cli import main; raise SystemExit(main())"]
+    command += ["arena", "renard", "--games", "2000", "--out", str(tmp_path / "cut"), "--workers", "2", "--lang", "en"]
+    pipe = subprocess.PIPE
+    running = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    results = tmp_path / "cut" / "results.jsonl"
+    while not results.exists() or results.stat().st_size == 0:
+        assert running.poll() is None
+        time.sleep(0.005)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does it: the workers get it too
+    try:
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
+    assert running.returncode == 130 and out == "" and "the same command goes on" in err and "Traceback" not in err
+    assert untimed(tmp_path / "cut")
+
+
+def is_arena(pid: str) -> bool:
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+def test_a_line_without_its_end_is_dropped(tmp_path) -> None:
+    plan = planned(RENARD, ["0", "0"], 1)
+    run(plan, 3, tmp_path / "a", 1)
+    results = tmp_path / "a" / "results.jsonl"
+    results.write_bytes(results.read_bytes()[:-1])
+    again: list[int] = []
+    run(plan, 3, tmp_path / "a", 1, again.append)
+    assert again == [2, 3] and [line["number"] for line in untimed(tmp_path / "a")] == [0, 1, 2]
+
+
+@pytest.mark.parametrize("named", [["1", "0"], ["0", "1"]])
+def test_every_bot_plays_its_own_seats(tmp_path, named) -> None:
+    found = run(planned(RENARD, named, 3), 20, tmp_path / "a", 1).wire()
+    strong = named.index("1")
+    assert found["wins"][strong] > 13 > 7 > found["wins"][1 - strong]
+    assert all(seat["bots"][strong]["wins"] > seat["bots"][1 - strong]["wins"] for seat in found["by_seat"])
+    assert found["ms_per_decision"][strong] > found["ms_per_decision"][1 - strong]
+
+
+def test_a_finished_run_plays_nothing_and_a_longer_one_only_what_is_missing(tmp_path) -> None:
+    plan = planned(RENARD, ["0", "0"], 1)
+    run(plan, 3, tmp_path / "a", 1)
+    again: list[int] = []
+    run(plan, 3, tmp_path / "a", 1, again.append)
+    assert again == [3]
+    longer: list[int] = []
+    assert run(plan, 5, tmp_path / "a", 1, longer.append).wire()["games"] == 5 and longer == [3, 4, 5]
+    assert run(plan, 2, tmp_path / "a", 1).wire()["games"] == 2
+
+
+def test_a_folder_belongs_to_one_plan_and_one_run(tmp_path, monkeypatch) -> None:
+    plan = planned(RENARD, ["1", "0"], 1)
+    run(plan, 1, tmp_path / "a", 1)
+    run(planned(RENARD, ["greedy", "random"], 1), 1, tmp_path / "a", 1)  # the same bots by other names
+    for other in (planned(RENARD, ["0", "1"], 1), planned(RENARD, ["1", "0"], 2), planned(JETON, ["1", "0"], 1)):
+        with pytest.raises(Illegal, match="another run"):
+            run(other, 1, tmp_path / "a", 1)
+    (tmp_path / "mine.txt").touch()
+    with pytest.raises(Illegal, match="something else"):
+        run(plan, 1, tmp_path, 1)
+    with pytest.raises(Illegal, match="not a folder"):
+        run(plan, 1, tmp_path / "mine.txt", 1)
+    with Folder(tmp_path / "a", plan), pytest.raises(Illegal, match="Another arena"):
+        run(plan, 1, tmp_path / "a", 1)
+    monkeypatch.setattr("clairiere.arena.plan.code_digest", lambda game: "other")
+    with pytest.raises(Illegal, match="different code"):
+        run(plan, 1, tmp_path / "a", 1)
+
+
+def test_without_a_folder_each_plan_has_its_own(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    plan = planned(RENARD, ["1", "0"], 1)
+    same, other = planned(RENARD, ["greedy", "random"], 1), planned(RENARD, ["1", "0"], 1, {"target": 16})
+    assert usual_folder(plan) == usual_folder(same) != usual_folder(other)
+    assert usual_folder(plan).parent == tmp_path / "clairiere" / "arena"
+
+
+def test_a_game_without_an_end_is_stopped_and_won_by_nobody(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(bout, "LONGEST", 20)
+    result = run(planned(RENARD, ["1", "0"], 1), 2, tmp_path / "a", 1)
+    assert result.stopped == 2 and result.wire()["wins"] == [0, 0] and result.draws == 0
+
+
+def test_what_goes_wrong_in_a_worker_goes_wrong_here(monkeypatch) -> None:
+    plan = planned(RENARD, ["0", "0"], 1)
+    broken = type(plan)(plan.game, plan.options, ("0", "9"), 1)
+    with pytest.raises(RuntimeError, match="no bot “9”"):
+        list(play_all(broken, [0, 1], 2))
+    games = play_all(plan, range(10_000), 2)
+    next(games)
+    os.kill(next(iter(children_of(os.getpid()))), signal.SIGKILL)
+    with pytest.raises(Illegal, match="has been killed"):
+        list(games)
+
+
+def test_a_worker_that_died_is_noticed_when_it_is_to_get_a_game() -> None:
+    here, there = get_context("spawn").Pipe()
+    there.close()
+    with pytest.raises(Illegal, match="has been killed"):
+        hand_out(here, iter([1]))
+
+
+def children_of(pid: int) -> set[int]:
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(child) for child in found if is_arena(child)}
