@@ -6,22 +6,22 @@ from collections.abc import Callable
 from functools import partial
 
 from ..core.illegal import Illegal
-from .bot import Bot, RandomBot
+from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
 from .root.greedy import RootGreedy
 
-BOTS: dict[str, dict[str, Callable[[], Bot]]] = {
+BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
 }
 
-LEVELS = ("random", "greedy")  # the same ladder for every game: level 0, level 1
+LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
 
-__all__ = ["BOTS", "LEVELS", "Bot", "RandomBot", "bot_id", "find_bot", "levels_of"]
+__all__ = ["BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "bot_id", "decide", "find_bot", "levels_of"]
 
 
 def levels_of(game: str) -> dict[int, str]:
@@ -38,7 +38,7 @@ def bot_id(game: str, name: str) -> str:
     return levels.get(name, name)
 
 
-def find_bot(game: str, name: str) -> Bot:
+def find_bot(game: str, name: str) -> AnyBot:
     """The bot of that name for a game."""
     known = BOTS.get(game, {"random": partial(RandomBot, game)})
     if name not in known:

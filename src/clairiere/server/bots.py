@@ -7,7 +7,7 @@ import logging
 import random
 from typing import TYPE_CHECKING
 
-from ..bots import find_bot
+from ..bots import decide, find_bot
 from ..bots.chance import chance_for
 from ..core.ask import PASS
 from ..core.game import NOW, find
@@ -61,12 +61,11 @@ class Bots:
     def choose(self, game: str, name: str, state: State, seat: int, seed: int, moves: int) -> int:
         """The same position and seed give the same choice. A bot that stumbles does as somebody who is idle; it never
         gives up."""
-        view = state.view(seat)
         try:
-            return find_bot(game, name).choose(view, view.asks[0], chance_for(seed, seat, moves))
+            return decide(find_bot(game, name), find(game), state, seat, chance_for(seed, seat, moves))
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
-            idle = find(game).idle(state, view.asks[0])
+            idle = find(game).idle(state, state.view(seat).asks[0])
             return PASS if idle in find(game).quits else idle
 
     def pause(self, room: Room) -> float:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots.bot import Bot
+from ..bots import AnyBot, decide
 from ..bots.chance import chance_for
 from ..core.ask import Ask
 from ..core.illegal import Illegal
@@ -32,7 +32,7 @@ LOG_LINES = 20
 def play(
     table: Table,
     humans: list[int],
-    bots: dict[int, Bot],
+    bots: dict[int, AnyBot],
     language: str,
     path: Path | None,
     console: Console,
@@ -56,7 +56,7 @@ class Session:
     """One sitting: who plays, where it is saved."""
 
     def __init__(
-        self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen, flags: Sequence[str] = ()
+        self, table: Table, bots: dict[int, AnyBot], path: Path | None, screen: Screen, flags: Sequence[str] = ()
     ) -> None:
         self.table = table
         self.bots = bots
@@ -98,8 +98,9 @@ class Session:
     def turn(self, ask: Ask) -> None:
         self.pretend()
         if ask.seat in self.bots:
-            view = self.table.state.view(ask.seat)
-            self.table.play(ask.seat, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
+            table, bot = self.table, self.bots[ask.seat]
+            choice = decide(bot, table.record.game, table.state, ask.seat, chance_of(table, ask.seat))
+            table.play(ask.seat, choice)
             if self.watched:
                 self.screen.follow()
             return
