@@ -64,7 +64,8 @@ SETS = [
 def test_games_of_greedy_players_end(factions, board):
     seats = len(factions.split(","))
     for number in range(2):
-        state, decisions = play_out(ROOT, ROOT.new({"factions": factions, "board": board}, seats), [BOT] * seats, 5, number)
+        new = ROOT.new({"factions": factions, "board": board}, seats)
+        state, decisions = play_out(ROOT, new, [BOT] * seats, 5, number)
         assert state.over and state.winners() and decisions < 5000
 
 
