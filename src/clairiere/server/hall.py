@@ -13,6 +13,7 @@ from ..core.record import ENGINE
 from ..live.table import SLOW_S
 from .bots import Bots
 from .logbook import clock
+from .minds import Minds
 from .notices import Notices
 from .people import Who
 from .post import Post
@@ -28,11 +29,12 @@ CHATS = 500  # rooms whose chat is kept at hand
 
 
 class Hall:
-    def __init__(self, store: Store, post: Post | None = None) -> None:
+    def __init__(self, store: Store, post: Post | None = None, minds: Minds | None = None) -> None:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
-        self.bots = Bots()
+        self.minds = minds or Minds()
+        self.bots = Bots(self.minds)
         self.rooms: dict[str, Room] = {}
         self.doors: dict[str, asyncio.Lock] = {}
         self.chats: OrderedDict[str, list[ChatRow]] = OrderedDict()
@@ -54,6 +56,7 @@ class Hall:
         await self.notices.close()
         for room in self.rooms.values():
             room.close()
+        await self.minds.close()
         await self.store.close()
 
     # -- rooms ----------------------------------------------------------------------------------------------------

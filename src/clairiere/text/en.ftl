@@ -247,6 +247,7 @@ cli-arena = measure bots against each other: the same deals for all, seats and f
 cli-arena-bots = the bots by level (0, 1) or by id, separated by commas; the last one takes the seats that are left
 cli-arena-out = keep results and records in this folder, and go on there after an interruption (else in a folder of its own)
 cli-arena-report = play the standing matches on their sealed seeds and write the report to this file
+cli-serve-workers = in how many processes bots may think that search (else one for each core but one)
 cli-workers = how many processes play at once (else one for each core)
 arena-workers = { $found } processes cannot play: at least 1.
 arena-worker = A process that was playing has been killed; the same command goes on where it stopped.

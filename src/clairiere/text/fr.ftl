@@ -254,6 +254,7 @@ cli-arena = mesurer des robots : les mêmes donnes pour tous, sièges et faction
 cli-arena-bots = les robots, par niveau (0, 1) ou par nom, séparés par des virgules ; le dernier prend les sièges qui restent
 cli-arena-out = garder résultats et enregistrements dans ce dossier, et y reprendre après une interruption (sinon dans un dossier à part)
 cli-arena-report = jouer les matchs permanents sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-serve-workers = dans combien de processus peuvent réfléchir les robots qui cherchent (sinon un par cœur, moins un)
 cli-workers = combien de processus jouent à la fois (sinon un par cœur)
 arena-workers = { $found } processus ne peuvent pas jouer : il en faut au moins 1.
 arena-worker = Un processus qui jouait a été tué ; la même commande reprend là où elle s’est arrêtée.
