@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from clairiere.bots import BOTS
+from clairiere.bots import BOTS, LEVELS
 from clairiere.bots.search.lore import Lore
 from clairiere.bots.search.thought import Thinker, Thought
 from clairiere.bots.search.tree import search
@@ -57,6 +57,8 @@ class Falling(Plain):
         raise ValueError("a bot fell")
 
 
-for name, bot in {"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling}.items():
-    for game in BOTS:
-        BOTS[game][name] = bot
+STRONGEST = globals().get("STRONGEST", "")  # who stands at the top of the ladder, if somebody else shall
+for game in BOTS:
+    BOTS[game].update({"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling})
+    if STRONGEST:
+        BOTS[game][LEVELS[-1]] = BOTS[game][STRONGEST]

@@ -26,8 +26,8 @@ SECONDS = {"search": 1.0, "expert": 4.0}  # that a bot may think of a decision, 
 SHARE = {"root": 0.35}  # of that, where a turn has many decisions
 
 __all__ = [
-    "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "Thinker", "bot_id", "decide", "find_bot", "levels_of",
-    "seconds_of", "strongest",
+    "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "Thinker", "bot_at_table", "bot_id", "decide", "find_bot",
+    "hurry", "levels_of", "seconds_of", "strongest",
 ]  # fmt: skip
 
 
@@ -61,3 +61,16 @@ def find_bot(game: str, name: str) -> AnyBot:
     if name not in known:
         raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
     return known[name]()
+
+
+def bot_at_table(game: str, name: str) -> AnyBot:
+    """The same where somebody waits for it."""
+    bot = find_bot(game, name)
+    hurry(bot, seconds_of(game, name))
+    return bot
+
+
+def hurry(bot: AnyBot, seconds: float) -> None:
+    """Let a bot think for so long at most; 0: for as long as it likes."""
+    if isinstance(bot, Thinker) and seconds:
+        bot.seconds = min(seconds, bot.seconds or seconds)

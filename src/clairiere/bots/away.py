@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from traceback import format_exc
 
+from ..core.ask import PASS
 from ..core.game import Game, find
 from ..core.state import State
-from . import find_bot
+from . import find_bot, hurry
 from .beliefs import Belief, beliefs_of
 from .chance import chance_from
 from .search.thought import Thinker, Thought
 from .search.worlds import Worlds
+
+CLAUSES = 4  # that are told of a choice
 
 
 @dataclass(frozen=True)
@@ -37,13 +40,15 @@ class Question:
 @dataclass(frozen=True)
 class Answer:
     """The choice; the options that were weighed, what each promises the seat, from 0 to 1, and how much each was looked
-    at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold."""
+    at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold; `clauses`:
+    those that the question and the choice come from."""
 
     choice: int
     options: list[int]
     values: list[float]
     visits: list[int]
     beliefs: list[Belief]
+    clauses: list[str]
 
 
 def question(
@@ -58,16 +63,28 @@ def answer(asked: Question) -> Answer:
     worlds = Worlds(game, game.load(asked.position), asked.seat)
     thought = thought_of(asked, worlds)
     beliefs = beliefs_of(worlds, thought) if asked.whole else []
-    return Answer(thought.choice, thought.options, thought.values, thought.visits, beliefs)
+    clauses = clauses_of(worlds, thought.choice) if asked.whole else []
+    return Answer(thought.choice, thought.options, thought.values, thought.visits, beliefs, clauses)
 
 
 def thought_of(asked: Question, worlds: Worlds) -> Thought:
     bot, ask, rng = find_bot(asked.game, asked.bot), worlds.view.asks[0], chance_from(asked.chance)
     if not isinstance(bot, Thinker):
         return Thought(bot.choose(worlds.view, ask, rng), [], [], [])
-    if asked.seconds:
-        bot.seconds = min(asked.seconds, bot.seconds or asked.seconds)
+    hurry(bot, asked.seconds)
     return bot.think(worlds, ask, rng)
+
+
+def clauses_of(worlds: Worlds, choice: int) -> list[str]:
+    """What the question rests on, what the choice does at once, and what the seat is asked next because of it."""
+    found = [worlds.view.asks[0].clause]
+    if choice != PASS:
+        state = worlds.base.copy()
+        state.log = []
+        state.take(worlds.seat, choice)
+        found += [event.clause for event in state.log]
+        found += [ask.clause for ask in state.open if ask.seat == worlds.seat]
+    return list(dict.fromkeys([clause for clause in found if clause]))[:CLAUSES]
 
 
 # -- the other process ----------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
-from . import books, learning, lobby, mailing, planning, replays, sitting
+from . import books, hints, learning, lobby, mailing, planning, replays, sitting
 from .guests import Guests, language_of
 from .hall import Hall
 from .minds import Minds
@@ -37,6 +37,7 @@ HANDLERS: dict[str, Handler] = {
     "my_mail": mailing.my_mail, "change_mail": mailing.change_mail,
     "lessons": learning.lessons, "learn": learning.learn,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
+    "hint": hints.hint,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",

@@ -54,6 +54,8 @@ ui-help-aid = the player aid of the game
 ui-help-board = the table once more
 ui-help-log = what happened; “log 50” or “log all” to see more
 ui-help-tricks = the past tricks, when they may be looked at
+ui-help-hint = what the strongest bot would do, and why (against bots alone)
+ui-hint-wait = Thinking…
 ui-help-undo = take back your last decision
 ui-help-save = save the game; “save file” to choose where
 ui-help-help = this list
@@ -113,8 +115,8 @@ cli-sim = let bots play many games
 cli-bench = measure the engine, beside OpenSpiel and Catanatron when they are installed
 cli-games = list the games with their options and bots
 cli-game = which game
-cli-bot = the bot to play against
-cli-seats = who sits where, for example human,greedy or human,human
+cli-bot = the bot to play against, by level or id
+cli-seats = who sits where, for example human,search, human,2 (bots by level, 0 to 3, or by id) or human,human
 cli-names = the names, separated by commas
 cli-option = an option of the game; `clairiere games` lists them; `--NAME VALUE` does the same
 cli-match = a match of two games: the roles change hands, the points of both are added
@@ -145,7 +147,7 @@ cli-check = compare law, code and tests
 cli-tests = where the tests are (else ./tests)
 cli-json = print JSON
 cli-games-count = how many games
-cli-bots = the bots, separated by commas
+cli-bots = the bots by level or id, separated by commas
 cli-seconds = how long each work is measured
 cli-compiled = compiled
 cli-interpreted = interpreted
@@ -200,8 +202,10 @@ cli-error-denied = access is denied
 cli-error-exists = it exists already
 cli-error-text = it is not a text
 cli-error-full = the disk is full
+bot-expert = Expert (bot)
 bot-greedy = Greedy (bot)
 bot-random = Random (bot)
+bot-search = Searcher (bot)
 record-game = Line { $line }: there is no game “{ $found }”. Games: { $known }.
 cli-seed-range = A seed is a whole number of at most 30 digits.
 cli-conform = check by random games that a game keeps every promise of the contract
@@ -294,3 +298,27 @@ arena-report-code = The code that played, as a fingerprint of engine, rules and 
 arena-report-columns = | { $title } | won | share | 95 % interval |
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
+
+## Hints
+
+hint-best = { $bot } would choose: { $choice }.
+hint-best-value = { $bot } would choose: { $choice }. It then expects to win { $percent } times in a hundred.
+hint-wait = { $bot } would wait and let the others act.
+hint-alone = It does not weigh the other choices.
+hint-rest = { $count ->
+    [one] One other choice was hardly looked at: it seems worse.
+   *[other] { $count } other choices were hardly looked at: they seem worse.
+ }
+hint-cost-none = as good, within one win in a hundred
+hint-cost-little = slightly worse: { $percent } % fewer chances to win
+hint-cost-some = worse: { $percent } % fewer chances to win
+hint-cost-much = much worse: { $percent } % fewer chances to win
+hint-card = { $card }: { $percent } %
+hint-card-sure = { $card }: for certain
+hint-card-many = { $card }: { $mean } on average
+hint-instead = Instead
+hint-beliefs = What it thinks the others hold
+hint-hand = { $name }: { $cards }
+hint-clauses = The clauses that matter
+hint-none-asked = Nobody is asked anything here: there is nothing to advise.
+hint-not-alone = Hints are for those who play against bots alone: other people play here.

@@ -54,6 +54,8 @@ ui-help-aid = la fiche d’aide du jeu
 ui-help-board = la table, encore une fois
 ui-help-log = ce qui s’est passé ; « journal 50 » ou « journal tout » pour en voir plus
 ui-help-tricks = les plis passés, quand on peut les revoir
+ui-help-hint = ce que ferait le meilleur robot, et pourquoi (contre des robots seulement)
+ui-hint-wait = Un instant de réflexion…
 ui-help-undo = reprendre votre dernière décision
 ui-help-save = enregistrer la partie ; « enregistrer fichier » pour choisir où
 ui-help-help = cette liste
@@ -113,8 +115,8 @@ cli-sim = faire jouer beaucoup de parties à des robots
 cli-bench = mesurer le moteur, à côté d’OpenSpiel et de Catanatron s’ils sont installés
 cli-games = les jeux, leurs options et leurs robots
 cli-game = quel jeu
-cli-bot = le robot à affronter
-cli-seats = qui s’assoit où, par exemple human,greedy ou human,human
+cli-bot = le robot à affronter, par niveau ou par nom
+cli-seats = qui s’assoit où, par exemple human,search, human,2 (robots par niveau, 0 à 3, ou par nom) ou human,human
 cli-names = les noms, séparés par des virgules
 cli-option = une option du jeu ; `clairiere games` en donne la liste ; `--NOM VALEUR` fait de même
 cli-match = un match en deux parties : les rôles s’échangent, les points des deux s’ajoutent
@@ -148,7 +150,7 @@ cli-check = comparer la loi, le code et les tests
 cli-tests = où sont les tests (sinon ./tests)
 cli-json = écrire du JSON
 cli-games-count = combien de parties
-cli-bots = les robots, séparés par des virgules
+cli-bots = les robots, par niveau ou par nom, séparés par des virgules
 cli-seconds = combien de temps dure chaque mesure
 cli-compiled = compilé
 cli-interpreted = interprété
@@ -206,8 +208,10 @@ cli-error-denied = l’accès est refusé
 cli-error-exists = il existe déjà
 cli-error-text = ce n’est pas un texte
 cli-error-full = le disque est plein
+bot-expert = Expert (robot)
 bot-greedy = Glouton (robot)
 bot-random = Hasard (robot)
+bot-search = Chercheur (robot)
 record-game = Ligne { $line } : il n’y a pas de jeu « { $found } ». Jeux : { $known }.
 cli-seed-range = Une graine est un nombre entier de 30 chiffres au plus.
 cli-conform = vérifier par des parties au hasard qu’un jeu tient toutes les promesses du contrat
@@ -301,3 +305,27 @@ arena-report-code = Le code qui a joué, par une empreinte du moteur, des règle
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
+
+## Indices
+
+hint-best = { $bot } choisirait : { $choice }.
+hint-best-value = { $bot } choisirait : { $choice }. Il compte alors gagner { $percent } fois sur cent.
+hint-wait = { $bot } attendrait, et laisserait faire les autres.
+hint-alone = Il ne pèse pas les autres choix.
+hint-rest = { $count ->
+    [one] Un autre choix a été à peine regardé : il semble moins bon.
+   *[other] { $count } autres choix ont été à peine regardés : ils semblent moins bons.
+ }
+hint-cost-none = aussi bon, à une victoire sur cent près
+hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
+hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
+hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
+hint-card = { $card } : { $percent } %
+hint-card-sure = { $card } : à coup sûr
+hint-card-many = { $card } : { $mean } en moyenne
+hint-instead = Plutôt que cela
+hint-beliefs = Ce qu’il croit des mains des autres
+hint-hand = { $name } : { $cards }
+hint-clauses = Les articles en jeu
+hint-none-asked = Personne n’est interrogé ici : il n’y a rien à conseiller.
+hint-not-alone = Les indices sont pour qui joue seul contre des robots : d’autres personnes jouent ici.
