@@ -207,7 +207,7 @@ def test_a_bot_that_does_not_search_says_its_choice_and_the_clauses(serving) -> 
     be_strongest("greedy")
 
     async def story(server) -> None:
-        guest, line, path = await alone(server, "duo")
+        guest, _, path = await alone(server, "duo")
         found = await guest.post(f"{path}/hint")
         assert found["best"]["value"] == -1 and not found["others"] and not found["beliefs"]
         assert found["clauses"] and found["rest"]
@@ -217,7 +217,7 @@ def test_a_bot_that_does_not_search_says_its_choice_and_the_clauses(serving) -> 
 
 def test_a_player_in_real_time_is_given_one_while_the_others_act(serving) -> None:
     async def story(server) -> None:
-        guest, line, path = await alone(server, "jeton")
+        guest, _, path = await alone(server, "jeton")
         found = await guest.post(f"{path}/hint")
         assert found["seat"] == 0 and found["text"]
 

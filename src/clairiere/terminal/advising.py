@@ -42,7 +42,7 @@ def say_choices(table: Table, ask: Ask, found: Advice, screen: Screen) -> None:
     if found.others:
         heading("hint-instead", screen)
     for option in found.others:
-        sentence = [capital(named(option.choice)), Text(f" ({cost_words(language, option.cost)})", QUIET)]
+        sentence: list[Text | str] = [capital(named(option.choice)), Text(f" ({cost_words(language, option.cost)})", QUIET)]
         screen.show(Prose(joined(sentence), language, hang=2, indent=2))
     rest = rest_words(language, found)
     if rest:
