@@ -1,9 +1,8 @@
-"""Root on the table: whole games by clicks, by keys, on a phone; what the others may not see."""
+"""Root on the table: whole games by clicks, by keys, on a phone."""
 
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -188,30 +187,3 @@ def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]
     ana.page.mouse.move(to_x, to_y, steps=4)
     ana.page.mouse.up()
     ana.page.wait_for_function("() => document.querySelector('.log').innerText.includes('de 9 vers 12')")
-
-
-def test_who_is_attacked_thinks_and_the_others_learn_no_more(person: Callable[..., Person]) -> None:
-    """4.3.1 Three people: while one may ambush, the others read that, and see no card and no choice."""
-    people = [person("fr"), person("en", theme="light"), person("fr", PHONE)]
-    names = "marquise,eyrie,alliance"
-    id = people[0].table("root", ["me", "open", "open"], {"factions": names, "seating": "given"}, instant=True)
-    people[0].go(f"/t/{id}")
-    for one in people[1:]:
-        one.go(f"/t/{id}").page.locator("li .ember").first.click()
-    dice, end = random.Random(11), time.monotonic() + 200
-    stage = "tendre une embuscade|may ambush"
-    while not people[0].page.locator(".battle .stage", has_text=re.compile(stage)).count():
-        assert time.monotonic() < end
-        for one in people:
-            fight = [code for code in codes(one) if code == "battle"]
-            (one.page.locator(".acts [data-code='battle']").first.click(timeout=1500) if fight else pick(one, dice))
-        people[0].page.wait_for_timeout(60)
-    people[0].page.wait_for_timeout(600)
-    asked = [one for one in people if one.page.locator(".prompt.on").count()]
-    assert len(asked) == 1 and "pass" in codes(asked[0])
-    for one in people:
-        one.picture(f"root-ambush-{people.index(one)}")
-        assert one.page.locator(".battle .stage", has_text=re.compile(stage)).count() == 1
-        if one is not asked[0]:
-            assert codes(one) == [] and one.page.locator(".lit").count() == 0
-            assert "4.3.1" not in one.page.locator(".prompt").inner_text()
