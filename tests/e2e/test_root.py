@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -88,7 +89,7 @@ def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person]
     ana = person("en", theme="light")
     sit(ana, "riverfolk", f"{FOUR},cult,riverfolk", board="winter")
     dice = random.Random(2)
-    play(ana, dice, lambda: ana.over or ana.page.locator(".log p").count() > 160)
+    play(ana, dice, lambda: ana.over or turn_of(ana) > 8)
     for n in range(6):
         ana.page.locator(f"#root-tab-{n}").click()
         ana.picture(f"root-board-{n}")
@@ -117,7 +118,7 @@ def test_the_rules_play_the_mechanical_marquise(others: str, mode: str, person: 
 
 def turn_of(one: Person) -> int:
     """How many turns have begun."""
-    return int(one.page.locator(".log p", has_text="Tour ").count())
+    return int(one.page.locator(".log .head", has_text=re.compile(r"\b(Tour|Turn)\s\d")).count())
 
 
 @pytest.mark.parametrize("faction", FOUR.split(","))
@@ -125,7 +126,7 @@ def test_every_board_is_whole_in_both_languages_and_on_a_phone(faction: str, per
     ana = person("en", PHONE, "light")
     sit(ana, faction, board="winter")
     dice = random.Random(3)
-    play(ana, dice, lambda: ana.over or ana.page.locator(".log p").count() > 120, 120)
+    play(ana, dice, lambda: ana.over or turn_of(ana) > 7, 120)
     for n in range(4):
         ana.page.locator(f"#root-tab-{n}").click()
         assert ana.fits()
@@ -137,18 +138,18 @@ def test_every_board_is_whole_in_both_languages_and_on_a_phone(faction: str, per
     assert ana.fits() and not RAW.search(ana.text())
 
 
-@pytest.mark.parametrize("faction", FOUR.split(","))
+@pytest.mark.parametrize("faction", [*FOUR.split(","), "cult", "riverfolk"])
 def test_a_whole_turn_is_played_by_keys_alone(faction: str, person: Callable[..., Person]) -> None:
     ana = person("fr", theme="light")
-    sit(ana, faction, first=str(FOUR.split(",").index(faction)))
+    factions = FOUR if faction in FOUR else f"eyrie,{faction},marquise"
+    sit(ana, faction, factions, first=str(factions.split(",").index(faction)))
     dice, end = random.Random(5), time.monotonic() + 90
-    while not ana.over and turn_of(ana) < 6:
+    while not ana.over and turn_of(ana) < factions.count(",") + 3:  # mine, all the others', and mine once more
         assert time.monotonic() < end, ana.text()
-        count = len(codes(ana))
-        if not count:
+        if not codes(ana):
             ana.page.wait_for_timeout(50)
             continue
-        ana.page.keyboard.press(str(dice.randint(1, min(9, count))))
+        ana.page.keyboard.press(str(dice.randint(0, 9)))
         ana.page.keyboard.press("Enter")
         ana.page.wait_for_timeout(60)
 
@@ -170,6 +171,17 @@ def test_a_clearing_says_all_that_is_in_it_and_opens(person: Callable[..., Perso
     ana.page.get_by_role("button", name="Zoom in").click()
     after = ana.page.locator("[data-clearing='0']").bounding_box()
     assert before and after and after["width"] > before["width"] * 1.3
+
+
+def test_the_keys_of_the_map_are_named_where_keys_are(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    sit(ana, "eyrie")
+    ana.page.keyboard.press("?")
+    for key in ("← ↑ → ↓", "I", "+ −", "0"):
+        assert ana.page.locator("dialog[open] kbd", has_text=key).count()
+    assert "Sur la carte" in ana.page.locator("dialog[open]").inner_text()
+    assert objections(ana) == [] and not RAW.search(ana.text())
+    ana.picture("root-keys")
 
 
 def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]) -> None:
