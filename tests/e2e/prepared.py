@@ -12,8 +12,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from clairiere.core.game import find
+from clairiere.bots import find_bot
+from clairiere.core.game import AUTOMATON, find
+from clairiere.core.nature import Rng
 from clairiere.core.record import ENGINE, Record, ask_of, read_seat
+from clairiere.core.table import Table
 from clairiere.server.logbook import clock
 from clairiere.server.replays import entries_of
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
@@ -35,10 +38,10 @@ def record_of(game: str, options: dict[str, Any], names: Sequence[str], answers:
     return record
 
 
-def placed(database: Path, record: Record, sitting: Sequence[Person | str], seed: int = 1) -> str:
+def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> str:
     """The table where this game goes on, with these people and bots; its id."""
     seats = []
-    for number, who in enumerate(sitting):
+    for number, who in enumerate([*sitting, *[AUTOMATON] * record.game.automata(record.options)]):
         if isinstance(who, str):
             seats.append(SeatRow(number, BOT, bot=who, name=who))
         else:
@@ -46,7 +49,8 @@ def placed(database: Path, record: Record, sitting: Sequence[Person | str], seed
             seats.append(SeatRow(number, GUEST, me["id"], name=record.names[number]))
     settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True}
     now, id = clock(), secrets.token_urlsafe(9)
-    row = TableRow(id, record.game.id, record.options, settings, RUNNING, str(seed), "", ENGINE, now, seats=seats)
+    seed = str(record.seed or 1)
+    row = TableRow(id, record.game.id, record.options, settings, RUNNING, seed, "", ENGINE, now, seats=seats)
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has a loop of its own in this one
         thread.submit(asyncio.run, written(database, row, entries_of(record, now))).result()
     return id
@@ -58,3 +62,17 @@ async def written(database: Path, row: TableRow, entries: list[Entry]) -> None:
         await store.add_table(row, entries)
     finally:
         await store.close()
+
+
+def advanced(options: dict[str, Any], turns: int, seat: int, seed: int = 1) -> Record:
+    """A game of Root that bots have brought so far; then the seat is to act by day."""
+    names = str(options["factions"]).split(",")
+    record = Record(find("root"), {"seating": "given", **options}, [name.capitalize() for name in names])
+    record.seed = seed
+    table, bot, rng = Table(record), find_bot("root", "greedy"), Rng(seed)
+    while not table.state.over:
+        ask = table.state.open[0]
+        if len([event for event in table.events if event.verb == "turn"]) > turns and ask.seat == seat:
+            break
+        table.play(ask.seat, bot.choose(table.state.view(ask.seat), ask, rng))
+    return record

@@ -12,7 +12,7 @@ import pytest
 
 from clairiere.bots import BOTS
 
-from .conftest import PHONE, RAW, Person
+from .conftest import RAW, Person
 from .test_pages import objections
 
 FOUR = "marquise,eyrie,alliance,vagabond"
@@ -119,23 +119,6 @@ def test_the_rules_play_the_mechanical_marquise(others: str, mode: str, person: 
 def turn_of(one: Person) -> int:
     """How many turns have begun."""
     return int(one.page.locator(".log .head", has_text=re.compile(r"\b(Tour|Turn)\s\d")).count())
-
-
-@pytest.mark.parametrize("faction", FOUR.split(","))
-def test_every_board_is_whole_in_both_languages_and_on_a_phone(faction: str, person: Callable[..., Person]) -> None:
-    ana = person("en", PHONE, "light")
-    sit(ana, faction, board="winter")
-    dice = random.Random(3)
-    play(ana, dice, lambda: ana.over or turn_of(ana) > 7, 120)
-    for n in range(4):
-        ana.page.locator(f"#root-tab-{n}").click()
-        assert ana.fits()
-    assert objections(ana) == [] and not RAW.search(ana.text())
-    ana.page.evaluate("scrollTo(0, 0)")
-    ana.picture(f"root-phone-{faction}")
-    ana.page.get_by_role("button", name="Français").click()
-    ana.page.wait_for_function("document.documentElement.lang === 'fr'")
-    assert ana.fits() and not RAW.search(ana.text())
 
 
 @pytest.mark.parametrize("faction", [*FOUR.split(","), "cult", "riverfolk"])

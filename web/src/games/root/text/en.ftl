@@ -91,6 +91,10 @@ root-next = { $points ->
    *[other] {", "}cost { $cost }
  }
 root-wood-left = { $count } of { $of } wood in supply
+root-column-recruit = Recruit
+root-column-move = Move
+root-column-battle = Battle
+root-column-build = Build
 root-decree = The Decree
 root-resolved = carried out
 root-set-aside = Face down: { $names }

@@ -91,6 +91,10 @@ root-next = { $points ->
    *[other] {", "}coût { $cost }
  }
 root-wood-left = { $count } bois en réserve sur { $of }
+root-column-recruit = Recruter
+root-column-move = Déplacer
+root-column-battle = Combattre
+root-column-build = Bâtir
 root-decree = Le Décret
 root-resolved = exécutée
 root-set-aside = Face cachée : { $names }
