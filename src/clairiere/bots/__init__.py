@@ -10,10 +10,11 @@ from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
+from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
+    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
