@@ -10,11 +10,12 @@ from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
+from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 from .search.thought import Thinker
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
+    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
