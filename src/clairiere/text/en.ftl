@@ -141,6 +141,7 @@ cli-resume = go on with a saved game
 cli-to = stop after this many answers
 cli-seat = as this seat saw it
 cli-open = show everything, also in a game that is not over
+cli-hint = with what the strongest bot would do there
 cli-unsealed = accept a record written by hand, without its last line
 cli-cite = a game, or a clause such as renard:4.11.1
 cli-check = compare law, code and tests
@@ -304,6 +305,7 @@ arena-report-summary = | game | bot | against | share of wins, 95 % interval | m
 hint-best = { $bot } would choose: { $choice }.
 hint-best-value = { $bot } would choose: { $choice }. It then expects to win { $percent } times in a hundred.
 hint-wait = { $bot } would wait and let the others act.
+hint-only = It is the only choice there is.
 hint-alone = It does not weigh the other choices.
 hint-rest = { $count ->
     [one] One other choice was hardly looked at: it seems worse.

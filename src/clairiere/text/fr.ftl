@@ -144,6 +144,7 @@ cli-resume = reprendre une partie enregistrée
 cli-to = s’arrêter après tant de réponses
 cli-seat = comme ce siège l’a vue
 cli-open = tout montrer, même dans une partie inachevée
+cli-hint = avec ce que ferait là le meilleur robot
 cli-unsealed = accepter un enregistrement écrit à la main, sans sa dernière ligne
 cli-cite = un jeu, ou un article comme renard:4.11.1
 cli-check = comparer la loi, le code et les tests
@@ -311,6 +312,7 @@ arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à
 hint-best = { $bot } choisirait : { $choice }.
 hint-best-value = { $bot } choisirait : { $choice }. Il compte alors gagner { $percent } fois sur cent.
 hint-wait = { $bot } attendrait, et laisserait faire les autres.
+hint-only = C’est le seul choix permis.
 hint-alone = Il ne pèse pas les autres choix.
 hint-rest = { $count ->
     [one] Un autre choix a été à peine regardé : il semble moins bon.
