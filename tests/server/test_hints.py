@@ -21,6 +21,7 @@ from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.law import clause
 from clairiere.server.minds import Minds
+from clairiere.words import LANGUAGES, say
 
 THINKERS = Path(__file__).with_name("thinkers.py")
 
@@ -233,3 +234,14 @@ def test_one_world_that_was_looked_at_is_not_taken_for_certain() -> None:
         hidden = find("renard").held(state, 1 - seat)
         assert len(told.beliefs[0].cards) > len(hidden) or len(hidden) < 4
         assert advice(told, False).best.value == -1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_that_somebody_holds_has_a_name_in_both_languages(game: str) -> None:
+    named = set()
+    for state, _ in states(game, 1, 400, 6):
+        for seat in range(state.seats):
+            named |= {(card, say(language, *find(game).speak_card(card))) for card in find(game).held(state, seat)
+                      for language in LANGUAGES}  # fmt: skip
+    assert len(named) >= 4 and all(text.strip() for _, text in named)
+    assert len({text for _, text in named}) > len({card for card, _ in named}) or game == "jeton"

@@ -263,3 +263,31 @@ def test_a_process_ends_with_the_one_that_started_it() -> None:
     mind.line.close()
     mind.process.join(20)
     assert not mind.process.is_alive()
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+def gone(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status")
+    return not status.exists() or "\nState:\tZ" in status.read_text()
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc to look at processes")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_nobody_is_left_thinking_when_the_server_is_gone(processes, far, tmp_path, end: int) -> None:
+    async def story() -> None:
+        server = processes(str(tmp_path / "tables.db"))
+        await server.ready()
+        guest = await far.guest(server.url)
+        await guest.table("renard", ["bot:search", "bot:search"])
+        pid = server.process.pid
+        await until(lambda: len(children(pid)) == 2)  # one thinks, one keeps the books of the other
+        thinking = children(pid)
+        server.process.send_signal(end)
+        server.process.wait(20)
+        await until(lambda: all(gone(child) for child in thinking))
+
+    far.run(story)
