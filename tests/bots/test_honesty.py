@@ -1,23 +1,29 @@
 """Bots see what their seat sees. One that peeks is planted, and must be caught."""
 
 import sys
+from functools import partial
 
 import pytest
 
 import clairiere
 from clairiere.arena import match
-from clairiere.bots import BOTS, find_bot
+from clairiere.bots import BOTS, decide, find_bot
 from clairiere.conformance.bots import changed_choices
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
 from clairiere.core.nature import Rng
+
+
+def choosing(game, name):
+    return partial(decide, find_bot(game, name), clairiere.find(game))
+
 
 ALL = [(game, name) for game, bots in BOTS.items() for name in bots]
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_no_choice_depends_on_hidden_cards(game: str, name: str) -> None:
-    found = [changed_choices(clairiere.find(game), find_bot(game, name), seed) for seed in range(6)]
+    found = [changed_choices(clairiere.find(game), choosing(game, name), seed) for seed in range(6)]
     assert all(changed == 0 for changed, _ in found)
     seen = [looked for _, looked in found]
     assert sum(seen) > 250 and min(seen) > 50
@@ -26,7 +32,7 @@ def test_no_choice_depends_on_hidden_cards(game: str, name: str) -> None:
 @pytest.mark.parametrize("name", list(BOTS["jeton"]))
 def test_nor_does_it_in_real_time(name: str) -> None:
     jeton = clairiere.find("jeton")
-    found = [changed_choices(jeton, find_bot("jeton", name), seed, options={"form": "live"}) for seed in range(4)]
+    found = [changed_choices(jeton, choosing("jeton", name), seed, options={"form": "live"}) for seed in range(4)]
     assert all(changed == 0 for changed, _ in found) and sum(looked for _, looked in found) > 250
 
 
@@ -50,7 +56,8 @@ class Peeking:
 
 
 def test_a_planted_peeking_bot_is_caught() -> None:
-    changed, looked = changed_choices(clairiere.find("renard"), Peeking(), 1, worlds=1)
+    renard = clairiere.find("renard")
+    changed, looked = changed_choices(renard, partial(decide, Peeking(), renard), 1, worlds=1)
     assert changed > 0 and looked > 20
 
 

@@ -64,7 +64,8 @@ SETS = [
 def test_games_of_greedy_players_end(factions, board):
     seats = len(factions.split(","))
     for number in range(2):
-        state, decisions = play_out(ROOT.new({"factions": factions, "board": board}, seats), [BOT] * seats, 5, number)
+        new = ROOT.new({"factions": factions, "board": board}, seats)
+        state, decisions = play_out(ROOT, new, [BOT] * seats, 5, number)
         assert state.over and state.winners() and decisions < 5000
 
 
@@ -77,7 +78,7 @@ def test_one_greedy_player_beats_three_random_ones(factions, seat):
     for number in range(6):
         options = {"factions": factions, "seating": "given", "board": ("autumn", "winter")[number % 2]}
         bots = [BOT if other == seat else random for other in range(4)]
-        wins += play_out(ROOT.new(options, 4), bots, 11, number)[0].winners() == [seat]
+        wins += play_out(ROOT, ROOT.new(options, 4), bots, 11, number)[0].winners() == [seat]
     assert wins >= 5
 
 

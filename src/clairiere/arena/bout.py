@@ -50,7 +50,7 @@ def play_bout(plan: Plan, number: int) -> tuple[Outcome, Record]:
     state = game.new(record.options, plan.seats)
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     bots = [find_bot(game.id, player) for player in players]
-    for seat, choice, thought in answers(state, bots, Seeded(record.seed), plan.seed, number):
+    for seat, choice, thought in answers(game, state, bots, Seeded(record.seed), plan.seed, number):
         record.answers.append((int(seat), int(choice)))
         if seat != NATURE:
             decisions[seat] += 1

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ..bots import Bot, find_bot
+from ..bots import AnyBot, decide, find_bot
 from ..bots.chance import chance_for
 from ..core.ask import NATURE
 from ..core.game import AUTOMATON, Game
@@ -110,7 +110,7 @@ def match(
 def play_one(
     tally: Tally,
     game: Game,
-    seated: Sequence[Bot],
+    seated: Sequence[AnyBot],
     seed: int,
     number: int,
     options: Mapping[str, object] | None,
@@ -127,26 +127,26 @@ def play_one(
 
 
 def one_game(
-    tally: Tally, game: Game, seated: Sequence[Bot], seed: int, number: int, options: Mapping[str, object] | None
+    tally: Tally, game: Game, seated: Sequence[AnyBot], seed: int, number: int, options: Mapping[str, object] | None
 ) -> State:
     """A game to its end, counted by roles."""
     seats = len(seated) + game.automata(game.agree(options))
-    state, decisions = play_out(game.new(options, seats), seated, seed, number)
+    state, decisions = play_out(game, game.new(options, seats), seated, seed, number)
     tally.decisions += decisions
     tally.count_roles(game.roles(state), state)
     return state
 
 
-def play_out(state: State, bots: Sequence[Bot], seed: int, number: int) -> tuple[State, int]:
+def play_out(game: Game, state: State, bots: Sequence[AnyBot], seed: int, number: int) -> tuple[State, int]:
     """One game to its end, bots seated; the number of decisions they took."""
     decisions = 0
-    for seat, _, _ in answers(state, bots, Seeded(seed << 32 | number), seed, number):
+    for seat, _, _ in answers(game, state, bots, Seeded(seed << 32 | number), seed, number):
         decisions += seat != NATURE
     return state, decisions
 
 
 def answers(
-    state: State, bots: Sequence[Bot], nature: Nature, seed: int, number: int
+    game: Game, state: State, bots: Sequence[AnyBot], nature: Nature, seed: int, number: int
 ) -> Iterator[tuple[int, int, float]]:
     """Play to the end: every answer as it is given, its seat, its choice, and the seconds that a bot thought.
 
@@ -163,9 +163,8 @@ def answers(
             choice = nature.answer(ask, asked.get(ask.about, 0))
             asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
-            view = state.view(ask.seat)
             began = time.thread_time()
-            choice = bots[ask.seat].choose(view, view.asks[0], chance[ask.seat])
+            choice = decide(bots[ask.seat], game, state, ask.seat, chance[ask.seat])
             thought = time.thread_time() - began
         state.take(ask.seat, choice)
         yield ask.seat, choice, thought

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..core.ask import PASS, Ask
-from ..core.game import find
+from ..core.game import Game, find
 from ..core.nature import Rng
-from ..core.state import View
+from ..core.state import State, View
+from .search.thought import Thinker
+from .search.worlds import Worlds
 
 
 class Bot(Protocol):
@@ -18,6 +20,18 @@ class Bot(Protocol):
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         """One of the options of the ask. Where several may act at once, PASS stands for doing nothing for now."""
+
+
+AnyBot = Bot | Thinker
+
+
+def decide(bot: AnyBot, game: Game, state: State, seat: int, rng: Rng) -> int:
+    """The choice of a bot that is asked. It gets what its seat may see, or worlds that look the same."""
+    if isinstance(bot, Thinker):
+        worlds = Worlds(game, state, seat)
+        return bot.think(worlds, worlds.view.asks[0], rng).choice
+    view = state.view(seat)
+    return bot.choose(view, view.asks[0], rng)
 
 
 class RandomBot:

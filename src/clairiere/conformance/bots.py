@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
-from ..core.ask import NATURE, PASS, Ask
+from ..core.ask import NATURE, PASS
 from ..core.game import Game
 from ..core.nature import Rng
-from ..core.state import State, View
+from ..core.state import State
 from .promises import Walk
 
-
-class Chooser(Protocol):
-    """What is asked of a bot here; `clairiere.bots.Bot` has the same shape."""
-
-    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        """One of the options."""
+Decide = Callable[[State, int, Rng], int]  # `partial(clairiere.bots.decide, bot, game)` has this shape
 
 
 def changed_choices(
-    game: Game, bot: Chooser, seed: int, worlds: int = 2, options: Mapping[str, object] | None = None
+    game: Game,
+    decide: Decide,
+    seed: int,
+    worlds: int = 2,
+    options: Mapping[str, object] | None = None,
+    every: int = 1,
 ) -> tuple[int, int]:
     """Play a random game, let the bot choose too: how many of its choices change with the hidden cards, of how many.
 
-    An honest bot gives (0, n). A choice that is not an option of its question is an error at once.
+    An honest bot gives (0, n). A choice that is not an option of its question is an error at once. A bot that thinks
+    for long is asked at `every` so many steps only.
     """
     rng = Rng(seed, 11)
     changed = asked = 0
-    for state, _, _ in Walk(game, game.fewest, options or {}, (), seed).steps():
+    for number, (state, _, _) in enumerate(Walk(game, game.fewest, options or {}, (), seed).steps()):
         for question in state.open:
-            if question.seat == NATURE:
+            if question.seat == NATURE or (number + seed) % every:
                 continue
             seat = question.seat
-            choice = choice_in(state, bot, seat, seed)
+            choice = decide(state, seat, Rng(seed, seat))
             assert choice in question.options or (choice == PASS and len(state.open) > 1), f"{choice}: {question}"
             asked += 1
             for _ in range(worlds):
                 other = game.redeal(state, seat, rng)
-                changed += choice_in(other, bot, seat, seed) != choice
+                changed += decide(other, seat, Rng(seed, seat)) != choice
     return changed, asked * worlds
 
-
-def choice_in(state: State, bot: Chooser, seat: int, seed: int) -> int:
-    """The bot's choice in this world, always with the same chance of its own."""
-    view = state.view(seat)
-    return bot.choose(view, view.asks[0], Rng(seed, seat))

@@ -11,13 +11,14 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots.bot import Bot
+from ..bots import AnyBot, decide
 from ..bots.chance import chance_for
 from ..core.ask import Ask
 from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.state import State
 from ..core.table import Table
+from .advising import show_hint
 from .commands import ALL, COMMANDS, command_of, word_of
 from .law import in_short
 from .lines import edit_lines
@@ -32,7 +33,7 @@ LOG_LINES = 20
 def play(
     table: Table,
     humans: list[int],
-    bots: dict[int, Bot],
+    bots: dict[int, AnyBot],
     language: str,
     path: Path | None,
     console: Console,
@@ -56,7 +57,7 @@ class Session:
     """One sitting: who plays, where it is saved."""
 
     def __init__(
-        self, table: Table, bots: dict[int, Bot], path: Path | None, screen: Screen, flags: Sequence[str] = ()
+        self, table: Table, bots: dict[int, AnyBot], path: Path | None, screen: Screen, flags: Sequence[str] = ()
     ) -> None:
         self.table = table
         self.bots = bots
@@ -98,8 +99,9 @@ class Session:
     def turn(self, ask: Ask) -> None:
         self.pretend()
         if ask.seat in self.bots:
-            view = self.table.state.view(ask.seat)
-            self.table.play(ask.seat, self.bots[ask.seat].choose(view, view.asks[0], chance_of(self.table, ask.seat)))
+            table, bot = self.table, self.bots[ask.seat]
+            choice = decide(bot, table.record.game, table.state, ask.seat, chance_of(table, ask.seat))
+            table.play(ask.seat, choice)
             if self.watched:
                 self.screen.follow()
             return
@@ -231,6 +233,8 @@ class Session:
                 screen.show(screen.drawing.aid(view))
             case "tricks":
                 screen.show(screen.drawing.tricks(view))
+            case "hint":
+                self.hint(ask)
             case "board":
                 screen.board(ask.seat, again=True)
                 screen.ask(ask)
@@ -240,6 +244,13 @@ class Session:
                 self.save_as(rest)
             case _:
                 raise Leave
+
+    def hint(self, ask: Ask) -> None:
+        """What the strongest bot would do, for whoever plays against bots alone."""
+        if len(self.screen.told) != 1 or self.watched:
+            raise Illegal("hint-not-alone", {})
+        self.screen.say("ui-hint-wait")
+        show_hint(self.table, ask, self.screen)
 
     def help(self) -> None:
         """All commands, each with its words in the reader's language."""

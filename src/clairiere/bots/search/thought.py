@@ -1,0 +1,43 @@
+"""What a searching bot thinks of a question, and the shape of those who think."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ...core.ask import Ask
+from ...core.nature import Rng
+from ...core.state import State
+from .worlds import Worlds
+
+
+class Thought:
+    """The choice, every option that was weighed with what is expected from it, and what was believed meanwhile.
+
+    `values` are what the seat expects of the game, from 0 (lost) to 1 (won); `visits` say how much each was looked at.
+    `beliefs` are worlds with their weights: what the bot thinks of the cards it cannot see.
+    """
+
+    __slots__ = ("beliefs", "choice", "options", "values", "visits", "weights")
+
+    def __init__(self, choice: int, options: list[int], values: list[float], visits: list[int]) -> None:
+        self.choice = choice
+        self.options = options
+        self.values = values
+        self.visits = visits
+        self.beliefs: list[State] = []
+        self.weights: list[float] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinker:
+    """A bot that searches. Its budget is in iterations, so that results repeat; `seconds`, if not 0, cuts it short."""
+
+    name: str = "search"
+
+    def __init__(self, iterations: int, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        """Weigh the options of the ask. PASS may be the choice where several may act at once."""
+        raise NotImplementedError

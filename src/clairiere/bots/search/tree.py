@@ -1,0 +1,166 @@
+"""Monte-Carlo tree search over what each seat can tell apart: a tree of its own for every seat, one world a time.
+
+Every seat picks for itself in its own tree, by its own reward (max^n). What a seat cannot see is one branch of its
+tree, so nobody in the search acts on what he could not know.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Sequence, final
+
+from ...core.ask import NATURE, Ask
+from ...core.nature import Rng
+from ...core.state import State
+from .lore import Lore
+from .thought import Thought
+
+
+@final
+class Node:
+    """A point in a seat's tree: how often it could be reached, how often it was, and what that brought the seat."""
+
+    __slots__ = ("children", "offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[int, Node] = {}
+        self.offered = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+@final
+class Forest:
+    """The trees of all seats, grown together."""
+
+    __slots__ = ("explore", "lore", "roots", "seats")
+
+    def __init__(self, lore: Lore, seats: int, explore: float) -> None:
+        self.lore = lore
+        self.seats = seats
+        self.explore = explore
+        self.roots = [Node() for _ in range(seats)]
+
+    def grow(self, state: State, first: int, rng: Rng) -> None:
+        """One iteration on a world of its own, which begins with the answer of the seat `first`."""
+        lore = self.lore
+        here = self.roots.copy()
+        path = self.roots.copy()
+        depth = 0
+        fresh = False
+        ask = asked(state, first)
+        while not fresh:
+            if ask.seat == NATURE:
+                choice = lore.policy(state, ask, rng)
+            else:
+                options = lore.options(state, ask)
+                choice = self.select(here[ask.seat], options, rng)
+                fresh = len(options) > 1 and here[ask.seat].children[choice].visits == 0
+            for seat in range(self.seats):
+                here[seat] = self.down(here[seat], lore.seen(state, ask, choice, seat))
+                path.append(here[seat])
+            state.accept(ask, choice)
+            depth += 1
+            if not state.open or lore.leaf(state, depth):
+                break
+            ask = rng.pick_ask(state.open)
+        self.reward(path, lore.finish(state, depth, rng))
+
+    def down(self, node: Node, seen: int) -> Node:
+        child = node.children.get(seen)
+        if child is None:
+            child = Node()
+            node.children[seen] = child
+        return child
+
+    def reward(self, path: list[Node], rewards: list[float]) -> None:
+        seat = 0
+        for node in path:
+            node.visits += 1
+            node.total += rewards[seat]
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+
+    def select(self, node: Node, options: Sequence[int], rng: Rng) -> int:
+        """An option never tried, else the one that promises most; options that are seldom open are not forgotten."""
+        best = -1.0
+        chosen = options[0]
+        untried = 0
+        for choice in options:
+            child = self.down(node, choice)
+            child.offered += 1
+            if child.visits == 0:
+                untried += 1
+                if rng.below(untried) == 0:
+                    chosen = choice
+            elif untried == 0:
+                promise = child.total / child.visits + self.explore * sqrt(log(child.offered) / child.visits)
+                if promise > best:
+                    best = promise
+                    chosen = choice
+        return chosen
+
+    def thought(self, seat: int, options: Sequence[int]) -> Thought:
+        """What the search came to for the options of the first question."""
+        root = self.roots[seat]
+        weighed = [choice for choice in options if choice in root.children]
+        nodes = [root.children[choice] for choice in weighed]
+        visits = [node.visits for node in nodes]
+        values = [node.total / node.visits if node.visits else 0.0 for node in nodes]
+        best = 0
+        for i in range(1, len(weighed)):
+            if visits[i] > visits[best] or (visits[i] == visits[best] and values[i] > values[best]):
+                best = i
+        return Thought(weighed[best], weighed, values, visits)
+
+
+def asked(state: State, seat: int) -> Ask:
+    """The question that is open for a seat."""
+    for ask in state.open:
+        if ask.seat == seat:
+            return ask
+    raise ValueError("the seat is not asked")
+
+
+def search(
+    lore: Lore,
+    worlds: list[State],
+    weights: list[float],
+    ask: Ask,
+    rng: Rng,
+    iterations: int,
+    explore: float = 0.7,
+    seconds: float = 0.0,
+) -> Thought:
+    """Search the worlds, each as often as its weight says; `seconds`, if not 0, cuts the iterations short."""
+    forest = Forest(lore, worlds[0].seats, explore)
+    until = time.perf_counter() + seconds
+    order = drawn(weights, iterations, rng)
+    for i in range(iterations):
+        if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > until:
+            break
+        forest.grow(worlds[order[i]].copy(), ask.seat, rng)
+    thought = forest.thought(ask.seat, lore.options(worlds[0], ask))
+    thought.beliefs = worlds
+    thought.weights = weights
+    return thought
+
+
+def drawn(weights: list[float], count: int, rng: Rng) -> list[int]:
+    """Which world each iteration takes: in proportion to the weights, as evenly as can be, in any order."""
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    order: list[int] = []
+    start = rng.below(1 << 24) / (1 << 24)
+    at = 0.0
+    for i in range(len(weights)):
+        at += weights[i] / whole * count
+        while len(order) < count and len(order) + start < at:
+            order.append(i)
+    while len(order) < count:
+        order.append(len(weights) - 1)
+    rng.shuffle(order)
+    return order
