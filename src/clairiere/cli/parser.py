@@ -79,6 +79,7 @@ def parser() -> Parser:
     replay.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
     replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
+    replay.add_argument("--hint", action="store_true", help=word("cli-hint"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
     campaign = command("campaign", campaign_command)
