@@ -11,12 +11,13 @@ from .duo.greedy import DuoGreedy
 from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
 from .root.greedy import RootGreedy
+from .root.search import RootExpert, RootSearch
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
-    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
+    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy, "search": RootSearch, "expert": RootExpert},
 }
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
