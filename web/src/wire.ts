@@ -14,6 +14,12 @@ export interface Answer {
   ms: number;
 }
 
+/** Without `at`: for the seat that I play against bots, now. With it: of a finished game after `at` answers, for a seat that is asked there, or the first of them. */
+export interface AskHint {
+  at?: number | null;
+  seat?: number | null;
+}
+
 /** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. */
 export interface AskInfo {
   seat: number;
@@ -33,7 +39,9 @@ export interface Behind {
   ms: number;
 }
 
+/** `level`: its place on the ladder, which is the same for every game; `about`: how it plays. */
 export interface BotInfo {
+  level: number;
   name: string;
   label: string;
   about: string;
@@ -114,6 +122,7 @@ export interface Events {
   waiting: number[];
   suspended: boolean;
   undo: UndoInfo;
+  hint: boolean;
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
@@ -160,6 +169,40 @@ export interface Hello {
   n: number;
   language?: string;
   since?: number | null;
+}
+
+/** What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told; `clauses`: what the question and the choice come from. */
+export interface Hint {
+  seat: number;
+  at: number;
+  text: string;
+  best: HintChoice | null;
+  others: HintChoice[];
+  rest: string;
+  beliefs: HintHand[];
+  clauses: ClauseInfo[];
+}
+
+/** A card that may be in a hand, in words, and how likely that is. */
+export interface HintCard {
+  text: string;
+  chance: number;
+}
+
+/** `value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to 1, or -1 where it does not know. `text`: the cost in words. */
+export interface HintChoice {
+  notation: string;
+  label: string;
+  value: number;
+  cost: number;
+  text: string;
+}
+
+/** What the bot thinks of another hand, the likeliest cards first. */
+export interface HintHand {
+  seat: number;
+  name: string;
+  cards: HintCard[];
 }
 
 /** Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's seat. */
@@ -456,6 +499,7 @@ export interface Snapshot {
   waiting: number[];
   suspended: boolean;
   undo: UndoInfo;
+  hint: boolean;
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;

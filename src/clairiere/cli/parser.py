@@ -144,6 +144,7 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=word("cli-origin"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
     serve.add_argument("--site", default=os.environ.get("CLAIRIERE_SITE", ""), metavar="URL", help=word("cli-site"))
+    serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
     export = command("export", export_command)

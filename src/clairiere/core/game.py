@@ -346,6 +346,14 @@ class Game:
         """The message id and the facts that put a choice into words, for the seat that is asked."""
         return "plain", {"text": state.write(ask, choice)}
 
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        """The cards in a seat's hand, by numbers that are the same for cards of one name; none where nobody has any."""
+        return ()
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        """The message id and the facts that name such a card."""
+        raise NotImplementedError
+
     def silence(self, state: State) -> str:
         """The clause that forbids the players to say what they like now; empty when they may."""
         return ""

@@ -47,6 +47,7 @@ OPERATIONS = (
     Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.", TEXT),
     Operation("GET", "/api/tables/{id}/at/{n}", "step", "The game after n answers.", wire.Step,
               query=("seat", "language")),
+    Operation("POST", "/api/tables/{id}/hint", "hint", "What the strongest bot would do.", wire.Hint, wire.AskHint),
     Operation("POST", "/api/tables/{id}/branch", "branch", "What if: play on from a position of a finished game.",
               wire.TableInfo, wire.Branch),
     Operation("POST", "/api/records", "upload", "Look at a record as a replay.", wire.TableInfo, TEXT),

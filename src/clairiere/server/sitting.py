@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from ..bots import find_bot
+from ..bots import bot_id
 from ..core.game import AUTOMATON, find
 from ..core.illegal import Facts, Illegal
 from ..words import say
@@ -96,8 +96,8 @@ async def sit_bot(call: Call) -> wire.TableInfo:
             raise Illegal("server-started", {})
         if seat.bot == AUTOMATON or (seat.kind == GUEST and seat.guest != call.guest.id):
             raise Illegal("server-seat-taken", {})
-        find_bot(room.row.game, given.bot)
-        room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=given.bot, name=given.bot)
+        bot = bot_id(room.row.game, given.bot)
+        room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=bot, name=bot)
         await seats_changed(room)
     return room.showing.info(call.who, call.language)
 
@@ -143,10 +143,10 @@ async def leave(call: Call) -> wire.TableInfo:
 
 async def hand_over(call: Call, room: Room, mine: list[int], bot: str) -> None:
     """A bot plays on; the guest may come back."""
-    find_bot(room.row.game, bot)
+    id = bot_id(room.row.game, bot)
     for number in mine:
         seat = room.row.seats[number]
-        seat.kind, seat.bot = BOT, bot
+        seat.kind, seat.bot = BOT, id
     await seats_changed(room)
 
 

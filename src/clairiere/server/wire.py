@@ -110,6 +110,9 @@ class PresetInfo(Struct):
 
 
 class BotInfo(Struct):
+    """`level`: its place on the ladder, which is the same for every game; `about`: how it plays."""
+
+    level: int
     name: str
     label: str
     about: str
@@ -402,7 +405,8 @@ class LessonNow(Struct):
 
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
-    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed."""
+    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
+    may be given one."""
 
     seq: int
     version: int
@@ -415,6 +419,7 @@ class Now(Struct):
     waiting: list[int]
     suspended: bool
     undo: UndoInfo
+    hint: bool
     talk: Talk
     over: Over | None
     lesson: LessonNow | None
@@ -581,6 +586,58 @@ class Step(Struct):
     answer: Answer | None
     asked: list[AskInfo]
     text: str
+
+
+# -- hints --------------------------------------------------------------------------------------------------------
+
+
+class AskHint(Body):
+    """Without `at`: for the seat that I play against bots, now. With it: of a finished game after `at` answers, for a
+    seat that is asked there, or the first of them."""
+
+    at: int | None = None
+    seat: int | None = None
+
+
+class HintChoice(Struct):
+    """`value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to
+    1, or -1 where it does not know. `text`: the cost in words."""
+
+    notation: str
+    label: str
+    value: float
+    cost: float
+    text: str
+
+
+class HintCard(Struct):
+    """A card that may be in a hand, in words, and how likely that is."""
+
+    text: str
+    chance: float
+
+
+class HintHand(Struct):
+    """What the bot thinks of another hand, the likeliest cards first."""
+
+    seat: int
+    name: str
+    cards: list[HintCard]
+
+
+class Hint(Struct):
+    """What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when
+    it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told;
+    `clauses`: what the question and the choice come from."""
+
+    seat: int
+    at: int
+    text: str
+    best: HintChoice | None
+    others: list[HintChoice]
+    rest: str
+    beliefs: list[HintHand]
+    clauses: list[ClauseInfo]
 
 
 # -- the law ------------------------------------------------------------------------------------------------------

@@ -19,9 +19,9 @@ from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, s
 from .position import KEYS, load
 from .redeal import redeal
 from .setup import Setup, cards_of_game
-from .speech import speak_ask, speak_event
+from .speech import name_of, speak_ask, speak_event
 from .state import Root
-from .terms import CARDS, CLEARINGS, CODE, codes_of
+from .terms import CARDS, CLEARINGS, CODE, NAME, cards_of, codes_of
 
 ENDLESS = 10**9
 NO_LESSON = ""
@@ -157,6 +157,13 @@ class RootGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
+
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        """2.1 Copies of one card are alike."""
+        return [NAME.index(NAME[card]) for card in cards_of(root(state).hand[seat])]
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        return "root-choice-card", {"card": name_of(card), "copy": 1}
 
 
 def faction_pieces(r: Root, seat: int) -> list[str]:
