@@ -24,7 +24,7 @@ SIX = f"{FOUR},cult,riverfolk"
 
 
 def positions(factions, about="", seed=3, options=None):
-    """The positions of a game of greedy players in which somebody is asked; with a word, those where it is about that."""
+    """The positions of a game of greedy players in which somebody is asked, or is asked about that."""
     seats = len(factions.split(","))
     state = ROOT.new({"factions": factions, "seating": "given", **(options or {})}, seats)
     nature, asked = Seeded(seed), 0
