@@ -38,9 +38,8 @@ class Standing:
             named = {level: [str(level)] * self.seats for level in levels}
         else:
             named = {level: [str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]}
-        return [
-            (planned(game, names, SEALED, self.options), self.games[max(level - 1, 0)]) for level, names in named.items()
-        ]
+        plans = [planned(game, names, SEALED, self.options) for names in named.values()]
+        return [(plan, self.games[max(level - 1, 0)]) for level, plan in zip(named, plans, strict=True)]
 
 
 TABLES = (
