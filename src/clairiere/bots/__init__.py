@@ -8,17 +8,19 @@ from functools import partial
 from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
+from .duo.search import DuoSearch
 from .jeton.greedy import JetonGreedy
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
+from .root.search import RootExpert, RootSearch
 from .search.thought import Thinker
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch},
-    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
+    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy, "search": DuoSearch},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
-    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
+    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy, "search": RootSearch, "expert": RootExpert},
 }
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
