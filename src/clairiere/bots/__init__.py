@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
@@ -30,7 +30,7 @@ SHARE = {"root": 0.35}  # of that, where a turn has many decisions
 
 __all__ = [
     "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "Thinker", "bot_at_table", "bot_id", "decide", "find_bot",
-    "hurry", "levels_of", "seconds_of", "strongest",
+    "hurry", "levels_of", "searches", "seconds_of", "strongest",
 ]  # fmt: skip
 
 
@@ -64,6 +64,16 @@ def find_bot(game: str, name: str) -> AnyBot:
     if name not in known:
         raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
     return known[name]()
+
+
+def searches(game: str, name: str) -> bool:
+    """Whether a bot takes its time."""
+    return is_thinker(BOTS.get(game, {}).get(name, RandomBot))
+
+
+@cache
+def is_thinker(maker: Callable[[], AnyBot]) -> bool:
+    return isinstance(maker(), Thinker)
 
 
 def bot_at_table(game: str, name: str) -> AnyBot:
