@@ -11,7 +11,8 @@ from ...games.renard.cards import KEEP
 from ...games.renard.state import Renard
 from ..search.lore import UNSEEN, Lore
 from .bits import legal
-from .runner import BURIES, FOLLOWS, GIVES, LEADS, Runner
+from .habits import BURIES, FOLLOWS, GIVES, LEADS
+from .runner import Runner
 from .stakes import Stakes, end_of
 
 ABOUT: Final = {"lead": LEADS, "follow": FOLLOWS, "bury": BURIES, "exchange": GIVES}
