@@ -9,12 +9,15 @@ from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .jeton.greedy import JetonGreedy
+from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch},
+    "renard": {
+        "random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch, "expert": RenardExpert,
+    },
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
     "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
