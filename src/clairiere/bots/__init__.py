@@ -10,13 +10,14 @@ from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .duo.search import DuoSearch
 from .jeton.greedy import JetonGreedy
+from .jeton.search import JetonSearch
 from .renard.greedy import RenardGreedy
 from .root.greedy import RootGreedy
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy},
     "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy, "search": DuoSearch},
-    "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
+    "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy, "search": JetonSearch},
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
 }
 
