@@ -22,7 +22,7 @@ from ..core.record import ENGINE
 
 T = TypeVar("T")
 PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
-SHOWING = {("arena", f"{name}.py") for name in ("figures", "folder", "report", "result", "run", "sections", "svg")}
+SHOWING = {("arena", f"{name}.py") for name in ("cluster", "figures", "folder", "report", "result", "run", "sections", "svg")}
 
 
 @dataclass(frozen=True)

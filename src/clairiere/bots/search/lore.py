@@ -41,3 +41,11 @@ class Lore:
         winners = state.winners()
         share = 1.0 / len(winners) if winners else 0.0
         return [share if seat in winners else 0.0 for seat in range(state.seats)]
+
+    def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
+        """Below the tree: play on by `policy` to a leaf, and what it is worth. A game may know a quicker way."""
+        while state.open and not self.leaf(state, depth):
+            ask = rng.pick_ask(state.open)
+            state.accept(ask, self.policy(state, ask, rng))
+            depth += 1
+        return self.rewards(state)

@@ -65,11 +65,7 @@ class Forest:
             if not state.open or lore.leaf(state, depth):
                 break
             ask = rng.pick_ask(state.open)
-        while state.open and not lore.leaf(state, depth):
-            ask = rng.pick_ask(state.open)
-            state.accept(ask, lore.policy(state, ask, rng))
-            depth += 1
-        self.reward(path, lore.rewards(state))
+        self.reward(path, lore.finish(state, depth, rng))
 
     def down(self, node: Node, seen: int) -> Node:
         child = node.children.get(seen)

@@ -1,0 +1,135 @@
+"""How players choose: how often each kind of card is taken, by how much they want the trick.
+
+One table serves all who guess: rounds are played on by it, and hands are judged by it. An entry is a weight; of several
+cards each is chosen as often as its weight says.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...games.renard.cards import KEEP, TRICKS, WITCH
+from ...games.renard.rounds import TABLE
+from ...games.tricks import CARDS, RANK, RANKS, SUIT
+from .bits import SUIT_BITS, TRUMPS, count, wins_over
+from .weights import WEIGHTS
+
+MODES: Final = 5  # from: does not want the trick at all, to: wants it very much
+EDGES: Final = (-4.0, -1.5, 1.5, 4.0)  # in points of the round
+LEVELS: Final = 16  # of the mean strength of a hand
+KINDS: Final = 2 * RANKS  # a card by its rank, and whether it is of the trump suit
+GAINS: Final = 9  # how many trumps more, or fewer, an exchange makes: -4 to 4
+LEAD: Final = 0
+FOLLOW: Final = LEAD + MODES * KINDS
+BURY: Final = FOLLOW + MODES * 2 * KINDS
+EXCHANGE: Final = BURY + MODES * KINDS
+KEEPING: Final = EXCHANGE + MODES * GAINS * 3
+ENTRIES: Final = KEEPING + MODES
+WHOLE: Final = 102  # more than the strongest card
+
+
+def strength(card: int, trump: int) -> int:
+    """A guess at the chance that a card wins its trick, of a hundred."""
+    if RANK[card] == WITCH:
+        return 85
+    return 35 + 6 * RANK[card] if SUIT[card] == trump else 5 + 11 * RANK[card] // 2
+
+
+def expected(tricks: int, left: int, chance: float) -> float:
+    """The points of the round more than the other's, if each trick that is left is won by chance."""
+    spread = [1.0]
+    for _ in range(left):
+        longer = [0.0] * (len(spread) + 1)
+        for i in range(len(spread)):
+            longer[i] += spread[i] * (1 - chance)
+            longer[i + 1] += spread[i] * chance
+        spread = longer
+    return sum([spread[i] * (TABLE[tricks + i] - TABLE[TRICKS - tricks - i]) for i in range(len(spread))])
+
+
+def wanted(tricks: int, left: int, level: int) -> int:
+    """The mode of a player with so many tricks, so many cards left, the hand that strong."""
+    chance = (level + 0.5) / LEVELS
+    gain = expected(tricks + 1, left - 1, chance) - expected(tricks, left - 1, chance)
+    return sum([gain > edge for edge in EDGES])
+
+
+def all_modes() -> bytes:
+    """`wanted` for whatever may be asked."""
+    return bytes([
+        wanted(tricks, left, level) if 0 < left <= TRICKS - tricks else MODES // 2
+        for tricks in range(TRICKS + 1) for left in range(TRICKS + 1) for level in range(LEVELS)
+    ])  # fmt: skip
+
+
+STRENGTH: Final = bytes([strength(card, trump) for trump in range(TRUMPS) for card in range(CARDS)])
+WANTED: Final = all_modes()
+KIND: Final = bytes([(SUIT[card] == trump) * RANKS + RANK[card] - 1 for trump in range(TRUMPS) for card in range(CARDS)])
+
+
+def mode_of(hand: i64, trump: i64, tricks: i64, left: i64) -> i64:
+    """How much a player wants the trick, by the hand, the tricks so far, and those left with this one."""
+    rest: i64 = hand
+    at: i64 = trump * CARDS
+    power: i64 = 0
+    size: i64 = 0
+    while rest != 0:
+        if rest & 1 != 0:
+            power += STRENGTH[at]
+            size += 1
+        rest >>= 1
+        at += 1
+    if size == 0 or left <= 0:
+        return MODES // 2
+    level: i64 = power * LEVELS // (size * WHOLE)
+    return WANTED[((tricks * (TRICKS + 1)) + left) * LEVELS + level]
+
+
+def lead_entry(mode: i64, card: i64, trump: i64) -> i64:
+    return LEAD + mode * KINDS + KIND[trump * CARDS + card]
+
+
+def follow_entry(mode: i64, card: i64, trump: i64, lead: i64) -> i64:
+    wins: i64 = 1 if wins_over(lead, card, trump) else 0
+    return FOLLOW + (mode * 2 + wins) * KINDS + KIND[trump * CARDS + card]
+
+
+def bury_entry(mode: i64, card: i64, trump: i64) -> i64:
+    return BURY + mode * KINDS + KIND[trump * CARDS + card]
+
+
+def exchange_entry(mode: i64, card: i64, hand: i64, decree: i64) -> i64:
+    """4.3.1 By the trumps that it makes, and by what is given away for what."""
+    if card == KEEP:
+        return KEEPING + mode
+    suit: i64 = card // RANKS
+    trump: i64 = decree // RANKS
+    gain: i64 = count(hand >> suit * RANKS & SUIT_BITS) - count(hand >> trump * RANKS & SUIT_BITS)
+    gain = (0 if gain < -4 else 8 if gain > 4 else gain + 4) if suit != trump else 4
+    better: i64 = decree % RANKS - card % RANKS
+    return EXCHANGE + (mode * GAINS + gain) * 3 + (0 if better < -2 else 2 if better > 2 else 1)
+
+
+def guessed() -> list[int]:
+    """A table to begin with, when nobody has been watched yet."""
+    table = [100] * ENTRIES
+    for mode in range(MODES):
+        will = mode - MODES // 2
+        for kind in range(KINDS):
+            rank = kind % RANKS - 5
+            table[LEAD + mode * KINDS + kind] = round(1000 * exp(0.15 * will * rank))
+            table[FOLLOW + mode * 2 * KINDS + kind] = round(1000 * exp(-0.8 * will - 0.15 * will * rank))
+            table[FOLLOW + (mode * 2 + 1) * KINDS + kind] = round(1000 * exp(0.8 * will - 0.15 * will * rank))
+            table[BURY + mode * KINDS + kind] = round(1000 * exp(-0.2 * will * rank))
+        for gain in range(GAINS):
+            for better in range(3):
+                push = 0.25 * will * (gain - 4) + 0.4 * will * (better - 1)
+                table[EXCHANGE + (mode * GAINS + gain) * 3 + better] = round(100 * exp(push))
+        table[KEEPING + mode] = 300
+    return table
+
+
+HABITS: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
