@@ -10,6 +10,7 @@ from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .duo.search import DuoSearch
 from .jeton.greedy import JetonGreedy
+from .jeton.search import JetonSearch
 from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
@@ -28,7 +29,7 @@ def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], An
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": ladder("renard", RenardGreedy, RenardSearch, RenardExpert),
     "duo": ladder("duo", DuoGreedy, DuoSearch),
-    "jeton": ladder("jeton", JetonGreedy),
+    "jeton": ladder("jeton", JetonGreedy, JetonSearch),
     "root": ladder("root", RootGreedy, RootSearch, RootExpert),
 }
 
