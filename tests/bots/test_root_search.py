@@ -24,7 +24,7 @@ SIX = f"{FOUR},cult,riverfolk"
 
 
 def positions(factions, about="", seed=3, options=None):
-    """The positions of a game of greedy players, as somebody is asked; with a word, those where he is asked about it."""
+    """The positions of a game of greedy players where somebody is asked something, or about one thing."""
     seats = len(factions.split(","))
     state = ROOT.new({"factions": factions, "seating": "given", **(options or {})}, seats)
     nature, asked = Seeded(seed), 0

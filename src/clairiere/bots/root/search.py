@@ -25,7 +25,12 @@ from .sight import Sight
 ANSWERS: Final = 1500  # in one look ahead: more than any round takes
 STREAMS: Final = 4  # of one look ahead: its world, its dice, its draws
 SAME_ACT: Final = 2  # cards that are tried for one act
-PAYMENTS: Final = frozenset(("pay wood", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit"))
+SETTLED: Final = frozenset(  # what hardly matters: who pays, and prices
+    (
+        "pay wood", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "supporter", "pay item",
+        "aid item", "price cards", "price boats", "price mercenaries",
+    )
+)  # fmt: skip
 
 
 def greedy_choice(r: Root, ask: Ask) -> int:
@@ -35,10 +40,9 @@ def greedy_choice(r: Root, ask: Ask) -> int:
     return brain_of(Sight(RootView(r, ask.seat, False)), ask).choose()
 
 
-def play_on(r: Root, turns: int, seed: int, stream: int) -> None:
+def play_on(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
     """Everybody plays greedily until so many turns have begun. Dice have a chance of their own: one battle more does
     not change all draws after it."""
-    dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
     for _ in range(ANSWERS):
         if not r.open or r.turns >= turns:
             break
@@ -86,7 +90,7 @@ class RootSearch(Thinker):
             return settled(ask.options[0])
         greedy = greedy_choice(base, ask)
         tried = candidates(ask, greedy)[: max(1, self.iterations)]
-        if ask.about in PAYMENTS or len(tried) == 1:
+        if ask.about in SETTLED or len(tried) == 1:
             return settled(greedy)
         looks = [Look(choice, self.favour if choice == greedy else 0.0) for choice in tried]
         return self.weigh(looks, worlds, ask, rng)
@@ -113,17 +117,23 @@ class RootSearch(Thinker):
                     look.count += 1
                 if self.seconds and time.perf_counter() > until:
                     break
+            if all([look.total == looks[0].total for look in left]):
+                break  # it makes no difference
             left = better_half(left)
         return concluded(looks, left, dealt)
 
     def ahead(self, world: State, ask: Ask, choice: int, seed: int, stream: int) -> float:
-        """The chance to win after an option, some rounds later."""
+        """The chance to win after an option: the mean of what it is at the end of each round."""
         r = world.copy()
         assert isinstance(r, Root)
         begun = r.turns if r.phase == SETUP else r.turns - (r.turn - ask.seat) % r.seats
+        dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
         r.take(ask.seat, choice)
-        play_on(r, max(begun, 0) + self.rounds * r.seats, seed, stream)
-        return chances(r)[ask.seat]
+        found = 0.0
+        for number in range(1, self.rounds + 1):
+            play_on(r, max(begun, 0) + number * r.seats, dice, draws)
+            found += chances(r)[ask.seat]
+        return found / self.rounds
 
 
 def better_half(looks: list[Look]) -> list[Look]:
@@ -174,5 +184,5 @@ class RootExpert(RootSearch):
 
     name = "expert"
 
-    def __init__(self, iterations: int = 128, seconds: float = 0.0, rounds: int = 2) -> None:
+    def __init__(self, iterations: int = 96, seconds: float = 0.0, rounds: int = 2) -> None:
         super().__init__(iterations, seconds, rounds)
