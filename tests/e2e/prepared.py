@@ -19,8 +19,9 @@ from clairiere.core.record import ENGINE, Record, ask_of, read_seat
 from clairiere.core.table import Table
 from clairiere.server.logbook import clock
 from clairiere.server.replays import entries_of
+from clairiere.server.seating import result_of
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
-from clairiere.server.store.rows import BOT, GUEST, RUNNING
+from clairiere.server.store.rows import BOT, GUEST, OVER, RUNNING
 
 from .conftest import Person
 
@@ -39,7 +40,7 @@ def record_of(game: str, options: dict[str, Any], names: Sequence[str], answers:
 
 
 def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> str:
-    """The table where this game goes on, with these people and bots; its id."""
+    """The table where this game goes on, or was played, with these people and bots; its id."""
     seats = []
     for number, who in enumerate([*sitting, *[AUTOMATON] * record.game.automata(record.options)]):
         if isinstance(who, str):
@@ -49,8 +50,10 @@ def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> s
             seats.append(SeatRow(number, GUEST, me["id"], name=record.names[number]))
     settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True}
     now, id = clock(), secrets.token_urlsafe(9)
-    seed = str(record.seed or 1)
+    state, seed = record.state(), str(record.seed or 1)
     row = TableRow(id, record.game.id, record.options, settings, RUNNING, seed, "", ENGINE, now, seats=seats)
+    if state.over:
+        row.status, row.finished, row.result = OVER, now, result_of(state)
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has a loop of its own in this one
         thread.submit(asyncio.run, written(database, row, entries_of(record, now))).result()
     return id

@@ -130,6 +130,7 @@ def test_a_whole_turn_is_played_by_keys_alone(faction: str, person: Callable[...
     while not ana.over and turn_of(ana) < factions.count(",") + 3:  # mine, all the others', and mine once more
         assert time.monotonic() < end, ana.text()
         if not codes(ana):
+            ana.page.keyboard.press("Escape")  # a card that was taken up is put down
             ana.page.wait_for_timeout(50)
             continue
         ana.page.keyboard.press(str(dice.randint(0, 9)))

@@ -228,7 +228,8 @@ def test_a_game_without_a_drawing_is_played_by_its_buttons(person: Callable[...,
     ana.picture("plain")
     buttons.first.click()
     ana.page.wait_for_function("n => document.querySelectorAll('.choices .ember').length !== n", arg=before)
-    assert ana.page.locator("[role=log] li").count() > 4
+    ana.page.get_by_role("button", name="Tout déplier").click()
+    assert ana.page.locator("[role=log] li, [role=log] .head").count() > 4
 
 
 def test_an_unknown_table_is_refused_in_words(person: Callable[..., Person]) -> None:

@@ -162,6 +162,12 @@ def test_a_thought_without_end_is_given_up(monkeypatch) -> None:
     asyncio.run(story())
 
 
+def plain(line) -> str:
+    """A card of even rank: nobody is asked anything because of it."""
+    choices = [choice["notation"] for choice in line.now["asks"][0]["choices"]]
+    return next(choice for choice in choices if int(choice[:-1]) % 2 == 0)
+
+
 # -- at tables ------------------------------------------------------------------------------------------------------
 
 
@@ -221,7 +227,7 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
         table = await guest.table("renard", ["me", "bot:slow"], options={"dealer": "1"})
         line = await guest.join(table["id"])
         await line.turn()
-        await line.play_any(random.Random(1))
+        await line.play(plain(line))
         await until(lambda: server.hall.minds.work)
         assert (await line.ask("undo"))["ok"]
         await until(lambda: not server.hall.minds.work)
@@ -231,8 +237,8 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
 
 
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
-    monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "0.6")
-    monkeypatch.setattr(bots, "PACE", (1.0, 1.0))
+    monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "1")
+    monkeypatch.setattr(bots, "PACE", (1.2, 1.2))
 
     async def story(server) -> None:
         guest = await server.guest()
@@ -242,10 +248,9 @@ def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
         line = await guest.join(table["id"])
         await line.turn()
         began = time.perf_counter()
-        await line.play_any(random.Random(1))
-        while not any(event["verb"] == "played" and event["what"][0] == 1 for event in line.log.values()):
-            await line.read()
-        assert 0.95 < time.perf_counter() - began < 1.5
+        await line.play(plain(line))
+        await line.until(lambda message: any(event["verb"] == "took trick" for event in message.get("lines", [])))
+        assert 1.15 < time.perf_counter() - began < 2.1  # one after the other would be 2.2
 
     serving(story, minds=some_minds())
 
@@ -263,3 +268,31 @@ def test_a_process_ends_with_the_one_that_started_it() -> None:
     mind.line.close()
     mind.process.join(20)
     assert not mind.process.is_alive()
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    return {int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+
+
+def gone(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status")
+    return not status.exists() or "\nState:\tZ" in status.read_text()
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc to look at processes")
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_nobody_is_left_thinking_when_the_server_is_gone(processes, far, tmp_path, end: int) -> None:
+    async def story() -> None:
+        server = processes(str(tmp_path / "tables.db"))
+        await server.ready()
+        guest = await far.guest(server.url)
+        await guest.table("renard", ["bot:search", "bot:search"])
+        pid = server.process.pid
+        await until(lambda: len(children(pid)) == 2)  # one thinks, one keeps the books of the other
+        thinking = children(pid)
+        server.process.send_signal(end)
+        server.process.wait(20)
+        await until(lambda: all(gone(child) for child in thinking))
+
+    far.run(story)

@@ -52,6 +52,13 @@ class Dying(Plain):
         return super().think(worlds, ask, rng)
 
 
+class Hasty(Plain):
+    """Looks once, at one world."""
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        return search(Lore(), [worlds.deal(rng)], [1.0], ask, rng, 1)
+
+
 class Falling(Plain):
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
         raise ValueError("a bot fell")
@@ -59,6 +66,6 @@ class Falling(Plain):
 
 STRONGEST = globals().get("STRONGEST", "")  # who stands at the top of the ladder, if somebody else shall
 for game in BOTS:
-    BOTS[game].update({"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling})
+    BOTS[game].update({"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling, "hasty": Hasty})
     if STRONGEST:
         BOTS[game][LEVELS[-1]] = BOTS[game][STRONGEST]

@@ -1,8 +1,10 @@
 // Made by scripts/wire.py from clairiere.server.wire. Do not edit.
 
-/** A rematch. `swap`: everybody stays, the roles change hands; otherwise each sits one seat further on. */
+/** A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody stays for the next game of a series, and whoever has these seats takes these things along, or nothing. */
 export interface Again {
   swap?: boolean;
+  sequel?: boolean;
+  take?: Record<string, string>;
 }
 
 /** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
@@ -459,6 +461,14 @@ export interface SeatInfo {
   left: boolean;
 }
 
+/** The next game of a series. `takes`: for each player what may be taken along, one thing at most; `waits`: seats of people who have not said yet what. */
+export interface SequelInfo {
+  text: string;
+  cite: string;
+  takes: Taken[][];
+  waits: number[];
+}
+
 /** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points are added to those of the table it goes back to. */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat";
@@ -533,7 +543,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `points`: of a game that is over, by seats. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -557,7 +567,14 @@ export interface TableInfo {
   branch: number | null;
   next: string;
   swap: boolean;
+  sequel: SequelInfo | null;
   points: number[];
+}
+
+/** Something that a player may take along into another game. */
+export interface Taken {
+  notation: string;
+  label: string;
 }
 
 /** Whether people may write what they like now; the phrases may be said at any time. */

@@ -18,6 +18,7 @@ from .chance import chance_key
 ROAD = 77  # the last step of the way to a hint's own chance
 MOST = 5  # other choices that are told
 CARDS = 8  # of a hand that are told
+FEW = 12  # looks at all choices together that say nothing about them
 LOOKED = 0.01  # of all looks: what got fewer is not judged
 SURE = 0.995
 ALIKE, LITTLE, MUCH = 0.01, 0.04, 0.12  # costs: chances of winning that are given away
@@ -35,11 +36,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best choice first; `rest` were hardly looked at."""
+    """The best choice first; `rest` were hardly looked at. `only`: there is no other."""
 
     best: Option
     others: list[Option]
     rest: int
+    only: bool = False
 
 
 def asked_for_advice(record: Record, state: State, seat: int) -> Question:
@@ -50,10 +52,10 @@ def asked_for_advice(record: Record, state: State, seat: int) -> Question:
     return question(game, bot, state, seat, key, seconds_of(game.id, bot), whole=True)
 
 
-def advice(told: Answer) -> Advice:
+def advice(told: Answer, only: bool) -> Advice:
     """What an answer comes to, for people: the others by what they cost."""
-    if told.choice not in told.options:
-        return Advice(Option(told.choice, -1.0, -1.0), [], 0)
+    if told.choice not in told.options or sum(told.visits) < FEW:
+        return Advice(Option(told.choice, -1.0, -1.0), [], 0, only)
     weighed = dict(zip(told.options, told.values, strict=True))
     top = weighed[told.choice]
     least = max(2, int(sum(told.visits) * LOOKED))
@@ -61,7 +63,7 @@ def advice(told: Answer) -> Advice:
     others = [Option(choice, weighed[choice], max(0.0, top - weighed[choice])) for choice in looked]
     others = sorted([option for option in others if option.choice != told.choice], key=lambda option: option.cost)
     rest = len(told.options) - 1 - len(others[:MOST])
-    return Advice(Option(told.choice, top, 0.0), others[:MOST], rest)
+    return Advice(Option(told.choice, top, 0.0), others[:MOST], rest, only)
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
@@ -87,6 +89,8 @@ def best_words(language: str, bot: str, told: Advice, choice: str) -> str:
 
 def rest_words(language: str, told: Advice) -> str:
     """What is said of choices that are not told one by one."""
+    if told.only:
+        return say(language, "hint-only")
     if told.best.value < 0:
         return "" if told.best.choice == PASS else say(language, "hint-alone")
     return say(language, "hint-rest", {"count": told.rest}) if told.rest else ""

@@ -6,6 +6,7 @@ that tells nothing of the game's, never the true state. Asked here or there, a b
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -20,6 +21,7 @@ from .chance import chance_from
 from .search.thought import Thinker, Thought
 from .search.worlds import Worlds
 
+NICE = 5  # those who answer people come first
 CLAUSES = 4  # that are told of a choice
 
 
@@ -62,7 +64,7 @@ def answer(asked: Question) -> Answer:
     game = find(asked.game)
     worlds = Worlds(game, game.load(asked.position), asked.seat)
     thought = thought_of(asked, worlds)
-    beliefs = beliefs_of(worlds, thought) if asked.whole else []
+    beliefs = beliefs_of(worlds, thought, chance_from(asked.chance + 1)) if asked.whole else []
     clauses = clauses_of(worlds, thought.choice) if asked.whole else []
     return Answer(thought.choice, thought.options, thought.values, thought.visits, beliefs, clauses)
 
@@ -92,6 +94,7 @@ def clauses_of(worlds: Worlds, choice: int) -> list[str]:
 
 def work(line: Connection, prepare: Callable[[], object] | None) -> None:
     """The life of a worker: it ends when nobody is left at the other end. What goes wrong is told as a text."""
+    os.nice(NICE)
     if prepare is not None:
         prepare()
     while True:

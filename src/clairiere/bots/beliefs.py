@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..core.nature import Rng
+from ..core.state import State
 from .search.thought import Thought
 from .search.worlds import Worlds
+
+ENOUGH = 40  # worlds that say something, unless there are no more
 
 
 @dataclass(frozen=True)
@@ -25,19 +29,32 @@ class Belief:
     cards: list[Chance]
 
 
-def beliefs_of(worlds: Worlds, thought: Thought) -> list[Belief]:
-    """Of every other seat that has a hand; nothing from a bot that did not wonder."""
+def beliefs_of(worlds: Worlds, thought: Thought, rng: Rng) -> list[Belief]:
+    """Of every other seat that has a hand; nothing from a bot that did not wonder. One that wondered too little to be
+    believed, because it had no choice, is helped by fresh deals, each as likely as the others."""
     others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat]
-    found = [belief(worlds, thought, seat) for seat in others] if thought.beliefs else []
+    if not thought.beliefs:
+        return []
+    hands = [[held(worlds, state, seat) for seat in others] for state in thought.beliefs]
+    weights = thought.weights
+    if len(hands) < ENOUGH:
+        fresh = [worlds.deal(rng) for _ in range(ENOUGH)]
+        dealt = [[held(worlds, state, seat) for seat in others] for state in fresh]
+        if any(hand not in hands for hand in dealt):
+            hands, weights = dealt, [1.0] * len(dealt)
+    found = [belief(seat, [world[i] for world in hands], weights) for i, seat in enumerate(others)]
     return [one for one in found if one.cards]
 
 
-def belief(worlds: Worlds, thought: Thought, seat: int) -> Belief:
-    whole = sum(thought.weights)
+def held(worlds: Worlds, state: State, seat: int) -> list[int]:
+    return sorted(worlds.game.held(state, seat))
+
+
+def belief(seat: int, hands: list[list[int]], weights: list[float]) -> Belief:
+    whole = sum(weights)
     there: dict[int, float] = {}
     count: dict[int, float] = {}
-    for state, weight in zip(thought.beliefs, thought.weights, strict=True):
-        hand = list(worlds.game.held(state, seat))
+    for hand, weight in zip(hands, weights, strict=True):
         for card in set(hand):
             there[card] = there.get(card, 0.0) + weight / whole
             count[card] = count.get(card, 0.0) + weight / whole * hand.count(card)

@@ -146,7 +146,7 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
     record = record_from(given.file, sealed=not given.unsealed)
     if given.seat is not None and not 0 <= given.seat < len(record.names):
         raise Illegal("cli-no-seat", {"found": given.seat, "most": len(record.names) - 1})
-    return replay(record, given.to, given.seat, given.open, language, Console(highlight=False))
+    return replay(record, given.to, given.seat, given.open, language, Console(highlight=False), given.hint)
 
 
 def scores_command(given: argparse.Namespace, language: str) -> int:

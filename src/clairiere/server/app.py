@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
-from . import books, hints, learning, lobby, mailing, planning, replays, sitting
+from . import again, books, hints, learning, lobby, mailing, planning, replays, sitting
 from .guests import Guests, language_of
 from .hall import Hall
 from .minds import Minds
@@ -33,7 +33,7 @@ HANDLERS: dict[str, Handler] = {
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
     "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
-    "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
+    "leave": sitting.leave, "rematch": again.rematch, "new_token": sitting.new_token,
     "my_mail": mailing.my_mail, "change_mail": mailing.change_mail,
     "lessons": learning.lessons, "learn": learning.learn,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,

@@ -108,7 +108,7 @@ async def tell(call: Call, room: Room, seat: int, answers: int) -> None:
 
 def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
     """The answer of a bot for people."""
-    language, found = reader.language, advice(told)
+    language, found = reader.language, advice(told, len(ask.options) == 1)
     label = "" if found.best.choice == PASS else reader.label(ask, found.best.choice)
     bot = bot_label(strongest(reader.game.id), language)
     return wire.Hint(

@@ -41,7 +41,7 @@ OPERATIONS = (
     Operation("POST", "/api/tables/{id}/stand", "stand", "Leave my seat before the game.", wire.TableInfo),
     Operation("POST", "/api/tables/{id}/bot", "sit_bot", "The host seats a bot.", wire.TableInfo, wire.SitBot),
     Operation("POST", "/api/tables/{id}/start", "start", "The host starts without the open seats.", wire.TableInfo),
-    Operation("POST", "/api/tables/{id}/rematch", "rematch", "Again, with the seats moved on or the roles swapped.",
+    Operation("POST", "/api/tables/{id}/rematch", "rematch", "Again: seats moved on, roles swapped, or a series.",
               wire.TableInfo, wire.Again),
     Operation("POST", "/api/tables/{id}/leave", "leave", "Leave a game that is running.", wire.TableInfo, wire.Leave),
     Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.", TEXT),

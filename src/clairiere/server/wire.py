@@ -165,11 +165,28 @@ class SeatInfo(Struct):
     left: bool
 
 
+class Taken(Struct):
+    """Something that a player may take along into another game."""
+
+    notation: str
+    label: str
+
+
+class SequelInfo(Struct):
+    """The next game of a series. `takes`: for each player what may be taken along, one thing at most; `waits`: seats of
+    people who have not said yet what."""
+
+    text: str
+    cite: str
+    takes: list[list[Taken]]
+    waits: list[int]
+
+
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
     seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
     ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the
-    roles may change hands in it; `points`: of a game that is over, by seats."""
+    roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats."""
 
     id: str
     game: str
@@ -193,6 +210,7 @@ class TableInfo(Struct):
     branch: int | None
     next: str
     swap: bool
+    sequel: SequelInfo | None
     points: list[int]
 
 
@@ -228,9 +246,12 @@ class Planned(Struct):
 
 
 class Again(Body):
-    """A rematch. `swap`: everybody stays, the roles change hands; otherwise each sits one seat further on."""
+    """A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody
+    stays for the next game of a series, and whoever has these seats takes these things along, or nothing."""
 
     swap: bool = False
+    sequel: bool = False
+    take: dict[str, str] = {}
 
 
 class Sit(Body):

@@ -2,62 +2,62 @@
 
 from __future__ import annotations
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from ..bots import strongest
 from ..bots.advice import Advice, advice, asked_for_advice, best_words, cost_words, hand_words, rest_words
 from ..bots.away import Answer, answer
 from ..core.ask import PASS, Ask
-from ..core.table import Table
-from ..words import capital, say
+from ..core.record import Record
+from ..core.state import State
+from ..words import capital
 from .law import in_short
-from .screen import Screen
-from .style import QUIET, STRONG, Prose, joined
+from .plain import Plain
+from .style import DOT, QUIET, STRONG, Prose, joined
 
 
-def show_hint(table: Table, ask: Ask, screen: Screen) -> None:
-    """Think, and say it."""
-    told = answer(asked_for_advice(table.record, table.state, ask.seat))
-    found = advice(told)
-    say_choices(table, ask, found, screen)
-    say_beliefs(told, screen)
-    heading("hint-clauses", screen)
-    for clause in told.clauses:
-        screen.show(in_short(f"{table.record.game.id}:{clause}", screen.language))
+def hint_for(record: Record, state: State, ask: Ask, drawing: Plain) -> list[RenderableType]:
+    """Think, and put it into lines."""
+    told = answer(asked_for_advice(record, state, ask.seat))
+    clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
+    found = advice(told, len(ask.options) == 1)
+    return [*choices(state, ask, found, drawing), *beliefs(told, drawing), heading("hint-clauses", drawing), *clauses]
 
 
-def say_choices(table: Table, ask: Ask, found: Advice, screen: Screen) -> None:
+def choices(state: State, ask: Ask, found: Advice, drawing: Plain) -> list[RenderableType]:
     """The best one, with what to type for it, and the others."""
-    language, bot = screen.language, say(screen.language, f"bot-{strongest(table.record.game.id)}")
-
-    def named(choice: int) -> str:
-        if choice == PASS:
-            return ""
-        facts = table.record.game.speak_choice(table.state, ask, choice, screen.drawing.names)
-        words, written = say(language, *facts), screen.drawing.written(table.state, ask, choice)
-        return words if words == written else f"{written}, {words}"
-
-    best = best_words(language, bot, found, named(found.best.choice))
-    screen.show(Prose(Text(best, STRONG), language))
+    bot = drawing.say(f"bot-{strongest(drawing.game.id)}")
+    best = best_words(drawing.language, bot, found, named(state, ask, found.best.choice, drawing))
+    lines: list[RenderableType] = [Prose(Text(best, STRONG), drawing.language)]
     if found.others:
-        heading("hint-instead", screen)
+        lines.append(heading("hint-instead", drawing))
     for option in found.others:
-        sentence = [capital(named(option.choice)), Text(f" ({cost_words(language, option.cost)})", QUIET)]
-        screen.show(Prose(joined(sentence), language, hang=2, indent=2))
-    rest = rest_words(language, found)
-    if rest:
-        screen.show(Prose(rest, language, indent=2))
+        cost = Text(f" ({cost_words(drawing.language, option.cost)})", QUIET)
+        sentence = joined([capital(named(state, ask, option.choice, drawing)), cost])
+        lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
+    rest = rest_words(drawing.language, found)
+    return [*lines, Prose(rest, drawing.language, indent=2)] if rest else lines
 
 
-def say_beliefs(told: Answer, screen: Screen) -> None:
+def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
+    """A choice as it is typed, and in words where these are others."""
+    if choice == PASS:
+        return ""
+    id, facts = drawing.game.speak_choice(state, ask, choice, drawing.names)
+    words, written = drawing.say(id, **facts), drawing.written(state, ask, choice)
+    return words if words == written else f"{written}, {words}"
+
+
+def beliefs(told: Answer, drawing: Plain) -> list[RenderableType]:
     """What it thinks the others hold."""
-    if told.beliefs:
-        heading("hint-beliefs", screen)
+    lines: list[RenderableType] = [heading("hint-beliefs", drawing)] if told.beliefs else []
     for belief in told.beliefs:
-        cards = list(hand_words(screen.language, screen.drawing.game, belief))
-        facts = {"name": screen.drawing.names[belief.seat], "cards": " · ".join(cards)}
-        screen.show(Prose(say(screen.language, "hint-hand", facts), screen.language, hang=2, indent=2))
+        cards = DOT.join(hand_words(drawing.language, drawing.game, belief))
+        sentence = drawing.say("hint-hand", name=drawing.names[belief.seat], cards=cards)
+        lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
+    return lines
 
 
-def heading(id: str, screen: Screen) -> None:
-    screen.show(Prose(Text(say(screen.language, id), QUIET), screen.language))
+def heading(id: str, drawing: Plain) -> RenderableType:
+    return Prose(Text(drawing.say(id), QUIET), drawing.language)

@@ -18,7 +18,7 @@ from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.state import State
 from ..core.table import Table
-from .advising import show_hint
+from .advising import hint_for
 from .commands import ALL, COMMANDS, command_of, word_of
 from .law import in_short
 from .lines import edit_lines
@@ -250,7 +250,8 @@ class Session:
         if len(self.screen.told) != 1 or self.watched:
             raise Illegal("hint-not-alone", {})
         self.screen.say("ui-hint-wait")
-        show_hint(self.table, ask, self.screen)
+        for line in hint_for(self.table.record, self.table.state, ask, self.screen.drawing):
+            self.screen.show(line)
 
     def help(self) -> None:
         """All commands, each with its words in the reader's language."""

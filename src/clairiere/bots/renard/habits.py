@@ -67,7 +67,9 @@ def all_modes() -> bytes:
 
 STRENGTH: Final = bytes([strength(card, trump) for trump in range(TRUMPS) for card in range(CARDS)])
 WANTED: Final = all_modes()
-KIND: Final = bytes([(SUIT[card] == trump) * RANKS + RANK[card] - 1 for trump in range(TRUMPS) for card in range(CARDS)])
+KIND: Final = bytes([
+    (SUIT[card] == trump) * RANKS + RANK[card] - 1 for trump in range(TRUMPS) for card in range(CARDS)
+])  # fmt: skip
 
 
 def mode_of(hand: i64, trump: i64, tricks: i64, left: i64) -> i64:
