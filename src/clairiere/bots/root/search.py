@@ -12,12 +12,14 @@ from typing import Final
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
-from ...games.root.choices import END, is_card, is_with_card, word_in
+from ...games.root.choices import END, card_in, is_card, is_with_card, word_in
+from ...games.root.factions.riverfolk.words import HAND_CARD
 from ...games.root.state import Root
 from ...games.root.terms import BIT, DOMINANCES, SETUP
 from ...games.root.view import RootView
 from ..search.thought import Thinker, Thought
 from ..search.worlds import Worlds
+from .brain import Brain
 from .greedy import brain_of
 from .outlook import chances
 from .sight import Sight
@@ -33,11 +35,14 @@ SETTLED: Final = frozenset(  # what hardly matters: who pays, and prices
 )  # fmt: skip
 
 
+def brain_for(r: Root, ask: Ask) -> Brain:
+    """The greedy player's mind, for a question in a world."""
+    return brain_of(Sight(RootView(r, ask.seat, False)), ask)
+
+
 def greedy_choice(r: Root, ask: Ask) -> int:
     """What the greedy player would do."""
-    if len(ask.options) == 1:
-        return ask.options[0]
-    return brain_of(Sight(RootView(r, ask.seat, False)), ask).choose()
+    return ask.options[0] if len(ask.options) == 1 else brain_for(r, ask).choose()
 
 
 def play_on(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
@@ -88,8 +93,9 @@ class RootSearch(Thinker):
         assert isinstance(base, Root)
         if len(ask.options) == 1:
             return settled(ask.options[0])
-        greedy = greedy_choice(base, ask)
-        tried = candidates(ask, greedy)[: max(1, self.iterations)]
+        brain = brain_for(base, ask)
+        greedy = brain.choose()
+        tried = candidates(brain, ask, greedy)[: max(1, self.iterations)]
         if ask.about in SETTLED or len(tried) == 1:
             return settled(greedy)
         looks = [Look(choice, self.favour if choice == greedy else 0.0) for choice in tried]
@@ -106,7 +112,7 @@ class RootSearch(Thinker):
         budget = self.iterations
         for _ in range(passes):
             for _ in range(max(1, self.iterations // (passes * len(left)))):
-                if budget < len(left):
+                if budget < len(left) or (dealt and self.seconds and time.perf_counter() > until):
                     break
                 budget -= len(left)
                 at = looks[0].count
@@ -115,8 +121,6 @@ class RootSearch(Thinker):
                 for look in left:
                     look.total += self.ahead(dealt[at], ask, look.choice, seed, STREAMS * at + 1)
                     look.count += 1
-                if self.seconds and time.perf_counter() > until:
-                    break
             if all([look.total == looks[0].total for look in left]):
                 break  # it makes no difference
             left = better_half(left)
@@ -161,22 +165,31 @@ def settled(choice: int) -> Thought:
     return Thought(choice, [choice], [0.5], [0])
 
 
-def candidates(ask: Ask, greedy: int) -> list[int]:
+def candidates(brain: Brain, ask: Ask, greedy: int) -> list[int]:
     """The options worth a look, the greedy player's choice first. Of one act with many cards only some; 3.3.1 to leave
     the track for a dominance card is judged by its prospects, which only the greedy player looks at."""
     found = [greedy]
-    acts: dict[int, int] = {}
+    paid: list[int] = []
     menu = END in ask.options
     for option in ask.options:
-        if option == greedy or (menu and is_card(option) and BIT[option] & DOMINANCES):
-            continue
         if is_with_card(option):
-            word = word_in(option)
-            acts[word] = acts.get(word, 0) + 1
-            if acts[word] > SAME_ACT:
-                continue
-        found.append(option)
+            paid.append(option)
+        elif option != greedy and not (menu and is_card(option) and BIT[option] & DOMINANCES):
+            found.append(option)
+    paid.sort(key=lambda option: price(brain, option))
+    acts: dict[int, int] = {}
+    for option in paid:
+        word = word_in(option)
+        acts[word] = acts.get(word, 0) + 1
+        if acts[word] <= SAME_ACT and option != greedy:
+            found.append(option)
     return found
+
+
+def price(brain: Brain, option: int) -> int:
+    """What a card is worth to whoever pays with it; 11.2.7.I the other way round where it is bought."""
+    worth = brain.card_worth(card_in(option))
+    return -worth if word_in(option) == HAND_CARD else worth
 
 
 class RootExpert(RootSearch):
