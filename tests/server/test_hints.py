@@ -245,3 +245,15 @@ def test_every_card_that_somebody_holds_has_a_name_in_both_languages(game: str) 
                       for language in LANGUAGES}  # fmt: skip
     assert len(named) >= 4 and all(text.strip() for _, text in named)
     assert len({text for _, text in named}) > len({card for card, _ in named}) or game == "jeton"
+
+
+def test_to_wait_is_told_among_the_others_and_cannot_be_clicked(serving) -> None:
+    be_strongest("patient")
+
+    async def story(server) -> None:
+        guest, _, path = await alone(server, "jeton")
+        found = await guest.post(f"{path}/hint")
+        assert found["best"]["notation"] and [choice["notation"] for choice in found["others"]] == [""]
+        assert found["others"][0]["label"].startswith("Attendre")
+
+    serving(story, minds=some_minds("patient"))

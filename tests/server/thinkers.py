@@ -12,7 +12,7 @@ from clairiere.bots.search.lore import Lore
 from clairiere.bots.search.thought import Thinker, Thought
 from clairiere.bots.search.tree import search
 from clairiere.bots.search.worlds import Worlds
-from clairiere.core.ask import Ask
+from clairiere.core.ask import PASS, Ask
 from clairiere.core.nature import Rng
 
 FLAG = "CLAIRIERE_TEST_FLAG"  # a file that says that somebody has died already
@@ -59,13 +59,21 @@ class Hasty(Plain):
         return search(Lore(), [worlds.deal(rng)], [1.0], ask, rng, 1)
 
 
+class Patient(Plain):
+    """Would act, and might wait."""
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        return Thought(ask.options[0], [ask.options[0], PASS], [0.6, 0.5], [10, 10])
+
+
 class Falling(Plain):
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
         raise ValueError("a bot fell")
 
 
 STRONGEST = globals().get("STRONGEST", "")  # who stands at the top of the ladder, if somebody else shall
+KINDS = {"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling, "hasty": Hasty, "patient": Patient}
 for game in BOTS:
-    BOTS[game].update({"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling, "hasty": Hasty})
+    BOTS[game].update(KINDS)
     if STRONGEST:
         BOTS[game][LEVELS[-1]] = BOTS[game][STRONGEST]

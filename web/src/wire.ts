@@ -191,7 +191,7 @@ export interface HintCard {
   chance: number;
 }
 
-/** `value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to 1, or -1 where it does not know. `text`: the cost in words. */
+/** `value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to 1, or -1 where it does not know. `text`: the cost in words. To wait has no `notation`. */
 export interface HintChoice {
   notation: string;
   label: string;

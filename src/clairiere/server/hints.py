@@ -16,6 +16,7 @@ from ..bots.beliefs import Belief
 from ..core.ask import NATURE, PASS, Ask
 from ..core.illegal import Illegal
 from ..law import clause
+from ..words import capital
 from . import wire
 from .advising import alone
 from .books import clause_info
@@ -124,7 +125,9 @@ def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
 
 
 def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
-    notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
+    notation, label = "", capital(reader.say("hint-pass", {}))
+    if option.choice != PASS:
+        notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
     cost = cost_words(reader.language, option.cost) if option.cost >= 0 else ""
     return wire.HintChoice(notation, label, option.value, option.cost, cost)
 

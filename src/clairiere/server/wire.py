@@ -622,7 +622,7 @@ class AskHint(Body):
 
 class HintChoice(Struct):
     """`value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to
-    1, or -1 where it does not know. `text`: the cost in words."""
+    1, or -1 where it does not know. `text`: the cost in words. To wait has no `notation`."""
 
     notation: str
     label: str

@@ -43,7 +43,7 @@ def choices(state: State, ask: Ask, found: Advice, drawing: Plain) -> list[Rende
 def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
     """A choice as it is typed, and in words where these are others."""
     if choice == PASS:
-        return ""
+        return drawing.say("hint-pass")
     id, facts = drawing.game.speak_choice(state, ask, choice, drawing.names)
     words, written = drawing.say(id, **facts), drawing.written(state, ask, choice)
     return words if words == written else f"{written}, {words}"

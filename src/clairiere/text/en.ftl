@@ -310,6 +310,7 @@ hint-best = { $bot } would choose: { $choice }.
 hint-best-value = { $bot } would choose: { $choice }. It then expects to win { $percent } times in a hundred.
 hint-wait = { $bot } would wait and let the others act.
 hint-only = It is the only choice there is.
+hint-pass = wait and let the others act
 hint-alone = It does not weigh the other choices.
 hint-rest = { $count ->
     [one] One other choice was hardly looked at: it seems worse.

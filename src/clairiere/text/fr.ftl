@@ -317,6 +317,7 @@ hint-best = { $bot } choisirait : { $choice }.
 hint-best-value = { $bot } choisirait : { $choice }. Il compte alors gagner { $percent } fois sur cent.
 hint-wait = { $bot } attendrait, et laisserait faire les autres.
 hint-only = C’est le seul choix permis.
+hint-pass = attendre et laisser faire les autres
 hint-alone = Il ne pèse pas les autres choix.
 hint-rest = { $count ->
     [one] Un autre choix a été à peine regardé : il semble moins bon.
