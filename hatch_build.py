@@ -32,13 +32,19 @@ static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NUL
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
 SETUP = """
+import sys
 from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file", {config!r}, "--cache-dir", "cache", "--follow-imports=silent", "--ignore-missing-imports"]
-extensions = mypycify(options + {files!r}, opt_level="3", debug_level="0", group_name="clairiere", target_dir="c")
+extensions = mypycify(options + {files!r}, opt_level="1", debug_level="0", group_name="clairiere", target_dir="c")
 for extension in extensions:
-    if "-Werror" in extension.extra_compile_args:
-        extension.extra_compile_args.append("-Wno-error")  # a newer compiler's new warning is no reason to fail
+    extra = list(extension.extra_compile_args)  # all share one list
+    if "-Werror" in extra:
+        extra.append("-Wno-error")  # a newer compiler's new warning is no reason to fail
+    if sys.platform == "linux":  # calls within the library do not go through its table of symbols
+        extra.append("-fno-semantic-interposition")
+        extension.extra_link_args = ["-Wl,-Bsymbolic-functions"]
+    extension.extra_compile_args = extra
 setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions)
 """
 
@@ -66,7 +72,7 @@ def fingerprint(src: Path) -> str:
 
 def setup_py(folder: Path, script: str) -> "subprocess.CompletedProcess[str]":
     (folder / "setup.py").write_text(script, encoding="utf-8")
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out"]
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", "--parallel", str(os.cpu_count() or 1)]
     return subprocess.run(command, cwd=folder, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 

@@ -254,3 +254,21 @@ def roles_of(record) -> list[str]:
 def test_games_lists_options_and_bots(capsys) -> None:
     code, out, _ = run(capsys, "games", "--lang", "fr")
     assert code == 0 and "Le Renard des Bois" in out and "target (1-200 ; 21)" in out and "greedy" in out
+
+
+def test_bots_are_named_by_level_or_id_everywhere(capsys, tmp_path) -> None:
+    sim = ("sim", "renard", "--games", "2", "--seed", "1", "--json", "--bots")
+    assert json.loads(run(capsys, *sim, "1,0")[1])["bots"] == ["greedy", "random"]
+    assert run(capsys, *sim, "1,9")[0] == 2
+    kept = tmp_path / "a.record"
+    assert run(capsys, "play", "renard", "--seats", "0,1", "--seed", "3", "--save", str(kept))[0] == 0
+    assert clairiere.read_record(kept.read_text()).players == ["random", "greedy"]
+    ours = tmp_path / "ours.json"
+    campaign = ("campaign", "new", str(ours), "--factions", "eyrie,alliance,mechanical", "--seats", "human,1")
+    assert run(capsys, *campaign)[0] == 0
+    assert json.loads(ours.read_text())["players"] == ["human", "greedy"]
+
+
+def test_a_server_needs_a_process_at_least_for_its_bots(capsys) -> None:
+    code, _, err = run(capsys, "serve", "--workers", "0")
+    assert code == 2 and "0" in err

@@ -2,20 +2,44 @@
 
 import sys
 from functools import partial
+from itertools import islice
 
 import pytest
 
 import clairiere
 from clairiere.arena import match
+from clairiere.arena.match import answers
 from clairiere.bots import BOTS, decide, find_bot
+from clairiere.bots.search.thought import Thinker
 from clairiere.conformance.bots import changed_choices
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
-from clairiere.core.nature import Rng
+from clairiere.core.nature import Rng, Seeded
+
+BUDGET = 4  # iterations of those who search: honesty and repetition do not depend on how many
+EVERY = {"root": 150}  # steps at which they are asked, where an iteration takes long,
+OFTEN = 9  # and elsewhere
+OPENING = {"root": 60}  # answers of a game that show whether they repeat themselves
+
+
+def quick(game, name):
+    """The bot of that name, with a small budget if it has one."""
+    bot = find_bot(game, name)
+    if isinstance(bot, Thinker):
+        bot.iterations = BUDGET
+    return bot
+
+
+def searches(game, name):
+    return isinstance(find_bot(game, name), Thinker)
 
 
 def choosing(game, name):
-    return partial(decide, find_bot(game, name), clairiere.find(game))
+    return partial(decide, quick(game, name), clairiere.find(game))
+
+
+def every(game, name):
+    return EVERY.get(game, OFTEN) if searches(game, name) else 1
 
 
 ALL = [(game, name) for game, bots in BOTS.items() for name in bots]
@@ -23,17 +47,21 @@ ALL = [(game, name) for game, bots in BOTS.items() for name in bots]
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_no_choice_depends_on_hidden_cards(game: str, name: str) -> None:
-    found = [changed_choices(clairiere.find(game), choosing(game, name), seed) for seed in range(6)]
+    step = every(game, name)
+    title, chosen = clairiere.find(game), choosing(game, name)
+    found = [changed_choices(title, chosen, seed, every=step) for seed in range(6)]
     assert all(changed == 0 for changed, _ in found)
-    seen = [looked for _, looked in found]
-    assert sum(seen) > 250 and min(seen) > 50
+    seen = [looked * step for _, looked in found]
+    assert sum(seen) > 250 and min(seen) > 50 // step
 
 
 @pytest.mark.parametrize("name", list(BOTS["jeton"]))
 def test_nor_does_it_in_real_time(name: str) -> None:
     jeton = clairiere.find("jeton")
-    found = [changed_choices(jeton, choosing("jeton", name), seed, options={"form": "live"}) for seed in range(4)]
-    assert all(changed == 0 for changed, _ in found) and sum(looked for _, looked in found) > 250
+    step, live = every("jeton", name), {"form": "live"}
+    chosen = choosing("jeton", name)
+    found = [changed_choices(jeton, chosen, seed, options=live, every=step) for seed in range(4)]
+    assert all(changed == 0 for changed, _ in found) and sum(looked for _, looked in found) * step > 250
 
 
 def test_in_real_time_a_bot_may_do_nothing_but_never_leaves() -> None:
@@ -63,10 +91,16 @@ def test_a_planted_peeking_bot_is_caught() -> None:
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_the_same_seed_gives_the_same_games(game: str, name: str) -> None:
-    found = clairiere.find(game)
-    names = [name] * found.fewest
-    first, second = (match(found, names, 6, 42).wire() | {"decisions_per_second": 0} for _ in range(2))
+    first, second = ([opening(game, name, number) for number in range(1 if searches(game, name) else 6)] for _ in "12")
     assert first == second
+
+
+def opening(game: str, name: str, number: int) -> list[tuple[int, int]]:
+    """A game between bots of one kind: all answers, or the first ones of those who think for long."""
+    found = clairiere.find(game)
+    bots = [quick(game, name) for _ in range(found.fewest)]
+    given = answers(found, found.new(None, found.fewest), bots, Seeded(42 << 32 | number), 42, number)
+    return [(seat, choice) for seat, choice, _ in islice(given, OPENING.get(game) if searches(game, name) else None)]
 
 
 def test_the_greedy_fox_beats_the_random_one() -> None:

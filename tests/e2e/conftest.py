@@ -58,9 +58,15 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the server remembers."""
+    return tmp_path_factory.mktemp("server") / "db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """Where the server is."""
-    folder, port = tmp_path_factory.mktemp("server"), free_port()
+    folder, port = database.parent, free_port()
     command = [
         sys.executable,
         "-m",
@@ -69,7 +75,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--port",
         str(port),
         "--db",
-        f"sqlite+aiosqlite:///{folder}/db",
+        f"sqlite+aiosqlite:///{database}",
     ]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(folder)}
     with open(folder / "log", "w") as log:

@@ -228,7 +228,8 @@ def test_a_game_without_a_drawing_is_played_by_its_buttons(person: Callable[...,
     ana.picture("plain")
     buttons.first.click()
     ana.page.wait_for_function("n => document.querySelectorAll('.choices .ember').length !== n", arg=before)
-    assert ana.page.locator("[role=log] p").count() > 4
+    ana.page.get_by_role("button", name="Tout déplier").click()
+    assert ana.page.locator("[role=log] li, [role=log] .head").count() > 4
 
 
 def test_an_unknown_table_is_refused_in_words(person: Callable[..., Person]) -> None:
@@ -261,4 +262,4 @@ def test_every_game_can_be_played_by_typing(game: str, person: Callable[..., Per
 
 
 def told_of_me(one: Person) -> int:
-    return int(one.page.locator(".log p", has_text="Vous ").count())
+    return int(one.page.locator(".log li", has_text="Vous ").count())

@@ -9,13 +9,16 @@ import re
 
 import pytest
 
-from clairiere.core.ask import SPECTATOR
+from clairiere.core.ask import NATURE, SPECTATOR
 from clairiere.core.game import GAMES
 from clairiere.core.nature import Rng
+from clairiere.core.record import Record, ask_of
 from clairiere.games.duo.cards import CODE as DUO
 from clairiere.games.renard.cards import CODE as RENARD
+from clairiere.live import Live
 from clairiere.server.people import Viewer, Who
 from clairiere.server.showing import Showing
+from clairiere.server.told import Told
 
 CODES = {"renard": RENARD, "duo": DUO}
 TRICKS = sorted(CODES)
@@ -125,6 +128,48 @@ def test_what_is_shown_is_the_same_for_any_deal_of_what_cannot_be_seen(serving, 
             mover = dice.choice([line for line in lines if line.now["seat"] in room.asked])
             await mover.turn()
             await mover.play_any(dice)
+
+    serving(story)
+
+
+HANDS = ("ambush-b tea-f bake-r", "ambush-r claim-b gear-m", "sword-m codes-m tea-r")
+BEFORE = ("0 1", "0 1", "0 5", "0 9", "1 commander", "N bank-r tea-m knapsack-f", "0 march", "0 11", "0 3", "0 pass")
+BATTLE = ("0 battle", "0 3")  # into the roost's rabbit clearing
+OTHERWISE = {0: "favor-f tea-f bake-r", 1: "favor-r claim-b gear-m"}  # hands without an ambush
+
+
+def fought(hands, answers):
+    """A game that has come to a battle, and so far in it."""
+    record = Record(GAMES["root"], {"factions": FIGHTERS, "seating": "given", "first": "0"}, ["Ana", "Bo", "Cleo"])
+    state = record.first()
+    for line in (*[f"N {hand}" for hand in hands], *BEFORE, *BATTLE, *answers):
+        who, _, text = line.partition(" ")
+        seat = NATURE if who == "N" else int(who)
+        record.answers.append((seat, state.read(ask_of(state, seat), text)))
+        state.take(*record.answers[-1])
+    return Live(Told(record), 0, [], 0)
+
+
+FIGHTERS = "marquise,eyrie,alliance"
+
+
+@pytest.mark.parametrize(
+    ("holder", "answers"), [(1, ()), (1, ("1 pass",)), (0, ("1 ambush-r",)), (0, ("1 ambush-r", "0 pass"))]
+)
+def test_a_battle_shows_the_others_the_same_whether_or_not_an_ambush_is_held(serving, holder, answers):
+    """4.3.1, 4.3.1.I Who may ambush, or foil one, is asked in any case; until a card is shown not a byte differs."""
+
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("root", ["me", "open", "open"], options={"factions": FIGHTERS})
+        room = server.hall.rooms[table["id"]]
+        room.row.status = "running"
+        without = [OTHERWISE[holder] if seat == holder else hand for seat, hand in enumerate(HANDS)]
+        told = []
+        for hands in (HANDS, without):
+            room.live = fought(hands, answers)
+            told.append([await shown(room, seat) for seat in (0, 1, 2, SPECTATOR) if seat != holder])
+        assert told[0] == told[1]
 
     serving(story)
 

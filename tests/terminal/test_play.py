@@ -103,7 +103,7 @@ def test_moons_have_many_names(scene, line):
 
 
 @pytest.mark.parametrize(("language", "help"), [("fr", "tapez « aide »"), ("en", "type “help”")])
-@pytest.mark.parametrize("line", ["règles", "score", "indice", "hint?", "🦊", "7M 8M", "zz 7"])
+@pytest.mark.parametrize("line", ["règles", "score", "conseil", "hint?", "🦊", "7M 8M", "zz 7"])
 def test_a_word_that_means_nothing_is_answered_in_one_sentence(scene, language, help, line):
     shown = scene(language, width=200).type([line])
     said = shown.text[shown.marks[0] : shown.marks[1]].strip()

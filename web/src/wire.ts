@@ -1,8 +1,10 @@
 // Made by scripts/wire.py from clairiere.server.wire. Do not edit.
 
-/** A rematch. `swap`: everybody stays, the roles change hands; otherwise each sits one seat further on. */
+/** A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody stays for the next game of a series, and whoever has these seats takes these things along, or nothing. */
 export interface Again {
   swap?: boolean;
+  sequel?: boolean;
+  take?: Record<string, string>;
 }
 
 /** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
@@ -12,6 +14,12 @@ export interface Answer {
   notation: string;
   label: string;
   ms: number;
+}
+
+/** Without `at`: for the seat that I play against bots, now. With it: of a finished game after `at` answers, for a seat that is asked there, or the first of them. */
+export interface AskHint {
+  at?: number | null;
+  seat?: number | null;
 }
 
 /** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. */
@@ -33,7 +41,9 @@ export interface Behind {
   ms: number;
 }
 
+/** `level`: its place on the ladder, which is the same for every game; `about`: how it plays. */
 export interface BotInfo {
+  level: number;
   name: string;
   label: string;
   about: string;
@@ -114,6 +124,7 @@ export interface Events {
   waiting: number[];
   suspended: boolean;
   undo: UndoInfo;
+  hint: boolean;
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
@@ -160,6 +171,40 @@ export interface Hello {
   n: number;
   language?: string;
   since?: number | null;
+}
+
+/** What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told; `clauses`: what the question and the choice come from. */
+export interface Hint {
+  seat: number;
+  at: number;
+  text: string;
+  best: HintChoice | null;
+  others: HintChoice[];
+  rest: string;
+  beliefs: HintHand[];
+  clauses: ClauseInfo[];
+}
+
+/** A card that may be in a hand, in words, and how likely that is. */
+export interface HintCard {
+  text: string;
+  chance: number;
+}
+
+/** `value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to 1, or -1 where it does not know. `text`: the cost in words. */
+export interface HintChoice {
+  notation: string;
+  label: string;
+  value: number;
+  cost: number;
+  text: string;
+}
+
+/** What the bot thinks of another hand, the likeliest cards first. */
+export interface HintHand {
+  seat: number;
+  name: string;
+  cards: HintCard[];
 }
 
 /** Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's seat. */
@@ -416,6 +461,14 @@ export interface SeatInfo {
   left: boolean;
 }
 
+/** The next game of a series. `takes`: for each player what may be taken along, one thing at most; `waits`: seats of people who have not said yet what. */
+export interface SequelInfo {
+  text: string;
+  cite: string;
+  takes: Taken[][];
+  waits: number[];
+}
+
 /** What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points are added to those of the table it goes back to. */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat";
@@ -456,6 +509,7 @@ export interface Snapshot {
   waiting: number[];
   suspended: boolean;
   undo: UndoInfo;
+  hint: boolean;
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
@@ -489,7 +543,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `points`: of a game that is over, by seats. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -513,7 +567,14 @@ export interface TableInfo {
   branch: number | null;
   next: string;
   swap: boolean;
+  sequel: SequelInfo | null;
   points: number[];
+}
+
+/** Something that a player may take along into another game. */
+export interface Taken {
+  notation: string;
+  label: string;
 }
 
 /** Whether people may write what they like now; the phrases may be said at any time. */

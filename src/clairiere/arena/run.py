@@ -9,20 +9,32 @@ from json import dumps
 from pathlib import Path
 
 from ..home import data_folder
+from .cluster import play_on_cluster
 from .folder import Folder
 from .plan import Plan
 from .result import Result
 from .workers import play_all
 
 
-def run(plan: Plan, games: int, path: Path, workers: int, done: Callable[[int], None] = lambda _: None) -> Result:
-    """Play so many games of a plan, but those that the folder has already."""
+def run(
+    plan: Plan,
+    games: int,
+    path: Path,
+    workers: int,
+    done: Callable[[int], None] = lambda _: None,
+    cluster: str | None = None,
+) -> Result:
+    """Play so many games of a plan, but those that the folder has already: on this machine, or on a Ray cluster."""
     with Folder(path, plan) as folder:
         numbers = range(games)
         missing = [number for number in numbers if number not in folder.outcomes]
         count = games - len(missing)
         done(count)
-        for outcome, record in play_all(plan, missing, min(workers, len(missing))):
+        if cluster is None:
+            found = play_all(plan, missing, min(workers, len(missing)))
+        else:
+            found = play_on_cluster(plan, missing, cluster)
+        for outcome, record in found:
             folder.keep(outcome, record)
             count += 1
             done(count)

@@ -3,34 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
+from .duo.search import DuoSearch
 from .jeton.greedy import JetonGreedy
+from .jeton.search import JetonSearch
 from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
-
-BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    "renard": {
-        "random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch, "expert": RenardExpert,
-    },
-    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy},
-    "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
-    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy},
-}
+from .root.search import RootExpert, RootSearch
+from .search.thought import Thinker
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
 
-__all__ = ["BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "bot_id", "decide", "find_bot", "levels_of"]
+
+def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], AnyBot]]:
+    """The bots of a game by their ids, from the one that knows nothing upwards."""
+    return dict(zip(LEVELS, [partial(RandomBot, game), *above], strict=False))
+
+
+BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
+    "renard": ladder("renard", RenardGreedy, RenardSearch, RenardExpert),
+    "duo": ladder("duo", DuoGreedy, DuoSearch),
+    "jeton": ladder("jeton", JetonGreedy, JetonSearch),
+    "root": ladder("root", RootGreedy, RootSearch, RootExpert),
+}
+
+SECONDS = {"search": 1.0, "expert": 4.0}  # that a bot may think of a decision, where somebody waits for it
+SHARE = {"root": 0.35}  # of that, where a turn has many decisions
+
+__all__ = [
+    "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "Thinker", "bot_at_table", "bot_id", "decide", "find_bot",
+    "hurry", "levels_of", "searches", "seconds_of", "strongest",
+]  # fmt: skip
 
 
 def levels_of(game: str) -> dict[int, str]:
     """The levels that a game has bots for, with their ids."""
     return {level: id for level, id in enumerate(LEVELS) if id in BOTS.get(game, {"random": RandomBot})}
+
+
+def strongest(game: str) -> str:
+    """The best bot that a game has."""
+    return list(levels_of(game).values())[-1]
+
+
+def seconds_of(game: str, name: str) -> float:
+    """For how long a bot thinks of a decision at most, where somebody waits for it; 0 if it does not take long."""
+    return SECONDS.get(name, 0.0) * SHARE.get(game, 1.0)
 
 
 def bot_id(game: str, name: str) -> str:
@@ -48,3 +72,26 @@ def find_bot(game: str, name: str) -> AnyBot:
     if name not in known:
         raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
     return known[name]()
+
+
+def searches(game: str, name: str) -> bool:
+    """Whether a bot takes its time."""
+    return is_thinker(BOTS.get(game, {}).get(name, RandomBot))
+
+
+@cache
+def is_thinker(maker: Callable[[], AnyBot]) -> bool:
+    return isinstance(maker(), Thinker)
+
+
+def bot_at_table(game: str, name: str) -> AnyBot:
+    """The same where somebody waits for it."""
+    bot = find_bot(game, name)
+    hurry(bot, seconds_of(game, name))
+    return bot
+
+
+def hurry(bot: AnyBot, seconds: float) -> None:
+    """Let a bot think for so long at most; 0: for as long as it likes."""
+    if isinstance(bot, Thinker) and seconds:
+        bot.seconds = min(seconds, bot.seconds or seconds)

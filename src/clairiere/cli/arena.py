@@ -38,7 +38,7 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
         return report(given, workers, language)
     plan = plan_of(given)
     path = given.out or usual_folder(plan)
-    result = measured(plan, games, path, workers, language)
+    result = measured(plan, games, path, workers, language, given.ray)
     write_whole(path / RESULT, json.dumps(result.wire(), indent=1) + "\n")
     write_whole(path / PICTURE, svg_of(result, language))
     if given.json:
@@ -58,7 +58,7 @@ def report(given: argparse.Namespace, workers: int, language: str) -> int:
     check_parent(given.report)
 
     def play(plan: Plan, games: int) -> Result:
-        return measured(plan, games, usual_folder(plan), workers, language)
+        return measured(plan, games, usual_folder(plan), workers, language, given.ray)
 
     write_report(given.report, play, language, given.games or 0)
     print(say(language, "arena-reported", {"file": str(given.report)}))
@@ -83,11 +83,13 @@ def plan_of(given: argparse.Namespace) -> Plan:
     return planned(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
 
 
-def measured(plan: Plan, games: int, path: Path, workers: int, language: str) -> Result:
+def measured(
+    plan: Plan, games: int, path: Path, workers: int, language: str, cluster: str | None
+) -> Result:
     """Play it, with a bar to look at; who interrupts it learns how to go on."""
     try:
         with progress(plan.game, games) as done:
-            return run(plan, games, path, workers, done)
+            return run(plan, games, path, workers, done, cluster)
     except KeyboardInterrupt:
         print("\n" + say(language, "arena-interrupted", {"folder": str(path)}), file=sys.stderr)
         raise

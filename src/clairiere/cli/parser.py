@@ -79,6 +79,7 @@ def parser() -> Parser:
     replay.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
     replay.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
+    replay.add_argument("--hint", action="store_true", help=word("cli-hint"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
     campaign = command("campaign", campaign_command)
@@ -114,6 +115,7 @@ def parser() -> Parser:
     arena.add_argument("--seed", type=int, help=word("cli-seed"))
     add_options(arena, word("cli-option"))
     arena.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=word("cli-ray"))
     arena.add_argument("--out", type=Path, metavar="FOLDER", help=word("cli-arena-out"))
     arena.add_argument("--json", action="store_true", help=word("cli-json"))
     arena.add_argument("--report", type=Path, metavar="FILE", help=word("cli-arena-report"))
@@ -144,6 +146,7 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=word("cli-origin"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
     serve.add_argument("--site", default=os.environ.get("CLAIRIERE_SITE", ""), metavar="URL", help=word("cli-site"))
+    serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
     export = command("export", export_command)

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..arena import second_of, second_options, totals
-from ..bots import find_bot
+from ..bots import bot_at_table
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import Record, is_seed
@@ -51,7 +51,7 @@ def play_table(table: Table, language: str, path: Path | None, flags: Sequence[s
     record = table.record
     players = record.players or [HUMAN] * len(record.names)
     played = players[: len(players) - record.game.automata(record.options)]
-    bots = {seat: find_bot(record.game.id, player) for seat, player in enumerate(played) if player != HUMAN}
+    bots = {seat: bot_at_table(record.game.id, player) for seat, player in enumerate(played) if player != HUMAN}
     humans = [seat for seat, player in enumerate(played) if player == HUMAN]
     return play(table, humans, bots, language, path, Console(highlight=False), flags=flags)
 
@@ -67,7 +67,7 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     seated = given.seats.split(",") if given.seats else []
     seated = seated or [HUMAN, *[given.bot or usual_bot(game)] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(seated))
-    seated_players(game, seated)
+    seated = seated_players(game, seated)
     names = names_of(given.names, seated, language)
     players, names = with_automata(game, agreed, seated, names, language)
     record = Record(game, agreed, names)
@@ -146,7 +146,7 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
     record = record_from(given.file, sealed=not given.unsealed)
     if given.seat is not None and not 0 <= given.seat < len(record.names):
         raise Illegal("cli-no-seat", {"found": given.seat, "most": len(record.names) - 1})
-    return replay(record, given.to, given.seat, given.open, language, Console(highlight=False))
+    return replay(record, given.to, given.seat, given.open, language, Console(highlight=False), given.hint)
 
 
 def scores_command(given: argparse.Namespace, language: str) -> int:

@@ -28,7 +28,10 @@ def table_command(given: argparse.Namespace, language: str) -> int:
 def serve_command(given: argparse.Namespace, language: str) -> int:
     from ..server.run import serve
 
-    serve(given.host, given.port, given.db, given.origin, given.open, given.smtp, given.site)
+    if given.workers is not None and given.workers < 1:
+        raise Illegal("arena-workers", {"found": given.workers})
+    workers = given.workers or 0
+    serve(given.host, given.port, given.db, given.origin, given.open, given.smtp, given.site, workers)
     return 0
 
 

@@ -14,7 +14,7 @@ from rich.console import Console
 from .. import bench, compiled
 from ..arena import match
 from ..arena.sections import role_name
-from ..bots import BOTS
+from ..bots import bot_id, levels_of
 from ..conformance.promises import PROMISES, random_walk
 from ..core.game import GAMES, find
 from ..core.illegal import Illegal
@@ -70,6 +70,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     in_turns(game, agreed)
     names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(names))
+    names = [bot_id(game.id, name) for name in names]
     with progress(game.id, given.games) as done:
         tally = match(game, names, given.games, given.seed, agreed, done, given.match)
     wire = tally.wire() | {"compiled": compiled()}
@@ -142,5 +143,6 @@ def games_command(given: argparse.Namespace, language: str) -> int:
             help = say(language, f"{game.id}-option-{option.name}")
             facts = {"name": option.name, "values": option.says(), "default": option.usual, "help": help}
             print(say(language, "cli-one-option", facts))
-        print(say(language, "cli-its-bots", {"bots": sorted(BOTS.get(game.id, {}))}))
+        levels = [f"{level} {id}" for level, id in levels_of(game.id).items()]
+        print(say(language, "cli-its-bots", {"bots": levels}))
     return 0

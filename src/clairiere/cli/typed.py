@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..bots import BOTS, find_bot
+from ..bots import BOTS, bot_id
 from ..core.game import AUTOMATON, Game, Value
 from ..core.illegal import Illegal, Word
 from ..core.record import Record, read_record
@@ -56,11 +56,8 @@ def names_of(given: str | None, seated: Sequence[str], language: str) -> list[st
 
 
 def seated_players(game: Game, seated: list[str]) -> list[str]:
-    """Those who are to play: people, and bots that this game has."""
-    for player in seated:
-        if player != HUMAN:
-            find_bot(game.id, player)
-    return seated
+    """Those who are to play: people, and bots that this game has, named by their levels or ids."""
+    return [player if player == HUMAN else bot_id(game.id, player) for player in seated]
 
 
 def with_automata(

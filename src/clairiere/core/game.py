@@ -45,6 +45,17 @@ class Preset:
         self.options = dict(options)
 
 
+@final
+class Sequel:
+    """The next game of a series: for each player what may be taken along into it, one thing at most, in notation; the
+    facts of the sentence that announces it; and the clause that speaks of it."""
+
+    def __init__(self, clause: str, takes: Sequence[Sequence[str]], facts: Facts) -> None:
+        self.clause = clause
+        self.takes = [list(things) for things in takes]
+        self.facts = facts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """Something the players agree on before the game: a number within bounds, one of some words, yes or no, or, when
@@ -287,6 +298,18 @@ class Game:
         such matches, or not with so many players."""
         return None
 
+    def sequel(self, state: State, options: Mapping[str, Value]) -> Sequel | None:
+        """The next game of the series that this one, which is over, belongs to; None if there is none."""
+        return None
+
+    def go_on(self, state: State, options: Mapping[str, Value], taken: Mapping[int, str]) -> dict[str, Value]:
+        """The options of that next game, when players, by seats, take these things along."""
+        raise NotImplementedError
+
+    def speak_taken(self, thing: str) -> tuple[str, Facts]:
+        """The message id and the facts that name something that may be taken along."""
+        return "plain", {"text": thing}
+
     # -- games in real time -----------------------------------------------------------------------------------
 
     def live(self, options: Mapping[str, Value]) -> bool:
@@ -345,6 +368,14 @@ class Game:
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         """The message id and the facts that put a choice into words, for the seat that is asked."""
         return "plain", {"text": state.write(ask, choice)}
+
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        """The cards in a seat's hand, by numbers that are the same for cards of one name; none where nobody has any."""
+        return ()
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        """The message id and the facts that name such a card."""
+        raise NotImplementedError
 
     def silence(self, state: State) -> str:
         """The clause that forbids the players to say what they like now; empty when they may."""

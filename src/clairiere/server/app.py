@@ -16,9 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
-from . import books, learning, lobby, mailing, planning, replays, sitting
+from . import again, books, hints, learning, lobby, mailing, planning, replays, sitting
 from .guests import Guests, language_of
 from .hall import Hall
+from .minds import Minds
 from .operations import OPERATIONS
 from .post import Post
 from .requests import Desk, Handler, refusal, written
@@ -32,10 +33,11 @@ HANDLERS: dict[str, Handler] = {
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
     "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
-    "leave": sitting.leave, "rematch": sitting.rematch, "new_token": sitting.new_token,
+    "leave": sitting.leave, "rematch": again.rematch, "new_token": sitting.new_token,
     "my_mail": mailing.my_mail, "change_mail": mailing.change_mail,
     "lessons": learning.lessons, "learn": learning.learn,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
+    "hint": hints.hint,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",
@@ -49,14 +51,17 @@ HEADERS = {
 class Site:
     """What lives as long as the application runs."""
 
-    def __init__(self, url: str | None, origins: Sequence[str] = (), post: Post | None = None) -> None:
+    def __init__(
+        self, url: str | None, origins: Sequence[str] = (), post: Post | None = None, minds: Minds | None = None
+    ) -> None:
         self.url = url
         self.post = post
+        self.minds = minds
         self.origins = tuple(origins)
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
-        self.hall = Hall(await Store.open(self.url), self.post)
+        self.hall = Hall(await Store.open(self.url), self.post, self.minds)
         self.hall.notices.key = await self.hall.store.key("mail", secrets.token_hex(32))
         guests = await Guests.of(self.hall.store, self.origins)
         self.desk = Desk(self.hall, guests)
@@ -91,10 +96,14 @@ class Safe:
 
 
 def app(
-    url: str | None = None, origins: Sequence[str] = (), client: Path = CLIENT, post: Post | None = None
+    url: str | None = None,
+    origins: Sequence[str] = (),
+    client: Path = CLIENT,
+    post: Post | None = None,
+    minds: Minds | None = None,
 ) -> Safe:
-    """The whole server, on a database; with a post it writes to people."""
-    site = Site(url, origins, post)
+    """The whole server, on a database; with a post it writes to people; its bots think in the given minds."""
+    site = Site(url, origins, post, minds)
     routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name]) for op in OPERATIONS]
     routes += [
         site.route("GET", "/g/{secret}", lobby.secret_link),

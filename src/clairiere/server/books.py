@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ..bots import BOTS
+from ..bots import levels_of
 from ..core.game import GAMES, Game, Item, Option, Preset, Value
 from ..core.illegal import Illegal
 from ..law import Clause, clause, law_of
@@ -30,7 +30,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         minutes=game.minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         presets=[preset_info(game, preset, language) for preset in game.presets()],
-        bots=[bot_info(game, name, language) for name in BOTS.get(game.id, {})],
+        bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         team=game.team,
         live=game.live(usual),
     )
@@ -92,9 +92,9 @@ def value_label(game: Game, option: Option, value: Value, language: str) -> str:
     return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)
 
 
-def bot_info(game: Game, name: str, language: str) -> wire.BotInfo:
+def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
     about = said(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
-    return wire.BotInfo(name, bot_label(name, language), about)
+    return wire.BotInfo(level, name, bot_label(name, language), about)
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------

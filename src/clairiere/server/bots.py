@@ -5,27 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ..bots import decide, find_bot
-from ..bots.chance import chance_for
+from ..bots import decide, find_bot, searches, seconds_of
+from ..bots.away import question
+from ..bots.chance import chance_from, chance_key
 from ..core.ask import PASS
 from ..core.game import NOW, find
 from ..core.state import State
+from .minds import Minds
 from .seating import bot_seats, settings_of
 
 if TYPE_CHECKING:
     from .room import Room
+    from .told import Told
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
 REACTION, SPREAD = 0.9, 0.35  # of a race: the median, and how far reactions differ
+RACE_S = 0.4  # for a thought in a race, at most: less than nearly every reaction takes
 
 
 class Bots:
-    """All bots of this process. They never hold a state: a view, their chance, a thread to think in."""
+    """All bots of this process. They never hold a state: a view and their chance. Those that are quick think in a
+    thread, those that search in a process of their own."""
 
-    def __init__(self) -> None:
+    def __init__(self, minds: Minds | None = None) -> None:
+        self.minds = minds or Minds()
         self.dice = random.Random()  # for how long they take, never for what they choose
 
     def follow(self, room: Room) -> None:
@@ -42,31 +48,56 @@ class Bots:
             self.follow(room)
 
     async def play(self, room: Room, seat: int) -> None:
-        """One decision: think, wait, answer. What came too late is thought over again; who lets the others act, in real
-        time, thinks again when something has happened."""
+        """One decision: think while the time passes that people take, answer. What came too late is thought over again;
+        who lets the others act, in real time, thinks again when something has happened."""
+        clock = asyncio.get_running_loop().time
         while seat in room.asked and seat in bot_seats(room.row):
-            table, state = room.table, room.table.state.copy()
-            moves, seed, window = len(table.record.answers), table.record.seed or 0, table.window
-            game, bot = room.row.game, room.row.seats[seat].bot
-            choice = await asyncio.to_thread(self.choose, game, bot, state, seat, seed, moves)
+            table, state, window = room.table, room.table.state.copy(), room.table.window
+            due = clock() + self.pause(room)
+            choice = await self.thought(room, seat, table, state)
+            if choice is None:
+                continue
             moved = room.moved
             if choice != PASS:
-                await asyncio.sleep(self.pause(room))
+                await asyncio.sleep(max(0.0, due - clock()))
                 moment = table.record.game.moment(state, choice)
                 if await room.play_for_bot(seat, choice, window if moment == NOW else moment):
                     return
             if table is room.table and window == table.window:
                 await moved.wait()
 
-    def choose(self, game: str, name: str, state: State, seat: int, seed: int, moves: int) -> int:
-        """The same position and seed give the same choice. A bot that stumbles does as somebody who is idle; it never
+    async def thought(self, room: Room, seat: int, table: Told, state: State) -> int | None:
+        """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now."""
+        window, record = table.window, table.record
+        key = chance_key(record.seed or 0, seat, len(record.answers))
+        limit = RACE_S if room.real_time else 0.0
+        thinking = asyncio.ensure_future(self.choose(room.row.game, room.row.seats[seat].bot, state, seat, key, limit))
+        try:
+            while not await first_done(thinking, room.moved):
+                on = table is room.table and (window == table.window or room.real_time)
+                if not on or seat not in room.asked or seat not in bot_seats(room.row):
+                    return None
+            return thinking.result()
+        finally:
+            thinking.cancel()
+
+    async def choose(self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0) -> int:
+        """The same position and chance give the same choice. A bot that stumbles does as somebody who is idle; it never
         gives up."""
         try:
-            return decide(find_bot(game, name), find(game), state, seat, chance_for(seed, seat, moves))
+            return await self.chosen(game, name, state, seat, key, limit)
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
             idle = find(game).idle(state, state.view(seat).asks[0])
             return PASS if idle in find(game).quits else idle
+
+    async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float) -> int:
+        title = find(game)
+        if not searches(game, name):
+            return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
+        seconds = min(seconds_of(game, name), limit or 60.0)
+        asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
+        return (await self.minds.ask(asked)).choice
 
     def pause(self, room: Room) -> float:
         if settings_of(room.row).instant:
@@ -74,3 +105,14 @@ class Bots:
         if room.real_time:
             return REACTION * self.dice.lognormvariate(0, SPREAD)
         return self.dice.uniform(*PACE)
+
+
+async def first_done(work: asyncio.Future[Any], event: asyncio.Event) -> bool:
+    """Wait for whichever comes first; whether it was the work."""
+    waiting: asyncio.Future[bool] = asyncio.ensure_future(event.wait())
+    both: list[asyncio.Future[Any]] = [work, waiting]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+    return work.done()

@@ -11,14 +11,16 @@ from typing import Any
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..live.table import SLOW_S
+from .advising import Hints
 from .bots import Bots
 from .logbook import clock
+from .minds import Minds
 from .notices import Notices
 from .people import Who
 from .post import Post
 from .room import FAR, Room
 from .seating import settings_of, table_info
-from .store import ChatRow, Store, TableRow, VisitRow
+from .store import ChatRow, Store, TableRow, Taken, VisitRow
 from .store.rows import RUNNING
 from .wire import TableInfo
 
@@ -28,11 +30,13 @@ CHATS = 500  # rooms whose chat is kept at hand
 
 
 class Hall:
-    def __init__(self, store: Store, post: Post | None = None) -> None:
+    def __init__(self, store: Store, post: Post | None = None, minds: Minds | None = None) -> None:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
-        self.bots = Bots()
+        self.minds = minds or Minds()
+        self.bots = Bots(self.minds)
+        self.hints = Hints()
         self.rooms: dict[str, Room] = {}
         self.doors: dict[str, asyncio.Lock] = {}
         self.chats: OrderedDict[str, list[ChatRow]] = OrderedDict()
@@ -54,6 +58,7 @@ class Hall:
         await self.notices.close()
         for room in self.rooms.values():
             room.close()
+        await self.minds.close()
         await self.store.close()
 
     # -- rooms ----------------------------------------------------------------------------------------------------
@@ -135,6 +140,19 @@ class Hall:
         while len(self.chats) > CHATS:
             self.chats.popitem(last=False)
         return lines
+
+    async def say(self, room: Room, guest: str, seat: int, name: str, text: str, phrase: str) -> None:
+        """A line of chat, written down and then told."""
+        async with room.lock:
+            lines = self.chats.setdefault(room.row.id, [])
+            line = ChatRow(lines[-1].no + 1 if lines else 1, guest, seat, name, text, phrase, clock())
+            try:
+                await self.store.say(room.row.id, line, self.id)
+            except Taken:
+                await self.load_chat(room.row.id)
+                raise Illegal("server-store-failed", {}) from None
+            lines.append(line)
+            room.showing.chat(line)
 
     # -- other processes ------------------------------------------------------------------------------------------
 

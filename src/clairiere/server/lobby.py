@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from starlette.responses import RedirectResponse, Response
 
-from ..bots import find_bot
+from ..bots import bot_id
 from ..core.game import AUTOMATON, Game, Value, find
 from ..core.illegal import Illegal
 from ..core.state import State
@@ -149,8 +149,8 @@ def seat_from(guest: GuestRow, game: str, number: int, word: str) -> SeatRow:
     kind, _, bot = word.partition(":")
     if kind != "bot" or not bot:
         raise Illegal("server-seat-word", {"found": word[:40]})
-    find_bot(game, bot)
-    return SeatRow(number, BOT, bot=bot, name=bot)
+    id = bot_id(game, bot)
+    return SeatRow(number, BOT, bot=id, name=id)
 
 
 def seated(guest: GuestRow, number: int) -> SeatRow:

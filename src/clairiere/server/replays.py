@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from ..bots import find_bot
+from ..bots import bot_id
 from ..core.ask import NATURE, SPECTATOR
 from ..core.game import AUTOMATON
 from ..core.illegal import Illegal
@@ -225,8 +225,8 @@ def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
         raise Illegal("server-branch-bots", {"found": len(bots), "wanted": len(others)})
     seats = [SeatRow(seat.seat, seat.kind, bot=seat.bot, name=seat.name) for seat in room.row.seats]
     for number, bot in zip(others, bots, strict=True):
-        find_bot(room.row.game, bot)
-        seats[number] = SeatRow(number, BOT, bot=bot, name=bot)
+        id = bot_id(room.row.game, bot)
+        seats[number] = SeatRow(number, BOT, bot=id, name=id)
     return TableRow(
         id=secrets.token_urlsafe(9),
         game=room.row.game,

@@ -20,6 +20,7 @@ import uvicorn
 from ..core.illegal import Illegal
 from . import limits
 from .app import app
+from .minds import Minds
 from .post import Mailbox, Post
 from .store import Store
 from .store.engines import file_of
@@ -51,9 +52,17 @@ def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
 
 
 def serve(
-    host: str, port: int | None, url: str | None, origins: Sequence[str], show: bool, smtp: str = "", site: str = ""
+    host: str,
+    port: int | None,
+    url: str | None,
+    origins: Sequence[str],
+    show: bool,
+    smtp: str = "",
+    site: str = "",
+    workers: int = 0,
 ) -> None:
-    """Serve until interrupted. With a mailbox, people who want it are told when it is their turn."""
+    """Serve until interrupted. With a mailbox, people who want it are told when it is their turn. Bots that search get
+    so many processes, or as many as the machine has cores but one."""
     mailbox = Mailbox.of(smtp) if smtp else None
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
@@ -65,7 +74,7 @@ def serve(
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         config = uvicorn.Config(
-            app(url, origins, post=Post(mailbox, site or address) if mailbox is not None else None),
+            app(url, origins, post=Post(mailbox, site or address) if mailbox else None, minds=Minds(workers)),
             log_level="warning",
             ws_max_size=4 * limits.FRAME,
             ws_ping_interval=20,

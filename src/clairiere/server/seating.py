@@ -13,7 +13,7 @@ from . import wire
 from .people import WIRE, Who
 from .reading import names_of, spoken
 from .store import SeatRow, TableRow
-from .store.rows import BOT, OVER
+from .store.rows import BOT, GUEST, OVER
 
 HUMAN = "human"
 Json = dict[str, object]
@@ -120,6 +120,7 @@ def table_info(
         branch=row.branch,
         next=row.next,
         swap=not settings.second and second_options(row, state) is not None,
+        sequel=sequel_info(row, state, language),
         points=points_of(row),
     )
 
@@ -129,6 +130,25 @@ def second_options(row: TableRow, state: State | None) -> dict[str, Value] | Non
     if state is None or not state.over:
         return None
     return find(row.game).rematch(state, row.options)
+
+
+def taken_of(row: TableRow) -> dict[int, str]:
+    """What players have said they take along into the next game of a series, by seats; nothing is empty."""
+    found = json.loads(row.result) if row.result else {}
+    return {int(seat): thing for seat, thing in found.get("taken", {}).items()}
+
+
+def sequel_info(row: TableRow, state: State | None, language: str) -> wire.SequelInfo | None:
+    """The next game of a series, if this one is over and belongs to one."""
+    game = find(row.game)
+    sequel = game.sequel(state, row.options) if state is not None and state.over and row.status == OVER else None
+    if sequel is None:
+        return None
+    takes = [[wire.Taken(thing, spoken(language, *game.speak_taken(thing))) for thing in all] for all in sequel.takes]
+    text = spoken(language, f"{row.game}-sequel", sequel.facts)
+    taken = taken_of(row)
+    waits = [seat.seat for seat in row.seats if seat.kind == GUEST and seat.seat not in taken]
+    return wire.SequelInfo(text, f"{row.game}:{sequel.clause}", takes, waits)
 
 
 def waiting_seats(state: State) -> list[int]:

@@ -10,6 +10,7 @@ from ..core.ask import SPECTATOR
 from ..core.illegal import Illegal
 from ..live import Reply
 from . import wire
+from .advising import may_ask
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, table_info
@@ -148,6 +149,7 @@ class Showing:
             "waiting": reader.waiting() if room.running else [],
             "suspended": room.live.suspended,
             "undo": room.votes.undo_info(viewer.seat),
+            "hint": may_ask(room, viewer.seat),
             "talk": reader.talk(),
             "over": reader.over(),
             "lesson": lesson_now(room, viewer.seat, viewer.language),
@@ -159,8 +161,8 @@ class Showing:
         return {
             "seq": 0, "version": 0, "seat": viewer.seat, "seats_mine": mine, "view": {},
             "prompt": wire.Prompt(text, ""), "asks": [], "clocks": [], "waiting": [], "suspended": False,
-            "undo": wire.UndoInfo(False, False), "talk": wire.Talk(True, phrases(viewer.language), ""), "over": None,
-            "lesson": None,
+            "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
+            "talk": wire.Talk(True, phrases(viewer.language), ""), "lesson": None,
         }  # fmt: skip
 
     def closed_prompt(self, viewer: Viewer) -> wire.Prompt:

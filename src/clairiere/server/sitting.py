@@ -1,24 +1,23 @@
-"""Seats over HTTP: sitting down, standing up, starting, leaving, a rematch, tokens for bots over the wire."""
+"""Seats over HTTP: sitting down, standing up, starting, leaving, tokens for bots over the wire."""
 
 from __future__ import annotations
 
 import secrets
 
-from ..bots import find_bot
+from ..bots import bot_id
 from ..core.game import AUTOMATON, find
-from ..core.illegal import Facts, Illegal
+from ..core.illegal import Illegal
 from ..words import say
 from . import wire
 from .guests import hashed
 from .limits import clean_name
-from .lobby import judged, opened, start_if_full
+from .lobby import judged, start_if_full
 from .logbook import clock
 from .people import wire_bot
-from .reading import names_of
 from .requests import Call
 from .room import Room
-from .seating import rotated, seated_again, second_options, settings_of
-from .store import GuestRow, SeatRow, TableRow, TokenRow
+from .seating import settings_of
+from .store import GuestRow, SeatRow, TokenRow
 from .store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
 
 # -- sitting down, standing up, starting ------------------------------------------------------------------------------
@@ -96,8 +95,8 @@ async def sit_bot(call: Call) -> wire.TableInfo:
             raise Illegal("server-started", {})
         if seat.bot == AUTOMATON or (seat.kind == GUEST and seat.guest != call.guest.id):
             raise Illegal("server-seat-taken", {})
-        find_bot(room.row.game, given.bot)
-        room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=given.bot, name=given.bot)
+        bot = bot_id(room.row.game, given.bot)
+        room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=bot, name=bot)
         await seats_changed(room)
     return room.showing.info(call.who, call.language)
 
@@ -143,51 +142,11 @@ async def leave(call: Call) -> wire.TableInfo:
 
 async def hand_over(call: Call, room: Room, mine: list[int], bot: str) -> None:
     """A bot plays on; the guest may come back."""
-    find_bot(room.row.game, bot)
+    id = bot_id(room.row.game, bot)
     for number in mine:
         seat = room.row.seats[number]
-        seat.kind, seat.bot = BOT, bot
+        seat.kind, seat.bot = BOT, id
     await seats_changed(room)
-
-
-async def rematch(call: Call) -> wire.TableInfo:
-    """The same people again, each one seat further on, or with the roles of the others. Whoever asks second finds the
-    same table."""
-    given = await call.read(wire.Again)
-    old = await call.hall.room(call.path["id"])
-    async with old.lock:
-        own_seats(call, old)
-        if old.row.status != OVER:
-            raise Illegal("server-running", {})
-        if not old.row.next:
-            await set_up_again(call, old, given.swap)
-    room = await call.hall.room(old.row.next)
-    return room.showing.info(call.who, call.language)
-
-
-async def set_up_again(call: Call, old: Room, swap: bool) -> None:
-    state = old.table.state if old.live is not None else None
-    options = second_options(old.row, state) if swap else old.row.options
-    if options is None or (swap and settings_of(old.row).second):
-        facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
-        raise Illegal("match-none", facts, old.row.game)
-    row = TableRow(
-        id=secrets.token_urlsafe(9),
-        game=old.row.game,
-        options=options,
-        settings={**old.row.settings, "second": swap},
-        status=WAITING,
-        seed=str(secrets.randbits(62)),
-        host=call.guest.id,
-        engine=call.hall.engine,
-        created=clock(),
-        parent=old.row.id,
-        seats=seated_again(old.row.seats) if swap else rotated(old.row.seats),
-    )
-    await opened(call, row)
-    await old.change(next=row.id)
-    name = names_of(old.row, call.language)[call.who.seats_at(old.row)[0]]
-    old.showing.gone("server-rematch", {"seat": name}, row.id)
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------

@@ -20,7 +20,6 @@ from .logbook import clock
 from .people import Viewer, Who
 from .reading import PHRASES
 from .room import Room
-from .store import ChatRow, Taken
 
 BEAT_S = 20  # heartbeat, both ways
 SILENT_S = 65  # after which a line is taken for dead
@@ -228,22 +227,9 @@ class Line:
             clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
-        await self.say(seat, text, message.phrase)
-
-    async def say(self, seat: int, text: str, phrase: str) -> None:
-        room, hall = self.room, self.hall
         guest = self.who.guest
         name = room.row.seats[seat].name if seat >= 0 else guest.name if guest is not None else "?"
-        async with room.lock:
-            lines = hall.chats.setdefault(room.row.id, [])
-            line = ChatRow(lines[-1].no + 1 if lines else 1, self.who.id, seat, name, text, phrase, clock())
-            try:
-                await hall.store.say(room.row.id, line, hall.id)
-            except Taken:
-                await hall.load_chat(room.row.id)
-                raise Illegal("server-store-failed", {}) from None
-            lines.append(line)
-            room.showing.chat(line)
+        await self.hall.say(room, self.who.id, seat, name, text, message.phrase)
 
     async def tell_presence(self) -> None:
         self.room.showing.presence()

@@ -110,6 +110,9 @@ class PresetInfo(Struct):
 
 
 class BotInfo(Struct):
+    """`level`: its place on the ladder, which is the same for every game; `about`: how it plays."""
+
+    level: int
     name: str
     label: str
     about: str
@@ -162,11 +165,28 @@ class SeatInfo(Struct):
     left: bool
 
 
+class Taken(Struct):
+    """Something that a player may take along into another game."""
+
+    notation: str
+    label: str
+
+
+class SequelInfo(Struct):
+    """The next game of a series. `takes`: for each player what may be taken along, one thing at most; `waits`: seats of
+    people who have not said yet what."""
+
+    text: str
+    cite: str
+    takes: list[list[Taken]]
+    waits: list[int]
+
+
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
     seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
     ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the
-    roles may change hands in it; `points`: of a game that is over, by seats."""
+    roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats."""
 
     id: str
     game: str
@@ -190,6 +210,7 @@ class TableInfo(Struct):
     branch: int | None
     next: str
     swap: bool
+    sequel: SequelInfo | None
     points: list[int]
 
 
@@ -225,9 +246,12 @@ class Planned(Struct):
 
 
 class Again(Body):
-    """A rematch. `swap`: everybody stays, the roles change hands; otherwise each sits one seat further on."""
+    """A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody
+    stays for the next game of a series, and whoever has these seats takes these things along, or nothing."""
 
     swap: bool = False
+    sequel: bool = False
+    take: dict[str, str] = {}
 
 
 class Sit(Body):
@@ -402,7 +426,8 @@ class LessonNow(Struct):
 
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
-    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed."""
+    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
+    may be given one."""
 
     seq: int
     version: int
@@ -415,6 +440,7 @@ class Now(Struct):
     waiting: list[int]
     suspended: bool
     undo: UndoInfo
+    hint: bool
     talk: Talk
     over: Over | None
     lesson: LessonNow | None
@@ -581,6 +607,58 @@ class Step(Struct):
     answer: Answer | None
     asked: list[AskInfo]
     text: str
+
+
+# -- hints --------------------------------------------------------------------------------------------------------
+
+
+class AskHint(Body):
+    """Without `at`: for the seat that I play against bots, now. With it: of a finished game after `at` answers, for a
+    seat that is asked there, or the first of them."""
+
+    at: int | None = None
+    seat: int | None = None
+
+
+class HintChoice(Struct):
+    """`value`: the chance to win that the bot sees in it, `cost`: how much less that is than the best; both from 0 to
+    1, or -1 where it does not know. `text`: the cost in words."""
+
+    notation: str
+    label: str
+    value: float
+    cost: float
+    text: str
+
+
+class HintCard(Struct):
+    """A card that may be in a hand, in words, and how likely that is."""
+
+    text: str
+    chance: float
+
+
+class HintHand(Struct):
+    """What the bot thinks of another hand, the likeliest cards first."""
+
+    seat: int
+    name: str
+    cards: list[HintCard]
+
+
+class Hint(Struct):
+    """What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when
+    it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told;
+    `clauses`: what the question and the choice come from."""
+
+    seat: int
+    at: int
+    text: str
+    best: HintChoice | None
+    others: list[HintChoice]
+    rest: str
+    beliefs: list[HintHand]
+    clauses: list[ClauseInfo]
 
 
 # -- the law ------------------------------------------------------------------------------------------------------

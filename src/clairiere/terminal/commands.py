@@ -8,6 +8,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {  # in French, in English, and in a hurr
     "board": ("table", "board"),
     "log": ("journal", "log"),
     "tricks": ("plis", "tricks"),
+    "hint": ("indice", "hint"),
     "undo": ("annuler", "undo"),
     "save": ("enregistrer", "save"),
     "help": ("aide", "help"),

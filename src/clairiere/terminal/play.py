@@ -18,6 +18,7 @@ from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.state import State
 from ..core.table import Table
+from .advising import hint_for
 from .commands import ALL, COMMANDS, command_of, word_of
 from .law import in_short
 from .lines import edit_lines
@@ -232,6 +233,8 @@ class Session:
                 screen.show(screen.drawing.aid(view))
             case "tricks":
                 screen.show(screen.drawing.tricks(view))
+            case "hint":
+                self.hint(ask)
             case "board":
                 screen.board(ask.seat, again=True)
                 screen.ask(ask)
@@ -241,6 +244,14 @@ class Session:
                 self.save_as(rest)
             case _:
                 raise Leave
+
+    def hint(self, ask: Ask) -> None:
+        """What the strongest bot would do, for whoever plays against bots alone."""
+        if len(self.screen.told) != 1 or self.watched:
+            raise Illegal("hint-not-alone", {})
+        self.screen.say("ui-hint-wait")
+        for line in hint_for(self.table.record, self.table.state, ask, self.screen.drawing):
+            self.screen.show(line)
 
     def help(self) -> None:
         """All commands, each with its words in the reader's language."""

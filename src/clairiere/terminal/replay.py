@@ -11,18 +11,32 @@ from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
+from .advising import hint_for
 from .drawing import drawing_of
 from .signs import plain_signs
 from .style import QUIET, STRONG, Prose, joined
 
+HUMAN = "human"  # who sits on a seat that no bot plays
 EVERYTHING = -3  # a reader from whom nothing is hidden
 HIDDEN = "· · ·"
 
 
-def replay(record: Record, to: int | None, seat: int | None, everything: bool, language: str, console: Console) -> int:
-    """Show the first `to` answers, or all, and the position after them. A running game keeps its secrets."""
+def replay(
+    record: Record,
+    to: int | None,
+    seat: int | None,
+    everything: bool,
+    language: str,
+    console: Console,
+    hint: bool = False,
+) -> int:
+    """Show the first `to` answers, or all, and the position after them. A running game keeps its secrets. With a hint
+    for the seat that looks, or for whoever is asked there."""
     check(record, to, seat)
-    Replay(record, seat, everything, language, console).run(len(record.answers) if to is None else to)
+    shown = Replay(record, seat, everything, language, console)
+    state = shown.run(len(record.answers) if to is None else to)
+    if hint:
+        shown.hint(state)
     return 0
 
 
@@ -65,7 +79,7 @@ class Replay:
                 kept[number] = event
         return kept
 
-    def run(self, to: int) -> None:
+    def run(self, to: int) -> State:
         self.console.print(Rule(Text(self.drawing.title(), STRONG), style=QUIET))
         self.console.print(Prose(self.headline(), self.language), Text(""), sep="\n")
         state = self.record.first()
@@ -80,6 +94,18 @@ class Replay:
             self.console.print(Prose(self.drawing.say("ui-replay-closed"), self.language))
         else:
             self.console.print(self.drawing.board(state.view(self.eyes), None, self.console.width))
+        return state
+
+    def hint(self, state: State) -> None:
+        """What the strongest bot would do there. While a game runs, only for who plays against bots alone."""
+        if not self.last.over and self.record.players.count(HUMAN) != 1:
+            raise Illegal("hint-not-alone", {})
+        seats = [ask.seat for ask in state.open if ask.seat != NATURE] if self.eyes == EVERYTHING else [self.eyes]
+        asks = [ask for ask in state.open if ask.seat in seats]
+        if not asks:
+            raise Illegal("hint-none-asked", {})
+        for line in hint_for(self.record, state, asks[0], self.drawing):
+            self.console.print(line, highlight=False)
 
     def headline(self) -> str:
         if self.eyes == EVERYTHING:

@@ -17,6 +17,8 @@ export interface Drawing {
   Mine?: Component
   /** Stands above the log. */
   Aside?: Component
+  /** Keys that only this game knows: a heading, then each with what it does. Ids of messages. */
+  keys?: { title: string; keys: [key: string, id: string][] }
   /** What can be learned of the game, one screen at a time. */
   Learn?: Component<{ which: string }>
   /** Stands before a player's name. */

@@ -30,6 +30,7 @@ export class Live {
   clocksAt = $state(0)
   waiting = $state.raw<number[]>([])
   undo = $state.raw<UndoInfo>({ free: false, ask: false })
+  hint = $state(false) // I may ask for one
   vote = $state.raw<VoteInfo | null>(null)
   over = $state.raw<Over | null>(null)
   lesson = $state.raw<LessonNow | null>(null)
@@ -261,6 +262,7 @@ export class Live {
     this.clocksAt = performance.now()
     this.waiting = now.waiting
     this.undo = now.undo
+    this.hint = now.hint
     this.over = now.over
     this.lesson = now.lesson
     if (this.isMine && !mine) {

@@ -7,10 +7,11 @@ export const me = $state({ id: "", name: "", link: "", games: [] as GameInfo[], 
 
 export async function meet(): Promise<void> {
   try {
+    const games = loadGames() // at the same time
     const found = await get<Me>("/api/me")
     Object.assign(me, { id: found.id, name: found.name, link: found.link, failed: "" })
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
-    await loadGames()
+    await games
   } catch (failed) {
     me.failed = String((failed as Error).message)
   }
@@ -32,3 +33,5 @@ export async function speakNow(language: Language): Promise<void> {
 }
 
 export const gameOf = (id: string) => me.games.find((game) => game.id === id)
+/** Who keeps one company where nobody else was chosen: level 1, which answers at once. */
+export const usualBot = (game: GameInfo | undefined) => game?.bots.find((bot) => bot.level === 1) ?? game?.bots.at(-1)

@@ -1,7 +1,7 @@
 import { post, type Refused } from "../api"
 import { spoken } from "../text.svelte"
 import type { ItemInfo, OptionInfo, Planned, PresetInfo, TableInfo } from "../wire"
-import { gameOf } from "./me.svelte"
+import { gameOf, usualBot } from "./me.svelte"
 
 export type Value = OptionInfo["default"]
 type Options = Record<string, Value>
@@ -39,7 +39,7 @@ export class Preparing {
 
   /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
   get company(): string {
-    const bot = this.game.bots.at(-1)
+    const bot = usualBot(this.game)
     return this.game.usual > this.game.fewest && bot ? `bot:${bot.name}` : "open"
   }
 

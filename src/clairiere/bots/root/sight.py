@@ -113,15 +113,19 @@ class Sight:
         return self.strength[at] + self.pieces[at] > 0 or self.view.pawns[seat] == clearing
 
     def enemies(self, seat: int) -> bool:
-        """2.7 Whether a seat is an enemy of this one."""
+        """2.7 Whether a seat is an enemy of this one, and no friend either."""
         partners = self.view.partners
-        return seat != self.me and partners[seat] != self.me and partners[self.me] != seat
+        return not self.mates(seat) and partners[seat] != self.me and partners[self.me] != seat
+
+    def mates(self, seat: int) -> bool:
+        """COOP.1 Whether a seat is this one, or one of its team, which wins or loses with it."""
+        return seat == self.me or (self.view.coop and self.names[seat] != MECHANICAL)
 
     def foes(self, clearing: int) -> int:
         """Warriors of all enemies in a clearing."""
         found = 0
         for seat in range(self.seats):
-            if seat != self.me:
+            if not self.mates(seat):
                 found += self.view.warriors[seat * CLEARINGS + clearing]
         return found
 

@@ -22,7 +22,7 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .rounds import PATIENCE, Rounds, idle_end
-from .speech import recall, speak_ask, speak_choice, speak_event
+from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
 from .state import Duo
 
 OPTIONS = (
@@ -93,6 +93,12 @@ class DuoGame(Game):
         """9.4 Talk is free before the first deal, between rounds and after the game."""
         free = state.over or state.open[0].about in ("dealer", "propose", "confirm")
         return "" if free else "9.4"
+
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        return cards_of(duo(state).hand(seat))
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        return speak_card(card)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(duo(state), events)

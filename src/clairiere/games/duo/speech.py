@@ -63,10 +63,15 @@ def speak_choice(d: Duo, ask: Ask, choice: int, names: Sequence[str]) -> tuple[s
         return "duo-choice-end", facts | {"space": choice - SPACE, "gems": d.gems[choice - SPACE]}
     if choice >= SEAT:
         return "duo-choice-seat", {"seat": names[choice - SEAT], "you": "yes" if choice - SEAT == ask.seat else "no"}
-    assert choice < CARDS
-    rank = RANK[choice]
+    return speak_card(choice)
+
+
+def speak_card(card: int) -> tuple[str, Facts]:
+    """A card by its name."""
+    assert card < CARDS
+    rank = RANK[card]
     name: object = Word(f"duo-name-{rank}") if rank in ABILITIES else "none"
-    return "duo-choice-card", {"rank": rank, "suit": SUITS[SUIT[choice]], "name": name}
+    return "duo-choice-card", {"rank": rank, "suit": SUITS[SUIT[card]], "name": name}
 
 
 def speak_move(d: Duo, seat: int, choice: int, names: Sequence[str]) -> tuple[str, Facts]:

@@ -10,7 +10,7 @@ from ...core.game import NOW, Clock, Game, Option, Patience, Value, register
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.state import State
-from .cards import FEWEST, HAND, MOST, ONE, listed, lowest, total_of
+from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, total_of
 from .choices import (
     AGREE,
     DRAW,
@@ -36,7 +36,7 @@ from .rounds import Rounds
 from .rules import DRAW as DRAWING
 from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
 from .shares import share_index
-from .speech import speak_ask, speak_choice, speak_event
+from .speech import spaced, speak_ask, speak_choice, speak_event
 from .state import Jeton
 
 LONG = 86400  # no clock is set for more than a day
@@ -188,6 +188,14 @@ class JetonGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(jeton(state), ask, choice, names)
+
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        """1.2 Cards of a kind are not told apart."""
+        hand = jeton(state).hands[seat]
+        return [card for card in ONE for _ in range(count(hand, ONE.index(card)))]
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        return "plain", {"text": spaced(card)}
 
 
 def rules_of(options: dict[str, Value], seats: int) -> Rules:

@@ -83,6 +83,12 @@ class RenardGame(Game):
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(choice)
 
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        return cards_of(renard(state).hand(seat))
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        return speak_choice(card)
+
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(renard(state), events)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Sequence, final
+from typing import Mapping, Sequence, final
 
+from ...core.game import Value
 from ...core.illegal import Illegal
 from ...core.record import Record
 from .options import BONUS, COOP, read_kept
@@ -75,19 +76,35 @@ class Campaign:
 
 def cards_had(record: Record) -> list[int]:
     """COOP.5 For each player of a game, the crafted cards that he had in play at some time of it."""
-    state = record.first()
+    state = record.state()
     assert isinstance(state, Root)
-    found = [0] * state.rules.players
-    look(state, found)
-    for seat, choice in record.answers:
-        state.take(seat, choice)
-        look(state, found)
-    return [sum([1 << card for card in cards_of(cards) if KIND[card] == PERSISTENT]) for cards in found]
+    return had_in(state)
 
 
-def look(r: Root, found: list[int]) -> None:
-    for seat in range(len(found)):
-        found[seat] |= r.crafted[seat]
+def had_in(r: Root) -> list[int]:
+    """COOP.5 The same, as the log of a game tells it: what he began with, and what he crafted."""
+    found = [0] * r.rules.players
+    for event in r.log or ():
+        if event.verb in ("kept", "crafted") and event.what[0] < len(found):
+            for card in event.what[1:]:
+                if KIND[card] == PERSISTENT:
+                    found[event.what[0]] |= 1 << card
+    return found
+
+
+def campaign_after(r: Root, options: Mapping[str, Value]) -> Campaign | None:
+    """COOP.5 How a campaign stands after a game that is over: it begins with the first victory, and a defeat changes
+    nothing; None before, and when there is nothing left to win."""
+    if not r.over or options["mode"] != COOP or options["lesson"]:
+        return None
+    wins = int(options["head_start"]) // BONUS + (0 in r.winners())
+    found = Campaign(r.rules.players, wins, str(options["kept"]))
+    return found if wins and not found.over else None
+
+
+def may_keep(campaign: Campaign, r: Root) -> list[int]:
+    """COOP.5 What each player may keep: after a victory only."""
+    return campaign.choices(had_in(r)) if 0 in r.winners() else [0] * r.rules.players
 
 
 def team_won(record: Record) -> bool | None:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Option, Preset, Value, register
-from ...core.illegal import Facts
+from ...core.game import Game, Option, Preset, Sequel, Value, register
+from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.state import State
 from ...lessons import lesson_of, lessons_of
+from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
 from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
@@ -19,9 +20,9 @@ from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, s
 from .position import KEYS, load
 from .redeal import redeal
 from .setup import Setup, cards_of_game
-from .speech import speak_ask, speak_event
+from .speech import name_of, speak_ask, speak_event
 from .state import Root
-from .terms import CARDS, CLEARINGS, CODE, codes_of
+from .terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
 
 ENDLESS = 10**9
 NO_LESSON = ""
@@ -122,6 +123,29 @@ class RootGame(Game):
             return None
         return {**options, "factions": ",".join(swapped(names)), "seating": "given"}
 
+    def sequel(self, state: State, options: Mapping[str, Value]) -> Sequel | None:
+        """COOP.5 The next game of a campaign."""
+        r = root(state)
+        campaign = campaign_after(r, options)
+        if campaign is None:
+            return None
+        takes = [codes_of(cards) for cards in may_keep(campaign, r)]
+        return Sequel("COOP.5", takes, {"wins": campaign.wins, "points": campaign.head_start})
+
+    def go_on(self, state: State, options: Mapping[str, Value], taken: Mapping[int, str]) -> dict[str, Value]:
+        """COOP.5 With a card of each player, if he wants one; everybody keeps his seat."""
+        r = root(state)
+        campaign = campaign_after(r, options)
+        if campaign is None:
+            raise Illegal("root-campaign-none", {}, self.id, "COOP.5")
+        if taken:
+            had = had_in(r) if 0 in r.winners() else [0] * r.rules.players
+            campaign.keep(",".join([f"{seat}:{code}" for seat, code in taken.items()]), had)
+        return self.agree({**options, **campaign.options()})
+
+    def speak_taken(self, thing: str) -> tuple[str, Facts]:
+        return "plain", {"text": name_of(card_named(thing))}
+
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
 
@@ -157,6 +181,13 @@ class RootGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
+
+    def held(self, state: State, seat: int) -> Sequence[int]:
+        """2.1 Copies of one card are alike."""
+        return [NAME.index(NAME[card]) for card in cards_of(root(state).hand[seat])]
+
+    def speak_card(self, card: int) -> tuple[str, Facts]:
+        return "root-choice-card", {"card": name_of(card), "copy": 1}
 
 
 def faction_pieces(r: Root, seat: int) -> list[str]:

@@ -27,7 +27,8 @@ class RootView(View):
         "turns", "used", "warriors", "winners",
     )  # fmt: skip
 
-    def __init__(self, r: Root, seat: int) -> None:
+    def __init__(self, r: Root, seat: int, spelt: bool = True) -> None:
+        """`spelt`: the options in words too, for people; whoever searches does without."""
         super().__init__(r, seat)
         player = 0 <= seat < r.seats
         self.board = r.board.name
@@ -69,7 +70,8 @@ class RootView(View):
         self.activated = r.activated
         self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
         self.about = r.open[0].about if r.open else "over"
-        self.options = tuple([tuple([written(r, option) for option in ask.options]) for ask in self.asks])
+        words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks] if spelt else []
+        self.options = tuple(words)
         self.clause = self.asks[0].clause if self.asks else ""
         self.winners = tuple(r.winners())
 

@@ -41,6 +41,8 @@ server-vote-none = There is nothing to vote on.
 server-vote-not-you = It is not for you to answer this request.
 server-vote-open = A request is waiting for an answer already.
 server-undo-off = At this table decisions are not taken back.
+server-sequel = The next game is ready: it is waiting for you.
+server-no-sequel = No other game follows this one.
 server-rematch = { $seat } proposes a rematch: it is waiting for you.
 server-taken-over = { $seat } has left: { $bot } plays on.
 server-wire-bot = Robot
@@ -52,13 +54,31 @@ phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-bye = Goodbye, and thank you for the game.
 
+phrase-hint = (asked for a hint)
+
 ## Bots
 
 bot-about-random = Plays any answer that is allowed.
 bot-about-greedy = Looks one move ahead.
+bot-about-search = Imagines what the others may hold and tries its moves out, hundreds of times.
+bot-about-expert = The strongest there is: thinks for longer, and draws conclusions from what was played.
+bot-about-renard-greedy = Knows what tricks are worth and looks one trick ahead; remembers nothing.
+bot-about-renard-search = Imagines your hand in many ways and plays each of them on to see what its cards bring.
+bot-about-renard-expert = Works out your hand from every card you played, and counts the last tricks to the end.
+bot-about-duo-greedy = Looks one trick ahead for the gem it may bring; remembers nothing.
+bot-about-duo-search = Imagines your hand in many ways and walks the path with each of them.
+bot-about-duo-expert = Works out what you hold from what you played, and plans the whole round with you.
+bot-about-jeton-greedy = Bids when nobody seems able to bid more, and spoils the round of who would win.
+bot-about-jeton-search = Counts what everybody may hold, and weighs every bid and every shout.
+bot-about-jeton-expert = Counts more closely and looks further: it knows when a round is worth losing.
+bot-about-root-greedy = Scores when it can and protects what scores, each faction in its own way.
+bot-about-root-search = Tries every choice out in worlds it imagines, and looks one round of turns ahead.
+bot-about-root-expert = Tries more of them out, and looks two rounds of turns ahead.
 
 ## Refusals
 
+server-hint-busy = One hint at a time: the last one is not there yet.
+server-hint-late = The game went on: this hint is of no use any more.
 server-no-table = There is no table “{ $found }”.
 server-no-page = There is nothing at this address.
 server-no-method = This address is not asked for in that way.

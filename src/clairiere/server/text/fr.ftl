@@ -41,6 +41,8 @@ server-vote-none = Il n’y a rien à voter.
 server-vote-not-you = Ce n’est pas à vous de répondre à cette demande.
 server-vote-open = Une demande attend déjà une réponse.
 server-undo-off = À cette table on ne reprend pas ses décisions.
+server-sequel = La partie suivante est prête : elle vous attend.
+server-no-sequel = Cette partie n’a pas de suite.
 server-rematch = { $seat } propose une revanche : elle vous attend.
 server-taken-over = { $seat } est parti : { $bot } joue à sa place.
 server-wire-bot = Robot
@@ -52,13 +54,31 @@ phrase-thanks = Merci !
 phrase-sorry = Pardon !
 phrase-bye = Au revoir, et merci pour la partie.
 
+phrase-hint = (a demandé un indice)
+
 ## Robots
 
 bot-about-random = Joue n’importe quelle réponse permise.
 bot-about-greedy = Regarde un coup devant lui.
+bot-about-search = Imagine ce que les autres peuvent tenir et essaie ses coups, des centaines de fois.
+bot-about-expert = Le plus fort : il réfléchit plus longtemps et tire des conclusions de ce qui a été joué.
+bot-about-renard-greedy = Sait ce que valent les plis et regarde un pli devant lui ; ne retient rien.
+bot-about-renard-search = Imagine votre main de bien des façons et joue chacune jusqu’au bout pour voir ce qu’il y gagne.
+bot-about-renard-expert = Déduit votre main de chaque carte jouée et compte les derniers plis jusqu’à la fin.
+bot-about-duo-greedy = Regarde un pli devant lui pour la gemme qu’il peut rapporter ; ne retient rien.
+bot-about-duo-search = Imagine votre main de bien des façons et suit le chemin avec chacune.
+bot-about-duo-expert = Déduit votre main de ce que vous avez joué et prévoit toute la manche avec vous.
+bot-about-jeton-greedy = Enchérit quand personne ne semble pouvoir faire mieux, et gâche la manche de qui allait gagner.
+bot-about-jeton-search = Compte ce que chacun peut tenir, et pèse chaque enchère et chaque annonce.
+bot-about-jeton-expert = Compte de plus près et voit plus loin : il sait quand une manche vaut d’être perdue.
+bot-about-root-greedy = Marque quand il peut et protège ce qui rapporte, chaque faction à sa façon.
+bot-about-root-search = Essaie chaque choix dans des mondes qu’il imagine et regarde un tour de table plus loin.
+bot-about-root-expert = En essaie davantage et regarde deux tours de table plus loin.
 
 ## Refus
 
+server-hint-busy = Un indice à la fois : le dernier n’est pas encore là.
+server-hint-late = La partie a continué : cet indice ne sert plus.
 server-no-table = Il n’y a pas de table « { $found } ».
 server-no-page = Il n’y a rien à cette adresse.
 server-no-method = Cette adresse ne se demande pas ainsi.

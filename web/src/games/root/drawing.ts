@@ -16,6 +16,10 @@ const drawing: Drawing = {
   Mine,
   Badge,
   Learn,
+  keys: {
+    title: "root-map-keys",
+    keys: [["← ↑ → ↓", "root-key-arrows"], ["Enter", "root-key-enter"], ["I", "root-key-detail"], ["+ −", "root-key-zoom"], ["⇧ ← ↑ → ↓", "root-key-pan"], ["0", "root-key-all"]],
+  },
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = players(view)[seat]

@@ -907,6 +907,11 @@ root-kept-twice = { $card } exists only once ({ $clause }).
 root-kept-same = { $card } is in play for that player already, under the same name ({ $clause }).
 root-kept-seat = Kept cards belong to players: their seats go up to { $most } ({ $clause }).
 root-card-not-here = { $where }: { $card } is not in this game ({ $clause }).
+root-sequel = { $wins ->
+    [one] Campaign: one victory.
+   *[other] Campaign: { $wins } victories.
+ } The Mechanical Marquise will begin the next game with { $points } points.
+root-campaign-none = No campaign goes on after this game ({ $clause }).
 root-campaign-form = “{ $text }” does not say which seat keeps which card, as in 0:claim-b ({ $clause }).
 root-campaign-once = Seat { $seat } keeps one card at most ({ $clause }).
 root-campaign-not-had = Seat { $seat } did not have “{ $card }” in play in the last game ({ $clause }).

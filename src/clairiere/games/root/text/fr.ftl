@@ -915,6 +915,11 @@ root-kept-twice = { $card } n’existe qu’une fois ({ $clause }).
 root-kept-same = Ce joueur a déjà en jeu une carte du même nom que { $card } ({ $clause }).
 root-kept-seat = Les cartes conservées sont à des joueurs : leurs places vont jusqu’à { $most } ({ $clause }).
 root-card-not-here = { $where } : { $card } n’est pas de cette partie ({ $clause }).
+root-sequel = { $wins ->
+    [one] Campagne : une victoire.
+   *[other] Campagne : { $wins } victoires.
+ } La Marquise Mécanique commencera la partie suivante avec { $points } points.
+root-campaign-none = Aucune campagne ne continue après cette partie ({ $clause }).
 root-campaign-form = « { $text } » ne dit pas quelle place conserve quelle carte, comme 0:claim-b ({ $clause }).
 root-campaign-once = La place { $seat } conserve une carte au plus ({ $clause }).
 root-campaign-not-had = La place { $seat } n’avait pas « { $card } » en jeu dans la dernière partie ({ $clause }).

@@ -1,0 +1,121 @@
+"""What the common search is told of Duo: sealed Gifts, instinct below the tree, the end of the round as its horizon."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence, final
+
+from ...core.ask import NATURE, Ask
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.duo.cards import ALL, NO, SEAT, STOP, YES
+from ...games.duo.state import Duo
+from ...games.tricks import BIT, NONE, cards_of
+from ..search.lore import UNSEEN, Lore
+from .ground import Ground
+from .instinct import of_exchange, of_follow, of_gift, of_lead
+from .outlook import worth_of
+
+WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
+
+
+@final
+class DuoLore(Lore):
+    """A round at a time: what comes after it is judged by what is left on the board."""
+
+    def __init__(self, root: Duo, care: float, width: int) -> None:
+        self.round = root.round
+        self.marks = len(root.trail)
+        self.care = care
+        self.width = width
+
+    def options(self, state: State, ask: Ask) -> Sequence[int]:
+        """7.5 Never to give up; and below the root only what instinct likes best."""
+        assert isinstance(state, Duo)
+        if ask.about == "agree":
+            return (NO,)
+        options = cards_of(state.hand(ask.seat)) if ask.about == "lead" else ask.options
+        if len(options) <= self.width or len(state.trail) == self.marks:
+            return options
+        return liked_best(state, ask, options, self.width)
+
+    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+        """5.7.3 The first card given lies face down for the other; when the second comes, both know it."""
+        if ask.seat == NATURE:
+            return UNSEEN
+        return UNSEEN if ask.sealed and ask.seat != seat and len(state.open) > 1 else choice
+
+    def leaf(self, state: State, depth: int) -> bool:
+        assert isinstance(state, Duo)
+        return state.round != self.round or state.open[0].about == "propose"
+
+    def policy(self, state: State, ask: Ask, rng: Rng) -> int:
+        if ask.seat == NATURE or ask.about == "propose" or rng.below(WHIM) == 0:
+            return rng.pick(self.options(state, ask))
+        assert isinstance(state, Duo)
+        return by_instinct(state, ask, rng)
+
+    def rewards(self, state: State) -> list[float]:
+        """1.1 The same for both."""
+        assert isinstance(state, Duo)
+        worth = worth_of(state, self.care)
+        return [worth, worth]
+
+
+def ground_of(d: Duo) -> Ground:
+    return Ground(d.at, d.low_end, d.high_end, d.gems, d.reserve, d.rules.board.paws)
+
+
+def by_instinct(d: Duo, ask: Ask, rng: Rng) -> int:
+    """What the seat plays without thinking, from what it knows: its hand, what lies open and what was played."""
+    match ask.about:
+        case "name":
+            return SEAT + ask.seat
+        case "confirm":
+            return YES
+        case "agree":
+            return NO
+    ground = ground_of(d)
+    best = -1000.0
+    chosen = ask.options[0]
+    for choice in ask.options:
+        if choice != STOP:
+            value = instinct(d, ground, ask, choice)
+            if value > best:
+                best = value
+                chosen = choice
+    return chosen
+
+
+def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int]:
+    """Some options that instinct likes best, the best first."""
+    ground = ground_of(d)
+    ranked = [(-instinct(d, ground, ask, choice), choice) for choice in options]
+    ranked.sort()
+    return [choice for _, choice in ranked[:width]]
+
+
+def instinct(d: Duo, ground: Ground, ask: Ask, choice: int) -> float:
+    """What a choice promises to the seat that is asked."""
+    seat = ask.seat
+    match ask.about:
+        case "lead":
+            return of_lead(ground, seat, choice, d.trump, hidden_from(d, seat), d.hand(1 - seat).bit_count())
+        case "follow":
+            return of_follow(ground, d.leader, d.lead, choice, d.trump, d.hand(seat).bit_count() > 1)
+        case "exchange":
+            trick = (d.lead,) if d.follow == NONE else (d.lead, d.follow)
+            hand, other, unseen = d.hand(seat), d.hand(1 - seat).bit_count(), hidden_from(d, seat)
+            return of_exchange(ground, seat, d.leader, trick, hand, d.decree, choice, unseen, other)
+        case "give":
+            return of_gift(ground, cards_of(d.hand(seat)), choice)
+    return ground.of_result(d.winner, choice)
+
+
+def hidden_from(d: Duo, seat: int) -> int:
+    """The cards that a seat sees nowhere, and has not seen played."""
+    bits = ALL & ~(d.hand(seat) | d.past | BIT[d.decree])
+    if d.lead != NONE:
+        bits &= ~BIT[d.lead]
+    if d.follow != NONE:
+        bits &= ~BIT[d.follow]
+    return bits

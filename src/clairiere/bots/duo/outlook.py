@@ -1,0 +1,45 @@
+"""What a game of Duo is worth when a round is over: how likely a good pair still wins, and with what score."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ...core.ask import NATURE
+from ...games.duo.cards import ROUNDS
+from ...games.duo.ending import EARLY, TOKEN
+from ...games.duo.state import OUT_OF_TIME, RUNNING, VICTORY, Duo
+
+CARDS_LEFT: Final = 6.0  # cards still in both hands when a good pair wins
+CLEARED: Final = 9.6  # gems on the board that a good pair clears in one round every second time
+SPREAD: Final = 0.7
+NEARLY: Final = 0.2  # what the search sees in a game lost by very little, so that it finds its way to the wins
+
+
+def worth_of(d: Duo, care: float) -> float:
+    """A game at its end or after a round, from 0 to 1: to win at all is worth `care`, the score makes up the rest."""
+    if d.result == VICTORY:
+        return of_victory(d, float(d.score), care)
+    if d.result == RUNNING:
+        before = d.round - (d.open[0].seat == NATURE)  # 6.5 without a forest token nobody is asked between rounds
+        return of_rounds(d, ROUNDS - before, float(d.gems_left), care)
+    return NEARLY * exp(-0.7 * d.gems_left) if d.result == OUT_OF_TIME else 0.0
+
+
+def of_victory(d: Duo, score: float, care: float) -> float:
+    board = d.rules.board
+    best = board.base + EARLY + TOKEN * (board.tokens - 1) + CARDS_LEFT  # 7.6 in round 2, no token lost but one
+    return care + (1.0 - care) * min(1.0, score / best)
+
+
+def of_rounds(d: Duo, rounds: int, gems: float, care: float) -> float:
+    """So many rounds to come, so many gems on the board: 6.2 those of the last round's end included."""
+    cleared = 1.0 / (1.0 + exp((gems - CLEARED) / SPREAD))
+    board = d.rules.board
+    tokens = max(0, d.reserve - 1 - (ROUNDS - 1 - rounds))
+    score = board.base + CARDS_LEFT + TOKEN * tokens + (EARLY if rounds == ROUNDS - 1 else 0)
+    value = cleared * of_victory(d, score, care)
+    if rounds > 1:
+        left = max(1.0, gems - CLEARED + 0.5) + len(board.plus)
+        value += (1.0 - cleared) * of_rounds(d, rounds - 1, left, care)
+    return value

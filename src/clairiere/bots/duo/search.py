@@ -1,0 +1,45 @@
+"""Players of Duo who search: worlds of the teammate's hand, a tree for each of the two, a round as the horizon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.ask import Ask
+from ...core.nature import Rng
+from ...games.duo.state import Duo
+from ..search.thought import Thinker, Thought
+from ..search.tree import search
+from ..search.worlds import Worlds
+from .lore import DuoLore
+
+ITERATIONS: Final = 1000
+EACH: Final = 4  # iterations for a world
+
+
+class DuoSearch(Thinker):
+    """Plays for the victory first, then for its score."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        iterations: int = ITERATIONS,
+        seconds: float = 0.0,
+        care: float = 0.5,
+        explore: float = 0.3,
+        width: int = 5,
+    ) -> None:
+        super().__init__(iterations, seconds)
+        self.care = care
+        self.explore = explore
+        self.width = width
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        base = worlds.base
+        assert isinstance(base, Duo)
+        lore = DuoLore(base, self.care, self.width)
+        options = list(lore.options(base, ask))
+        if len(options) == 1:
+            return Thought(options[0], options, [0.5], [0])
+        hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
+        return search(lore, hands, [1.0] * len(hands), ask, rng, self.iterations, self.explore, self.seconds)

@@ -1,0 +1,63 @@
+"""Hints at a terminal: what the strongest bot would do, what else costs, what it believes, by which clauses."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..bots import strongest
+from ..bots.advice import Advice, advice, asked_for_advice, best_words, cost_words, hand_words, rest_words
+from ..bots.away import Answer, answer
+from ..core.ask import PASS, Ask
+from ..core.record import Record
+from ..core.state import State
+from ..words import capital
+from .law import in_short
+from .plain import Plain
+from .style import DOT, QUIET, STRONG, Prose, joined
+
+
+def hint_for(record: Record, state: State, ask: Ask, drawing: Plain) -> list[RenderableType]:
+    """Think, and put it into lines."""
+    told = answer(asked_for_advice(record, state, ask.seat))
+    clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
+    found = advice(told, len(ask.options) == 1)
+    return [*choices(state, ask, found, drawing), *beliefs(told, drawing), heading("hint-clauses", drawing), *clauses]
+
+
+def choices(state: State, ask: Ask, found: Advice, drawing: Plain) -> list[RenderableType]:
+    """The best one, with what to type for it, and the others."""
+    bot = drawing.say(f"bot-{strongest(drawing.game.id)}")
+    best = best_words(drawing.language, bot, found, named(state, ask, found.best.choice, drawing))
+    lines: list[RenderableType] = [Prose(Text(best, STRONG), drawing.language)]
+    if found.others:
+        lines.append(heading("hint-instead", drawing))
+    for option in found.others:
+        cost = Text(f" ({cost_words(drawing.language, option.cost)})", QUIET)
+        sentence = joined([capital(named(state, ask, option.choice, drawing)), cost])
+        lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
+    rest = rest_words(drawing.language, found)
+    return [*lines, Prose(rest, drawing.language, indent=2)] if rest else lines
+
+
+def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
+    """A choice as it is typed, and in words where these are others."""
+    if choice == PASS:
+        return ""
+    id, facts = drawing.game.speak_choice(state, ask, choice, drawing.names)
+    words, written = drawing.say(id, **facts), drawing.written(state, ask, choice)
+    return words if words == written else f"{written}, {words}"
+
+
+def beliefs(told: Answer, drawing: Plain) -> list[RenderableType]:
+    """What it thinks the others hold."""
+    lines: list[RenderableType] = [heading("hint-beliefs", drawing)] if told.beliefs else []
+    for belief in told.beliefs:
+        cards = DOT.join(hand_words(drawing.language, drawing.game, belief))
+        sentence = drawing.say("hint-hand", name=drawing.names[belief.seat], cards=cards)
+        lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
+    return lines
+
+
+def heading(id: str, drawing: Plain) -> RenderableType:
+    return Prose(Text(drawing.say(id), QUIET), drawing.language)

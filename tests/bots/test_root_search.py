@@ -1,0 +1,169 @@
+"""Root's searching players: what they think of a position, what they look at, and that they repeat themselves."""
+
+from functools import partial
+
+import pytest
+
+import clairiere
+from clairiere.bots import decide, find_bot
+from clairiere.bots.root.greedy import RootGreedy
+from clairiere.bots.root.outlook import chances, promise
+from clairiere.bots.root.search import RootSearch, brain_for, candidates, greedy_choice
+from clairiere.bots.root.sight import Sight
+from clairiere.bots.root.traits import COMMON, OWN, traits
+from clairiere.bots.root.weights import WEIGHTS
+from clairiere.bots.search.worlds import Worlds
+from clairiere.core.ask import NATURE, Ask
+from clairiere.core.nature import Rng, Seeded
+from clairiere.games.root.choices import END, card_in, is_with_card, word_in
+from clairiere.games.root.terms import DOMINANCES, cards_of
+
+ROOT = clairiere.find("root")
+FOUR = "marquise,eyrie,alliance,vagabond"
+SIX = f"{FOUR},cult,riverfolk"
+
+
+def positions(factions, about="", seed=3, options=None):
+    """The positions of a game of greedy players where somebody is asked something, or about one thing."""
+    seats = len(factions.split(","))
+    state = ROOT.new({"factions": factions, "seating": "given", **(options or {})}, seats)
+    nature, asked = Seeded(seed), 0
+    while state.open:
+        ask = state.open[0]
+        if ask.seat == NATURE:
+            state.take(NATURE, nature.answer(ask, asked))
+            asked += 1
+            continue
+        if about in ("", ask.about):
+            yield state, ask
+        state.take(ask.seat, decide(RootGreedy(), ROOT, state, ask.seat, Rng(1)))
+
+
+def thought(state, ask, iterations, seed=1):
+    worlds = Worlds(ROOT, state, ask.seat)
+    return RootSearch(iterations).think(worlds, worlds.view.asks[0], Rng(seed))
+
+
+# -- what a position promises -----------------------------------------------------------------------------------------
+
+
+def test_every_trait_has_a_weight():
+    for name, own in OWN.items():
+        assert len(WEIGHTS[name]) == len(COMMON) + len(own)
+    state, _ = next(positions(SIX, "daylight"))
+    for seat, faction in enumerate(state.factions):
+        assert len(traits(state, seat)) == len(WEIGHTS[faction.sheet.name])
+
+
+def test_chances_add_up_and_points_raise_them():
+    for number, (state, _) in enumerate(positions(SIX)):
+        if not state.turns or number % 60:
+            continue
+        found = chances(state)
+        assert sum(found) == pytest.approx(1) and min(found) >= 0
+        for seat in range(state.seats):
+            richer = state.copy()
+            richer.score[seat] += 3
+            assert promise(richer, seat) > promise(state, seat) and chances(richer)[seat] > found[seat]
+
+
+def test_whoever_has_won_has_all_of_the_chances():
+    for state, _ in positions("marquise,eyrie"):
+        last = state
+    assert last.over and chances(last) == [float(seat in last.winners()) for seat in range(2)]
+
+
+def test_a_team_is_as_far_as_its_last_player():
+    team = {"mode": "coop"}
+    state = next(state for state, _ in positions("alliance,vagabond,mechanical", options=team) if state.turns > 6)
+    found = chances(state)
+    assert found[0] == found[1] == pytest.approx(1 - found[2])
+    state.score[:2] = [25, 5]
+    ahead = chances(state)[0]
+    state.score[:2] = [15, 15]
+    assert chances(state)[0] > ahead
+
+
+# -- what is looked at ------------------------------------------------------------------------------------------------
+
+
+def test_a_single_option_is_taken_without_a_look():
+    state, ask = next((state, ask) for state, ask in positions(FOUR) if len(ask.options) == 1)
+    assert thought(state, ask, 40).visits == [0]
+
+
+def test_nobody_but_the_greedy_player_leaves_the_track_for_a_dominance_card():
+    cards = cards_of(DOMINANCES)
+    ask = Ask(0, "daylight", (*cards[:2], 300, END), "6.5")
+    brain = brain_for(next(positions(FOUR))[0], ask)
+    assert candidates(brain, ask, END) == [END, 300]
+    assert candidates(brain, ask, cards[0]) == [cards[0], 300, END]
+
+
+def test_of_one_act_only_the_cheapest_cards_are_tried():
+    state, ask = next((s, a) for s, a in positions("alliance,eyrie", "agitation") if len(a.options) > 4)
+    brain = brain_for(state, ask)
+    tried = candidates(brain, ask, END)
+    for word in {word_in(option) for option in ask.options if is_with_card(option)}:
+        worth = {o: brain.card_worth(card_in(o)) for o in ask.options if is_with_card(o) and word_in(o) == word}
+        chosen = [option for option in tried if option in worth]
+        assert sorted(worth[option] for option in chosen) == sorted(worth.values())[:2]
+
+
+def test_the_budget_bounds_the_looks_and_the_greedy_choice_is_among_them():
+    state, ask = next((s, a) for s, a in positions(FOUR, "daylight") if len(a.options) > 4)
+    found = thought(state, ask, 5)
+    assert sum(found.visits) <= 5 and found.options[0] == greedy_choice(state, ask)
+    assert found.choice in ask.options and all(0 <= value <= 1 for value in found.values)
+    assert len(found.beliefs) == max(found.visits) and sum(found.weights) == pytest.approx(1)
+
+
+def test_a_building_that_wins_is_built():
+    for state, ask in positions(FOUR, "daylight"):
+        if greedy_choice(state, ask) == 232 and state.turns > 12:  # to build
+            state.score[ask.seat] = 29
+            found = thought(state, ask, 4)
+            assert found.values[found.options.index(found.choice)] == 1
+            return
+    raise AssertionError("nothing was ever built")
+
+
+def test_the_same_seed_gives_the_same_choices():
+    looked = 0
+    for number, (state, ask) in enumerate(positions("marquise,eyrie")):
+        if number % 40 == 30:
+            one, two = (thought(state, ask, 4, 7) for _ in range(2))
+            assert (one.choice, one.options, one.values) == (two.choice, two.options, two.values)
+            looked += 1
+    assert looked > 2
+
+
+@pytest.mark.parametrize("factions", [FOUR, "cult,riverfolk,vagabond", "eyrie,alliance,mechanical"])
+def test_no_choice_of_a_search_depends_on_hidden_cards(factions):
+    chosen = partial(decide, RootSearch(2), ROOT)
+    looked = 0
+    for number, (state, ask) in enumerate(positions(factions, seed=9)):
+        if number % 60 == 20:
+            found = chosen(state, ask.seat, Rng(3))
+            assert found in ask.options and chosen(ROOT.redeal(state, ask.seat, Rng(8)), ask.seat, Rng(3)) == found
+            looked += 1
+    assert looked > 2
+
+
+def test_the_levels_differ_by_how_much_and_how_far_they_look():
+    search, expert = find_bot("root", "search"), find_bot("root", "expert")
+    assert (expert.iterations, expert.rounds) > (search.iterations, search.rounds)
+
+
+# -- teams ------------------------------------------------------------------------------------------------------------
+
+
+def test_players_of_a_team_do_not_fight_one_another():
+    fought = 0
+    for state, ask in positions("alliance,cult,mechanical", options={"mode": "coop"}):
+        sight = Sight(state.view(ask.seat))
+        assert [sight.enemies(seat) for seat in range(3)] == [False, False, True]
+        if state.attacker >= 0:
+            fought += 1
+            assert 2 in (state.attacker, state.defender)
+    assert fought

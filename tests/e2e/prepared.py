@@ -1,0 +1,83 @@
+"""Tables in the middle of a game: hands are of our choice, and every answer since is one that the rules allow.
+
+Nobody can set up a position over the wire, so such a table is written into the server's store, as a log of answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from clairiere.bots import find_bot
+from clairiere.core.game import AUTOMATON, find
+from clairiere.core.nature import Rng
+from clairiere.core.record import ENGINE, Record, ask_of, read_seat
+from clairiere.core.table import Table
+from clairiere.server.logbook import clock
+from clairiere.server.replays import entries_of
+from clairiere.server.seating import result_of
+from clairiere.server.store import Entry, SeatRow, Store, TableRow
+from clairiere.server.store.rows import BOT, GUEST, OVER, RUNNING
+
+from .conftest import Person
+
+
+def record_of(game: str, options: dict[str, Any], names: Sequence[str], answers: Sequence[str]) -> Record:
+    """A game whose answers are given in notation, each after its seat: `0 march`, `N ambush-b tea-f`."""
+    record = Record(find(game), options, names)
+    state = record.first()
+    for line in answers:
+        who, _, text = line.partition(" ")
+        seat = read_seat(who)
+        assert seat is not None
+        record.answers.append((seat, state.read(ask_of(state, seat), text)))
+        state.take(*record.answers[-1])
+    return record
+
+
+def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> str:
+    """The table where this game goes on, or was played, with these people and bots; its id."""
+    seats = []
+    for number, who in enumerate([*sitting, *[AUTOMATON] * record.game.automata(record.options)]):
+        if isinstance(who, str):
+            seats.append(SeatRow(number, BOT, bot=who, name=who))
+        else:
+            me = who.context.request.get(f"{who.address}/api/me").json()
+            seats.append(SeatRow(number, GUEST, me["id"], name=record.names[number]))
+    settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True}
+    now, id = clock(), secrets.token_urlsafe(9)
+    state, seed = record.state(), str(record.seed or 1)
+    row = TableRow(id, record.game.id, record.options, settings, RUNNING, seed, "", ENGINE, now, seats=seats)
+    if state.over:
+        row.status, row.finished, row.result = OVER, now, result_of(state)
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver has a loop of its own in this one
+        thread.submit(asyncio.run, written(database, row, entries_of(record, now))).result()
+    return id
+
+
+async def written(database: Path, row: TableRow, entries: list[Entry]) -> None:
+    store = await Store.open(str(database))
+    try:
+        await store.add_table(row, entries)
+    finally:
+        await store.close()
+
+
+def advanced(
+    options: dict[str, Any], turns: int, seat: int, seed: int = 1, lines: int = 0, bot: str = "greedy"
+) -> Record:
+    """A game of Root that bots have brought so far, with so many turns and lines of its log; then the seat is asked."""
+    names = str(options["factions"]).split(",")
+    record = Record(find("root"), {"seating": "given", **options}, [name.capitalize() for name in names])
+    record.seed = seed
+    table, player, rng = Table(record), find_bot("root", bot), Rng(seed)
+    while not table.state.over:
+        ask, events = table.state.open[0], table.events
+        if ask.seat == seat and len(events) >= lines and sum(event.verb == "turn" for event in events) > turns:
+            break
+        table.play(ask.seat, player.choose(table.state.view(ask.seat), ask, rng))
+    return record

@@ -1,0 +1,84 @@
+"""Hints in the browser: asked for by hand or by key, read, followed; and the bots as the lobby lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from clairiere import GAMES
+from clairiere.bots import BOTS, Thinker, find_bot, levels_of, strongest
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .test_pages import finished, objections
+from .test_table import CHOSEN, alone, hand
+
+LONG = 25_000  # milliseconds: a bot may think first, and its process has to wake up
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_hint_is_asked_for_by_key_read_and_followed(
+    language: str, size: tuple[int, int], person: Callable[..., Person]
+) -> None:
+    ana = person(language, size, "dark" if language == "fr" else "light")
+    alone(ana)
+    before = hand(ana)
+    ana.page.keyboard.press("h")
+    panel = ana.page.locator(".hint")
+    panel.locator(".said").wait_for(timeout=LONG)
+    assert ana.page.evaluate("document.querySelector('.hint').contains(document.activeElement)")
+    best = panel.locator(".ember")
+    assert best.inner_text() in panel.locator(".said").inner_text()
+    assert panel.locator(".clauses .clause").count() > 0
+    if isinstance(find_bot("renard", strongest("renard")), Thinker):
+        assert panel.locator(".others li").count() > 0 and panel.locator(".cards li").count() > 0
+    assert objections(ana) == [] and ana.fits() and not RAW.search(panel.inner_text())
+    ana.picture(f"hint-{language}-{'wide' if size is WIDE else 'phone'}")
+    ana.page.keyboard.press("Escape")
+    panel.wait_for(state="detached")
+    assert ana.page.evaluate("document.activeElement.id") == "hint"
+    ana.page.keyboard.press("Enter")
+    best.click(timeout=LONG)
+    panel.wait_for(state="detached")
+    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length < n", arg=len(before))
+
+
+def test_other_people_mean_no_hints(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person("en")
+    id = ana.table("renard", ["me", "open"], {"dealer": "1"})
+    ben.post(f"/api/tables/{id}/sit", {})
+    ana.go(f"/t/{id}").page.wait_for_selector(f".hand {CHOSEN}")
+    assert ana.page.locator("#hint").count() == 0
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_timeout(300)
+    assert ana.page.locator(".hint").count() == 0
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_replay_gives_hints_for_the_one_who_is_asked(size: tuple[int, int], person: Callable[..., Person]) -> None:
+    ana = person("fr", size)
+    over = finished(ana, "renard")
+    ana.go(f"/t/{over}/replay#9").page.wait_for_selector(".controls")
+    ana.page.locator("#hint").click()
+    panel = ana.page.locator(".hint")
+    panel.locator(".said").wait_for(timeout=LONG)
+    assert panel.locator(".ember").count() == 0 and panel.locator(".clause").count() > 0
+    panel.scroll_into_view_if_needed()
+    ana.picture(f"hint-replay-{'wide' if size is WIDE else 'phone'}")
+    assert objections(ana) == [] and ana.fits()
+    ana.page.locator(".controls").press("ArrowRight")
+    panel.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_lobby_lists_the_bots_of_a_game_by_level(language: str, game: str, person: Callable[..., Person]) -> None:
+    ana = person(language, WIDE if language == "fr" else PHONE)
+    ana.go(f"/new/{game}").page.wait_for_selector(".levels dt")
+    listed = ana.page.locator(".levels dt .level").all_inner_texts()
+    assert listed == [str(level) for level in levels_of(game)] and len(BOTS[game]) >= 2
+    assert all(text.strip() for text in ana.page.locator(".levels dd").all_inner_texts())
+    ana.page.locator(".levels").scroll_into_view_if_needed()
+    ana.picture(f"levels-{game}-{language}")
+    assert objections(ana) == [] and ana.fits()

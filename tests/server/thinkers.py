@@ -1,0 +1,71 @@
+"""Bots that search, for tests. Whoever runs this file knows them: the server, and the processes in which they think."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from clairiere.bots import BOTS, LEVELS
+from clairiere.bots.search.lore import Lore
+from clairiere.bots.search.thought import Thinker, Thought
+from clairiere.bots.search.tree import search
+from clairiere.bots.search.worlds import Worlds
+from clairiere.core.ask import Ask
+from clairiere.core.nature import Rng
+
+FLAG = "CLAIRIERE_TEST_FLAG"  # a file that says that somebody has died already
+
+
+class Plain(Thinker):
+    """A small search without any knowledge."""
+
+    name = "plain"
+
+    def __init__(self) -> None:
+        super().__init__(48)
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        dealt = [worlds.deal(rng) for _ in range(12)]
+        return search(Lore(), dealt, [1.0] * len(dealt), ask, rng, self.iterations, seconds=self.seconds)
+
+
+class Slow(Plain):
+    """Works hard for a while."""
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        until = time.perf_counter() + float(os.environ.get("CLAIRIERE_TEST_SLOW", "1.5"))
+        while time.perf_counter() < until:
+            sum(range(1000))
+        return super().think(worlds, ask, rng)
+
+
+class Dying(Plain):
+    """Is killed over its first thought."""
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        flag = Path(os.environ[FLAG])
+        if not flag.exists():
+            flag.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().think(worlds, ask, rng)
+
+
+class Hasty(Plain):
+    """Looks once, at one world."""
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        return search(Lore(), [worlds.deal(rng)], [1.0], ask, rng, 1)
+
+
+class Falling(Plain):
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        raise ValueError("a bot fell")
+
+
+STRONGEST = globals().get("STRONGEST", "")  # who stands at the top of the ladder, if somebody else shall
+for game in BOTS:
+    BOTS[game].update({"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling, "hasty": Hasty})
+    if STRONGEST:
+        BOTS[game][LEVELS[-1]] = BOTS[game][STRONGEST]
