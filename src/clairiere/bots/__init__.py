@@ -8,9 +8,9 @@ from functools import partial
 from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
-from .duo.search import DuoSearch
+from .duo.search import DuoExpert, DuoSearch
 from .jeton.greedy import JetonGreedy
-from .jeton.search import JetonSearch
+from .jeton.search import JetonExpert, JetonSearch
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
@@ -19,8 +19,13 @@ from .search.thought import Thinker
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch},
-    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy, "search": DuoSearch},
-    "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy, "search": JetonSearch},
+    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy, "search": DuoSearch, "expert": DuoExpert},
+    "jeton": {
+        "random": partial(RandomBot, "jeton"),
+        "greedy": JetonGreedy,
+        "search": JetonSearch,
+        "expert": JetonExpert,
+    },
     "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy, "search": RootSearch, "expert": RootExpert},
 }
 
