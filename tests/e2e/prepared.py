@@ -67,15 +67,17 @@ async def written(database: Path, row: TableRow, entries: list[Entry]) -> None:
         await store.close()
 
 
-def advanced(options: dict[str, Any], turns: int, seat: int, seed: int = 1) -> Record:
-    """A game of Root that bots have brought so far; then the seat is to act by day."""
+def advanced(
+    options: dict[str, Any], turns: int, seat: int, seed: int = 1, lines: int = 0, bot: str = "greedy"
+) -> Record:
+    """A game of Root that bots have brought so far, with so many turns and lines of its log; then the seat is asked."""
     names = str(options["factions"]).split(",")
     record = Record(find("root"), {"seating": "given", **options}, [name.capitalize() for name in names])
     record.seed = seed
-    table, bot, rng = Table(record), find_bot("root", "greedy"), Rng(seed)
+    table, player, rng = Table(record), find_bot("root", bot), Rng(seed)
     while not table.state.over:
-        ask = table.state.open[0]
-        if len([event for event in table.events if event.verb == "turn"]) > turns and ask.seat == seat:
+        ask, events = table.state.open[0], table.events
+        if ask.seat == seat and len(events) >= lines and sum(event.verb == "turn" for event in events) > turns:
             break
-        table.play(ask.seat, bot.choose(table.state.view(ask.seat), ask, rng))
+        table.play(ask.seat, player.choose(table.state.view(ask.seat), ask, rng))
     return record

@@ -10,7 +10,7 @@ from clairiere.core.ask import SPECTATOR
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.games.root.game import root
-from clairiere.games.root.terms import CODE, NAME
+from clairiere.games.root.terms import CODE, NAME, codes_of
 from clairiere.words import say
 
 from .conftest import PHONE, RAW, Person
@@ -54,11 +54,10 @@ def named(code: str, text: str) -> bool:
 
 
 def unseen(state: State, seat: int) -> list[str]:
-    """What other players hold, as far as this seat may not see it: their hands, and what lies face down."""
+    """What other players hold and have shown to nobody: their hands, and what lies face down."""
     r = root(state)
-    shown = [code for values in (state.view(seat).wire()["hand"], state.view(seat).wire()["stack"]) for code in values]
-    held = [CODE[card] for cards in (*r.hand, *r.stacks) for card in range(len(CODE)) if cards >> card & 1]
-    return [code for code in held if code not in shown]
+    others = [other for other in range(r.seats) if other != seat]
+    return [code for other in others for code in codes_of(r.hand[other] | r.stacks[other])]
 
 
 def answer(record: Record, seat: int, text: str) -> State:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import PHONE, ROOT, WIDE, Person
+from .conftest import PHONE, RAW, ROOT, WIDE, Person
 from .test_pages import objections
 
 RECORD = sorted((ROOT / "tests" / "replays").glob("root-*.record"))[0]
@@ -57,7 +57,7 @@ def test_turns_are_folded_but_the_last_and_what_is_new(language: str, person: Ca
         " return at.top >= box.top - 2 && at.top < box.bottom }"
     )
     ana.picture(f"log-{language}")
-    assert objections(ana) == []
+    assert objections(ana) == [] and not RAW.search(ana.text())
     only = ana.page.locator(".sift button").first
     everything = heads(ana).count()
     only.click()
@@ -91,6 +91,8 @@ def test_a_running_game_has_a_past_and_a_way_back(person: Callable[..., Person])
     id = ana.table("root", ["me", "bot:greedy"], instant=True)
     ana.go(f"/t/{id}").page.wait_for_selector(".mine")
     ana.page.get_by_role("button", name="Journal", exact=True).last.click()
+    ana.picture("log-phone")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
     ana.page.locator(".log .open").last.click()
     ana.page.wait_for_selector(".controls")
     assert "Toutes les cartes" not in ana.page.locator("#eye").inner_text()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,3 +105,30 @@ def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], tmp_pa
     ana.page.get_by_role("button", name="À la place de").first.click()
     ana.page.wait_for_selector(".table .hand")
     ana.picture("branch")
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", PHONE, "light"), ("en", WIDE, "dark")])
+def test_an_address_for_mail_is_given_and_forgotten(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    """As where the host has a mailbox: what the server would say is said in its place."""
+    ana = person(language, size, theme)
+    held = {"offered": True, "address": "", "confirmed": False}
+
+    def answer(route: Any) -> None:
+        if route.request.method == "PUT":
+            held["address"] = route.request.post_data_json["address"]
+        route.fulfill(json=held)
+
+    ana.page.route("**/api/me/mail*", answer)
+    ana.page.locator("header button").last.click()
+    field = ana.page.locator("#mail")
+    field.fill("ana@example.org")
+    ana.page.keyboard.press("Enter")
+    forget = ana.page.locator(".mail button[type=button]")
+    forget.wait_for()
+    ana.picture(f"mail-{language}")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    forget.click()
+    forget.wait_for(state="detached")
+    assert field.input_value() == "" and held["address"] == ""

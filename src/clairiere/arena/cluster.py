@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster, for those who have many machines. Ray is an extra: `pip install 'clairiere[ray]'`."""
+"""The same games on a Ray cluster, for those who have many machines. Ray is an extra: `clairiere[ray]`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,8 @@ from ..core.record import ENGINE
 
 T = TypeVar("T")
 PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
-SHOWING = {("arena", f"{name}.py") for name in ("cluster", "figures", "folder", "report", "result", "run", "sections", "svg")}
+BESIDE = ("cluster", "figures", "folder", "report", "result", "run", "sections", "svg")  # they change no game
+SHOWING = {("arena", f"{name}.py") for name in BESIDE}
 
 
 @dataclass(frozen=True)

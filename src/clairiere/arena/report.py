@@ -27,27 +27,29 @@ class Standing:
 
     game: str
     seats: int
-    games: int
+    games: tuple[int, int, int]  # for level 1 and, since they take their time, for 2 and 3
     options: Mapping[str, object]
 
-    def plans(self) -> list[Plan]:
-        """A plan for each level but the lowest; a team is of one level, and the lowest is measured too."""
+    def plans(self) -> list[tuple[Plan, int]]:
+        """A plan for each level but the lowest, and how many games of it; a team is of one level, and the lowest is
+        measured too."""
         game, levels = find(self.game), sorted(levels_of(self.game))
         if game.as_team(game.agree(self.options)):
-            named = [[str(level)] * self.seats for level in levels]
+            named = {level: [str(level)] * self.seats for level in levels}
         else:
-            named = [[str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]]
-        return [planned(game, names, SEALED, self.options) for names in named]
+            named = {level: [str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]}
+        plans = [planned(game, names, SEALED, self.options) for names in named.values()]
+        return [(plan, self.games[max(level - 1, 0)]) for level, plan in zip(named, plans, strict=True)]
 
 
 TABLES = (
-    Standing("renard", 2, 200, {}),
-    *[Standing("duo", 2, 100, {"level": level}) for level in (1, 2, 3)],
-    *[Standing("jeton", seats, 20 * seats, {}) for seats in (3, 4, 5, 6)],
-    Standing("root", 2, 32, {}),
-    Standing("root", 4, 64, {}),
-    Standing("root", 4, 32, {"board": "winter"}),
-    Standing("root", 2, 16, {"mode": "coop"}),
+    Standing("renard", 2, (1000, 200, 20), {}),
+    *[Standing("duo", 2, (200, 60, 20), {"level": level}) for level in (1, 2, 3)],
+    *[Standing("jeton", seats, (20 * seats, 20 * seats, 4 * seats), {}) for seats in (3, 4, 5, 6)],
+    Standing("root", 2, (32, 16, 4), {}),
+    Standing("root", 4, (64, 48, 16), {}),
+    Standing("root", 4, (32, 16, 4), {"board": "winter"}),
+    Standing("root", 2, (16, 16, 4), {"mode": "coop"}),
 )
 
 
@@ -60,8 +62,8 @@ def write_report(path: Path, play: Play, language: str, games: int = 0, tables: 
     rows = [say(language, "arena-report-summary"), "|---|---|---|---|---|"]
     pictures.mkdir(parents=True, exist_ok=True)
     for table in tables:
-        for plan in table.plans():
-            result = play(plan, games or table.games)
+        for plan, usual_games in table.plans():
+            result = play(plan, games or usual_games)
             name = f"{picture_name(plan)}.svg"
             write_whole(pictures / name, svg_of(result, language))
             chapters.append(chapter(result, f"{pictures.name}/{name}", language))

@@ -7,10 +7,11 @@ export const me = $state({ id: "", name: "", link: "", games: [] as GameInfo[], 
 
 export async function meet(): Promise<void> {
   try {
+    const games = loadGames() // at the same time
     const found = await get<Me>("/api/me")
     Object.assign(me, { id: found.id, name: found.name, link: found.link, failed: "" })
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
-    await loadGames()
+    await games
   } catch (failed) {
     me.failed = String((failed as Error).message)
   }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,12 +11,7 @@ from ...games.renard.cards import FOX, KEEP, SWAN, TREASURE, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
 from ...games.tricks import CARDS, NONE, RANKS
 from .bits import bit, count, legal, wins_over
-from .habits import HABITS, bury_entry, exchange_entry, follow_entry, lead_entry, mode_of
-
-LEADS: Final = 0
-FOLLOWS: Final = 1
-BURIES: Final = 2
-GIVES: Final = 3
+from .habits import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
 
 
 @final
@@ -131,23 +126,15 @@ class Runner:
     def choose(self, seat: i64, options: i64, about: int) -> i64:
         """One of the cards, as often as habit says."""
         hand: i64 = self.hand(seat)
-        trump: i64 = self.decree // RANKS
         tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
-        mode: i64 = mode_of(hand, trump, tricks, self.left)
+        mode: i64 = mode_of(hand, self.decree // RANKS, tricks, self.left)
         whole: i64 = 0
         rest: i64 = options
         card: i64 = 0
         scratch = self.scratch
         while rest != 0:
             if rest & 1 != 0:
-                if about == LEADS:
-                    whole += HABITS[lead_entry(mode, card, trump)]
-                elif about == FOLLOWS:
-                    whole += HABITS[follow_entry(mode, card, trump, self.lead)]
-                elif about == BURIES:
-                    whole += HABITS[bury_entry(mode, card, trump)]
-                else:
-                    whole += HABITS[exchange_entry(mode, card, hand, self.decree)]
+                whole += HABITS[entry(about, mode, card, hand, self.decree, self.lead)]
                 scratch[card] = whole
             rest >>= 1
             card += 1

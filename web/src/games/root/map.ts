@@ -26,7 +26,19 @@ const LARGEST = 92
 /** How much larger than usual pieces are drawn where there is room. */
 export const scaleOf = (r: number): number => Math.max(1, r / 60)
 
+/** Layouts that were made: what stands below the map grows and shrinks, and it comes back to the same few sizes. */
+const made = new Map<string, Layout>()
+const KEPT = 24
+
 export function layout(name: string, width: number, height: number): Layout {
+  const key = `${name} ${width} ${height}`
+  const found = made.get(key) ?? laidOut(name, width, height)
+  if (made.size >= KEPT) made.clear()
+  made.set(key, found)
+  return found
+}
+
+function laidOut(name: string, width: number, height: number): Layout {
   const data = boardOf(name)
   const xs = data.clearings.map((at) => at.x)
   const ys = data.clearings.map((at) => at.y)

@@ -1,0 +1,69 @@
+"""How soon a running game of Root with a long past is on the screen, and how soon a click is answered there.
+
+Medians are kept in `artifacts/speed.json`. Other tests run beside this one, so the quickest of several must be in time,
+and what the page itself works, which does not depend on others, must be little.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from .conftest import ARTIFACTS, Person
+from .prepared import advanced, placed
+from .test_root import ACTS, CHOICES, FOUR
+
+LINES = 900
+PAINT_MS, CLICK_MS, WORK_MS = 1000, 100, 400
+PAINTED = """addEventListener("DOMContentLoaded", () => {
+    const seen = () => document.querySelector(".root .clearing") && document.querySelector(".mine .acts")
+        ? requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())))
+        : requestAnimationFrame(seen)
+    seen()
+})"""
+ANSWERED = """() => { window.answered = []; document.addEventListener("click", (event) => {
+    if (!event.target.closest(".mine [data-code]")) return
+    const text = (name) => document.querySelector(name)?.textContent ?? ""
+    const asked = text(".prompt"), offered = text(".acts"), end = event.timeStamp + 3000
+    const wait = () => {
+        if (text(".prompt") !== asked || (text(".acts") && text(".acts") !== offered))
+            setTimeout(() => answered.push(performance.now() - event.timeStamp))
+        else if (performance.now() < end) requestAnimationFrame(wait)
+    }
+    requestAnimationFrame(wait)
+}, true) }"""
+
+
+def worked(devtools: Any) -> float:
+    """Milliseconds that the page has been at work."""
+    found = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    return float(1000 * (found["TaskDuration"] - found["DevToolsCommandDuration"]))
+
+
+def test_a_long_game_is_soon_there_and_answers_at_once(person: Callable[..., Person], database: Path) -> None:
+    ana = person("fr")
+    record = advanced({"factions": FOUR, "first": "0"}, 0, 0, seed=4, lines=LINES, bot="random")
+    assert len(record.state().log or ()) >= LINES
+    id = placed(database, record, [ana, *["greedy"] * 3])
+    ana.page.add_init_script(PAINTED)
+    devtools = ana.context.new_cdp_session(ana.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    paints, works = [], []
+    for _ in range(5):
+        ana.go(f"/t/{id}").page.wait_for_function("() => window.painted")
+        paints.append(ana.page.evaluate("window.painted"))
+        works.append(worked(devtools))
+    ana.page.evaluate(ANSWERED)
+    pieces = ana.page.locator(f"{CHOICES}, {ACTS}[data-act]")
+    for _ in range(16):
+        pieces.first.click()
+        ana.page.wait_for_timeout(250)
+        pieces.first.wait_for()
+    clicks = ana.page.evaluate("window.answered")
+    found = {"paint": median(paints), "click": median(clicks), "work": median(works)}
+    ARTIFACTS.mkdir(exist_ok=True)
+    (ARTIFACTS / "speed.json").write_text(json.dumps(found))
+    assert len(clicks) > 8 and min(paints) < PAINT_MS and min(clicks) < CLICK_MS and min(works) < WORK_MS, found
