@@ -8,9 +8,9 @@ from functools import cache, partial
 from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
-from .duo.search import DuoSearch
+from .duo.search import DuoExpert, DuoSearch
 from .jeton.greedy import JetonGreedy
-from .jeton.search import JetonSearch
+from .jeton.search import JetonExpert, JetonSearch
 from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
@@ -28,8 +28,8 @@ def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], An
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": ladder("renard", RenardGreedy, RenardSearch, RenardExpert),
-    "duo": ladder("duo", DuoGreedy, DuoSearch),
-    "jeton": ladder("jeton", JetonGreedy, JetonSearch),
+    "duo": ladder("duo", DuoGreedy, DuoSearch, DuoExpert),
+    "jeton": ladder("jeton", JetonGreedy, JetonSearch, JetonExpert),
     "root": ladder("root", RootGreedy, RootSearch, RootExpert),
 }
 

@@ -16,7 +16,8 @@ from .beliefs import likely
 from .lore import JetonLore, rounds_of
 from .odds import chance
 
-ITERATIONS: Final = 240
+ITERATIONS: Final = 300
+LONGER: Final = 1500
 EACH: Final = 3  # iterations for a world
 HOPELESS: Final = 0.08  # with odds below this nobody thinks of a shout
 
@@ -50,10 +51,20 @@ class JetonSearch(Thinker):
             world = worlds.deal(rng)
             assert isinstance(world, Jeton)
             weights.append(likely(world, ask.seat))
-            dealt.append(by_turns(world, ask.seat) if world.rules.live else world)
-        first = dealt[0].open[0]
-        thought = search(lore, dealt, weights, first, rng, self.iterations, 0.5, self.seconds)
+            dealt.append(world)
+        tables = [by_turns(world, ask.seat) for world in dealt] if base.rules.live else dealt
+        thought = search(lore, tables, weights, tables[0].open[0], rng, self.iterations, 0.5, self.seconds)
+        thought.beliefs = dealt
         return in_form(thought, ask)
+
+
+class JetonExpert(JetonSearch):
+    """Thinks longer."""
+
+    name = "expert"
+
+    def __init__(self, iterations: int = LONGER, seconds: float = 0.0) -> None:
+        super().__init__(iterations, seconds)
 
 
 def moves_of(ask: Ask) -> Sequence[int]:
@@ -85,8 +96,9 @@ def in_form(thought: Thought, ask: Ask) -> Thought:
     return thought
 
 
-def by_turns(j: Jeton, seat: int) -> Jeton:
+def by_turns(j: State, seat: int) -> State:
     """10.5, 10.6 The same table, where the seat is asked now and then the others clockwise."""
+    assert isinstance(j, Jeton)
     other = j.copy()
     other.rules = j.rules.copy()
     other.rules.live = False
