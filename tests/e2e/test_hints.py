@@ -13,6 +13,10 @@ from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import finished, objections
 from .test_table import CHOSEN, alone, hand
 
+CHANGED = """before => {
+  const codes = [...document.querySelectorAll('.hand [data-code]')].map((piece) => piece.dataset.code)
+  return codes.join() !== before.join()
+}"""
 LONG = 25_000  # milliseconds: a bot may think first, and its process has to wake up
 
 
@@ -41,7 +45,7 @@ def test_a_hint_is_asked_for_by_key_read_and_followed(
     ana.page.keyboard.press("Enter")
     best.click(timeout=LONG)
     panel.wait_for(state="detached")
-    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length < n", arg=len(before))
+    ana.page.wait_for_function(CHANGED, arg=before)
 
 
 def test_other_people_mean_no_hints(person: Callable[..., Person]) -> None:
