@@ -49,6 +49,7 @@ def some_minds(name: str = "plain") -> Minds:
 
 async def alone(server, game="renard", **more):
     guest = await server.guest()
+    guest.http.timeout = 60  # a busy machine may take long to wake whoever thinks
     table = await guest.table(game, ["me", *["bot:greedy"] * (GAMES[game].fewest - 1)], **more)
     line = await guest.join(table["id"])
     await line.turn()

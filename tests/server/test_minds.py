@@ -15,7 +15,7 @@ from runpy import run_path
 import pytest
 
 from clairiere.bots import BOTS, decide, find_bot
-from clairiere.bots.away import answer, question
+from clairiere.bots.away import Answer, Question, answer, question
 from clairiere.bots.chance import chance_for, chance_key
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
@@ -236,23 +236,30 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
     serving(story, minds=some_minds())
 
 
+class Dozing(Minds):
+    """Takes two seconds for any question, and no work."""
+
+    async def ask(self, question: Question) -> Answer:
+        await asyncio.sleep(2)
+        game = find(question.game)
+        state = game.load(question.position)
+        return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], [])
+
+
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
-    monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "2")
     monkeypatch.setattr(bots, "PACE", (2.4, 2.4))
 
     async def story(server) -> None:
         guest = await server.guest()
-        state, seat = next(positions("renard", 5, 12))
-        await server.hall.minds.ask(question(find("renard"), "plain", state, seat, 1))  # it is awake
         table = await guest.table("renard", ["me", "bot:slow"], options={"dealer": "1"}, settings={"instant": False})
         line = await guest.join(table["id"])
         await line.turn()
         began = time.perf_counter()
         await line.play(plain(line))
-        await line.until(lambda message: any(event["verb"] == "took trick" for event in message.get("lines", [])))
+        await line.until(lambda message: ("played", 1) in [(e["verb"], e["what"][0]) for e in message.get("lines", [])])
         assert 2.35 < time.perf_counter() - began < 4.3  # one after the other would be 4.4
 
-    serving(story, minds=some_minds())
+    serving(story, minds=Dozing())
 
 
 async def until(true: Callable[[], object]) -> None:
