@@ -8,14 +8,14 @@ import clairiere
 from clairiere.bots import decide, find_bot
 from clairiere.bots.root.greedy import RootGreedy
 from clairiere.bots.root.outlook import chances, promise
-from clairiere.bots.root.search import RootSearch, candidates, greedy_choice
+from clairiere.bots.root.search import RootSearch, brain_for, candidates, greedy_choice
 from clairiere.bots.root.sight import Sight
 from clairiere.bots.root.traits import COMMON, OWN, traits
 from clairiere.bots.root.weights import WEIGHTS
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng, Seeded
-from clairiere.games.root.choices import END
+from clairiere.games.root.choices import END, card_in, is_with_card, word_in
 from clairiere.games.root.terms import DOMINANCES, cards_of
 
 ROOT = clairiere.find("root")
@@ -24,7 +24,7 @@ SIX = f"{FOUR},cult,riverfolk"
 
 
 def positions(factions, about="", seed=3, options=None):
-    """The positions of a game of greedy players in which somebody is asked, or is asked about that."""
+    """The positions of a game of greedy players where somebody is asked something, or about one thing."""
     seats = len(factions.split(","))
     state = ROOT.new({"factions": factions, "seating": "given", **(options or {})}, seats)
     nature, asked = Seeded(seed), 0
@@ -95,8 +95,19 @@ def test_a_single_option_is_taken_without_a_look():
 def test_nobody_but_the_greedy_player_leaves_the_track_for_a_dominance_card():
     cards = cards_of(DOMINANCES)
     ask = Ask(0, "daylight", (*cards[:2], 300, END), "6.5")
-    assert candidates(ask, END) == [END, 300]
-    assert candidates(ask, cards[0]) == [cards[0], 300, END]
+    brain = brain_for(next(positions(FOUR))[0], ask)
+    assert candidates(brain, ask, END) == [END, 300]
+    assert candidates(brain, ask, cards[0]) == [cards[0], 300, END]
+
+
+def test_of_one_act_only_the_cheapest_cards_are_tried():
+    state, ask = next((s, a) for s, a in positions("alliance,eyrie", "agitation") if len(a.options) > 4)
+    brain = brain_for(state, ask)
+    tried = candidates(brain, ask, END)
+    for word in {word_in(option) for option in ask.options if is_with_card(option)}:
+        worth = {o: brain.card_worth(card_in(o)) for o in ask.options if is_with_card(o) and word_in(o) == word}
+        chosen = [option for option in tried if option in worth]
+        assert sorted(worth[option] for option in chosen) == sorted(worth.values())[:2]
 
 
 def test_the_budget_bounds_the_looks_and_the_greedy_choice_is_among_them():

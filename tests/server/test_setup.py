@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from clairiere.bots import levels_of
 from clairiere.core.game import GAMES
 
 FOUR = "marquise,eyrie,alliance,vagabond"
@@ -176,5 +177,28 @@ def test_a_game_without_such_matches_refuses_to_swap(serving):
         assert not (await guest.get(f"/api/tables/{table['id']}"))["swap"]
         refused = await guest.post(f"/api/tables/{table['id']}/rematch", {"swap": True}, 400)
         assert refused["error"] == "match-none"
+
+    serving(story)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_bots_of_a_game_are_told_by_level_with_a_line_on_how_each_plays(serving, language):
+    async def story(server):
+        names = {}
+        for game in await (await server.guest(language)).get("/api/games"):
+            assert {bot["level"]: bot["name"] for bot in game["bots"]} == levels_of(game["id"])
+            assert all(bot["about"].endswith(".") and bot["label"] != bot["name"] for bot in game["bots"])
+            for bot in game["bots"]:
+                assert names.setdefault(bot["level"], bot["label"]) == bot["label"]  # the same names everywhere
+
+    serving(story)
+
+
+def test_a_bot_is_seated_by_its_level_too(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "bot:0"])
+        assert server.hall.rooms[table["id"]].row.seats[1].bot == "random"
+        assert (await guest.table("renard", ["me", "bot:9"], status=400))["error"] == "bot-unknown"
 
     serving(story)

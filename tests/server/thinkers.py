@@ -24,7 +24,7 @@ class Plain(Thinker):
     name = "plain"
 
     def __init__(self) -> None:
-        super().__init__(24)
+        super().__init__(48)
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
         dealt = [worlds.deal(rng) for _ in range(12)]

@@ -3,34 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
-from .duo.search import DuoSearch
+from .duo.search import DuoExpert, DuoSearch
 from .jeton.greedy import JetonGreedy
+from .jeton.search import JetonExpert, JetonSearch
+from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 from .root.search import RootExpert, RootSearch
 from .search.thought import Thinker
 
-BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
-    "renard": {"random": partial(RandomBot, "renard"), "greedy": RenardGreedy, "search": RenardSearch},
-    "duo": {"random": partial(RandomBot, "duo"), "greedy": DuoGreedy, "search": DuoSearch},
-    "jeton": {"random": partial(RandomBot, "jeton"), "greedy": JetonGreedy},
-    "root": {"random": partial(RandomBot, "root"), "greedy": RootGreedy, "search": RootSearch, "expert": RootExpert},
-}
-
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
+
+
+def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], AnyBot]]:
+    """The bots of a game by their ids, from the one that knows nothing upwards."""
+    return dict(zip(LEVELS, [partial(RandomBot, game), *above], strict=False))
+
+
+BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
+    "renard": ladder("renard", RenardGreedy, RenardSearch, RenardExpert),
+    "duo": ladder("duo", DuoGreedy, DuoSearch, DuoExpert),
+    "jeton": ladder("jeton", JetonGreedy, JetonSearch, JetonExpert),
+    "root": ladder("root", RootGreedy, RootSearch, RootExpert),
+}
 
 SECONDS = {"search": 1.0, "expert": 4.0}  # that a bot may think of a decision, where somebody waits for it
 SHARE = {"root": 0.35}  # of that, where a turn has many decisions
 
 __all__ = [
     "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "Thinker", "bot_at_table", "bot_id", "decide", "find_bot",
-    "hurry", "levels_of", "seconds_of", "strongest",
+    "hurry", "levels_of", "searches", "seconds_of", "strongest",
 ]  # fmt: skip
 
 
@@ -64,6 +72,16 @@ def find_bot(game: str, name: str) -> AnyBot:
     if name not in known:
         raise Illegal("bot-unknown", {"found": name, "game": game, "known": sorted(known)}, game)
     return known[name]()
+
+
+def searches(game: str, name: str) -> bool:
+    """Whether a bot takes its time."""
+    return is_thinker(BOTS.get(game, {}).get(name, RandomBot))
+
+
+@cache
+def is_thinker(maker: Callable[[], AnyBot]) -> bool:
+    return isinstance(maker(), Thinker)
 
 
 def bot_at_table(game: str, name: str) -> AnyBot:

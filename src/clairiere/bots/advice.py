@@ -10,7 +10,7 @@ from ..core.game import Game
 from ..core.record import Record
 from ..core.state import State
 from ..words import say
-from . import seconds_of, strongest
+from . import SECONDS, strongest
 from .away import Answer, Question, question
 from .beliefs import Belief, Chance
 from .chance import chance_key
@@ -18,7 +18,7 @@ from .chance import chance_key
 ROAD = 77  # the last step of the way to a hint's own chance
 MOST = 5  # other choices that are told
 CARDS = 8  # of a hand that are told
-FEW = 12  # looks at all choices together that say nothing about them
+FEW = 4  # looks at a choice: fewer say nothing about it
 LOOKED = 0.01  # of all looks: what got fewer is not judged
 SURE = 0.995
 ALIKE, LITTLE, MUCH = 0.01, 0.04, 0.12  # costs: chances of winning that are given away
@@ -49,17 +49,18 @@ def asked_for_advice(record: Record, state: State, seat: int) -> Question:
     game = record.game
     bot = strongest(game.id)
     key = chance_key(record.seed or 0, seat, len(record.answers), ROAD)
-    return question(game, bot, state, seat, key, seconds_of(game.id, bot), whole=True)
+    return question(game, bot, state, seat, key, SECONDS.get(bot, 0.0), whole=True)
 
 
 def advice(told: Answer, only: bool) -> Advice:
     """What an answer comes to, for people: the others by what they cost."""
-    if told.choice not in told.options or sum(told.visits) < FEW:
+    looks = dict(zip(told.options, told.visits, strict=True))
+    if looks.get(told.choice, 0) < FEW:
         return Advice(Option(told.choice, -1.0, -1.0), [], 0, only)
     weighed = dict(zip(told.options, told.values, strict=True))
     top = weighed[told.choice]
     least = max(2, int(sum(told.visits) * LOOKED))
-    looked = [choice for choice, visits in zip(told.options, told.visits, strict=True) if visits >= least]
+    looked = [choice for choice in told.options if looks[choice] >= least]
     others = [Option(choice, weighed[choice], max(0.0, top - weighed[choice])) for choice in looked]
     others = sorted([option for option in others if option.choice != told.choice], key=lambda option: option.cost)
     rest = len(told.options) - 1 - len(others[:MOST])

@@ -9,7 +9,7 @@ from ..core.state import State
 from .search.thought import Thought
 from .search.worlds import Worlds
 
-ENOUGH = 40  # worlds that say something, unless there are no more
+ENOUGH = 200  # worlds that say something, unless there are no more
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,14 @@ class Belief:
 
 
 def beliefs_of(worlds: Worlds, thought: Thought, rng: Rng) -> list[Belief]:
-    """Of every other seat that has a hand; nothing from a bot that did not wonder. One that wondered too little to be
-    believed, because it had no choice, is helped by fresh deals, each as likely as the others."""
+    """Of every other seat that has a hand; nothing from a bot that did not wonder. Where it holds all its worlds for
+    equally likely and has looked at few, because it had no choice or no time, there are more of the same kind."""
     others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat]
     if not thought.beliefs:
         return []
     hands = [[held(worlds, state, seat) for seat in others] for state in thought.beliefs]
     weights = thought.weights
-    if len(hands) < ENOUGH:
+    if len(hands) < ENOUGH and len(set(weights)) == 1:
         fresh = [worlds.deal(rng) for _ in range(ENOUGH)]
         dealt = [[held(worlds, state, seat) for seat in others] for state in fresh]
         if any(hand not in hands for hand in dealt):

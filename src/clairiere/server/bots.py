@@ -7,7 +7,7 @@ import logging
 import random
 from typing import TYPE_CHECKING, Any
 
-from ..bots import Thinker, decide, find_bot, seconds_of
+from ..bots import decide, find_bot, searches, seconds_of
 from ..bots.away import question
 from ..bots.chance import chance_from, chance_key
 from ..core.ask import PASS
@@ -92,9 +92,9 @@ class Bots:
             return PASS if idle in find(game).quits else idle
 
     async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float) -> int:
-        bot, title = find_bot(game, name), find(game)
-        if not isinstance(bot, Thinker):
-            return await asyncio.to_thread(decide, bot, title, state, seat, chance_from(key))
+        title = find(game)
+        if not searches(game, name):
+            return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
         seconds = min(seconds_of(game, name), limit or 60.0)
         asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
         return (await self.minds.ask(asked)).choice

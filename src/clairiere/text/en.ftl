@@ -316,10 +316,10 @@ hint-rest = { $count ->
    *[other] { $count } other choices were hardly looked at: they seem worse.
  }
 hint-cost-none = as good, within one win in a hundred
-hint-cost-little = slightly worse: { $percent } % fewer chances to win
-hint-cost-some = worse: { $percent } % fewer chances to win
-hint-cost-much = much worse: { $percent } % fewer chances to win
-hint-card = { $card }: { $percent } %
+hint-cost-little = slightly worse: { $percent } % fewer chances to win
+hint-cost-some = worse: { $percent } % fewer chances to win
+hint-cost-much = much worse: { $percent } % fewer chances to win
+hint-card = { $card }: { $percent } %
 hint-card-sure = { $card }: for certain
 hint-card-many = { $card }: { $mean } on average
 hint-instead = Instead of that

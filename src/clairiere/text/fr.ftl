@@ -323,10 +323,10 @@ hint-rest = { $count ->
    *[other] { $count } autres choix ont été à peine regardés : ils semblent moins bons.
  }
 hint-cost-none = aussi bon, à une victoire sur cent près
-hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
-hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
-hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
-hint-card = { $card } : { $percent } %
+hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
+hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
+hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
+hint-card = { $card } : { $percent } %
 hint-card-sure = { $card } : à coup sûr
 hint-card-many = { $card } : { $mean } en moyenne
 hint-instead = Au lieu de cela

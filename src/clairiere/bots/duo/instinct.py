@@ -57,6 +57,15 @@ def of_lead(ground: Ground, leader: int, lead: int, trump: int, unseen: int, siz
     return total
 
 
+def of_open_lead(ground: Ground, leader: int, lead: int, trump: int, hand: int) -> float:
+    """The same when the teammate's hand is known: what the best of his replies brings."""
+    value = -100.0
+    more = hand.bit_count() > 1
+    for card in playable(hand, lead):
+        value = max(value, of_follow(ground, leader, lead, card, trump, more))
+    return value - PRICE[RANK[lead]]
+
+
 def of_exchange(
     ground: Ground,
     seat: int,

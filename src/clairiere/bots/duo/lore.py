@@ -12,7 +12,7 @@ from ...games.duo.state import Duo
 from ...games.tricks import BIT, NONE, cards_of
 from ..search.lore import UNSEEN, Lore
 from .ground import Ground
-from .instinct import of_exchange, of_follow, of_gift, of_lead
+from .instinct import of_exchange, of_follow, of_gift, of_lead, of_open_lead
 from .outlook import worth_of
 
 WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
@@ -22,11 +22,12 @@ WHIM: Final = 12  # one choice in so many is any other: below the tree nobody pl
 class DuoLore(Lore):
     """A round at a time: what comes after it is judged by what is left on the board."""
 
-    def __init__(self, root: Duo, care: float, width: int) -> None:
+    def __init__(self, root: Duo, care: float, width: int, trust: int) -> None:
         self.round = root.round
         self.marks = len(root.trail)
         self.care = care
         self.width = width
+        self.trust = trust
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
         """7.5 Never to give up; and below the root only what instinct likes best."""
@@ -52,7 +53,7 @@ class DuoLore(Lore):
         if ask.seat == NATURE or ask.about == "propose" or rng.below(WHIM) == 0:
             return rng.pick(self.options(state, ask))
         assert isinstance(state, Duo)
-        return by_instinct(state, ask, rng)
+        return by_instinct(state, ask, rng.below(8) < self.trust)
 
     def rewards(self, state: State) -> list[float]:
         """1.1 The same for both."""
@@ -65,8 +66,11 @@ def ground_of(d: Duo) -> Ground:
     return Ground(d.at, d.low_end, d.high_end, d.gems, d.reserve, d.rules.board.paws)
 
 
-def by_instinct(d: Duo, ask: Ask, rng: Rng) -> int:
-    """What the seat plays without thinking, from what it knows: its hand, what lies open and what was played."""
+def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
+    """What the seat plays without thinking, from what it knows: its hand, what lies open and what was played.
+
+    With `trust` a leader knows what the teammate will reply: a pair that thinks plays nearly as well as that.
+    """
     match ask.about:
         case "name":
             return SEAT + ask.seat
@@ -75,11 +79,16 @@ def by_instinct(d: Duo, ask: Ask, rng: Rng) -> int:
         case "agree":
             return NO
     ground = ground_of(d)
+    knows = trust and ask.about == "lead"
+    other = d.hand(1 - ask.seat)
     best = -1000.0
     chosen = ask.options[0]
     for choice in ask.options:
         if choice != STOP:
-            value = instinct(d, ground, ask, choice)
+            if knows:
+                value = of_open_lead(ground, ask.seat, choice, d.trump, other)
+            else:
+                value = instinct(d, ground, ask, choice)
             if value > best:
                 best = value
                 chosen = choice

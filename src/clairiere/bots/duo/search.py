@@ -13,6 +13,7 @@ from ..search.worlds import Worlds
 from .lore import DuoLore
 
 ITERATIONS: Final = 1000
+LONGER: Final = 4000
 EACH: Final = 4  # iterations for a world
 
 
@@ -28,18 +29,29 @@ class DuoSearch(Thinker):
         care: float = 0.5,
         explore: float = 0.3,
         width: int = 5,
+        trust: int = 0,
     ) -> None:
         super().__init__(iterations, seconds)
         self.care = care
         self.explore = explore
         self.width = width
+        self.trust = trust
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
         base = worlds.base
         assert isinstance(base, Duo)
-        lore = DuoLore(base, self.care, self.width)
+        lore = DuoLore(base, self.care, self.width, self.trust)
         options = list(lore.options(base, ask))
         if len(options) == 1:
             return Thought(options[0], options, [0.5], [0])
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
         return search(lore, hands, [1.0] * len(hands), ask, rng, self.iterations, self.explore, self.seconds)
+
+
+class DuoExpert(DuoSearch):
+    """Thinks longer, and more of the score."""
+
+    name = "expert"
+
+    def __init__(self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2) -> None:
+        super().__init__(iterations, seconds, care)

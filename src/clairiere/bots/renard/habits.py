@@ -13,16 +13,20 @@ from mypy_extensions import i64
 
 from ...games.renard.cards import KEEP, TRICKS, WITCH
 from ...games.renard.rounds import TABLE
-from ...games.tricks import CARDS, RANK, RANKS, SUIT
+from ...games.tricks import CARDS, ONE_SUIT, RANK, RANKS, SUIT
 from .bits import SUIT_BITS, TRUMPS, count, wins_over
 from .weights import WEIGHTS
 
-MODES: Final = 5  # from: does not want the trick at all, to: wants it very much
-EDGES: Final = (-4.0, -1.5, 1.5, 4.0)  # in points of the round
+LEADS: Final = 0  # what a card is chosen for
+FOLLOWS: Final = 1
+BURIES: Final = 2
+GIVES: Final = 3
+MODES: Final = 7  # from: does not want the trick at all, to: wants it very much
+EDGES: Final = (-6.0, -3.0, -1.0, 1.0, 3.0, 6.0)  # in points of the round
 LEVELS: Final = 16  # of the mean strength of a hand
 KINDS: Final = 2 * RANKS  # a card by its rank, and whether it is of the trump suit
 GAINS: Final = 9  # how many trumps more, or fewer, an exchange makes: -4 to 4
-LEAD: Final = 0
+LEAD: Final = 0  # where each part of the table begins
 FOLLOW: Final = LEAD + MODES * KINDS
 BURY: Final = FOLLOW + MODES * 2 * KINDS
 EXCHANGE: Final = BURY + MODES * KINDS
@@ -57,50 +61,57 @@ def wanted(tricks: int, left: int, level: int) -> int:
     return sum([gain > edge for edge in EDGES])
 
 
-def all_modes() -> bytes:
+def all_modes() -> list[int]:
     """`wanted` for whatever may be asked."""
-    return bytes([
+    return [
         wanted(tricks, left, level) if 0 < left <= TRICKS - tricks else MODES // 2
         for tricks in range(TRICKS + 1) for left in range(TRICKS + 1) for level in range(LEVELS)
-    ])  # fmt: skip
+    ]  # fmt: skip
 
 
-STRENGTH: Final = bytes([strength(card, trump) for trump in range(TRUMPS) for card in range(CARDS)])
+def strengths(suit: int, trump: int) -> list[int]:
+    """For each set of ranks of a suit: how strong its cards are together, and how many, as one number."""
+    first = suit * RANKS
+    return [
+        sum([strength(first + i, trump) * SIZES + 1 for i in range(RANKS) if ranks >> i & 1])
+        for ranks in range(ONE_SUIT + 1)
+    ]
+
+
+SIZES: Final = 64
+POWER: Final = strengths(0, 1)
+TRUMP_POWER: Final = strengths(0, 0)
 WANTED: Final = all_modes()
-KIND: Final = bytes([
-    (SUIT[card] == trump) * RANKS + RANK[card] - 1 for trump in range(TRUMPS) for card in range(CARDS)
-])  # fmt: skip
+KIND: Final = [(SUIT[card] == suit) * RANKS + RANK[card] - 1 for suit in range(TRUMPS) for card in range(CARDS)]
 
 
 def mode_of(hand: i64, trump: i64, tricks: i64, left: i64) -> i64:
     """How much a player wants the trick, by the hand, the tricks so far, and those left with this one."""
-    rest: i64 = hand
-    at: i64 = trump * CARDS
-    power: i64 = 0
-    size: i64 = 0
-    while rest != 0:
-        if rest & 1 != 0:
-            power += STRENGTH[at]
-            size += 1
-        rest >>= 1
-        at += 1
+    trumps: i64 = hand >> trump * RANKS & SUIT_BITS
+    others: i64 = hand & ~(trumps << trump * RANKS)
+    first: i64 = others & SUIT_BITS
+    second: i64 = others >> RANKS & SUIT_BITS
+    together: i64 = TRUMP_POWER[trumps] + POWER[first] + POWER[second] + POWER[others >> 2 * RANKS]
+    size: i64 = together % SIZES
+    power: i64 = together // SIZES
     if size == 0 or left <= 0:
         return MODES // 2
     level: i64 = power * LEVELS // (size * WHOLE)
     return WANTED[((tricks * (TRICKS + 1)) + left) * LEVELS + level]
 
 
-def lead_entry(mode: i64, card: i64, trump: i64) -> i64:
-    return LEAD + mode * KINDS + KIND[trump * CARDS + card]
-
-
-def follow_entry(mode: i64, card: i64, trump: i64, lead: i64) -> i64:
+def entry(about: int, mode: i64, card: i64, hand: i64, decree: i64, lead: i64) -> i64:
+    """Where the table speaks of a card that a hand may be asked for."""
+    if about == GIVES:
+        return exchange_entry(mode, card, hand, decree)
+    trump: i64 = decree // RANKS
+    kind: i64 = KIND[trump * CARDS + card]
+    if about == LEADS:
+        return LEAD + mode * KINDS + kind
+    if about == BURIES:
+        return BURY + mode * KINDS + kind
     wins: i64 = 1 if wins_over(lead, card, trump) else 0
-    return FOLLOW + (mode * 2 + wins) * KINDS + KIND[trump * CARDS + card]
-
-
-def bury_entry(mode: i64, card: i64, trump: i64) -> i64:
-    return BURY + mode * KINDS + KIND[trump * CARDS + card]
+    return FOLLOW + (mode * 2 + wins) * KINDS + kind
 
 
 def exchange_entry(mode: i64, card: i64, hand: i64, decree: i64) -> i64:
@@ -119,7 +130,7 @@ def guessed() -> list[int]:
     """A table to begin with, when nobody has been watched yet."""
     table = [100] * ENTRIES
     for mode in range(MODES):
-        will = mode - MODES // 2
+        will = (mode - MODES // 2) * 0.7
         for kind in range(KINDS):
             rank = kind % RANKS - 5
             table[LEAD + mode * KINDS + kind] = round(1000 * exp(0.15 * will * rank))

@@ -7,28 +7,35 @@ from typing import Final, final
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
-from ...games.renard.cards import KEEP
+from ...games.renard.cards import DECK, KEEP, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
+from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
 from ..search.lore import UNSEEN, Lore
 from .bits import legal
-from .runner import BURIES, FOLLOWS, GIVES, LEADS, Runner
+from .double import Double
+from .habits import BURIES, FOLLOWS, GIVES, LEADS
+from .runner import Runner
 from .stakes import Stakes, end_of
 
 ABOUT: Final = {"lead": LEADS, "follow": FOLLOWS, "bury": BURIES, "exchange": GIVES}
 KEEP_BIT: Final = 1 << KEEP
+FIVES: Final = bits_of([card for card in DECK if RANK[card] == WOODCUTTER])
 
 
 @final
 class RenardLore(Lore):
     """A round is the horizon; beyond it a score is worth what `Stakes` says."""
 
-    __slots__ = ("ends", "round", "runner", "stakes")
+    __slots__ = ("ends", "exact", "known", "round", "runner", "solver", "stakes")
 
-    def __init__(self, stakes: Stakes, now: Renard, rng: Rng) -> None:
+    def __init__(self, stakes: Stakes, now: Renard, rng: Rng, exact: int = 0) -> None:
         self.stakes = stakes
         self.round = now.round
         self.ends = stakes.ends(now)  # for every end of the round that is played
         self.runner = Runner(rng)
+        self.exact = exact  # so many tricks before the end the rest is solved
+        self.solver = Double(self.ends)
+        self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
 
     def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """4.5.1, 4.5.2 What a Woodcutter brings and buries is for the one who played it alone."""
@@ -64,13 +71,28 @@ class RenardLore(Lore):
         while state.open and not self.leaf(state, depth):
             ask = state.open[0]
             if ask.about == "lead" or ask.about == "follow":
-                return self.run(state)
+                chance = self.solved(state, rng) if state.tricks_played() >= TRICKS - self.exact else self.run(state)
+                return [chance, 1.0 - chance]
             state.accept(ask, self.policy(state, ask, rng))
         return self.rewards(state)
 
-    def run(self, r: Renard) -> list[float]:
+    def run(self, r: Renard) -> float:
+        """The chance of seat 0 after a round played on by habit."""
         runner = self.runner
         runner.see(r)
         runner.run()
-        chance = self.ends[end_of(runner.tricks0, runner.found0, runner.found1)]
-        return [chance, 1.0 - chance]
+        return self.ends[end_of(runner.tricks0, runner.found0, runner.found1)]
+
+    def solved(self, r: Renard, rng: Rng) -> float:
+        """The chance of seat 0 if both play the rest with open cards. Without a Woodcutter it can be looked up."""
+        won = (r.tricks[0], r.treasures[0], r.treasures[1])
+        hands = (r.hand0, r.hand1)
+        if (hands[0] | hands[1] | BIT[r.decree]) & FIVES:
+            order = list(cards_of(r.pile))
+            rng.shuffle(order)
+            return self.solver.solve(hands, r.decree, order, r.leader, r.lead, won)
+        place = ((r.decree * 2 + r.leader) * (CARDS + 1) + r.lead + 1) << 2 * CARDS
+        key = place | hands[0] << CARDS | hands[1], end_of(won[0], won[1], won[2])
+        if key not in self.known:
+            self.known[key] = self.solver.solve(hands, r.decree, [], r.leader, r.lead, won)
+        return self.known[key]

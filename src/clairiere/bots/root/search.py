@@ -12,12 +12,14 @@ from typing import Final
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
-from ...games.root.choices import END, is_card, is_with_card, word_in
+from ...games.root.choices import END, card_in, is_card, is_with_card, word_in
+from ...games.root.factions.riverfolk.words import HAND_CARD
 from ...games.root.state import Root
 from ...games.root.terms import BIT, DOMINANCES, SETUP
 from ...games.root.view import RootView
 from ..search.thought import Thinker, Thought
 from ..search.worlds import Worlds
+from .brain import Brain
 from .greedy import brain_of
 from .outlook import chances
 from .sight import Sight
@@ -25,20 +27,27 @@ from .sight import Sight
 ANSWERS: Final = 1500  # in one look ahead: more than any round takes
 STREAMS: Final = 4  # of one look ahead: its world, its dice, its draws
 SAME_ACT: Final = 2  # cards that are tried for one act
-PAYMENTS: Final = frozenset(("pay wood", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit"))
+SETTLED: Final = frozenset(  # what hardly matters: who pays, and prices
+    (
+        "pay wood", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "supporter", "pay item",
+        "aid item", "price cards", "price boats", "price mercenaries",
+    )
+)  # fmt: skip
+
+
+def brain_for(r: Root, ask: Ask) -> Brain:
+    """The greedy player's mind, for a question in a world."""
+    return brain_of(Sight(RootView(r, ask.seat, False)), ask)
 
 
 def greedy_choice(r: Root, ask: Ask) -> int:
     """What the greedy player would do."""
-    if len(ask.options) == 1:
-        return ask.options[0]
-    return brain_of(Sight(RootView(r, ask.seat, False)), ask).choose()
+    return ask.options[0] if len(ask.options) == 1 else brain_for(r, ask).choose()
 
 
-def play_on(r: Root, turns: int, seed: int, stream: int) -> None:
+def play_on(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
     """Everybody plays greedily until so many turns have begun. Dice have a chance of their own: one battle more does
     not change all draws after it."""
-    dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
     for _ in range(ANSWERS):
         if not r.open or r.turns >= turns:
             break
@@ -84,9 +93,10 @@ class RootSearch(Thinker):
         assert isinstance(base, Root)
         if len(ask.options) == 1:
             return settled(ask.options[0])
-        greedy = greedy_choice(base, ask)
-        tried = candidates(ask, greedy)[: max(1, self.iterations)]
-        if ask.about in PAYMENTS or len(tried) == 1:
+        brain = brain_for(base, ask)
+        greedy = brain.choose()
+        tried = candidates(brain, ask, greedy)[: max(1, self.iterations)]
+        if ask.about in SETTLED or len(tried) == 1:
             return settled(greedy)
         looks = [Look(choice, self.favour if choice == greedy else 0.0) for choice in tried]
         return self.weigh(looks, worlds, ask, rng)
@@ -102,7 +112,7 @@ class RootSearch(Thinker):
         budget = self.iterations
         for _ in range(passes):
             for _ in range(max(1, self.iterations // (passes * len(left)))):
-                if budget < len(left):
+                if budget < len(left) or (dealt and self.seconds and time.perf_counter() > until):
                     break
                 budget -= len(left)
                 at = looks[0].count
@@ -111,19 +121,23 @@ class RootSearch(Thinker):
                 for look in left:
                     look.total += self.ahead(dealt[at], ask, look.choice, seed, STREAMS * at + 1)
                     look.count += 1
-                if self.seconds and time.perf_counter() > until:
-                    break
+            if all([look.total == looks[0].total for look in left]):
+                break  # it makes no difference
             left = better_half(left)
         return concluded(looks, left, dealt)
 
     def ahead(self, world: State, ask: Ask, choice: int, seed: int, stream: int) -> float:
-        """The chance to win after an option, some rounds later."""
+        """The chance to win after an option: the mean of what it is at the end of each round."""
         r = world.copy()
         assert isinstance(r, Root)
         begun = r.turns if r.phase == SETUP else r.turns - (r.turn - ask.seat) % r.seats
+        dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
         r.take(ask.seat, choice)
-        play_on(r, max(begun, 0) + self.rounds * r.seats, seed, stream)
-        return chances(r)[ask.seat]
+        found = 0.0
+        for number in range(1, self.rounds + 1):
+            play_on(r, max(begun, 0) + number * r.seats, dice, draws)
+            found += chances(r)[ask.seat]
+        return found / self.rounds
 
 
 def better_half(looks: list[Look]) -> list[Look]:
@@ -151,22 +165,31 @@ def settled(choice: int) -> Thought:
     return Thought(choice, [choice], [0.5], [0])
 
 
-def candidates(ask: Ask, greedy: int) -> list[int]:
+def candidates(brain: Brain, ask: Ask, greedy: int) -> list[int]:
     """The options worth a look, the greedy player's choice first. Of one act with many cards only some; 3.3.1 to leave
     the track for a dominance card is judged by its prospects, which only the greedy player looks at."""
     found = [greedy]
-    acts: dict[int, int] = {}
+    paid: list[int] = []
     menu = END in ask.options
     for option in ask.options:
-        if option == greedy or (menu and is_card(option) and BIT[option] & DOMINANCES):
-            continue
         if is_with_card(option):
-            word = word_in(option)
-            acts[word] = acts.get(word, 0) + 1
-            if acts[word] > SAME_ACT:
-                continue
-        found.append(option)
+            paid.append(option)
+        elif option != greedy and not (menu and is_card(option) and BIT[option] & DOMINANCES):
+            found.append(option)
+    paid.sort(key=lambda option: price(brain, option))
+    acts: dict[int, int] = {}
+    for option in paid:
+        word = word_in(option)
+        acts[word] = acts.get(word, 0) + 1
+        if acts[word] <= SAME_ACT and option != greedy:
+            found.append(option)
     return found
+
+
+def price(brain: Brain, option: int) -> int:
+    """What a card is worth to whoever pays with it; 11.2.7.I the other way round where it is bought."""
+    worth = brain.card_worth(card_in(option))
+    return -worth if word_in(option) == HAND_CARD else worth
 
 
 class RootExpert(RootSearch):
@@ -174,5 +197,5 @@ class RootExpert(RootSearch):
 
     name = "expert"
 
-    def __init__(self, iterations: int = 128, seconds: float = 0.0, rounds: int = 2) -> None:
+    def __init__(self, iterations: int = 96, seconds: float = 0.0, rounds: int = 2) -> None:
         super().__init__(iterations, seconds, rounds)

@@ -1,10 +1,10 @@
-"""How much each trait counts for the chance to win, by faction: fitted to games of greedy players among themselves."""
+"""How much each trait counts for the chance to win, by faction: fitted to games of greedy players."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# the order is that of COMMON and OWN in traits.py
+# the order is that of COMMON and OWN in traits.py; scripts/root_weights.py makes such a table
 WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "marquise": (
         -0.556, 2.895, 0.275, 0.759, 0.779, -0.373, 0.636, 0.073, 0.021, 0.366, 0.711, 0.189, 1.466, -0.289, -0.696,

@@ -72,8 +72,8 @@ bot-about-jeton-greedy = Bids when nobody seems able to bid more, and spoils the
 bot-about-jeton-search = Counts what everybody may hold, and weighs every bid and every shout.
 bot-about-jeton-expert = Counts more closely and looks further: it knows when a round is worth losing.
 bot-about-root-greedy = Scores when it can and protects what scores, each faction in its own way.
-bot-about-root-search = Tries out its turn in several ways before it acts.
-bot-about-root-expert = Plans whole turns, and reckons with what the others will do next.
+bot-about-root-search = Tries every choice out in worlds it imagines, and looks one round of turns ahead.
+bot-about-root-expert = Tries more of them out, and looks two rounds of turns ahead.
 
 ## Refusals
 

@@ -72,8 +72,8 @@ bot-about-jeton-greedy = Enchérit quand personne ne semble pouvoir faire mieux,
 bot-about-jeton-search = Compte ce que chacun peut tenir, et pèse chaque enchère et chaque annonce.
 bot-about-jeton-expert = Compte de plus près et voit plus loin : il sait quand une manche vaut d’être perdue.
 bot-about-root-greedy = Marque quand il peut et protège ce qui rapporte, chaque faction à sa façon.
-bot-about-root-search = Essaie son tour de plusieurs façons avant d’agir.
-bot-about-root-expert = Prévoit des tours entiers et compte avec ce que feront les autres.
+bot-about-root-search = Essaie chaque choix dans des mondes qu’il imagine et regarde un tour de table plus loin.
+bot-about-root-expert = En essaie davantage et regarde deux tours de table plus loin.
 
 ## Refus
 

@@ -1,0 +1,114 @@
+"""Fit the weights by which Root's searching bots judge a position, to games of greedy players among themselves.
+
+    python scripts/root_weights.py GAMES > src/clairiere/bots/root/weights.py
+
+Each game shows the traits of all seats at the start of some turns, and who won in the end. The weights make that as
+likely as can be: a seat's chance grows with the sum of its weighted traits (a conditional logit). Some thousand games
+take minutes with the compiled rules.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from math import exp
+
+import clairiere
+from clairiere.bots.root.search import greedy_choice
+from clairiere.bots.root.traits import COMMON, OWN, traits
+from clairiere.core.ask import NATURE
+from clairiere.core.nature import Rng
+from clairiere.games.root.state import Root
+
+SIX = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
+SEATS = ((2, 3, 4, 5, 6), (1, 3, 10, 1, 1))  # how many play, how often
+MECHANICAL = 4  # one game in so many has the automated Marquise
+STRAY = (0, 3, 8)  # percent of choices that are left to chance: positions that greedy players do not seek
+SHOWN = 0.6  # of all turns
+LONGEST = 4000
+STEPS, PACE, PRIOR = 150, 0.15, 3.0
+HEAD = '''"""How much each trait counts for the chance to win, by faction: fitted to games of greedy players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# the order is that of COMMON and OWN in traits.py; scripts/root_weights.py makes such a table
+WEIGHTS: Final[dict[str, tuple[float, ...]]] = {'''
+Position = tuple[list[tuple[str, list[float]]], list[float]]  # faction and traits of each seat; its share of the win
+
+
+def factions(rnd: random.Random) -> list[str]:
+    if rnd.randrange(MECHANICAL) == 0:
+        return [*rnd.sample([*SIX[1:], "vagabond"], rnd.choice((2, 2, 3))), "mechanical"]
+    return rnd.sample([*SIX, "vagabond"], rnd.choices(*SEATS)[0])
+
+
+def play(number: int) -> list[Position]:
+    """One game: the positions it shows."""
+    rnd, chance = random.Random(number), Rng(number, 3)
+    names, stray = factions(rnd), rnd.choice(STRAY)
+    options = {"factions": ",".join(names), "seating": "given", "board": rnd.choice(("autumn", "winter"))}
+    state = clairiere.find("root").new(options, len(names))
+    assert isinstance(state, Root)
+    found, begun = [], 0
+    for _ in range(LONGEST):
+        if not state.open:
+            break
+        ask = state.open[0]
+        if state.turns != begun and ask.seat != NATURE:
+            begun = state.turns
+            if rnd.random() < SHOWN:
+                found.append([(f.sheet.name, traits(state, seat)) for seat, f in enumerate(state.factions)])
+        by_lot = ask.seat == NATURE or chance.below(100) < stray
+        state.accept(ask, chance.pick(ask.options) if by_lot else greedy_choice(state, ask))
+    won = state.winners()
+    shares = [(seat in won) / len(won) for seat in range(state.seats)] if won else []
+    return [(position, shares) for position in found if won]
+
+
+def chances(weights: dict[str, list[float]], position: list[tuple[str, list[float]]]) -> list[float]:
+    sums = [sum(w * x for w, x in zip(weights[name], values, strict=True)) for name, values in position]
+    shares = [exp(found - max(sums)) for found in sums]
+    return [share / sum(shares) for share in shares]
+
+
+def fit(positions: list[Position]) -> dict[str, list[float]]:
+    """Gradient descent, every weight at a pace of its own; a weight that little speaks for stays near 0."""
+    weights = {name: [0.0] * (len(COMMON) + len(own)) for name, own in OWN.items()}
+    speed = {name: [0.0] * len(found) for name, found in weights.items()}
+    for step in range(STEPS):
+        slope = {name: [2 * PRIOR * w / len(positions) for w in found] for name, found in weights.items()}
+        for position, shares in positions:
+            for (name, values), chance, share in zip(position, chances(weights, position), shares, strict=True):
+                for i, value in enumerate(values):
+                    slope[name][i] += (chance - share) * value / len(positions)
+        for name, found in weights.items():
+            for i, rise in enumerate(slope[name]):
+                speed[name][i] = 0.9 * speed[name][i] + 0.1 * rise * rise
+                found[i] -= PACE / (1 + step / 20) * rise / (speed[name][i] ** 0.5 + 1e-6)
+    return weights
+
+
+def lines(numbers: list[str], width: int = 118) -> list[str]:
+    found = [" " * 8]
+    for number in numbers:
+        if len(found[-1]) + len(number) + 1 > width:
+            found.append(" " * 8)
+        found[-1] += f"{number}, "
+    return [line.rstrip() for line in found]
+
+
+def main() -> None:
+    positions = [position for number in range(int(sys.argv[1])) for position in play(number)]
+    weights = fit(positions)
+    print(HEAD)
+    for name, found in weights.items():
+        print(f'    "{name}": (')
+        print("\n".join(lines([f"{round(weight, 3) or 0.0}" for weight in found])))
+        print("    ),")
+    print("}  # fmt: skip")
+
+
+if __name__ == "__main__":
+    main()

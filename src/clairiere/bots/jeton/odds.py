@@ -1,0 +1,102 @@
+"""How much a hand of Jeton Rouge can bid, and how likely somebody else can bid more: exact over all hands of a pack."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.nature import HANDS
+from ...games.jeton.cards import PACK, WORTH, count, size
+from ...games.jeton.state import Jeton
+
+HIGHEST: Final = 40  # more points than any stack can have in play: what is out of reach
+FULL: Final = 9  # cards in hand that are told apart; 3.2.2 nobody draws beyond six, but stacks may come back
+
+
+def most_of(hand: int, kind: int) -> int:
+    """5.1.3 All cards of a value with all +1 cards; nothing without a card of that value."""
+    held = hand >> 8 * kind & 255
+    return held * WORTH[kind] + (hand & 255) if held else 0
+
+
+def best_of(hand: int) -> int:
+    """The most that a hand can bid by itself."""
+    return max(most_of(hand, 1), most_of(hand, 2), most_of(hand, 3))
+
+
+def more_for(hand: int, kind: int) -> int:
+    """5.3.3, 5.3.4 What a hand can add to a stack of a kind."""
+    return (hand >> 8 * kind & 255) * WORTH[kind] + (hand & 255)
+
+
+def multisets(owned: int, cards: int) -> list[tuple[int, float]]:
+    """Every hand of so many cards of those owned, with the number of ways to draw it."""
+    have = [count(owned, kind) for kind in range(4)]
+    found: list[tuple[int, float]] = []
+    for plus in range(min(have[0], cards) + 1):
+        for two in range(min(have[1], cards - plus) + 1):
+            for three in range(min(have[2], cards - plus - two) + 1):
+                four = cards - plus - two - three
+                if four <= have[3]:
+                    ways = HANDS[plus][have[0]] * HANDS[two][have[1]] * HANDS[three][have[2]] * HANDS[four][have[3]]
+                    found.append((plus + two * 256 + three * 65536 + four * 16777216, float(ways)))
+    return found
+
+
+@final
+class Odds:
+    """For hands of a pack, by their size: how likely they bid less than so many points, or add less to a stack."""
+
+    __slots__ = ("adds", "bids")
+
+    def __init__(self, owned: int) -> None:
+        most = min(FULL, size(owned))
+        hands = [multisets(owned, cards) for cards in range(most + 1)]
+        self.bids = [below([(best_of(hand), ways) for hand, ways in some]) for some in hands]
+        self.adds = [
+            [below([(more_for(hand, kind), ways) for hand, ways in some]) for some in hands] for kind in range(4)
+        ]
+
+
+def below(found: list[tuple[int, float]]) -> list[float]:
+    """How likely a number is smaller than each limit, from numbers with their weights."""
+    at = [0.0] * (HIGHEST + 1)
+    whole = 0.0
+    for number, weight in found:
+        at[min(number, HIGHEST)] += weight
+        whole += weight
+    likely = [0.0]
+    for limit in range(HIGHEST):
+        likely.append(likely[limit] + at[limit] / whole)
+    return likely
+
+
+USUAL: Final = Odds(PACK)  # 2.1 what every player starts with
+
+
+def reach(j: Jeton, seat: int) -> int:
+    """The most that a player can make of his own bid."""
+    hand, stack = j.hands[seat], j.stacks[seat]
+    return j.totals[seat] + more_for(hand, kind_of(stack)) if stack else best_of(hand)
+
+
+def kind_of(stack: int) -> int:
+    """5.3.3 The value that a stack is made of."""
+    return 3 if stack >= 16777216 else 2 if stack >= 65536 else 1
+
+
+def chance(j: Jeton, seat: int) -> float:
+    """How likely nobody else can bid as much as this player, as far as he can know it."""
+    mine = reach(j, seat)
+    if mine < j.top or (mine == j.top and j.totals[seat] < j.top):
+        return 0.0
+    likely = 1.0
+    for other in range(j.seats):
+        if other != seat and j.active >> other & 1:
+            cards = min(FULL, size(j.hands[other]))
+            stack = j.stacks[other]
+            if stack:
+                need = mine - j.totals[other]
+                likely *= USUAL.adds[kind_of(stack)][cards][need] if need > 0 else 0.0
+            else:
+                likely *= USUAL.bids[cards][min(mine, HIGHEST)]
+    return likely

@@ -1,0 +1,110 @@
+"""Players of Jeton Rouge who search: exact beliefs of the hands, and many short futures of a table by turns."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from ...core.ask import PASS, Ask
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
+from ...games.jeton.state import Jeton
+from ..search.thought import Thinker, Thought
+from ..search.tree import search
+from ..search.worlds import Worlds
+from .beliefs import likely
+from .lore import JetonLore, rounds_of
+from .odds import chance
+
+ITERATIONS: Final = 300
+LONGER: Final = 1500
+EACH: Final = 3  # iterations for a world
+HOPELESS: Final = 0.08  # with odds below this nobody thinks of a shout
+
+
+class JetonSearch(Thinker):
+    """Weighs a shout, a bid, a raise to spoil a round, and the sharing, by what the table may do next."""
+
+    name = "search"
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, horizon: int = 1) -> None:
+        super().__init__(iterations, seconds)
+        self.horizon = horizon
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+        base = worlds.base
+        assert isinstance(base, Jeton)
+        moves = moves_of(ask)
+        if len(moves) + (ask.about in ("draw", "bid")) < 2:
+            return at_once(moves[0] if moves else idle(ask))
+        if ask.about == "draw" and chance(base, ask.seat) < HOPELESS and base.packs[ask.seat]:
+            return at_once(idle(ask))
+        return self.weigh(worlds, base, ask, rng)
+
+    def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> Thought:
+        """Search worlds by turns, whatever the form of the game."""
+        rounds = rounds_of(base) + self.horizon
+        lore = JetonLore(ask.seat, rounds + (ask.about == "share"), rng)
+        dealt: list[State] = []
+        weights: list[float] = []
+        for _ in range(1 + self.iterations // EACH):
+            world = worlds.deal(rng)
+            assert isinstance(world, Jeton)
+            weights.append(likely(world, ask.seat))
+            dealt.append(world)
+        tables = [by_turns(world, ask.seat) for world in dealt] if base.rules.live else dealt
+        thought = search(lore, tables, weights, tables[0].open[0], rng, self.iterations, 0.5, self.seconds)
+        thought.beliefs = dealt
+        return in_form(thought, ask)
+
+
+class JetonExpert(JetonSearch):
+    """Thinks longer."""
+
+    name = "expert"
+
+    def __init__(self, iterations: int = LONGER, seconds: float = 0.0) -> None:
+        super().__init__(iterations, seconds)
+
+
+def moves_of(ask: Ask) -> Sequence[int]:
+    """What is more than to wait."""
+    if isinstance(ask.options, tuple):
+        return [choice for choice in ask.options if choice == SHOUT or is_lay(choice)]
+    return ask.options  # 7.3 sharings are too many to list
+
+
+def idle(ask: Ask) -> int:
+    """To do nothing: by turns one passes; in real time one draws when it is one's turn, agrees, or waits."""
+    for choice in (PASS_ON, DRAW, PROPOSE, AGREE):
+        if choice in ask.options:
+            return choice
+    return PASS
+
+
+def at_once(choice: int) -> Thought:
+    """No need to think."""
+    return Thought(choice, [choice], [0.0], [0])
+
+
+def in_form(thought: Thought, ask: Ask) -> Thought:
+    """The thought in words of the question that was asked: to pass is to wait, in real time."""
+    waits = idle(ask)
+    thought.options = [waits if option == PASS_ON else option for option in thought.options]
+    if thought.choice == PASS_ON:
+        thought.choice = waits
+    return thought
+
+
+def by_turns(j: State, seat: int) -> State:
+    """10.5, 10.6 The same table, where the seat is asked now and then the others clockwise."""
+    assert isinstance(j, Jeton)
+    other = j.copy()
+    other.rules = j.rules.copy()
+    other.rules.live = False
+    other.asking = seat
+    other.pivot = seat
+    while other.next(other.pivot) != seat:
+        other.pivot = other.next(other.pivot)
+    other.reopen()
+    return other

@@ -1,0 +1,90 @@
+"""Players of Jeton Rouge who search: their odds against brute force, real time, sharings, and what they choose."""
+
+from itertools import combinations
+
+import clairiere
+from clairiere.bots import decide
+from clairiere.bots.jeton.instinct import by_instinct
+from clairiere.bots.jeton.lore import JetonLore, lays_of_note, rounds_of, sharings
+from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, more_for
+from clairiere.bots.jeton.search import JetonSearch, by_turns
+from clairiere.conformance.promises import Walk
+from clairiere.core.ask import NATURE, PASS
+from clairiere.core.nature import Rng
+from clairiere.games.jeton.cards import ONE
+from clairiere.games.jeton.choices import SHOUT
+from clairiere.games.jeton.rules import SHARING
+
+JETON = clairiere.find("jeton")
+
+
+def steps(seats: int, seed: int, **options: object):
+    return (state for state, _, _ in Walk(JETON, seats, options, (), seed).steps())
+
+
+def test_the_odds_are_those_of_all_hands_counted_one_by_one() -> None:
+    cards = [0, 0, 1, 1, 1, 2, 2, 3]
+    odds = Odds(sum(ONE[kind] for kind in cards))
+    for size in (1, 3, 5):
+        hands = [sum(ONE[kind] for kind in hand) for hand in combinations(cards, size)]
+        for limit in range(12):
+            assert abs(odds.bids[size][limit] - sum(best_of(hand) < limit for hand in hands) / len(hands)) < 1e-9
+            for kind in (1, 2, 3):
+                less = sum(more_for(hand, kind) < limit for hand in hands) / len(hands)
+                assert abs(odds.adds[kind][size][limit] - less) < 1e-9
+
+
+def test_nothing_is_above_what_is_out_of_reach() -> None:
+    assert all(abs(line[HIGHEST] - 1.0) < 1e-9 for line in Odds(6 * ONE[3] + 3 * ONE[0]).bids)
+
+
+def test_a_game_by_instinct_comes_to_its_end_by_legal_choices() -> None:
+    for seats in (3, 6):
+        state, rng = JETON.new({}, seats), Rng(4)
+        while state.open:
+            ask = rng.pick_ask(state.open)
+            state.take(ask.seat, by_instinct(state, ask, rng))
+        assert len(state.winners()) == 1
+
+
+def test_a_table_in_real_time_is_thought_of_by_turns_with_the_same_cards_and_the_same_seat_asked() -> None:
+    looked = 0
+    for state in steps(4, 2, form="live"):
+        for ask in state.open:
+            if ask.seat != NATURE and (SHOUT in ask.options or ask.about == "bid") and looked < 40:
+                other = by_turns(state, ask.seat)
+                assert [found.seat for found in other.open] == [ask.seat] and not other.rules.live and state.rules.live
+                assert other.hands == state.hands and other.stacks == state.stacks
+                looked += 1
+    assert looked == 40
+
+
+def test_every_option_that_the_search_looks_at_is_legal_and_passing_is_among_them() -> None:
+    for state in steps(4, 5):
+        if state.over:
+            break
+        ask = state.open[0]
+        if ask.about == "bid":
+            found = lays_of_note(state, ask.seat, ask.options)
+            assert set(found) <= set(ask.options) and found[0] == ask.options[0] and len(found) <= 20
+        elif state.phase == SHARING and ask.about == "share":
+            assert set(sharings(state)) <= set(ask.options)
+
+
+def test_what_each_may_win_adds_up_to_one_game() -> None:
+    for number, state in enumerate(steps(5, 7)):
+        if number % 9 == 0:
+            rewards = JetonLore(0, rounds_of(state), Rng(1)).rewards(state)
+            assert abs(sum(rewards) - 1.0) < 1e-9 and min(rewards) >= 0.0
+
+
+def test_the_same_chance_gives_the_same_choice_and_doing_nothing_in_real_time_is_to_wait() -> None:
+    waits = 0
+    for number, state in enumerate(steps(3, 3, form="live")):
+        for ask in state.open:
+            if ask.seat != NATURE and number % 4 == 0 and number < 200:
+                first, second = (decide(JetonSearch(6), JETON, state, ask.seat, Rng(2)) for _ in range(2))
+                assert first == second and (first == PASS or first in ask.options)
+                assert first not in JETON.quits
+                waits += first == PASS
+    assert waits > 5
