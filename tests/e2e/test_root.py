@@ -17,8 +17,8 @@ from .test_pages import objections
 
 FOUR = "marquise,eyrie,alliance,vagabond"
 FAST = "greedy" if "greedy" in BOTS.get("root", {}) else "random"
-ACTS, CARDS = ".mine .acts .ember", ".mine .hand .lit"
-CHOICES = f"{ACTS}[data-code], {CARDS}[data-code]"
+ACTS, CARDS, TAKEN = ".mine .acts .ember", ".mine .hand .lit", ".mine .shown .ember"
+CHOICES = f"{ACTS}[data-code], {CARDS}[data-code], {TAKEN}[data-code]"
 
 
 def sit(one: Person, faction: str, factions: str = FOUR, **options: Any) -> str:
@@ -31,19 +31,21 @@ def sit(one: Person, faction: str, factions: str = FOUR, **options: Any) -> str:
     return id
 
 
-def codes(one: Person) -> list[str]:
+def codes(one: Person, where: str = CHOICES) -> list[str]:
     """What may be chosen now, as the screen offers it."""
-    return list(one.page.eval_on_selector_all(CHOICES, "found => found.map((piece) => piece.dataset.code)"))
+    return list(one.page.eval_on_selector_all(where, "found => found.map((piece) => piece.dataset.code)"))
 
 
 def pick(one: Person, dice: random.Random) -> str:
     """Clicks something that may be chosen, seldom the end of a phase; what it was."""
-    offered = codes(one)
+    taken = codes(one, f"{TAKEN}[data-code]")  # a card that was taken up says what may be done with it
+    offered = taken or codes(one)
     eager = [code for code in offered if code not in ("end", "pass") and not code.startswith(("track-", "satchel-"))]
     if not offered:
         return ""
     code = dice.choice(eager if eager and dice.random() < 0.85 else offered)
-    piece = one.page.locator(f'{ACTS}[data-code="{code}"], {CARDS}[data-code="{code}"]')
+    places = (TAKEN,) if taken else (ACTS, CARDS)
+    piece = one.page.locator(", ".join(f'{place}[data-code="{code}"]' for place in places))
     try:
         piece.first.click(timeout=1500)
     except Exception as gone:  # it was taken away while we reached for it
