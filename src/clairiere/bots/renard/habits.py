@@ -146,3 +146,11 @@ def guessed() -> list[int]:
 
 
 HABITS: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
+
+
+def sharpened(power: float) -> list[int]:
+    """Habits of somebody who seldom errs: what is chosen often is chosen oftener. The usual weight stays as it is."""
+    return [max(1, round(1000 * (weight / 1000) ** power)) for weight in HABITS]
+
+
+SHARP: Final[list[int]] = sharpened(2.0)
