@@ -18,16 +18,13 @@ from mypy_extensions import i64
 from ...games.renard.cards import FOX, MONARCH, SWAN, TREASURE, TRICKS, WITCH, WOODCUTTER
 from ...games.tricks import BIT, CARDS, NONE, RANK, RANKS, SUIT, cards_of
 from .bits import FOLLOWER_WINS, bit, count, lowest
+from .habits import BURIES, FOLLOWS, GIVES, LEADS
 from .stakes import SPREAD, end_of
 
 MOST: Final = 9  # tricks that a key has room for
 DRAWS: Final = 3  # 4.5.4 the Woodcutters of a round
 PLACES: Final = 24  # numbers of cards in a key; above them a trump suit that is there to stay
 KEPT: Final = PLACES
-LEADS: Final = 0
-FOLLOWS: Final = 1
-GIVES: Final = 2
-BURIES: Final = 3
 UNKNOWN: Final = -1
 HIGHER: Final = 1 << 10  # a bound of the table: low end times this, and high end
 
@@ -38,7 +35,7 @@ class Double:
 
     __slots__ = (
         "cards", "cutters", "foxes", "history", "kept_high", "kept_low", "monarchs", "nodes", "number", "order",
-        "plain", "price", "sevens", "size", "suit0", "suit1", "suit2", "swans", "table", "undrawn", "values", "witches",
+        "plain", "price", "sevens", "size", "suit0", "suit1", "suit2", "swans", "table", "undrawn", "values",
     )  # fmt: skip
 
     def __init__(self, ends: list[float]) -> None:
@@ -60,7 +57,6 @@ class Double:
         self.cutters: i64 = 0
         self.swans: i64 = 0
         self.sevens: i64 = 0
-        self.witches: i64 = 0
         self.monarchs: i64 = 0
         self.plain: i64 = 0
         self.suit0: i64 = 0
@@ -97,7 +93,7 @@ class Double:
         self.table = {}
         self.history = [0] * (8 * PLACES)
         self.foxes, self.cutters, self.swans = self.of_rank(FOX), self.of_rank(WOODCUTTER), self.of_rank(SWAN)
-        self.sevens, self.witches, self.monarchs = self.of_rank(TREASURE), self.of_rank(WITCH), self.of_rank(MONARCH)
+        self.sevens, self.monarchs = self.of_rank(TREASURE), self.of_rank(MONARCH)
         self.plain = sum([1 << i for i in range(len(self.cards)) if RANK[self.cards[i]] % 2 == 0])
         self.suit0, self.suit1, self.suit2 = self.of_suit(0), self.of_suit(1), self.of_suit(2)
 
