@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ...core.nature import Rng
+from ...core.nature import Rng, hand_count
 from ...core.state import State
 from ...games.renard.cards import ALL, FOX, KEEP, TRICKS
 from ...games.renard.redeal import Acts, Past
@@ -24,7 +24,7 @@ from .bits import bit, legal
 from .habits import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
 
 FLOOR: Final = 0.15  # the part of every choice that owes nothing to habit
-UNSEEN_DRAWS: Final = 2000  # worlds to weigh when a Woodcutter of the other makes too many to list
+LISTED: Final = 20  # times as many hands as worlds are wanted may be listed
 
 
 @final
@@ -132,11 +132,15 @@ def likelihood(acts: list[Act], hand: i64, buried: list[int]) -> float:
 
 @final
 class Belief:
-    """Hands of the other with their weights, and the worlds they stand for."""
+    """Hands of the other with their weights, and the worlds they stand for.
+
+    A Woodcutter of the other makes too many to list: then `dealt` worlds are dealt at random and weighed. So it is when
+    very few worlds are wanted, far fewer than there are.
+    """
 
     __slots__ = ("base", "hands", "other", "unknown", "weights", "worlds")
 
-    def __init__(self, worlds: Worlds, rng: Rng) -> None:
+    def __init__(self, worlds: Worlds, rng: Rng, dealt: int) -> None:
         base = worlds.base
         assert isinstance(base, Renard)
         self.base = base
@@ -148,18 +152,14 @@ class Belief:
         self.weights: list[float] = []
         self.worlds: list[Renard] = []  # only where they cannot be listed
         acts = Reader(base.trail, self.other).acts
-        if base.buried_by(self.other):
-            self.sample(worlds, acts, rng)
-        else:
-            self.list_all(acts)
-
-    def list_all(self, acts: list[Act]) -> None:
-        """7.5 All hands with what was taken openly, without what was shown not to be there."""
-        past = Past(Acts(self.base.trail, self.other).acts, False)
+        past = Past(Acts(base.trail, self.other).acts, False)
         maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
-        size = self.base.hand(self.other).bit_count() - past.taken.bit_count()
-        self.extend(maybe, 0, size, past.taken)
-        self.weights = [likelihood(acts, hand, []) for hand in self.hands]
+        size = base.hand(self.other).bit_count() - past.taken.bit_count()
+        if base.buried_by(self.other) or hand_count(len(maybe), size) > LISTED * dealt:
+            self.sample(worlds, acts, rng, dealt)
+        else:  # 7.5 all with what was taken openly, without what was shown not to be there
+            self.extend(maybe, 0, size, past.taken)
+            self.weights = [likelihood(acts, hand, []) for hand in self.hands]
 
     def extend(self, maybe: list[int], at: int, size: int, hand: int) -> None:
         if size == 0:
@@ -168,9 +168,9 @@ class Belief:
         for i in range(at, len(maybe) - size + 1):
             self.extend(maybe, i + 1, size - 1, hand | BIT[maybe[i]])
 
-    def sample(self, worlds: Worlds, acts: list[Act], rng: Rng) -> None:
+    def sample(self, worlds: Worlds, acts: list[Act], rng: Rng, dealt: int) -> None:
         """Hidden draws: worlds dealt at random, weighed all the same."""
-        for _ in range(UNSEEN_DRAWS):
+        for _ in range(dealt):
             world = worlds.deal(rng)
             assert isinstance(world, Renard)
             buried = [mark & 63 for mark in world.buried if mark >> 6 == self.other]

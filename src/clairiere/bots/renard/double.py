@@ -3,10 +3,6 @@
 Hands, decree and the next cards of the pile are known to both. Positions are searched with an empty window (is it worth
 at least so much?) until the value is pinned down; a table keeps what was found between two tricks. Cards get small
 numbers of their own, so that a position fits into one number.
-
-Two cards of a hand are alike if both are even, of one suit, on the same side of the 9 (a 9 of another suit counts among
-the trumps), and no card lies between them that may still be played: not in a hand, not the decree (a Fox may fetch it),
-not among those a Woodcutter may draw. When cards are given for the decree they are alike only if no Fox is left.
 """
 
 from __future__ import annotations
@@ -15,57 +11,38 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ...games.renard.cards import FOX, MONARCH, SWAN, TREASURE, TRICKS, WITCH, WOODCUTTER
-from ...games.tricks import BIT, CARDS, NONE, RANK, RANKS, SUIT, cards_of
-from .bits import FOLLOWER_WINS, bit, count, lowest
+from ...games.renard.cards import TRICKS, WOODCUTTER
+from ...games.tricks import BIT, NONE, RANK, RANKS, cards_of
+from .bits import bit, count, lowest
+from .habits import BURIES, FOLLOWS, GIVES, LEADS
+from .numbered import Numbered
 from .stakes import SPREAD, end_of
 
 MOST: Final = 9  # tricks that a key has room for
 DRAWS: Final = 3  # 4.5.4 the Woodcutters of a round
 PLACES: Final = 24  # numbers of cards in a key; above them a trump suit that is there to stay
 KEPT: Final = PLACES
-LEADS: Final = 0
-FOLLOWS: Final = 1
-GIVES: Final = 2
-BURIES: Final = 3
 UNKNOWN: Final = -1
 HIGHER: Final = 1 << 10  # a bound of the table: low end times this, and high end
 
 
 @final
-class Double:
+class Double(Numbered):
     """A solver for one list of ends (`Stakes.ends`); seat 0 wants much, seat 1 little."""
 
-    __slots__ = (
-        "cards", "cutters", "foxes", "history", "kept_high", "kept_low", "monarchs", "nodes", "number", "order",
-        "plain", "price", "sevens", "size", "suit0", "suit1", "suit2", "swans", "table", "undrawn", "values", "witches",
-    )  # fmt: skip
+    __slots__ = ("history", "kept_high", "kept_low", "nodes", "price", "table", "values")
 
     def __init__(self, ends: list[float]) -> None:
+        super().__init__()
         self.values = sorted(set(ends))
         places = {value: place for place, value in enumerate(self.values)}
         self.price = [places[value] for value in ends]  # of each end, as its place among all values
         room = (TRICKS + 1) * (TRICKS + 1) * SPREAD * SPREAD * SPREAD
         self.kept_low = [UNKNOWN] * room
         self.kept_high = [UNKNOWN] * room
-        self.cards: list[int] = []  # the card of each small number, suit by suit, low to high
-        self.number = [NONE] * CARDS
-        self.size: i64 = 0
-        self.order: list[int] = []  # what Woodcutters will draw, small numbers
-        self.undrawn: list[int] = []
         self.history: list[int] = []
         self.table: dict[int, int] = {}
         self.nodes = 0
-        self.foxes: i64 = 0
-        self.cutters: i64 = 0
-        self.swans: i64 = 0
-        self.sevens: i64 = 0
-        self.witches: i64 = 0
-        self.monarchs: i64 = 0
-        self.plain: i64 = 0
-        self.suit0: i64 = 0
-        self.suit1: i64 = 0
-        self.suit2: i64 = 0
 
     def solve(
         self, hands: tuple[int, int], decree: int, order: list[int], leader: int, lead: int, won: tuple[int, int, int]
@@ -77,38 +54,12 @@ class Double:
         fives = sum([RANK[card] == WOODCUTTER for card in cards_of(live)])
         drawn = order[: min(DRAWS, fives + sum([RANK[card] == WOODCUTTER for card in order[:DRAWS]]))]
         self.number_cards(live | (BIT[lead] if lead != NONE else 0), drawn)
+        self.table = {}
+        self.history = [0] * (8 * PLACES)
         hand0, hand1 = self.numbered(hands[0]), self.numbered(hands[1])
         place = self.number[decree]
         on_table = self.number[lead] if lead != NONE else NONE
         return self.values[self.pin_down(hand0, hand1, place, leader, on_table, won[0], won[1], won[2], left)]
-
-    def number_cards(self, live: int, drawn: list[int]) -> None:
-        """Small numbers for the cards that still matter."""
-        for card in drawn:
-            live |= BIT[card]
-        self.cards = list(cards_of(live))
-        self.size = len(self.cards)
-        for i in range(len(self.cards)):
-            self.number[self.cards[i]] = i
-        self.order = [self.number[card] for card in drawn]
-        self.undrawn = [0] * (len(drawn) + 1)
-        for i in range(len(drawn) - 1, -1, -1):
-            self.undrawn[i] = self.undrawn[i + 1] | 1 << self.order[i]
-        self.table = {}
-        self.history = [0] * (8 * PLACES)
-        self.foxes, self.cutters, self.swans = self.of_rank(FOX), self.of_rank(WOODCUTTER), self.of_rank(SWAN)
-        self.sevens, self.witches, self.monarchs = self.of_rank(TREASURE), self.of_rank(WITCH), self.of_rank(MONARCH)
-        self.plain = sum([1 << i for i in range(len(self.cards)) if RANK[self.cards[i]] % 2 == 0])
-        self.suit0, self.suit1, self.suit2 = self.of_suit(0), self.of_suit(1), self.of_suit(2)
-
-    def of_rank(self, rank: int) -> int:
-        return sum([1 << i for i in range(len(self.cards)) if RANK[self.cards[i]] == rank])
-
-    def of_suit(self, suit: int) -> int:
-        return sum([1 << i for i in range(len(self.cards)) if SUIT[self.cards[i]] == suit])
-
-    def numbered(self, hand: int) -> int:
-        return sum([1 << self.number[card] for card in cards_of(hand)])
 
     def pin_down(
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, lead: i64, k: i64, f0: i64, f1: i64, left: i64
@@ -307,42 +258,6 @@ class Double:
         return best
 
     # -- small things ---------------------------------------------------------------------------------------------
-
-    def legal(self, hand: i64, lead: i64) -> i64:
-        """3.2.1, 4.11.1 as bits of small numbers."""
-        suit: i64 = self.cards[lead] // RANKS
-        held: i64 = hand & (self.suit0 if suit == 0 else self.suit1 if suit == 1 else self.suit2)
-        if held == 0:
-            return hand
-        if bit(lead) & self.monarchs != 0:
-            top: i64 = held
-            while top & (top - 1) != 0:
-                top &= top - 1
-            return top | held & self.swans
-        return held
-
-    def takes(self, lead: i64, card: i64, decree: i64) -> bool:
-        """3.3 Whether the card that follows takes the trick."""
-        trump: i64 = self.cards[decree] // RANKS
-        return FOLLOWER_WINS[(trump * CARDS + self.cards[lead]) * CARDS + self.cards[card]] != 0
-
-    def unlike(self, hand: i64, live: i64) -> i64:
-        """Of cards that are alike, the lowest."""
-        found: i64 = hand
-        even: i64 = hand & self.plain
-        while even & (even - 1) != 0:
-            low: i64 = even & -even
-            even &= even - 1
-            next_one: i64 = even & -even
-            if live & (next_one - 1) & ~(low | (low - 1)) == 0 and self.near(low, next_one):
-                found &= ~next_one
-        return found
-
-    def near(self, low: i64, other: i64) -> bool:
-        """Of one suit, and on the same side of the 9."""
-        lower: i64 = self.cards[lowest(low)]
-        upper: i64 = self.cards[lowest(other)]
-        return lower // RANKS == upper // RANKS and upper % RANKS < WITCH - 1
 
     def promising(self, rest: i64, seat: i64, about: int) -> i64:
         """The option that cut most so far."""

@@ -23,4 +23,5 @@ class RenardExpert(RenardSearch):
         self.exact = EXACT
 
     def imagine(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
-        return Belief(worlds, rng).most(WORLDS, rng)
+        few = min(WORLDS, self.iterations)
+        return Belief(worlds, rng, few).most(few, rng)

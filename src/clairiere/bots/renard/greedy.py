@@ -60,9 +60,13 @@ def chance_of_trick(view: RenardView, trick: Sequence[int], trump: int, led: boo
 
 def round_worth(tricks: int, hand: Sequence[int], trump: int) -> float:
     """The table's points for both at the end, if each card left wins with the chance that its rank suggests."""
+    return table_worth(tricks, [strength(card, trump) for card in hand])
+
+
+def table_worth(tricks: int, chances: Sequence[float]) -> float:
+    """The same with the chance of each trick that is left."""
     spread = [1.0]
-    for card in hand:
-        p = strength(card, trump)
+    for p in chances:
         spread = [
             (spread[k] * (1 - p) if k < len(spread) else 0.0) + (spread[k - 1] * p if k else 0.0)
             for k in range(len(spread) + 1)

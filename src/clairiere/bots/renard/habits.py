@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...games.renard.cards import KEEP, TRICKS, WITCH
-from ...games.renard.rounds import TABLE
+from ...games.renard.cards import KEEP, TRICKS
 from ...games.tricks import CARDS, ONE_SUIT, RANK, RANKS, SUIT
 from .bits import SUIT_BITS, TRUMPS, count, wins_over
+from .greedy import strength, table_worth
 from .weights import WEIGHTS
 
 LEADS: Final = 0  # what a card is chosen for
@@ -35,29 +35,16 @@ ENTRIES: Final = KEEPING + MODES
 WHOLE: Final = 102  # more than the strongest card
 
 
-def strength(card: int, trump: int) -> int:
-    """A guess at the chance that a card wins its trick, of a hundred."""
-    if RANK[card] == WITCH:
-        return 85
-    return 35 + 6 * RANK[card] if SUIT[card] == trump else 5 + 11 * RANK[card] // 2
-
-
-def expected(tricks: int, left: int, chance: float) -> float:
-    """The points of the round more than the other's, if each trick that is left is won by chance."""
-    spread = [1.0]
-    for _ in range(left):
-        longer = [0.0] * (len(spread) + 1)
-        for i in range(len(spread)):
-            longer[i] += spread[i] * (1 - chance)
-            longer[i + 1] += spread[i] * chance
-        spread = longer
-    return sum([spread[i] * (TABLE[tricks + i] - TABLE[TRICKS - tricks - i]) for i in range(len(spread))])
+def percent(card: int, trump: int) -> int:
+    """The chance that a card wins its trick, as the greedy player guesses it, of a hundred."""
+    return int(100 * strength(card, trump) + 1e-6)
 
 
 def wanted(tricks: int, left: int, level: int) -> int:
     """The mode of a player with so many tricks, so many cards left, the hand that strong."""
     chance = (level + 0.5) / LEVELS
-    gain = expected(tricks + 1, left - 1, chance) - expected(tricks, left - 1, chance)
+    rest = [chance] * (left - 1)
+    gain = table_worth(tricks + 1, rest) - table_worth(tricks, rest)
     return sum([gain > edge for edge in EDGES])
 
 
@@ -73,7 +60,7 @@ def strengths(suit: int, trump: int) -> list[int]:
     """For each set of ranks of a suit: how strong its cards are together, and how many, as one number."""
     first = suit * RANKS
     return [
-        sum([strength(first + i, trump) * SIZES + 1 for i in range(RANKS) if ranks >> i & 1])
+        sum([percent(first + i, trump) * SIZES + 1 for i in range(RANKS) if ranks >> i & 1])
         for ranks in range(ONE_SUIT + 1)
     ]
 
@@ -146,3 +133,11 @@ def guessed() -> list[int]:
 
 
 HABITS: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
+
+
+def sharpened(power: float) -> list[int]:
+    """Habits of somebody who seldom errs: what is chosen often is chosen oftener. The usual weight stays as it is."""
+    return [max(1, round(1000 * (weight / 1000) ** power)) for weight in HABITS]
+
+
+SHARP: Final[list[int]] = sharpened(2.0)

@@ -13,7 +13,7 @@ from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
 from ..search.lore import UNSEEN, Lore
 from .bits import legal
 from .double import Double
-from .habits import BURIES, FOLLOWS, GIVES, LEADS
+from .habits import BURIES, FOLLOWS, GIVES, LEADS, SHARP
 from .runner import Runner
 from .stakes import Stakes, end_of
 
@@ -28,11 +28,11 @@ class RenardLore(Lore):
 
     __slots__ = ("ends", "exact", "known", "round", "runner", "solver", "stakes")
 
-    def __init__(self, stakes: Stakes, now: Renard, rng: Rng, exact: int = 0) -> None:
+    def __init__(self, stakes: Stakes, now: Renard, rng: Rng, exact: int = 0, habits: list[int] = SHARP) -> None:
         self.stakes = stakes
         self.round = now.round
         self.ends = stakes.ends(now)  # for every end of the round that is played
-        self.runner = Runner(rng)
+        self.runner = Runner(rng, habits)
         self.exact = exact  # so many tricks before the end the rest is solved
         self.solver = Double(self.ends)
         self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question

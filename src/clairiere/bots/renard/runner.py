@@ -11,7 +11,7 @@ from ...games.renard.cards import FOX, KEEP, SWAN, TREASURE, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
 from ...games.tricks import NONE, RANKS
 from .bits import bit, count, legal, lowest, wins_over
-from .habits import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
+from .habits import BURIES, FOLLOWS, GIVES, LEADS, entry, mode_of
 
 
 @final
@@ -19,11 +19,13 @@ class Runner:
     """The cards of both, and what was won since it began."""
 
     __slots__ = (
-        "decree", "found0", "found1", "hand0", "hand1", "lead", "leader", "left", "pile", "rng", "tricks0", "tricks1",
+        "decree", "found0", "found1", "habits", "hand0", "hand1", "lead", "leader", "left", "pile", "rng", "tricks0",
+        "tricks1",
     )  # fmt: skip
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, habits: list[int]) -> None:
         self.rng = rng
+        self.habits = habits
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.pile: i64 = 0
@@ -131,7 +133,7 @@ class Runner:
         rest: i64 = options >> card
         while rest != 0:
             if rest & 1 != 0:
-                weight: i64 = HABITS[entry(about, mode, card, hand, self.decree, self.lead)]
+                weight: i64 = self.habits[entry(about, mode, card, hand, self.decree, self.lead)]
                 whole += weight
                 if (self.rng.word() >> 2) * whole >> 30 < weight:  # each later one takes its share from those before
                     chosen = card

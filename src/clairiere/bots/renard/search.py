@@ -10,6 +10,7 @@ from ...games.renard.state import Renard
 from ..search.thought import Thinker, Thought
 from ..search.tree import search
 from ..search.worlds import Worlds
+from .habits import SHARP
 from .lore import RenardLore
 from .stakes import stakes_for
 
@@ -29,10 +30,12 @@ class RenardSearch(Thinker):
         super().__init__(iterations, seconds)
         self.explore = explore
         self.exact = 0
+        self.habits = SHARP
 
     def imagine(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
         """The worlds to search, and how likely each is."""
-        return [worlds.deal(rng) for _ in range(REDEALS)], [1.0] * REDEALS
+        few = min(REDEALS, self.iterations)
+        return [worlds.deal(rng) for _ in range(few)], [1.0] * few
 
     def enough(self, played: int) -> int:
         """Less is left to find out towards the end of a round."""
@@ -42,7 +45,7 @@ class RenardSearch(Thinker):
         """One option needs no search, only a look at what it is worth."""
         base = worlds.base
         assert isinstance(base, Renard)
-        lore = RenardLore(stakes_for(base.rules.target), base, rng, self.exact)
+        lore = RenardLore(stakes_for(base.rules.target), base, rng, self.exact, self.habits)
         states, weights = self.imagine(worlds, rng)
         iterations = self.enough(base.tricks_played()) if len(ask.options) > 1 else min(self.iterations, GLANCE)
         return search(lore, states, weights, ask, rng, iterations, self.explore, self.seconds)
