@@ -55,12 +55,17 @@ def test_other_people_mean_no_hints(person: Callable[..., Person]) -> None:
     assert ana.page.locator(".hint").count() == 0
 
 
+def asked_at(one: Person, id: str) -> int:
+    """A step of a finished game after which a player is asked: now and then a card is drawn instead."""
+    found = (one.context.request.get(f"{one.address}/api/tables/{id}/at/{n}").json() for n in range(9, 30))
+    return next(int(step["n"]) for step in found if step["asked"])
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_replay_gives_hints_for_the_one_who_is_asked(size: tuple[int, int], person: Callable[..., Person]) -> None:
     ana = person("fr", size)
     over = finished(ana, "renard")
-    ana.go(f"/t/{over}/replay#9").page.wait_for_selector(".controls")
-    ana.page.locator("#hint").click()
+    ana.go(f"/t/{over}/replay#{asked_at(ana, over)}").page.locator("#hint").click()
     panel = ana.page.locator(".hint")
     panel.locator(".said").wait_for(timeout=LONG)
     assert panel.locator(".ember").count() == 0 and panel.locator(".clause").count() > 0

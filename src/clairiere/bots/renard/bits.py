@@ -16,9 +16,9 @@ HIGH: Final = 62
 HIGHEST: Final = 1 << HIGH
 
 
-def beaten() -> bytes:
+def beaten() -> list[int]:
     """For each trump, card led and card that follows: whether the second takes the trick (3.3)."""
-    return bytes([follower_wins(lead, card, trump) for trump in range(TRUMPS) for lead in DECK for card in DECK])
+    return [int(follower_wins(lead, card, trump)) for trump in range(TRUMPS) for lead in DECK for card in DECK]
 
 
 FOLLOWER_WINS: Final = beaten()
@@ -56,3 +56,16 @@ def count(bits: i64) -> i64:
         left &= left - 1
         found += 1
     return found
+
+
+def lowest(bits: i64) -> i64:
+    """The first card of a set that is not empty."""
+    left: i64 = bits
+    card: i64 = 0
+    while left & SUIT_BITS == 0:
+        left >>= RANKS
+        card += RANKS
+    while left & 1 == 0:
+        left >>= 1
+        card += 1
+    return card

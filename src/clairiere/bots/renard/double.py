@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from ...games.renard.cards import FOX, MONARCH, SWAN, TREASURE, TRICKS, WITCH, WOODCUTTER
 from ...games.tricks import BIT, CARDS, NONE, RANK, RANKS, SUIT, cards_of
-from .bits import FOLLOWER_WINS, bit, count
+from .bits import FOLLOWER_WINS, bit, count, lowest
 from .stakes import SPREAD, end_of
 
 MOST: Final = 9  # tricks that a key has room for
@@ -214,8 +214,8 @@ class Double:
 
     def last_trick(self, hand0: i64, hand1: i64, decree: i64, leader: i64, k: i64, f0: i64, f1: i64) -> i64:
         """4.3.6, 4.5.5 With the last cards nothing is left to choose."""
-        lead: i64 = self.only(hand1 if leader != 0 else hand0)
-        follow: i64 = self.only(hand0 if leader != 0 else hand1)
+        lead: i64 = lowest(hand1 if leader != 0 else hand0)
+        follow: i64 = lowest(hand0 if leader != 0 else hand1)
         winner: i64 = 1 - leader if self.takes(lead, follow, decree) else leader
         found: i64 = count((hand0 | hand1) & self.sevens)
         if winner == 0:
@@ -326,13 +326,6 @@ class Double:
         trump: i64 = self.cards[decree] // RANKS
         return FOLLOWER_WINS[(trump * CARDS + self.cards[lead]) * CARDS + self.cards[card]] != 0
 
-    def only(self, hand: i64) -> i64:
-        """The number of a card that is alone."""
-        card: i64 = 0
-        while hand >> card & 1 == 0:
-            card += 1
-        return card
-
     def unlike(self, hand: i64, live: i64) -> i64:
         """Of cards that are alike, the lowest."""
         found: i64 = hand
@@ -347,14 +340,14 @@ class Double:
 
     def near(self, low: i64, other: i64) -> bool:
         """Of one suit, and on the same side of the 9."""
-        lower: i64 = self.cards[self.only(low)]
-        upper: i64 = self.cards[self.only(other)]
+        lower: i64 = self.cards[lowest(low)]
+        upper: i64 = self.cards[lowest(other)]
         return lower // RANKS == upper // RANKS and upper % RANKS < WITCH - 1
 
     def promising(self, rest: i64, seat: i64, about: int) -> i64:
         """The option that cut most so far."""
         if rest & (rest - 1) == 0:
-            return self.only(rest)
+            return lowest(rest)
         at: i64 = (seat * 4 + about) * PLACES
         best: i64 = NONE
         most: i64 = UNKNOWN

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from ...games.renard.cards import KEEP, TRICKS, WITCH
 from ...games.renard.rounds import TABLE
-from ...games.tricks import CARDS, RANK, RANKS, SUIT
+from ...games.tricks import CARDS, ONE_SUIT, RANK, RANKS, SUIT
 from .bits import SUIT_BITS, TRUMPS, count, wins_over
 from .weights import WEIGHTS
 
@@ -61,31 +61,39 @@ def wanted(tricks: int, left: int, level: int) -> int:
     return sum([gain > edge for edge in EDGES])
 
 
-def all_modes() -> bytes:
+def all_modes() -> list[int]:
     """`wanted` for whatever may be asked."""
-    return bytes([
+    return [
         wanted(tricks, left, level) if 0 < left <= TRICKS - tricks else MODES // 2
         for tricks in range(TRICKS + 1) for left in range(TRICKS + 1) for level in range(LEVELS)
-    ])  # fmt: skip
+    ]  # fmt: skip
 
 
-STRENGTH: Final = bytes([strength(card, trump) for trump in range(TRUMPS) for card in range(CARDS)])
+def strengths(suit: int, trump: int) -> list[int]:
+    """For each set of ranks of a suit: how strong its cards are together, and how many, as one number."""
+    first = suit * RANKS
+    return [
+        sum([strength(first + i, trump) * SIZES + 1 for i in range(RANKS) if ranks >> i & 1])
+        for ranks in range(ONE_SUIT + 1)
+    ]
+
+
+SIZES: Final = 64
+POWER: Final = strengths(0, 1)
+TRUMP_POWER: Final = strengths(0, 0)
 WANTED: Final = all_modes()
-KIND: Final = bytes([(SUIT[card] == suit) * RANKS + RANK[card] - 1 for suit in range(TRUMPS) for card in range(CARDS)])
+KIND: Final = [(SUIT[card] == suit) * RANKS + RANK[card] - 1 for suit in range(TRUMPS) for card in range(CARDS)]
 
 
 def mode_of(hand: i64, trump: i64, tricks: i64, left: i64) -> i64:
     """How much a player wants the trick, by the hand, the tricks so far, and those left with this one."""
-    rest: i64 = hand
-    at: i64 = trump * CARDS
-    power: i64 = 0
-    size: i64 = 0
-    while rest != 0:
-        if rest & 1 != 0:
-            power += STRENGTH[at]
-            size += 1
-        rest >>= 1
-        at += 1
+    trumps: i64 = hand >> trump * RANKS & SUIT_BITS
+    others: i64 = hand & ~(trumps << trump * RANKS)
+    first: i64 = others & SUIT_BITS
+    second: i64 = others >> RANKS & SUIT_BITS
+    together: i64 = TRUMP_POWER[trumps] + POWER[first] + POWER[second] + POWER[others >> 2 * RANKS]
+    size: i64 = together % SIZES
+    power: i64 = together // SIZES
     if size == 0 or left <= 0:
         return MODES // 2
     level: i64 = power * LEVELS // (size * WHOLE)

@@ -7,9 +7,9 @@ from typing import Final, final
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
-from ...games.renard.cards import KEEP, TRICKS
+from ...games.renard.cards import DECK, KEEP, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
-from ...games.tricks import cards_of
+from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
 from ..search.lore import UNSEEN, Lore
 from .bits import legal
 from .double import Double
@@ -19,13 +19,14 @@ from .stakes import Stakes, end_of
 
 ABOUT: Final = {"lead": LEADS, "follow": FOLLOWS, "bury": BURIES, "exchange": GIVES}
 KEEP_BIT: Final = 1 << KEEP
+FIVES: Final = bits_of([card for card in DECK if RANK[card] == WOODCUTTER])
 
 
 @final
 class RenardLore(Lore):
     """A round is the horizon; beyond it a score is worth what `Stakes` says."""
 
-    __slots__ = ("ends", "exact", "round", "runner", "solver", "stakes")
+    __slots__ = ("ends", "exact", "known", "round", "runner", "solver", "stakes")
 
     def __init__(self, stakes: Stakes, now: Renard, rng: Rng, exact: int = 0) -> None:
         self.stakes = stakes
@@ -34,6 +35,7 @@ class RenardLore(Lore):
         self.runner = Runner(rng)
         self.exact = exact  # so many tricks before the end the rest is solved
         self.solver = Double(self.ends)
+        self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
 
     def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
         """4.5.1, 4.5.2 What a Woodcutter brings and buries is for the one who played it alone."""
@@ -82,8 +84,15 @@ class RenardLore(Lore):
         return self.ends[end_of(runner.tricks0, runner.found0, runner.found1)]
 
     def solved(self, r: Renard, rng: Rng) -> float:
-        """The chance of seat 0 if both play the rest with open cards."""
-        order = list(cards_of(r.pile))
-        rng.shuffle(order)
+        """The chance of seat 0 if both play the rest with open cards. Without a Woodcutter it can be looked up."""
         won = (r.tricks[0], r.treasures[0], r.treasures[1])
-        return self.solver.solve((r.hand0, r.hand1), r.decree, order, r.leader, r.lead, won)
+        hands = (r.hand0, r.hand1)
+        if (hands[0] | hands[1] | BIT[r.decree]) & FIVES:
+            order = list(cards_of(r.pile))
+            rng.shuffle(order)
+            return self.solver.solve(hands, r.decree, order, r.leader, r.lead, won)
+        place = ((r.decree * 2 + r.leader) * (CARDS + 1) + r.lead + 1) << 2 * CARDS
+        key = place | hands[0] << CARDS | hands[1], end_of(won[0], won[1], won[2])
+        if key not in self.known:
+            self.known[key] = self.solver.solve(hands, r.decree, [], r.leader, r.lead, won)
+        return self.known[key]

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from ...core.nature import Rng
 from ...games.renard.cards import FOX, KEEP, SWAN, TREASURE, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
-from ...games.tricks import CARDS, NONE, RANKS
-from .bits import bit, count, legal, wins_over
+from ...games.tricks import NONE, RANKS
+from .bits import bit, count, legal, lowest, wins_over
 from .habits import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
 
 
@@ -19,8 +19,7 @@ class Runner:
     """The cards of both, and what was won since it began."""
 
     __slots__ = (
-        "decree", "found0", "found1", "hand0", "hand1", "lead", "leader", "left", "pile", "rng", "scratch", "tricks0",
-        "tricks1",
+        "decree", "found0", "found1", "hand0", "hand1", "lead", "leader", "left", "pile", "rng", "tricks0", "tricks1",
     )  # fmt: skip
 
     def __init__(self, rng: Rng) -> None:
@@ -36,7 +35,6 @@ class Runner:
         self.tricks1: i64 = 0
         self.found0: i64 = 0
         self.found1: i64 = 0
-        self.scratch: list[int] = [0] * (CARDS + 1)
 
     def see(self, r: Renard) -> None:
         """Take the cards as they are in a world."""
@@ -116,32 +114,27 @@ class Runner:
         while at > 0:
             rest &= rest - 1
             at -= 1
-        card: i64 = 0
-        while rest & 1 == 0:
-            rest >>= 1
-            card += 1
+        card: i64 = lowest(rest)
         self.pile &= ~bit(card)
         return card
 
     def choose(self, seat: i64, options: i64, about: int) -> i64:
         """One of the cards, as often as habit says."""
+        if options & (options - 1) == 0:
+            return lowest(options)
         hand: i64 = self.hand(seat)
         tricks: i64 = self.tricks1 if seat != 0 else self.tricks0
         mode: i64 = mode_of(hand, self.decree // RANKS, tricks, self.left)
         whole: i64 = 0
-        rest: i64 = options
-        card: i64 = 0
-        scratch = self.scratch
+        chosen: i64 = 0
+        card: i64 = lowest(options)
+        rest: i64 = options >> card
         while rest != 0:
             if rest & 1 != 0:
-                whole += HABITS[entry(about, mode, card, hand, self.decree, self.lead)]
-                scratch[card] = whole
+                weight: i64 = HABITS[entry(about, mode, card, hand, self.decree, self.lead)]
+                whole += weight
+                if (self.rng.word() >> 2) * whole >> 30 < weight:  # each later one takes its share from those before
+                    chosen = card
             rest >>= 1
             card += 1
-        pick: i64 = self.rng.below(int(whole))
-        rest = options
-        card = 0
-        while rest & 1 == 0 or scratch[card] <= pick:
-            rest >>= 1
-            card += 1
-        return card
+        return chosen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
+from ...games.renard.cards import TRICKS
 from ...games.renard.state import Renard
 from ..search.thought import Thinker, Thought
 from ..search.tree import search
@@ -12,10 +13,11 @@ from ..search.worlds import Worlds
 from .lore import RenardLore
 from .stakes import stakes_for
 
-ITERATIONS = 500
+ITERATIONS = 2000  # at the first trick of a round
+EVER = 2  # tricks that the budget never shrinks below
 REDEALS = 250  # worlds that the iterations share
 GLANCE = 100  # iterations when there is nothing to choose
-EXPLORE = 0.3  # what a round changes is a part of the chance to win the game
+EXPLORE = 0.7
 
 
 class RenardSearch(Thinker):
@@ -32,11 +34,15 @@ class RenardSearch(Thinker):
         """The worlds to search, and how likely each is."""
         return [worlds.deal(rng) for _ in range(REDEALS)], [1.0] * REDEALS
 
+    def enough(self, played: int) -> int:
+        """Less is left to find out towards the end of a round."""
+        return max(1, self.iterations * (TRICKS - played + EVER) // (TRICKS + EVER))
+
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
         """One option needs no search, only a look at what it is worth."""
         base = worlds.base
         assert isinstance(base, Renard)
         lore = RenardLore(stakes_for(base.rules.target), base, rng, self.exact)
         states, weights = self.imagine(worlds, rng)
-        iterations = self.iterations if len(ask.options) > 1 else min(self.iterations, GLANCE)
+        iterations = self.enough(base.tricks_played()) if len(ask.options) > 1 else min(self.iterations, GLANCE)
         return search(lore, states, weights, ask, rng, iterations, self.explore, self.seconds)
