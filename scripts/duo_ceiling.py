@@ -33,9 +33,7 @@ def play(level: int, seed: int, number: int, iterations: int) -> Duo:
             asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
             lore = DuoLore(state, CARE, WIDTH, KNOWN)
-            options = list(lore.options(state, ask))
-            found = len(options) == 1 or search(lore, [state.copy()], [1.0], ask, rng, iterations, EXPLORE)
-            choice = options[0] if found is True else found.choice
+            choice = search(lore, [state.copy()], [1.0], ask, rng, iterations, EXPLORE).choice
         state.take(ask.seat, choice)
     return state
 

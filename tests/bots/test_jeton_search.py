@@ -12,7 +12,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE, PASS
 from clairiere.core.nature import Rng
 from clairiere.games.jeton.cards import ONE
-from clairiere.games.jeton.choices import SHOUT
+from clairiere.games.jeton.choices import AGREE, SHOUT
 from clairiere.games.jeton.rules import SHARING
 
 JETON = clairiere.find("jeton")
@@ -88,3 +88,16 @@ def test_the_same_chance_gives_the_same_choice_and_doing_nothing_in_real_time_is
                 assert first not in JETON.quits
                 waits += first == PASS
     assert waits > 5
+
+
+def test_in_real_time_who_has_agreed_to_the_end_does_not_say_so_again() -> None:
+    looked = 0
+    for seed in range(6):
+        for state in steps(3, seed, form="live"):
+            for ask in state.open:
+                if ask.seat != NATURE and AGREE in ask.options and looked < 30:
+                    agreed = state.consents >> ask.seat & 1
+                    choice = decide(JetonSearch(4), JETON, state, ask.seat, Rng(2))
+                    assert choice != AGREE or not agreed
+                    looked += agreed
+    assert looked > 5

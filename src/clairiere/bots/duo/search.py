@@ -12,7 +12,7 @@ from ..search.tree import search
 from ..search.worlds import Worlds
 from .lore import DuoLore
 
-ITERATIONS: Final = 1000
+ITERATIONS: Final = 600
 LONGER: Final = 4000
 EACH: Final = 4  # iterations for a world
 

@@ -36,9 +36,9 @@ class JetonSearch(Thinker):
         assert isinstance(base, Jeton)
         moves = moves_of(ask)
         if len(moves) + (ask.about in ("draw", "bid")) < 2:
-            return at_once(moves[0] if moves else idle(ask))
+            return at_once(moves[0] if moves else idle(base, ask))
         if ask.about == "draw" and chance(base, ask.seat) < HOPELESS and base.packs[ask.seat]:
-            return at_once(idle(ask))
+            return at_once(idle(base, ask))
         return self.weigh(worlds, base, ask, rng)
 
     def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> Thought:
@@ -55,7 +55,7 @@ class JetonSearch(Thinker):
         tables = [by_turns(world, ask.seat) for world in dealt] if base.rules.live else dealt
         thought = search(lore, tables, weights, tables[0].open[0], rng, self.iterations, 0.5, self.seconds)
         thought.beliefs = dealt
-        return in_form(thought, ask)
+        return in_form(thought, idle(base, ask))
 
 
 class JetonExpert(JetonSearch):
@@ -74,10 +74,10 @@ def moves_of(ask: Ask) -> Sequence[int]:
     return ask.options  # 7.3 sharings are too many to list
 
 
-def idle(ask: Ask) -> int:
-    """To do nothing: by turns one passes; in real time one draws when it is one's turn, agrees, or waits."""
+def idle(j: Jeton, ask: Ask) -> int:
+    """To do nothing: by turns one passes; in real time one draws when it is one's turn, agrees once, or waits."""
     for choice in (PASS_ON, DRAW, PROPOSE, AGREE):
-        if choice in ask.options:
+        if choice in ask.options and not (choice == AGREE and j.consents >> ask.seat & 1):
             return choice
     return PASS
 
@@ -87,9 +87,8 @@ def at_once(choice: int) -> Thought:
     return Thought(choice, [choice], [0.0], [0])
 
 
-def in_form(thought: Thought, ask: Ask) -> Thought:
-    """The thought in words of the question that was asked: to pass is to wait, in real time."""
-    waits = idle(ask)
+def in_form(thought: Thought, waits: int) -> Thought:
+    """The thought in words of the question that was asked: what is to pass by turns is to wait, in real time."""
     thought.options = [waits if option == PASS_ON else option for option in thought.options]
     if thought.choice == PASS_ON:
         thought.choice = waits
