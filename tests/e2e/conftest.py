@@ -77,7 +77,7 @@ def address(database: Path) -> Iterator[str]:
         "--db",
         f"sqlite+aiosqlite:///{database}",
     ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(folder)}
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
     with open(folder / "log", "w") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     url = f"http://localhost:{port}"

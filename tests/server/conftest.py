@@ -210,6 +210,15 @@ async def running(db: str, **more: Any) -> AsyncIterator[Server]:
         await task
 
 
+@pytest.fixture(autouse=True)
+def a_loop_of_its_own() -> Iterator[None]:
+    """Browser tests leave their loop running in this thread until the end of the run; a server's test has its own."""
+    others = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(others)
+
+
 Story = Callable[[Server], Awaitable[None]]
 
 
