@@ -1,14 +1,16 @@
 """Shares and intervals on data whose truth is known."""
 
+from dataclasses import replace
 from math import inf
 
 import pytest
 
 from clairiere import find
-from clairiere.arena.bout import Outcome
+from clairiere.arena.bout import Outcome, outcome_of, play_bout
 from clairiere.arena.figures import elo, estimate, wilson
 from clairiere.arena.plan import planned
 from clairiere.arena.result import Result
+from clairiere.arena.sections import sections_of
 from clairiere.core.nature import Rng
 
 
@@ -98,3 +100,21 @@ def test_allies_both_win_and_factions_are_told_apart() -> None:
     assert found["wins"] == [3, 1] and result.draws == 0
     assert {role: part["wins"] for role, part in found["by_faction"].items()} == {"marquise": 1, "eyrie": 3}
     assert [part["games"] for part in found["by_faction"]["eyrie"]["bots"]] == [2, 1]
+
+
+def test_of_a_team_it_is_told_in_which_round_it_won() -> None:
+    plan = planned(find("duo"), ["1"], 0)
+    ends = [(2, [0, 1]), (3, [0, 1]), (2, []), (2, [0, 1])]
+    games = [replace(game(at, [0, 1], won, deal=at), stage=stage) for at, (stage, won) in enumerate(ends)]
+    result = Result(plan, games)
+    found = result.wire()
+    assert {stage: part["wins"] for stage, part in found["by_round"].items()} == {"2": 2, "3": 1}
+    assert all(part["games"] == 4 for part in found["by_round"].values()) and found["score"] == [0, 0]
+    titles = [section.title for section in sections_of(result, "fr")]
+    assert titles == ["Part de victoires par robot", "Victoires par manche"]
+
+
+def test_a_finished_game_of_duo_tells_its_round() -> None:
+    played, _ = play_bout(planned(find("duo"), ["1"], 5), 0)
+    assert played.stage in (1, 2, 3) and outcome_of(played.wire()) == played
+    assert play_bout(planned(find("renard"), ["1", "0"], 5), 0)[0].stage == 0

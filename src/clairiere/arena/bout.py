@@ -29,6 +29,7 @@ class Outcome:
     over: bool  # or else it was stopped, and nobody has won
     decisions: list[int]
     seconds: list[float]
+    stage: int = 0  # the round in which it ended, where a game has only a few
 
     def wire(self) -> dict[str, object]:
         return asdict(self)
@@ -59,5 +60,5 @@ def play_bout(plan: Plan, number: int) -> tuple[Outcome, Record]:
             break
     won, points = state.winners() if state.over else [], state.points()
     seats, roles = list(sitting.seats), game.roles(state)
-    took = [round(second, 6) for second in seconds]
-    return Outcome(number, sitting.deal, seats, roles, won, points, state.over, decisions, took), record
+    took, stage = [round(second, 6) for second in seconds], game.stage(state)
+    return Outcome(number, sitting.deal, seats, roles, won, points, state.over, decisions, took, stage), record

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from math import isinf
 
 from .bout import Outcome
 from .figures import Estimate, elo, estimate, mean
@@ -86,6 +87,15 @@ class Result:
         return list(dict.fromkeys([role for outcome in self.outcomes for role in outcome.roles]))
 
     @property
+    def stages(self) -> list[int]:
+        """The rounds in which games of a team were won."""
+        return sorted({outcome.stage for outcome in self.outcomes if self.plan.team and self.won(outcome)} - {0})
+
+    def won_in(self, stage: int) -> Estimate:
+        """How many of all games a team has won in that round."""
+        return self.share(lambda _: [0], lambda outcome, _: float(outcome.stage == stage and bool(self.won(outcome))))
+
+    @property
     def fair(self) -> float:
         """The share of wins that would be everybody's if all were equal; a team has none."""
         return 0.0 if self.plan.team else 1 / self.plan.seats
@@ -120,7 +130,13 @@ class Result:
             "by_seat": [self.part(seat=seat) for seat in range(self.plan.seats)],
             "by_faction": {role: self.part(role=role) for role in self.roles},
             "ms_per_decision": [round(self.milliseconds([place]), 4) for place in places],
-        }
+        } | (self.team_wire() if self.plan.team else {})
+
+    def team_wire(self) -> dict[str, object]:
+        """What tells teams apart that win nearly always: how soon, and with how many points."""
+        middle, off = self.points([0])
+        early = {str(stage): self.won_in(stage).wire() for stage in self.stages}
+        return {"by_round": early, "score": [round(middle, 3), None if isinf(off) else round(off, 3)]}
 
     def part(self, seat: int | None = None, role: str | None = None) -> dict[str, object]:
         """A seat or a role: whoever played there, then each bot."""

@@ -27,12 +27,15 @@ class Section:
 
 
 def sections_of(result: Result, language: str) -> list[Section]:
-    """All bots, then each seat, then each role. All seats of a team win at once: there is nothing to tell of them."""
+    """All bots, then each seat, then each role. All seats of a team win at once: of them it is told how soon."""
     every = [Row("", side_name(result, side), result.of(places)) for side, places in result.sides.items()]
     found = [Section(say(language, "arena-by-bot"), every)]
     if not result.plan.team:
         rows = [row for seat in range(result.plan.seats) for row in seat_rows(result, seat, language)]
         found.append(Section(say(language, "arena-by-seat"), rows))
+    if result.stages:
+        rounds = [Row(say(language, "arena-round", {"round": at}), "", result.won_in(at)) for at in result.stages]
+        found.append(Section(say(language, "arena-by-round"), rounds))
     if result.roles:
         rows = [row for role in result.roles for row in role_rows(result, role, language)]
         found.append(Section(say(language, "arena-by-faction"), rows))

@@ -235,6 +235,10 @@ class Game:
         """Whether, with these options, all players win together or nobody does."""
         return self.team
 
+    def stage(self, state: State) -> int:
+        """The round a game is in, where it has only a few and may end before the last; else 0."""
+        return 0
+
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         """Another state that looks the same to the seat: what it cannot see is dealt anew, as the past allows."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...games.duo.state import Duo
-from ..search.thought import Thinker, Thought
+from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
 from .lore import DuoLore
@@ -43,7 +43,7 @@ class DuoSearch(Thinker):
         lore = DuoLore(base, self.care, self.width, self.trust)
         options = list(lore.options(base, ask))
         if len(options) == 1:
-            return Thought(options[0], options, [0.5], [0])
+            return settled(options[0])
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
         return search(lore, hands, [1.0] * len(hands), ask, rng, self.iterations, self.explore, self.seconds)
 

@@ -9,7 +9,7 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
 from ...games.jeton.state import Jeton
-from ..search.thought import Thinker, Thought
+from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
 from .beliefs import likely
@@ -36,9 +36,9 @@ class JetonSearch(Thinker):
         assert isinstance(base, Jeton)
         moves = moves_of(ask)
         if len(moves) + (ask.about in ("draw", "bid")) < 2:
-            return at_once(moves[0] if moves else idle(base, ask))
+            return settled(moves[0] if moves else idle(base, ask))
         if ask.about == "draw" and chance(base, ask.seat) < HOPELESS and base.packs[ask.seat]:
-            return at_once(idle(base, ask))
+            return settled(idle(base, ask))
         return self.weigh(worlds, base, ask, rng)
 
     def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> Thought:
@@ -80,11 +80,6 @@ def idle(j: Jeton, ask: Ask) -> int:
         if choice in ask.options and not (choice == AGREE and j.consents >> ask.seat & 1):
             return choice
     return PASS
-
-
-def at_once(choice: int) -> Thought:
-    """No need to think."""
-    return Thought(choice, [choice], [0.0], [0])
 
 
 def in_form(thought: Thought, waits: int) -> Thought:

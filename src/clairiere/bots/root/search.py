@@ -17,7 +17,7 @@ from ...games.root.factions.riverfolk.words import HAND_CARD
 from ...games.root.state import Root
 from ...games.root.terms import BIT, DOMINANCES, SETUP
 from ...games.root.view import RootView
-from ..search.thought import Thinker, Thought
+from ..search.thought import Thinker, Thought, settled
 from ..search.worlds import Worlds
 from .brain import Brain
 from .greedy import brain_of
@@ -158,11 +158,6 @@ def concluded(looks: list[Look], left: list[Look], dealt: list[State]) -> Though
     thought.beliefs = dealt
     thought.weights = [1.0 / len(dealt)] * len(dealt)
     return thought
-
-
-def settled(choice: int) -> Thought:
-    """A question that is not worth a look ahead."""
-    return Thought(choice, [choice], [0.5], [0])
 
 
 def candidates(brain: Brain, ask: Ask, greedy: int) -> list[int]:

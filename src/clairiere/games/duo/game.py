@@ -68,6 +68,10 @@ class DuoGame(Game):
             case "agree": return NO
         return min((card for card in ask.options if card != STOP), key=lambda card: (RANK[card], SUIT[card]))
 
+    def stage(self, state: State) -> int:
+        """6.1 A game may be won before its third round."""
+        return duo(state).round
+
     def bound(self, state: State) -> int:
         """6.1 Three rounds and what lies between them, after the lots."""
         return 1 + ROUNDS * LONGEST_ROUND + (ROUNDS - 1) * LONGEST_BETWEEN
