@@ -4,15 +4,17 @@ from itertools import combinations
 
 import clairiere
 from clairiere.bots import decide
-from clairiere.bots.jeton.instinct import by_instinct
+from clairiere.bots.jeton.beliefs import MISSED, Beliefs, waited, weighed
+from clairiere.bots.jeton.instinct import BOLD, by_instinct
 from clairiere.bots.jeton.lore import JetonLore, lays_of_note, rounds_of, sharings
-from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, more_for
+from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
 from clairiere.bots.jeton.search import JetonSearch, by_turns
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE, PASS
 from clairiere.core.nature import Rng
 from clairiere.games.jeton.cards import ONE
 from clairiere.games.jeton.choices import AGREE, SHOUT
+from clairiere.games.jeton.redeal import possible_hands
 from clairiere.games.jeton.rules import SHARING
 
 JETON = clairiere.find("jeton")
@@ -101,3 +103,36 @@ def test_in_real_time_who_has_agreed_to_the_end_does_not_say_so_again() -> None:
                     assert choice != AGREE or not agreed
                     looked += agreed
     assert looked > 5
+
+
+def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_acted() -> None:
+    doubted = 0
+    for number, state in enumerate(steps(4, 6)):
+        if state.over or number % 2:
+            continue
+        for other in range(4):
+            world = state.copy()
+            prior = possible_hands(state, other)
+            assert [hand for hand, _ in weighed(state, other)] == list(prior)
+            for hand, weight in weighed(state, other):
+                world.hands[other] = hand
+                doubt = waited(state, other) and chance(world, other) > BOLD
+                assert weight == prior[hand] * (MISSED if doubt else 1.0)
+                doubted += doubt
+    assert doubted > 20
+
+
+def test_dealt_worlds_look_the_same_to_the_seat_and_hold_each_hand_as_often_as_it_is_believed_in() -> None:
+    state = next(state for state in steps(3, 8) if not state.over and state.open[0].about == "bid")
+    seat = state.open[0].seat
+    beliefs, rng = Beliefs(state, seat), Rng(5)
+    worlds = [beliefs.deal(rng) for _ in range(2000)]
+    assert all(world.view(seat).wire() == state.view(seat).wire() for world in worlds[:50])
+    assert beliefs.others
+    for other in beliefs.others:
+        found = weighed(state, other)
+        whole = sum(weight for _, weight in found)
+        for hand, weight in found:
+            often = sum(world.hands[other] == hand for world in worlds) / len(worlds)
+            assert abs(often - weight / whole) < 0.05
+        assert all(world.owns(other) == state.owns(other) for world in worlds)

@@ -1,10 +1,13 @@
 """Bots at tables: one that stumbles does as somebody who is idle, and never gives up."""
 
 import asyncio
+import time
+from types import SimpleNamespace
 
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
 from clairiere.core.game import GAMES, find
+from clairiere.server import bots as module
 from clairiere.server.bots import Bots
 
 
@@ -18,3 +21,44 @@ def test_a_bot_that_stumbles_is_idle_and_never_gives_up(caplog) -> None:
                 assert choice not in find(game).quits and (choice in ask.options or choice == PASS)
                 idle.add(choice)
     assert PASS in idle and len(idle) > 5 and "stumbled" in caplog.text
+
+
+class Thinking(Bots):
+    """Finds after a while that there is nothing to do; when something has happened, there is, and that is plain."""
+
+    thoughts = 0
+
+    async def choose(self, *_) -> int:
+        self.thoughts += 1
+        await asyncio.sleep(0.6 if self.thoughts == 1 else 0.0)
+        return PASS if self.thoughts == 1 else 0
+
+    def pause(self, room) -> float:
+        return 0.8
+
+
+def test_who_still_thinks_when_something_happens_answers_a_reaction_after_that_and_not_after_the_thought(monkeypatch):
+    monkeypatch.setattr(module, "bot_seats", lambda row: [0])
+
+    async def story() -> float:
+        record = SimpleNamespace(seed=1, answers=[], game=find("jeton"))
+        table = SimpleNamespace(record=record, state=find("jeton").new({"form": "live"}, 3), window=1)
+        seats = [SimpleNamespace(bot="search")]
+        row = SimpleNamespace(game="jeton", seats=seats)
+        room = SimpleNamespace(row=row, asked={0}, table=table, moved=asyncio.Event(), real_time=True)
+        done = asyncio.get_running_loop().create_future()
+
+        async def play_for_bot(seat: int, choice: int, seen: int) -> bool:
+            done.set_result(time.perf_counter())
+            return True
+
+        room.play_for_bot = play_for_bot
+        playing = asyncio.ensure_future(Thinking().play(room, 0))
+        await asyncio.sleep(0.1)
+        moved = time.perf_counter()
+        table.window, event, room.moved = 2, room.moved, asyncio.Event()
+        event.set()
+        await playing
+        return await done - moved
+
+    assert 0.75 < asyncio.run(story()) < 1.2  # from the end of the thought it would be 1.3

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..bots import decide, find_bot, searches, seconds_of
 from ..bots.away import question
 from ..bots.chance import chance_from, chance_key
+from ..bots.reaction import RACE_S, reaction
 from ..core.ask import PASS
 from ..core.game import NOW, find
 from ..core.state import State
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
-REACTION, SPREAD = 0.9, 0.35  # of a race: the median, and how far reactions differ
-RACE_S = 0.4  # for a thought in a race, at most: less than nearly every reaction takes
 
 
 class Bots:
@@ -49,12 +48,15 @@ class Bots:
 
     async def play(self, room: Room, seat: int) -> None:
         """One decision: think while the time passes that people take, answer. What came too late is thought over again;
-        who lets the others act, in real time, thinks again when something has happened."""
+        who lets the others act, in real time, thinks again when something has happened: he has been asked since then,
+        also if he was still thinking about it, so that nobody is later on a slower machine."""
         clock = asyncio.get_running_loop().time
+        asked = clock()
         while seat in room.asked and seat in bot_seats(room.row):
             table, state, window = room.table, room.table.state.copy(), room.table.window
-            due = clock() + self.pause(room)
-            choice = await self.thought(room, seat, table, state)
+            due = asked + self.pause(room)
+            choice, since = await self.thought(room, seat, table, state)
+            asked = clock()
             if choice is None:
                 continue
             moved = room.moved
@@ -65,19 +67,23 @@ class Bots:
                     return
             if table is room.table and window == table.window:
                 await moved.wait()
+            asked = clock() if choice != PASS or since is None else since
 
-    async def thought(self, room: Room, seat: int, table: Told, state: State) -> int | None:
-        """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now."""
+    async def thought(self, room: Room, seat: int, table: Told, state: State) -> tuple[int | None, float | None]:
+        """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now. Then
+        since when the table has moved on, if it has."""
+        since: float | None = None
         window, record = table.window, table.record
         key = chance_key(record.seed or 0, seat, len(record.answers))
         limit = RACE_S if room.real_time else 0.0
         thinking = asyncio.ensure_future(self.choose(room.row.game, room.row.seats[seat].bot, state, seat, key, limit))
         try:
             while not await first_done(thinking, room.moved):
+                since = since or asyncio.get_running_loop().time()
                 on = table is room.table and (window == table.window or room.real_time)
                 if not on or seat not in room.asked or seat not in bot_seats(room.row):
-                    return None
-            return thinking.result()
+                    return None, since
+            return thinking.result(), since
         finally:
             thinking.cancel()
 
@@ -103,7 +109,7 @@ class Bots:
         if settings_of(room.row).instant:
             return 0.0
         if room.real_time:
-            return REACTION * self.dice.lognormvariate(0, SPREAD)
+            return reaction(self.dice)
         return self.dice.uniform(*PACE)
 
 

@@ -12,13 +12,13 @@ from ...games.jeton.state import Jeton
 from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
-from .beliefs import likely
+from .beliefs import Beliefs
 from .lore import JetonLore, rounds_of
 from .odds import chance
 
 ITERATIONS: Final = 300
 LONGER: Final = 1500
-EACH: Final = 3  # iterations for a world
+EXPLORE: Final = 0.5
 HOPELESS: Final = 0.08  # with odds below this nobody thinks of a shout
 
 
@@ -45,16 +45,11 @@ class JetonSearch(Thinker):
         """Search worlds by turns, whatever the form of the game."""
         rounds = rounds_of(base) + self.horizon
         lore = JetonLore(ask.seat, rounds + (ask.about == "share"), rng)
-        dealt: list[State] = []
-        weights: list[float] = []
-        for _ in range(1 + self.iterations // EACH):
-            world = worlds.deal(rng)
-            assert isinstance(world, Jeton)
-            weights.append(likely(world, ask.seat))
-            dealt.append(world)
-        tables = [by_turns(world, ask.seat) for world in dealt] if base.rules.live else dealt
-        thought = search(lore, tables, weights, tables[0].open[0], rng, self.iterations, 0.5, self.seconds)
-        thought.beliefs = dealt
+        table = by_turns(base, ask.seat) if base.rules.live else base
+        beliefs = Beliefs(table, ask.seat)
+        tables: list[State] = [beliefs.deal(rng) for _ in range(self.iterations)]
+        weights = [1.0] * len(tables)
+        thought = search(lore, tables, weights, table.open[0], rng, self.iterations, EXPLORE, self.seconds)
         return in_form(thought, idle(base, ask))
 
 
@@ -90,9 +85,8 @@ def in_form(thought: Thought, waits: int) -> Thought:
     return thought
 
 
-def by_turns(j: State, seat: int) -> State:
+def by_turns(j: Jeton, seat: int) -> Jeton:
     """10.5, 10.6 The same table, where the seat is asked now and then the others clockwise."""
-    assert isinstance(j, Jeton)
     other = j.copy()
     other.rules = j.rules.copy()
     other.rules.live = False
