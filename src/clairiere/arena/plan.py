@@ -22,7 +22,8 @@ from ..core.record import ENGINE
 
 T = TypeVar("T")
 PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
-BESIDE = ("cluster", "figures", "folder", "report", "result", "run", "sections", "svg")  # they change no game
+# these change no game
+BESIDE = ("cluster", "drawing", "figures", "folder", "png", "report", "result", "run", "sections", "svg")
 SHOWING = {("arena", f"{name}.py") for name in BESIDE}
 
 
