@@ -22,9 +22,11 @@ from ..core.record import ENGINE
 
 T = TypeVar("T")
 PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
-# these change no game
-BESIDE = ("cluster", "drawing", "figures", "folder", "png", "report", "result", "run", "sections", "svg")
-SHOWING = {("arena", f"{name}.py") for name in BESIDE}
+BESIDE = {  # these change no game
+    "arena": ("cluster", "drawing", "figures", "folder", "png", "report", "result", "run", "sections", "svg"),
+    "bots": ("advice", "away", "beliefs"),
+}
+SHOWING = {(folder, f"{name}.py") for folder, names in BESIDE.items() for name in names}
 
 
 @dataclass(frozen=True)
