@@ -104,9 +104,11 @@ def card_words(language: str, game: Game, chance: Chance) -> str:
         return say(language, "hint-card-many", {"card": name, "mean": round(chance.mean, 1)})
     if chance.chance >= SURE:
         return say(language, "hint-card-sure", {"card": name})
+    if chance.chance <= 0:
+        return say(language, "hint-card-never", {"card": name})
     return say(language, "hint-card", {"card": name, "percent": max(1, round(100 * chance.chance))})
 
 
-def hand_words(language: str, game: Game, belief: Belief) -> Sequence[str]:
+def hand_words(language: str, game: Game, belief: Belief, most: int = CARDS) -> Sequence[str]:
     """The likeliest cards of a hand."""
-    return [card_words(language, game, chance) for chance in belief.cards[:CARDS]]
+    return [card_words(language, game, chance) for chance in belief.cards[:most]]

@@ -119,7 +119,8 @@ def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
         best=None if found.best.choice == PASS else choice_info(reader, ask, found.best),
         others=[choice_info(reader, ask, option) for option in found.others],
         rest=rest_words(language, found),
-        beliefs=[hand_info(reader, belief) for belief in told.beliefs],
+        beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in told.beliefs],
+        guessed=hand_info(reader, told.guessed, len(told.guessed.cards)) if told.guessed else None,
         clauses=[clause_info(clause(f"{reader.game.id}:{id}"), language) for id in told.clauses],
     )
 
@@ -132,9 +133,9 @@ def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
     return wire.HintChoice(notation, label, option.value, option.cost, cost)
 
 
-def hand_info(reader: Reader, belief: Belief) -> wire.HintHand:
+def hand_info(reader: Reader, belief: Belief, most: int) -> wire.HintHand:
     cards = [
         wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance)
-        for chance in belief.cards[:MOST_CARDS]
+        for chance in belief.cards[:most]
     ]
     return wire.HintHand(belief.seat, reader.names[belief.seat], cards)

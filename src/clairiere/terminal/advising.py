@@ -50,12 +50,15 @@ def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
 
 
 def beliefs(told: Answer, drawing: Plain) -> list[RenderableType]:
-    """What it thinks the others hold."""
+    """What it thinks the others hold, and what they may think of one's own hand."""
     lines: list[RenderableType] = [heading("hint-beliefs", drawing)] if told.beliefs else []
     for belief in told.beliefs:
         cards = DOT.join(hand_words(drawing.language, drawing.game, belief))
         sentence = drawing.say("hint-hand", name=drawing.names[belief.seat], cards=cards)
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
+    if told.guessed is not None:
+        own = DOT.join(hand_words(drawing.language, drawing.game, told.guessed, len(told.guessed.cards)))
+        lines += [heading("hint-guessed", drawing), Prose(own, drawing.language, hang=2, indent=2)]
     return lines
 
 
