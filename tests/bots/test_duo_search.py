@@ -1,7 +1,10 @@
 """Players of Duo who search: their picture of a trick against the rules, what they look at, and what they choose."""
 
+import pytest
+
 import clairiere
 from clairiere.bots import decide
+from clairiere.bots.advice import Advice, Option, best_words, cost_words
 from clairiere.bots.duo.belief import Belief, weights_of
 from clairiere.bots.duo.ground import WAY
 from clairiere.bots.duo.lore import DuoLore, by_instinct, ground_of
@@ -11,6 +14,7 @@ from clairiere.bots.duo.search import DuoExpert, DuoSearch
 from clairiere.bots.search.lore import UNSEEN
 from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.promises import Walk
+from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, card_named
 from clairiere.games.duo.walked import boards
@@ -237,3 +241,21 @@ def test_thoughts_carry_what_is_believed() -> None:
     worlds = Worlds(DUO, state, state.open[0].seat)
     thought = DuoExpert(24).think(worlds, worlds.view.asks[0], Rng(2))
     assert len(thought.beliefs) == len(thought.weights) and len({round(weight, 9) for weight in thought.weights}) > 1
+
+
+def test_a_hint_of_duo_speaks_of_victory_and_score_together_not_of_chances_to_win() -> None:
+    told = Advice(Option(1, 0.9, 0.0), [], 0)
+    for language, won in (("en", "win"), ("fr", "gagner")):
+        for cost in (0.02, 0.05, 0.5):
+            assert won not in cost_words(language, cost, DUO)
+        assert won not in best_words(language, "X", told, "7R", DUO)
+        assert won in best_words(language, "X", told, "7R", clairiere.find("renard"))
+
+
+@pytest.mark.parametrize("walked", [["5", "5"], ["5 jewel"], ["x"], ["11"], ["5 low 3"], ["5 gem 1 2"]])
+def test_a_way_that_the_board_contradicts_is_refused(walked: list[str]) -> None:
+    fine = followed("2R", "8R 1R 3S 4S 5S 6S 7S 8S 9S 10S").dump()
+    assert clairiere.load(fine).dump() == fine and fine["walked"] == ["5"]
+    with pytest.raises(Illegal) as refusal:
+        clairiere.load(fine | {"walked": walked})
+    assert "walked" in str(refusal.value)
