@@ -115,7 +115,7 @@ def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=best_words(language, bot, found, label),
+        text=best_words(language, bot, found, label, reader.game),
         best=None if found.best.choice == PASS else choice_info(reader, ask, found.best),
         others=[choice_info(reader, ask, option) for option in found.others],
         rest=rest_words(language, found),
@@ -129,7 +129,7 @@ def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
     notation, label = "", capital(reader.say("hint-pass", {}))
     if option.choice != PASS:
         notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
-    cost = cost_words(reader.language, option.cost) if option.cost >= 0 else ""
+    cost = cost_words(reader.language, option.cost, reader.game) if option.cost >= 0 else ""
     return wire.HintChoice(notation, label, option.value, option.cost, cost)
 
 
