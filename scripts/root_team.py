@@ -13,6 +13,8 @@ from __future__ import annotations
 import random
 import sys
 
+from root_weights import LONGEST, table
+
 import clairiere
 from clairiere.bots.root.search import greedy_choice
 from clairiere.bots.root.team import ENEMY, enemy, lead
@@ -20,7 +22,6 @@ from clairiere.bots.root.traits import COMMON, OWN, traits
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 from clairiere.games.root.state import Root
-from root_weights import LONGEST, table
 
 PLAYERS = ("eyrie", "alliance", "vagabond", "cult", "riverfolk")  # MM.2 all but the Marquise
 SIZES = (1, 1, 2, 2, 2, 3)  # of a team, each as likely
