@@ -32,11 +32,52 @@ static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NUL
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
 SETUP = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HEAPS = 8
 options = ["--config-file", {config!r}, "--cache-dir", "cache", "--follow-imports=silent", "--ignore-missing-imports"]
-extensions = mypycify(options + {files!r}, opt_level="1", debug_level="0", group_name="clairiere", target_dir="c")
+
+
+def heaped(sources):
+    # A file for each module would read the common declarations as often; one file for all would keep one core busy,
+    # and mypyc makes it six times as long. So there are a few heaps, all about as large.
+    heaps = [[] for _ in range(HEAPS)]
+    for source in sorted(map(Path, sources), key=size, reverse=True):
+        min(heaps, key=lambda heap: sum(map(size, heap))).append(source)
+    named = {{Path("c", f"heap{{number}}.c"): heap for number, heap in enumerate(heaps) if heap}}
+    for path, heap in named.items():
+        path.write_text("".join(f'#include "{{source.relative_to("c").as_posix()}}"\\n' for source in heap))
+    return [str(path) for path in named]
+
+
+def size(path):
+    return path.stat().st_size
+
+
+class Build(build_ext):
+    def build_extension(self, extension):
+        if len(extension.sources) > 1:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = list(pool.map(lambda source: self.compiled(extension, source), heaped(extension.sources)))
+            extension.extra_objects = [name for names in made for name in names]
+            extension.sources = []
+        super().build_extension(extension)
+
+    def compiled(self, extension, source):
+        extra, include = extension.extra_compile_args, extension.include_dirs
+        return self.compiler.compile([source], self.build_temp, extension.define_macros, include, extra_postargs=extra)
+
+
+extensions = mypycify(
+    options + {files!r}, opt_level="1", debug_level="0", group_name="clairiere", target_dir="c", multi_file=True
+)
 for extension in extensions:
     extra = list(extension.extra_compile_args)  # all share one list
     if "-Werror" in extra:
@@ -45,7 +86,7 @@ for extension in extensions:
         extra.append("-fno-semantic-interposition")
         extension.extra_link_args = ["-Wl,-Bsymbolic-functions"]
     extension.extra_compile_args = extra
-setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions)
+setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions, cmdclass={{"build_ext": Build}})
 """
 
 

@@ -1,6 +1,8 @@
 """Fit the weights by which Root's searching bots judge a position, to games of greedy players among themselves.
 
-    python scripts/root_weights.py GAMES > src/clairiere/bots/root/weights.py
+    python scripts/root_weights.py GAMES
+
+Prints the table WEIGHTS of src/clairiere/bots/root/weights.py.
 
 Each game shows the traits of all seats at the start of some turns, and who won in the end. The weights make that as
 likely as can be: a seat's chance grows with the sum of its weighted traits (a conditional logit). Some thousand games
@@ -27,14 +29,6 @@ STRAY = (0, 3, 8)  # percent of choices that are left to chance: positions that 
 SHOWN = 0.6  # of all turns
 LONGEST = 4000
 STEPS, PACE, PRIOR = 150, 0.15, 3.0
-HEAD = '''"""How much each trait counts for the chance to win, by faction: fitted to games of greedy players."""
-
-from __future__ import annotations
-
-from typing import Final
-
-# the order is that of COMMON and OWN in traits.py; scripts/root_weights.py makes such a table
-WEIGHTS: Final[dict[str, tuple[float, ...]]] = {'''
 Position = tuple[list[tuple[str, list[float]]], list[float]]  # faction and traits of each seat; its share of the win
 
 
@@ -99,15 +93,18 @@ def lines(numbers: list[str], width: int = 118) -> list[str]:
     return [line.rstrip() for line in found]
 
 
-def main() -> None:
-    positions = [position for number in range(int(sys.argv[1])) for position in play(number)]
-    weights = fit(positions)
-    print(HEAD)
+def table(weights: dict[str, list[float]]) -> None:
+    """The lines of a table in weights.py."""
     for name, found in weights.items():
         print(f'    "{name}": (')
         print("\n".join(lines([f"{round(weight, 3) or 0.0}" for weight in found])))
         print("    ),")
     print("}  # fmt: skip")
+
+
+def main() -> None:
+    positions = [position for number in range(int(sys.argv[1])) for position in play(number)]
+    table(fit(positions))
 
 
 if __name__ == "__main__":

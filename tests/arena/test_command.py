@@ -5,6 +5,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
+from matplotlib.image import imread
 
 from clairiere import find
 from clairiere.arena import report
@@ -67,6 +68,28 @@ def test_people_read_tables_and_pictures_in_their_language(capsys, tmp_path, lan
     drawn = ElementTree.fromstring(picture)
     circles = [one for one in drawn.iter() if one.tag.endswith("circle")]
     assert len(circles) == 2 + 4 and words[0] in picture
+
+
+def test_a_result_is_drawn_as_png_and_as_svg(capsys, tmp_path) -> None:
+    usual = ("renard", "--bots", "1,0", "--games", "2", "--out", str(tmp_path / "kept"), "--workers", "1", "--json")
+    assert arena(capsys, *usual, "--plot", str(tmp_path / "a.png"))[0] == 0
+    pixels = imread(tmp_path / "a.png")
+    height, width, _ = pixels.shape
+    assert width == 2 * 860 and height > 400
+    colours = {tuple(round(255 * part) for part in pixel[:3]) for row in pixels[::3] for pixel in row[::3]}
+    assert {(0xFA, 0xF6, 0xEC), (0xA8, 0x3F, 0x16)} <= colours  # paper and dots
+    assert arena(capsys, *usual, "--plot", str(tmp_path / "a.SVG"))[0] == 0
+    assert (tmp_path / "a.SVG").read_bytes() == (tmp_path / "kept" / "shares.svg").read_bytes()
+
+
+def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(capsys, tmp_path, monkeypatch) -> None:
+    usual = ("renard", "--bots", "1,0", "--games", "2", "--out", str(tmp_path / "kept"), "--lang", "en", "--plot")
+    for path, why in (("a.jpg", "ends in .png or .svg"), ("nowhere/a.png", "nowhere")):
+        code, _, err = arena(capsys, *usual, str(tmp_path / path))
+        assert code == 2 and why in err and not (tmp_path / "kept").exists()
+    monkeypatch.setattr("clairiere.arena.png.find_spec", lambda _: None)
+    code, _, err = arena(capsys, *usual, str(tmp_path / "a.png"))
+    assert code == 2 and "clairiere[plots]" in err and not (tmp_path / "kept").exists()
 
 
 def test_the_records_of_a_run_are_replayed(capsys, tmp_path) -> None:

@@ -1,13 +1,16 @@
 """Who sits where: the same deals for all, every seat and every faction equally often."""
 
+import shutil
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from clairiere import find
+from clairiere.arena import plan as planning
 from clairiere.arena.bout import play_bout
-from clairiere.arena.plan import planned
+from clairiere.arena.plan import code_digest, planned
 from clairiere.bots import LEVELS, bot_id, levels_of
 from clairiere.conformance import law
 from clairiere.core.illegal import Illegal
@@ -118,3 +121,21 @@ def test_the_last_one_named_takes_the_seats_that_are_left(game, named, options, 
     plan = planned(game, named, 0, options)
     assert list(plan.named) == seats
     assert play_bout(plan, 0)[1].names[: len(seats)] == plan.names(plan.sitting(0))[: len(seats)]
+
+
+@pytest.mark.parametrize(
+    ("file", "counts"),
+    [
+        ("core/state.py", True), ("bots/search/tree.py", True), ("bots/renard/lore.py", True), ("bots/chance.py", True),
+        ("games/tricks.py", True), ("games/renard/state.py", True), ("arena/match.py", True),
+        ("bots/duo/lore.py", False), ("games/root/state.py", False), ("bots/advice.py", False), ("arena/svg.py", False),
+    ],
+)  # fmt: skip
+def test_results_are_kept_with_the_code_that_decides_them(tmp_path: Path, file: str, counts: bool) -> None:
+    package = Path(planning.__file__).parents[1]
+    for folder in ("arena", "bots", "core", "games"):
+        shutil.copytree(package / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    before = code_digest("renard", tmp_path)
+    with (tmp_path / file).open("a") as found:
+        found.write("# another\n")
+    assert before == code_digest("renard") and (code_digest("renard", tmp_path) != before) == counts

@@ -1,14 +1,23 @@
 """Players of Duo who search: their picture of a trick against the rules, what they look at, and what they choose."""
 
+import pytest
+
 import clairiere
 from clairiere.bots import decide
+from clairiere.bots.advice import Advice, Option, best_words, cost_words
+from clairiere.bots.duo.belief import Belief, weights_of
+from clairiere.bots.duo.ground import WAY
 from clairiere.bots.duo.lore import DuoLore, by_instinct, ground_of
 from clairiere.bots.duo.outlook import trouble, worth_of
-from clairiere.bots.duo.search import DuoSearch
+from clairiere.bots.duo.playout import Playout
+from clairiere.bots.duo.search import DuoExpert, DuoSearch
 from clairiere.bots.search.lore import UNSEEN
+from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.promises import Walk
+from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
-from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP
+from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, card_named
+from clairiere.games.duo.walked import boards
 from clairiere.games.tricks import RANK
 
 DUO = clairiere.find("duo")
@@ -32,7 +41,7 @@ def landed(state, card: int):
         winner = after.winner
         after.take(winner, max(after.open[0].options, key=lambda result: ground.of_result(winner, result)))
     off = after.reserve < tokens or after.result == 2
-    return ground.off if off else ground.worth[after.at]
+    return ground.off if off else ground.lands[WAY * (after.at > state.at) + abs(after.at - state.at)]
 
 
 def test_a_trick_brings_what_the_rules_make_of_it() -> None:
@@ -42,7 +51,7 @@ def test_a_trick_brings_what_the_rules_make_of_it() -> None:
         for card in state.open[0].options:
             if RANK[card] not in (FOXES, GIFT) and state.tricks < 10:
                 expected = ground.of_trick(state.leader, state.lead, card, state.trump)
-                assert abs(landed(state, card) - expected) < 1e-9
+                assert landed(state, card) == expected
                 looked += 1
     assert looked > 100
 
@@ -112,12 +121,141 @@ def test_the_same_chance_gives_the_same_choice_and_between_rounds_one_too() -> N
         assert decide(DuoSearch(8), DUO, between, ask.seat, Rng(3)) in ask.options
 
 
-def started():
+def started(seed: int = 5):
     """A first lead to make."""
     state = DUO.new({}, 2)
-    nature = Seeded(5)
+    nature = Seeded(seed)
     number = 0
     while state.open[0].seat < 0:
         state.take(-1, nature.answer(state.open[0], number))
         number += 1
     return state
+
+
+class Never:
+    """Chance that never has a whim, and else takes the first of what there is."""
+
+    def below(self, n: int) -> int:
+        return n - 1
+
+    def pick(self, options):
+        return options[0]
+
+
+def by_the_rules(state) -> bool:
+    """One trick by the engine, each player by the same instinct; whether something was asked where many are equal."""
+    tricks, equal = state.tricks, False
+    while state.open and state.tricks == tricks:
+        ask, ground = state.open[0], ground_of(state)
+        worth = [ground.of_result(state.winner, choice) for choice in ask.options if ask.about == "move"]
+        equal = equal or ask.about == "exchange" or worth.count(max(worth, default=0)) > 1
+        state.take(ask.seat, by_instinct(state, ask, False))
+    return equal
+
+
+def test_a_trick_without_the_engine_ends_as_the_rules_end_it() -> None:
+    looked = found = 0
+    for state in asked("lead", 12, level=3):
+        if state.tricks < 10:
+            quick, slow = state.copy(), state.copy()
+            Playout(state.rules.board.paws).trick(quick, Never())
+            if by_the_rules(slow):
+                continue
+            after = [(s.at, s.gems, s.covered, s.result, s.score, s.hand0, s.hand1, s.decree) for s in (quick, slow)]
+            assert slow.result or (quick.leader, quick.tricks, quick.past) == (slow.leader, slow.tricks, slow.past)
+            assert after[0] == after[1]
+            looked += 1
+            found += quick.gems_left < state.gems_left
+    assert looked > 60 and found > 30
+
+
+def test_the_board_before_each_trick_is_told_from_the_one_after() -> None:
+    off = 0
+    for seed in range(6):
+        seen = []
+        for state in steps(seed, level=2):
+            board = (state.at, state.low_end, state.high_end, state.gems.copy(), state.reserve)
+            if state.open[0].about == "lead" and state.tricks == 0:
+                seen = []
+            if state.open[0].about == "lead" and len(seen) == state.tricks:
+                seen.append(board)
+                assert boards(state, state.walked) == seen
+                off += len({low for _, low, _, _, _ in seen}) > 1
+    assert off
+
+
+def followed(card: str, kept: str):
+    """A trick in which seat 1 followed 4R with a card, before he plays again from what he kept."""
+    position = {
+        "game": "duo", "options": {"level": 1}, "asked": "lead", "dealer": 1, "leader": 0, "tricks": 1,
+        "gems": [1, 1, 2, 1, 0, 0, 0, 1, 2, 1, 1], "at": 4, "decree": "1D", "past": ["4R", card],
+        "hands": [["2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "10D", "2S"], kept.split()],
+        "trail": ["decree 1D", "0 4R", f"1 {card}"], "walked": ["5"],
+    }  # fmt: skip
+    return clairiere.load(position)
+
+
+def test_a_hand_that_would_have_found_a_gem_is_believed_less_if_no_gem_was_found() -> None:
+    rest = "3S 4S 5S 6S 7S 8S 9S 10S"
+    state = followed("2R", f"8R 1R {rest}")
+    belief = Belief(state, 1)
+    worlds = [followed("2R", f"{more} 1S {rest}") for more in ("6R", "7R")]
+    assert len(belief.steps) == 1
+    weights = weights_of(state, 0, worlds)
+    ground = belief.steps[0][2].ground
+    lead, trump = card_named("4R"), state.trump
+    worth = [ground.of_trick(0, lead, card_named(card), trump) for card in ("2R", "6R", "7R")]
+    order = sorted(range(2), key=lambda i: worth[1 + i])
+    assert worth[1] != worth[2] and weights[order[0]] > weights[order[1]] > 0
+
+
+def test_what_was_played_tells_nothing_where_the_way_of_the_team_is_not_known() -> None:
+    state = followed("2R", "8R 1R 3S 4S 5S 6S 7S 8S 9S 10S")
+    state.walked = []
+    assert weights_of(state, 0, [state]) == [1.0]
+
+
+def test_the_expert_believes_in_the_true_hand_more_than_chance_would() -> None:
+    ratio = []
+    for seed in range(3):
+        for state in played(seed):
+            seat, rng = state.open[0].seat, Rng(seed)
+            worlds = [DUO.redeal(state, seat, rng) for _ in range(20)]
+            weights = weights_of(state, seat, [*worlds, state])
+            ratio.append(weights[-1] * 20 / sum(weights[:-1]))
+    assert len(ratio) > 20 and sum(ratio) / len(ratio) > 1.1
+
+
+def played(seed: int):
+    """Leads in the first round of two who search a little."""
+    state, rng = started(seed), Rng(seed)
+    while state.round == 1 and state.open[0].seat >= 0 and state.tricks < 9:
+        ask = state.open[0]
+        if ask.about == "lead" and state.tricks > 1:
+            yield state.copy()
+        state.take(ask.seat, decide(DuoSearch(24), DUO, state, ask.seat, rng))
+
+
+def test_thoughts_carry_what_is_believed() -> None:
+    state = list(played(1))[-1]
+    worlds = Worlds(DUO, state, state.open[0].seat)
+    thought = DuoExpert(24).think(worlds, worlds.view.asks[0], Rng(2))
+    assert len(thought.beliefs) == len(thought.weights) and len({round(weight, 9) for weight in thought.weights}) > 1
+
+
+def test_a_hint_of_duo_speaks_of_victory_and_score_together_not_of_chances_to_win() -> None:
+    told = Advice(Option(1, 0.9, 0.0), [], 0)
+    for language, won in (("en", "win"), ("fr", "gagner")):
+        for cost in (0.02, 0.05, 0.5):
+            assert won not in cost_words(language, cost, DUO)
+        assert won not in best_words(language, "X", told, "7R", DUO)
+        assert won in best_words(language, "X", told, "7R", clairiere.find("renard"))
+
+
+@pytest.mark.parametrize("walked", [["5", "5"], ["5 jewel"], ["x"], ["11"], ["5 low 3"], ["5 gem 1 2"]])
+def test_a_way_that_the_board_contradicts_is_refused(walked: list[str]) -> None:
+    fine = followed("2R", "8R 1R 3S 4S 5S 6S 7S 8S 9S 10S").dump()
+    assert clairiere.load(fine).dump() == fine and fine["walked"] == ["5"]
+    with pytest.raises(Illegal) as refusal:
+        clairiere.load(fine | {"walked": walked})
+    assert "walked" in str(refusal.value)

@@ -232,6 +232,21 @@ def test_the_vagabond_takes_pieces_that_nobody_guards():
     assert choice(state) == "battle"
 
 
+def test_the_vagabond_stays_in_a_forest_until_his_items_are_whole():
+    field = {1: "M3 keep", 3: "E6 roost"}
+    satchel, thief = {"torch": 1, "boots": 1}, {"character": "thief", "quests": []}
+    assert choice(road("forest-c", field, satchel=satchel, **thief)) == "move"
+    assert choice(road("forest-c", field, satchel=satchel, damaged={"sword": 2, "tea": 2}, **thief)) == "end"
+
+
+@pytest.mark.parametrize(("swords", "item"), [(7, "boots"), (2, "bag")])
+def test_the_vagabond_keeps_a_bag_on_its_track_that_holds_his_items(swords, item):
+    held = {"track": {"bag": 1}, "satchel": {"boots": 1}, "exhausted": {"sword": swords}}
+    state = road(5, {5: "M1", 1: "M3 keep", 3: "E6 roost"}, hand=["dom-r"], quests=[], **held)
+    state.take(2, state.read(state.open[0], "aid-m dom-r"))
+    assert state.open[0].about == "aid item" and choice(state) == item
+
+
 # -- Cult and Riverfolk -----------------------------------------------------------------------------------------------
 
 
@@ -275,3 +290,13 @@ def test_a_card_is_bought_when_it_scores_more_than_it_costs(price, answer):
     held = {"hand": ["tea-f", "dom-f"], "board": {"prices": [price, 2, 2]}}
     state = table("M", "birdsong", field, "M,R", R=held)
     assert state.open[0].about == "market" and choice(state) == answer
+
+
+@pytest.mark.parametrize(("points", "place"), [(0, "5"), (26, "11")])
+def test_a_post_of_a_company_that_is_about_to_win_is_worth_more_than_any_roost(points, place):
+    field = {5: "M3, E roost", 11: "M3, R2 mouse-post", 1: "M3 keep"}
+    held = {"score": points, "board": {"funds": {"R": 2}}}
+    state = table("M", "daylight", field, "M,E,R", R=held)
+    while state.open[0].about != "battlefield":
+        state.take(0, state.read(state.open[0], choice(state)))
+    assert choice(state) == place

@@ -10,8 +10,10 @@ from clairiere.bots.root.greedy import RootGreedy
 from clairiere.bots.root.outlook import chances, promise
 from clairiere.bots.root.search import RootSearch, brain_for, candidates, greedy_choice
 from clairiere.bots.root.sight import Sight
+from clairiere.bots.root.team import ENEMY, enemy
 from clairiere.bots.root.traits import COMMON, OWN, traits
-from clairiere.bots.root.weights import WEIGHTS
+from clairiere.bots.root.weights import TEAM, WEIGHTS
+from clairiere.bots.root.worth import point
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng, Seeded
@@ -160,10 +162,51 @@ def test_the_levels_differ_by_how_much_and_how_far_they_look():
 
 def test_players_of_a_team_do_not_fight_one_another():
     fought = 0
-    for state, ask in positions("alliance,cult,mechanical", options={"mode": "coop"}):
+    for state, ask in positions("eyrie,cult,mechanical", options={"mode": "coop"}):
         sight = Sight(state.view(ask.seat))
         assert [sight.enemies(seat) for seat in range(3)] == [False, False, True]
         if state.attacker >= 0:
             fought += 1
             assert 2 in (state.attacker, state.defender)
     assert fought
+
+
+def team_position():
+    """The Eyrie alone against the Mechanical Marquise, some turns after the start."""
+    found = positions("eyrie,mechanical", options={"mode": "coop"})
+    return next((state, ask) for state, ask in found if state.turns > 4 and ask.seat == 0)
+
+
+def test_every_trait_of_a_team_and_of_its_enemy_has_a_weight():
+    for name, weights in TEAM.items():
+        assert len(weights) == len(ENEMY) if name == "mechanical" else len(COMMON) + len(OWN[name])
+    state, _ = team_position()
+    assert len(enemy(state, 1)) == len(ENEMY)
+
+
+def test_a_team_fears_her_points_and_her_troops():
+    state, _ = team_position()
+    before = chances(state)[0]
+    richer, stronger = state.copy(), state.copy()
+    richer.score[1] += 4
+    alone = [c for c in range(12) if not state.warriors[c] and not state.buildings[c]]
+    for clearing in alone[:3]:
+        stronger.warriors[12 + clearing] += 3 - min(3, stronger.warriors[12 + clearing])
+    assert chances(richer)[0] < before and chances(stronger)[0] < before
+
+
+def test_a_team_wants_to_rule_where_she_has_a_troop():
+    state, ask = team_position()
+    for clearing in range(12):
+        state.warriors[12 + clearing] = 2 + clearing % 2
+    army = brain_for(state, ask).army()
+    state.warriors[12:] = [2] * 12
+    calm = brain_for(state, ask).army()
+    assert [army.rule[c] > calm.rule[c] for c in range(12)] == [c % 2 == 1 for c in range(12)]
+
+
+def test_points_beyond_the_last_are_worth_nothing_to_a_player_of_a_team():
+    state, _ = team_position()
+    assert point(Sight(state.view(0))) > 0
+    state.score[0] = 30
+    assert point(Sight(state.view(0))) == 0

@@ -74,6 +74,29 @@ def test_a_hint_is_the_same_whatever_the_others_hold(game: str) -> None:
     assert asked > 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_others_can_guess_is_told_of_the_own_cards_and_of_no_others(game: str) -> None:
+    record, told_of = Record(find(game), find(game).online, ["a"] * find(game).fewest), 0
+    record.seed = 5
+    for state, seat in states(game, 7 if game != "root" else 21, 8 if game != "root" else 6):
+        told = answer(untimed(asked_for_advice(record, state, seat)))
+        if told.guessed:
+            told_of += 1
+            assert {one.card for one in told.guessed.cards} == set(find(game).held(state, seat))
+            assert told.guessed.seat == seat and all(0 <= one.chance <= 1 for one in told.guessed.cards)
+    assert told_of
+
+
+def test_at_the_first_card_of_renard_the_other_knows_nothing_but_what_he_holds_himself() -> None:
+    state, seat = next(iter(states("renard", 4, 2)))
+    record = Record(find("renard"), find("renard").online, ["a", "b"])
+    record.seed = 5
+    guessed = answer(untimed(asked_for_advice(record, state, seat))).guessed
+    assert guessed and len(guessed.cards) == 13
+    assert sum(one.chance for one in guessed.cards) == pytest.approx(13 * 13 / 19, abs=0.6)
+    assert all(0.5 < one.chance < 0.85 for one in guessed.cards)
+
+
 def untimed(question):
     return type(question)(**{**vars(question), "seconds": 0.0})
 

@@ -243,7 +243,7 @@ class Dozing(Minds):
         await asyncio.sleep(2)
         game = find(question.game)
         state = game.load(question.position)
-        return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], [])
+        return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
 
 
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:

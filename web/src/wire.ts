@@ -173,7 +173,7 @@ export interface Hello {
   since?: number | null;
 }
 
-/** What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told; `clauses`: what the question and the choice come from. */
+/** What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told; `guessed`: what the others can guess of the seat's own hand; `clauses`: where question and choice come from. */
 export interface Hint {
   seat: number;
   at: number;
@@ -182,6 +182,7 @@ export interface Hint {
   others: HintChoice[];
   rest: string;
   beliefs: HintHand[];
+  guessed: HintHand | null;
   clauses: ClauseInfo[];
 }
 

@@ -104,8 +104,8 @@ def read_line(line: bytes) -> Outcome | None:
         return None
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """A file that is there in full or not at all."""
     beside = path.with_name(path.name + NEW)
-    beside.write_text(text, "utf-8", newline="\n")
+    beside.write_bytes(content.encode() if isinstance(content, str) else content)
     beside.replace(path)

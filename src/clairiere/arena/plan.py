@@ -22,8 +22,10 @@ from ..core.record import ENGINE
 
 T = TypeVar("T")
 PLAYING, BUILT = ("arena", "bots", "core", "games"), (".ftl", ".pyc", ".so")
-BESIDE = ("cluster", "figures", "folder", "report", "result", "run", "sections", "svg")  # they change no game
-SHOWING = {("arena", f"{name}.py") for name in BESIDE}
+DECIDING = {  # of these folders' own files: the others change no game
+    "arena": ("bout.py", "match.py", "plan.py", "rematch.py"),
+    "bots": ("__init__.py", "bot.py", "chance.py"),
+}
 
 
 @dataclass(frozen=True)
@@ -139,14 +141,14 @@ def players(game: Game, options: Mapping[str, Value], named: int) -> int:
     return game.seated((wanted if wanted > 0 else named if enough else game.usual) + own) - own
 
 
-def code_digest(game: str) -> str:
+def code_digest(game: str, package: Path = Path(__file__).parents[1]) -> str:
     """What plays: the engine, the rules of the game, the bots, and the plan itself. Results of other code are not
     comparable."""
-    package = Path(__file__).parents[1]
     digest = blake2b(digest_size=8)
     others = set(GAMES) - {game}
     for path in sorted([path for folder in PLAYING for path in (package / folder).rglob("*") if path.is_file()]):
         parts = path.relative_to(package).parts
-        if parts[1] not in others and parts not in SHOWING and path.suffix not in BUILT:
+        beside = len(parts) == 2 and parts[1] not in DECIDING.get(parts[0], parts)
+        if parts[1] not in others and not beside and path.suffix not in BUILT:
             digest.update(f"\0{'/'.join(parts)}\0".encode() + path.read_bytes())
     return digest.hexdigest()

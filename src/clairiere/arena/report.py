@@ -11,6 +11,7 @@ from ..bots import levels_of
 from ..core.game import GAMES, find
 from ..core.record import ENGINE
 from ..words import say
+from .drawing import drawing_of
 from .folder import write_whole
 from .plan import Plan, code_digest, planned
 from .result import Result
@@ -65,7 +66,7 @@ def write_report(path: Path, play: Play, language: str, games: int = 0, tables: 
         for plan, usual_games in table.plans():
             result = play(plan, games or usual_games)
             name = f"{picture_name(plan)}.svg"
-            write_whole(pictures / name, svg_of(result, language))
+            write_whole(pictures / name, svg_of(drawing_of(result, language)))
             chapters.append(chapter(result, f"{pictures.name}/{name}", language))
             rows.append(summary(result, language))
     write_whole(path, "\n\n".join([*parts, "\n".join(rows), *chapters]) + "\n")

@@ -27,7 +27,10 @@ MANY = 0.005  # so much more than the chance is the mean, where there is more th
 
 @dataclass(frozen=True)
 class Option:
-    """A choice with what it promises and what it costs, both in chances of winning; -1 where nobody knows."""
+    """A choice with what it promises and what it costs, both in chances of winning; -1 where nobody knows.
+
+    A team that plays for its score weighs victory and score together: for that there are other words.
+    """
 
     choice: int
     value: float
@@ -70,22 +73,27 @@ def advice(told: Answer, only: bool) -> Advice:
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def cost_words(language: str, cost: float) -> str:
+def measure(game: Game) -> str:
+    """Which words say what a value is: chances of winning, or for a team a part of the best result."""
+    return "-team" if game.team else ""
+
+
+def cost_words(language: str, cost: float, game: Game) -> str:
     """How much worse a choice is."""
     if cost < ALIKE:
-        return say(language, "hint-cost-none")
+        return say(language, f"hint-cost-none{measure(game)}")
     much = "little" if cost < LITTLE else "some" if cost < MUCH else "much"
-    return say(language, f"hint-cost-{much}", {"percent": round(100 * cost)})
+    return say(language, f"hint-cost-{much}{measure(game)}", {"percent": round(100 * cost)})
 
 
-def best_words(language: str, bot: str, told: Advice, choice: str) -> str:
+def best_words(language: str, bot: str, told: Advice, choice: str, game: Game) -> str:
     """What the bot would do, and how it sees the game then."""
     if told.best.choice == PASS:
         return say(language, "hint-wait", {"bot": bot})
     facts = {"bot": bot, "choice": choice}
     if told.best.value < 0:
         return say(language, "hint-best", facts)
-    return say(language, "hint-best-value", facts | {"percent": round(100 * told.best.value)})
+    return say(language, f"hint-best-value{measure(game)}", facts | {"percent": round(100 * told.best.value)})
 
 
 def rest_words(language: str, told: Advice) -> str:
@@ -104,9 +112,11 @@ def card_words(language: str, game: Game, chance: Chance) -> str:
         return say(language, "hint-card-many", {"card": name, "mean": round(chance.mean, 1)})
     if chance.chance >= SURE:
         return say(language, "hint-card-sure", {"card": name})
+    if chance.chance <= 0:
+        return say(language, "hint-card-never", {"card": name})
     return say(language, "hint-card", {"card": name, "percent": max(1, round(100 * chance.chance))})
 
 
-def hand_words(language: str, game: Game, belief: Belief) -> Sequence[str]:
+def hand_words(language: str, game: Game, belief: Belief, most: int = CARDS) -> Sequence[str]:
     """The likeliest cards of a hand."""
-    return [card_words(language, game, chance) for chance in belief.cards[:CARDS]]
+    return [card_words(language, game, chance) for chance in belief.cards[:most]]

@@ -16,7 +16,7 @@ from ..core.ask import PASS
 from ..core.game import Game, find
 from ..core.state import State
 from . import find_bot, hurry
-from .beliefs import Belief, beliefs_of
+from .beliefs import Belief, beliefs_of, guessed_of
 from .chance import chance_from
 from .search.thought import Thinker, Thought
 from .search.worlds import Worlds
@@ -42,14 +42,15 @@ class Question:
 @dataclass(frozen=True)
 class Answer:
     """The choice; the options that were weighed, what each promises the seat, from 0 to 1, and how much each was looked
-    at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold; `clauses`:
-    those that the question and the choice come from."""
+    at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold; `guessed`:
+    what these can guess of the own hand; `clauses`: those that the question and the choice come from."""
 
     choice: int
     options: list[int]
     values: list[float]
     visits: list[int]
     beliefs: list[Belief]
+    guessed: Belief | None
     clauses: list[str]
 
 
@@ -64,9 +65,13 @@ def answer(asked: Question) -> Answer:
     game = find(asked.game)
     worlds = Worlds(game, game.load(asked.position), asked.seat)
     thought = thought_of(asked, worlds)
-    beliefs = beliefs_of(worlds, thought, chance_from(asked.chance + 1)) if asked.whole else []
-    clauses = clauses_of(worlds, thought.choice) if asked.whole else []
-    return Answer(thought.choice, thought.options, thought.values, thought.visits, beliefs, clauses)
+    beliefs: list[Belief] = []
+    guessed, clauses = None, list[str]()
+    if asked.whole:
+        rng = chance_from(asked.chance + 1)
+        beliefs, guessed = beliefs_of(worlds, thought, rng), guessed_of(worlds, thought, rng)
+        clauses = clauses_of(worlds, thought.choice)
+    return Answer(thought.choice, thought.options, thought.values, thought.visits, beliefs, guessed, clauses)
 
 
 def thought_of(asked: Question, worlds: Worlds) -> Thought:

@@ -10,6 +10,7 @@ from .search.thought import Thought
 from .search.worlds import Worlds
 
 ENOUGH = 200  # worlds that say something, unless there are no more
+GUESSES = 1000  # hands that somebody may imagine: within two per cent of all of them
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,34 @@ def beliefs_of(worlds: Worlds, thought: Thought, rng: Rng) -> list[Belief]:
     return [one for one in found if one.cards]
 
 
+def guessed_of(worlds: Worlds, thought: Thought, rng: Rng) -> Belief | None:
+    """What the others can guess of the seat's own hand: its cards, and how likely each is for whoever cannot see it.
+
+    What another seat knows depends on its own cards, which the seat does not see: so this is what it is on average in
+    the worlds that the seat believes in, and tells the seat nothing about the true one."""
+    others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat and held(worlds, worlds.base, seat)]
+    own = held(worlds, worlds.base, worlds.seat)
+    if not thought.beliefs or not others or not own:
+        return None
+    hands: list[list[int]] = []
+    for i in range(GUESSES):
+        world = worlds.game.redeal(pick(thought, rng), others[i % len(others)], rng)
+        hands.append([card for card in held(worlds, world, worlds.seat) if card in own])
+    found = belief(worlds.seat, hands, [1.0] * GUESSES)
+    never = sorted(set(own) - {one.card for one in found.cards})
+    return Belief(worlds.seat, [*found.cards, *[Chance(card, 0.0, 0.0) for card in never]])
+
+
+def pick(thought: Thought, rng: Rng) -> State:
+    """One of the worlds, each as often as its weight says."""
+    left = rng.below(1 << 30) / (1 << 30) * sum(thought.weights)
+    for state, weight in zip(thought.beliefs, thought.weights, strict=True):
+        left -= weight
+        if left < 0:
+            return state
+    return thought.beliefs[-1]
+
+
 def held(worlds: Worlds, state: State, seat: int) -> list[int]:
     return sorted(worlds.game.held(state, seat))
 
@@ -56,7 +85,7 @@ def belief(seat: int, hands: list[list[int]], weights: list[float]) -> Belief:
     count: dict[int, float] = {}
     for hand, weight in zip(hands, weights, strict=True):
         for card in set(hand):
-            there[card] = there.get(card, 0.0) + weight / whole
-            count[card] = count.get(card, 0.0) + weight / whole * hand.count(card)
-    order = sorted(there, key=lambda card: (-round(there[card], 9), -round(count[card], 9), card))
-    return Belief(seat, [Chance(card, there[card], count[card]) for card in order])
+            there[card] = there.get(card, 0.0) + weight
+            count[card] = count.get(card, 0.0) + weight * hand.count(card)
+    found = [Chance(card, min(1.0, there[card] / whole), count[card] / whole) for card in there]
+    return Belief(seat, sorted(found, key=lambda one: (-round(one.chance, 9), -round(one.mean, 9), one.card)))

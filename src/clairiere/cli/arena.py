@@ -9,8 +9,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from ..arena.drawing import Drawing, drawing_of
 from ..arena.folder import write_whole
 from ..arena.plan import Plan, planned
+from ..arena.png import png_of, png_ready
 from ..arena.report import write_report
 from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
@@ -25,6 +27,7 @@ from .typed import in_turns
 
 GAMES = 100
 RESULT, PICTURE = "result.json", "shares.svg"
+PNG, SVG = ".png", ".svg"
 
 
 def arena_command(given: argparse.Namespace, language: str) -> int:
@@ -36,11 +39,15 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("cli-too-few", {"found": games})
     if given.report:
         return report(given, workers, language)
+    if given.plot:
+        check_plot(given.plot)
     plan = plan_of(given)
     path = given.out or usual_folder(plan)
     result = measured(plan, games, path, workers, language, given.ray)
     write_whole(path / RESULT, json.dumps(result.wire(), indent=1) + "\n")
-    write_whole(path / PICTURE, svg_of(result, language))
+    drawing = drawing_of(result, language)
+    for picture in [path / PICTURE, *([given.plot] if given.plot else [])]:
+        write_whole(picture, drawn(drawing, picture))
     if given.json:
         print(json.dumps(result.wire()))
         return 0
@@ -52,7 +59,7 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
 
 def report(given: argparse.Namespace, workers: int, language: str) -> int:
     """All standing matches, each kept as any other run is, so that this too goes on where it stopped."""
-    for name in ("game", "bots", "seed", "out", "json", "option"):
+    for name in ("game", "bots", "seed", "out", "json", "option", "plot"):
         if getattr(given, name):
             raise Illegal("arena-report-alone", {"what": name if name == "game" else f"--{name}"})
     check_parent(given.report)
@@ -63,6 +70,20 @@ def report(given: argparse.Namespace, workers: int, language: str) -> int:
     write_report(given.report, play, language, given.games or 0)
     print(say(language, "arena-reported", {"file": str(given.report)}))
     return 0
+
+
+def drawn(drawing: Drawing, path: Path) -> str | bytes:
+    """A picture in the form that the name of its file asks for."""
+    return png_of(drawing) if path.suffix.lower() == PNG else svg_of(drawing)
+
+
+def check_plot(path: Path) -> None:
+    """Refuse a picture before anything is played for it."""
+    if path.suffix.lower() not in (PNG, SVG):
+        raise Illegal("arena-plot", {"found": path.name})
+    check_parent(path)
+    if path.suffix.lower() == PNG and not png_ready():
+        raise Illegal("arena-no-png", {})
 
 
 def check_parent(path: Path) -> None:

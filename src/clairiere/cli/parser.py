@@ -118,6 +118,7 @@ def parser() -> Parser:
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=word("cli-ray"))
     arena.add_argument("--out", type=Path, metavar="FOLDER", help=word("cli-arena-out"))
     arena.add_argument("--json", action="store_true", help=word("cli-json"))
+    arena.add_argument("--plot", type=Path, metavar="FILE", help=word("cli-arena-plot"))
     arena.add_argument("--report", type=Path, metavar="FILE", help=word("cli-arena-report"))
 
     bench = command("bench", bench_command)

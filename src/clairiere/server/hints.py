@@ -115,11 +115,12 @@ def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=best_words(language, bot, found, label),
+        text=best_words(language, bot, found, label, reader.game),
         best=None if found.best.choice == PASS else choice_info(reader, ask, found.best),
         others=[choice_info(reader, ask, option) for option in found.others],
         rest=rest_words(language, found),
-        beliefs=[hand_info(reader, belief) for belief in told.beliefs],
+        beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in told.beliefs],
+        guessed=hand_info(reader, told.guessed, len(told.guessed.cards)) if told.guessed else None,
         clauses=[clause_info(clause(f"{reader.game.id}:{id}"), language) for id in told.clauses],
     )
 
@@ -128,13 +129,13 @@ def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
     notation, label = "", capital(reader.say("hint-pass", {}))
     if option.choice != PASS:
         notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
-    cost = cost_words(reader.language, option.cost) if option.cost >= 0 else ""
+    cost = cost_words(reader.language, option.cost, reader.game) if option.cost >= 0 else ""
     return wire.HintChoice(notation, label, option.value, option.cost, cost)
 
 
-def hand_info(reader: Reader, belief: Belief) -> wire.HintHand:
+def hand_info(reader: Reader, belief: Belief, most: int) -> wire.HintHand:
     cards = [
         wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance)
-        for chance in belief.cards[:MOST_CARDS]
+        for chance in belief.cards[:most]
     ]
     return wire.HintHand(belief.seat, reader.names[belief.seat], cards)

@@ -649,7 +649,7 @@ class HintHand(Struct):
 class Hint(Struct):
     """What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when
     it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told;
-    `clauses`: what the question and the choice come from."""
+    `guessed`: what the others can guess of the seat's own hand; `clauses`: where question and choice come from."""
 
     seat: int
     at: int
@@ -658,6 +658,7 @@ class Hint(Struct):
     others: list[HintChoice]
     rest: str
     beliefs: list[HintHand]
+    guessed: HintHand | None
     clauses: list[ClauseInfo]
 
 

@@ -28,12 +28,13 @@ def hint_for(record: Record, state: State, ask: Ask, drawing: Plain) -> list[Ren
 def choices(state: State, ask: Ask, found: Advice, drawing: Plain) -> list[RenderableType]:
     """The best one, with what to type for it, and the others."""
     bot = drawing.say(f"bot-{strongest(drawing.game.id)}")
-    best = best_words(drawing.language, bot, found, named(state, ask, found.best.choice, drawing))
+    choice = named(state, ask, found.best.choice, drawing)
+    best = best_words(drawing.language, bot, found, choice, drawing.game)
     lines: list[RenderableType] = [Prose(Text(best, STRONG), drawing.language)]
     if found.others:
         lines.append(heading("hint-instead", drawing))
     for option in found.others:
-        cost = Text(f" ({cost_words(drawing.language, option.cost)})", QUIET)
+        cost = Text(f" ({cost_words(drawing.language, option.cost, drawing.game)})", QUIET)
         sentence = joined([capital(named(state, ask, option.choice, drawing)), cost])
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
     rest = rest_words(drawing.language, found)
@@ -50,12 +51,15 @@ def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
 
 
 def beliefs(told: Answer, drawing: Plain) -> list[RenderableType]:
-    """What it thinks the others hold."""
+    """What it thinks the others hold, and what they may think of one's own hand."""
     lines: list[RenderableType] = [heading("hint-beliefs", drawing)] if told.beliefs else []
     for belief in told.beliefs:
         cards = DOT.join(hand_words(drawing.language, drawing.game, belief))
         sentence = drawing.say("hint-hand", name=drawing.names[belief.seat], cards=cards)
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
+    if told.guessed is not None:
+        own = DOT.join(hand_words(drawing.language, drawing.game, told.guessed, len(told.guessed.cards)))
+        lines += [heading("hint-guessed", drawing), Prose(own, drawing.language, hang=2, indent=2)]
     return lines
 
 

@@ -129,6 +129,7 @@ hint-for = Hint for { $name }
 hint-waiting = The bot is thinking…
 hint-instead = Instead of that
 hint-beliefs = What it thinks the others hold
+hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
 log-and-chat = Log and chat

@@ -129,6 +129,7 @@ hint-for = Indice pour { $name }
 hint-waiting = Le robot réfléchit…
 hint-instead = Au lieu de cela
 hint-beliefs = Ce qu’il croit des mains des autres
+hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
 log-and-chat = Journal et discussion

@@ -11,7 +11,7 @@ from ...games.duo.view import DuoView
 from ...games.tricks import bits_of
 from ..bot import best
 from .ground import Ground
-from .instinct import of_exchange, of_follow, of_gift, of_lead
+from .instinct import of_exchange, of_follow, of_gift, of_lead, share_of
 
 
 class DuoGreedy:
@@ -27,24 +27,27 @@ class DuoGreedy:
 
 def ground_of(view: DuoView) -> Ground:
     low, high = view.ends
-    return Ground(view.at, low, high, view.gems, view.reserve, view.rules.board.paws)
+    ground = Ground(view.rules.board.paws)
+    ground.look(view.at, low, high, list(view.gems), view.reserve)
+    return ground
 
 
 def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
-    """What a choice promises, in gems."""
-    seat, other = view.seat, view.hand_sizes[1 - view.seat]
+    """What a choice promises, in hundredths of a gem."""
+    seat = view.seat
+    share = share_of(view.hand_sizes[1 - seat], unseen(view))
     match about:
         case "lead":
             if choice == STOP:
-                return -1.0 + 100.0 * hopeless(view)
-            return of_lead(ground, seat, choice, view.trump, unseen(view), other)
+                return -100.0 + 10000.0 * hopeless(view)
+            return of_lead(ground, seat, choice, view.trump, unseen(view), share)
         case "follow":
             return of_follow(ground, view.leader, view.trick[0], choice, view.trump, len(view.hand) > 1)
         case "name":
-            return 0.0 if choice - SEAT != seat else 0.01
+            return 0.0 if choice - SEAT != seat else 1.0
         case "exchange":
             hand = bits_of(view.hand)
-            return of_exchange(ground, seat, view.leader, view.trick, hand, view.decree, choice, unseen(view), other)
+            return of_exchange(ground, seat, view.leader, view.trick, hand, view.decree, choice, unseen(view), share)
         case "give":
             return of_gift(ground, view.hand, choice)
         case "move":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence, final
+from typing import Sequence, final
 
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
@@ -12,10 +12,9 @@ from ...games.duo.state import Duo
 from ...games.tricks import BIT, NONE, cards_of
 from ..search.lore import UNSEEN, Lore
 from .ground import Ground
-from .instinct import of_exchange, of_follow, of_gift, of_lead, of_open_lead
-from .outlook import worth_of
-
-WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
+from .instinct import of_exchange, of_follow, of_gift, of_lead, of_open_lead, share_of
+from .outlook import worth_after, worth_of
+from .playout import WHIM, Playout
 
 
 @final
@@ -28,6 +27,7 @@ class DuoLore(Lore):
         self.care = care
         self.width = width
         self.trust = trust
+        self.playout = Playout(root.rules.board.paws)
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
         """7.5 Never to give up; and below the root only what instinct likes best."""
@@ -55,6 +55,18 @@ class DuoLore(Lore):
         assert isinstance(state, Duo)
         return by_instinct(state, ask, rng.below(8) < self.trust)
 
+    def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
+        """By the engine to the end of the trick, then without it."""
+        assert isinstance(state, Duo)
+        while state.open and not self.leaf(state, depth):
+            ask = rng.pick_ask(state.open)
+            if ask.about == "lead" and self.trust == 0:
+                self.playout.finish(state, rng)
+                worth = worth_after(state, state.round, self.care)
+                return [worth, worth]
+            state.accept(ask, self.policy(state, ask, rng))
+        return self.rewards(state)
+
     def rewards(self, state: State) -> list[float]:
         """1.1 The same for both."""
         assert isinstance(state, Duo)
@@ -63,7 +75,9 @@ class DuoLore(Lore):
 
 
 def ground_of(d: Duo) -> Ground:
-    return Ground(d.at, d.low_end, d.high_end, d.gems, d.reserve, d.rules.board.paws)
+    ground = Ground(d.rules.board.paws)
+    ground.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
+    return ground
 
 
 def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
@@ -81,7 +95,7 @@ def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
     ground = ground_of(d)
     knows = trust and ask.about == "lead"
     other = d.hand(1 - ask.seat)
-    best = -1000.0
+    best = -100000
     chosen = ask.options[0]
     for choice in ask.options:
         if choice != STOP:
@@ -103,21 +117,25 @@ def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int
     return [choice for _, choice in ranked[:width]]
 
 
-def instinct(d: Duo, ground: Ground, ask: Ask, choice: int) -> float:
+def instinct(d: Duo, ground: Ground, ask: Ask, choice: int) -> int:
     """What a choice promises to the seat that is asked."""
     seat = ask.seat
     match ask.about:
         case "lead":
-            return of_lead(ground, seat, choice, d.trump, hidden_from(d, seat), d.hand(1 - seat).bit_count())
+            return of_lead(ground, seat, choice, d.trump, hidden_from(d, seat), share_of_other(d, seat))
         case "follow":
             return of_follow(ground, d.leader, d.lead, choice, d.trump, d.hand(seat).bit_count() > 1)
         case "exchange":
             trick = (d.lead,) if d.follow == NONE else (d.lead, d.follow)
-            hand, other, unseen = d.hand(seat), d.hand(1 - seat).bit_count(), hidden_from(d, seat)
-            return of_exchange(ground, seat, d.leader, trick, hand, d.decree, choice, unseen, other)
+            unseen, share = hidden_from(d, seat), share_of_other(d, seat)
+            return of_exchange(ground, seat, d.leader, trick, d.hand(seat), d.decree, choice, unseen, share)
         case "give":
             return of_gift(ground, cards_of(d.hand(seat)), choice)
     return ground.of_result(d.winner, choice)
+
+
+def share_of_other(d: Duo, seat: int) -> int:
+    return share_of(d.hand(1 - seat).bit_count(), hidden_from(d, seat))
 
 
 def hidden_from(d: Duo, seat: int) -> int:

@@ -23,11 +23,17 @@ FOUND: Final = 8.7  # gems that a round finds that does not find all
 
 def worth_of(d: Duo, care: float) -> float:
     """A game at its end or after a round, from 0 to 1: to win at all is worth `care`, the score makes up the rest."""
+    if d.result != RUNNING:
+        return worth_after(d, d.round, care)
+    return worth_after(d, d.round - (d.open[0].seat == NATURE), care)  # 6.5 without a token nobody is asked
+
+
+def worth_after(d: Duo, played: int, care: float) -> float:
+    """The same after so many rounds, whoever is asked."""
     if d.result == VICTORY:
         return of_victory(d, float(d.score), care)
     if d.result == RUNNING:
-        before = d.round - (d.open[0].seat == NATURE)  # 6.5 without a forest token nobody is asked between rounds
-        return of_rounds(d, ROUNDS - before, trouble(d), care)
+        return of_rounds(d, ROUNDS - played, trouble(d), care)
     return NEARLY * exp(-0.7 * d.gems_left) if d.result == OUT_OF_TIME else 0.0
 
 

@@ -6,10 +6,12 @@ from typing import Final
 
 from ...core.ask import Ask
 from ...core.nature import Rng
+from ...core.state import State
 from ...games.duo.state import Duo
 from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
+from .belief import weights_of
 from .lore import DuoLore
 
 ITERATIONS: Final = 600
@@ -45,13 +47,23 @@ class DuoSearch(Thinker):
         if len(options) == 1:
             return settled(options[0])
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
-        return search(lore, hands, [1.0] * len(hands), ask, rng, self.iterations, self.explore, self.seconds)
+        weights = self.weigh(base, ask.seat, hands)
+        return search(lore, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)
+
+    def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:
+        """All worlds count the same."""
+        return [1.0] * len(hands)
 
 
 class DuoExpert(DuoSearch):
-    """Thinks longer, and more of the score."""
+    """Thinks longer, more of the score, and of what the teammate's cards say about those he kept."""
 
     name = "expert"
 
-    def __init__(self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2) -> None:
-        super().__init__(iterations, seconds, care)
+    def __init__(
+        self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2, explore: float = 0.3
+    ) -> None:
+        super().__init__(iterations, seconds, care, explore)
+
+    def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:
+        return weights_of(base, seat, hands)

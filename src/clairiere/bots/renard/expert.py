@@ -8,8 +8,8 @@ from ..search.worlds import Worlds
 from .belief import Belief
 from .search import RenardSearch
 
-ITERATIONS = 24000
-WORLDS = 1500  # that the iterations share
+ITERATIONS = 60000
+WORLDS = 2000  # that the iterations share
 EXACT = 4  # tricks from the end of a round that are solved with open cards below the tree
 
 

@@ -15,6 +15,7 @@ UNKNOWN: Final = -100000
 OUTRAGE: Final = 45  # 8.2.6 a card
 TROOP: Final = 3  # MM.12
 TROOP_WORTH: Final = 150
+TROOP_DENIED: Final = 120
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
@@ -192,6 +193,15 @@ class Army:
             if value > worth:
                 found, worth = clearing, value
         return found
+
+
+def contain(s: Sight, army: Army) -> None:
+    """MM.12, COOP.2 Whoever of a team rules where its enemy has a troop keeps her from scoring."""
+    if s.view.coop:
+        her = s.names.index(MECHANICAL)
+        for clearing in range(CLEARINGS):
+            if s.warriors(her, clearing) >= TROOP:
+                army.rule[clearing] += TROOP_DENIED
 
 
 def lure(s: Sight, army: Army) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Sequence
 from ...core.ask import Ask
 from ...games.root.choices import CLEARING, is_card, is_clearing
 from ...games.root.terms import NONE
-from .army import UNKNOWN, Army, dominate
+from .army import UNKNOWN, Army, contain, dominate
 from .sight import Sight
 from .worth import hand_worth, point
 
@@ -45,6 +45,7 @@ class Mind:
     def army(self) -> Army:
         if self.ranks is None:
             self.ranks = self.muster()
+            contain(self.sight, self.ranks)
             dominate(self.sight, self.ranks)
         return self.ranks
 

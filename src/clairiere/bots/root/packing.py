@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...games.root.choices import (
     ITEM_WORD,
     PASS,
     WARRIOR_WORD,
 )  # fmt: skip
+from ...games.root.factions.vagabond.birdsong import LIMIT, PER_BAG
 from ...games.root.factions.vagabond.words import (
+    BAG,
     BOOTS,
     CARDS_WORD,
     CROSSBOW,
@@ -23,6 +27,8 @@ from .brain import Brain
 from .sight import best_of
 from .wander import ITEM_WORTH, Pack
 from .worth import hand_worth, threat
+
+LEFT_BEHIND: Final = 90  # an item that leaves the game
 
 
 class Packer(Brain):
@@ -81,7 +87,15 @@ class Packer(Brain):
             if item == SWORD:
                 return 20 + max(0, pack.battles_at(place)[0])
             return 20 + (pack.crafts_at(place) // 2 if item == HAMMER else pack.strike_at(place)[0])
-        return ITEM_WORTH[item] * 2 // 3
+        return ITEM_WORTH[item] * 2 // 3 + (self.left_behind(pack) if item == BAG else 0)
+
+    def left_behind(self, pack: Pack) -> int:
+        """9.6.4 What leaves the game if one bag more lies in the satchel face down."""
+        load = pack.all_damaged() + 1
+        for item in range(len(ITEMS)):
+            load += count_of(self.sight.items(self.me, "satchel") + pack.spent, item)
+        room = LIMIT + PER_BAG * (count_of(self.sight.items(self.me, "track"), BAG) - 1)
+        return LEFT_BEHIND * max(0, load - room)
 
     def damaged(self) -> int:
         """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""

@@ -26,6 +26,7 @@ from .sight import Sight
 
 ANSWERS: Final = 1500  # in one look ahead: more than any round takes
 STREAMS: Final = 4  # of one look ahead: its world, its dice, its draws
+TEAM_FAVOUR: Final = 0.2  # what is left of the greedy player's favour where chances are small
 SAME_ACT: Final = 2  # cards that are tried for one act
 SETTLED: Final = frozenset(  # what hardly matters: who pays, and prices
     (
@@ -98,7 +99,8 @@ class RootSearch(Thinker):
         tried = candidates(brain, ask, greedy)[: max(1, self.iterations)]
         if ask.about in SETTLED or len(tried) == 1:
             return settled(greedy)
-        looks = [Look(choice, self.favour if choice == greedy else 0.0) for choice in tried]
+        favour = self.favour * (TEAM_FAVOUR if base.rules.coop else 1.0)
+        looks = [Look(choice, favour if choice == greedy else 0.0) for choice in tried]
         return self.weigh(looks, worlds, ask, rng)
 
     def weigh(self, looks: list[Look], worlds: Worlds, ask: Ask, rng: Rng) -> Thought:

@@ -46,6 +46,7 @@ from .worth import FOE_WARRIOR, craft_worth, hand_worth, prey_worth
 
 FAVORITES: Final = (6, 4, 2, 5, 3, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
 ENOUGH: Final = 20
+REPAIRED: Final = 80  # an item, by a night in a forest
 FAR: Final = 55  # percent of what lies a step further
 
 
@@ -108,7 +109,6 @@ class VagabondBrain(Packer):
     def slip(self) -> int:
         """9.4.2 To the place that offers most; 9.6.1 to a forest, when too much is damaged."""
         pack = self.pack()
-        hurt = pack.all_damaged()
         values: list[int] = []
         for option in self.options:
             place = self.place() if option == PASS else option - CLEARING
@@ -117,7 +117,7 @@ class VagabondBrain(Packer):
                 for other in self.sight.board.forests[place - CLEARINGS]:
                     if other < CLEARINGS and pack.fare(other) <= pack.has(BOOTS):
                         best = max(best, pack.potential(other, pack.fare(other)))
-                values.append(best * FAR // 100 + 32 * hurt * hurt // 2)
+                values.append(best * FAR // 100 + self.rest_worth(pack))
             else:
                 values.append(pack.potential(place, 0) + self.beyond(pack, place, 0) + int(option != PASS))
         return self.options[best_of(values)]
@@ -164,9 +164,18 @@ class VagabondBrain(Packer):
             value = self.act_worth(pack, option)
             if value > best:
                 found, best = option, value
-        if found == END and MOVE in self.options and self.best_walk(self.reachable(), 0)[0] > ENOUGH:
+        if found == END and MOVE in self.options and self.best_walk(self.reachable(), 0)[0] > max(ENOUGH, self.stay()):
             return MOVE
         return found
+
+    def stay(self) -> int:
+        """9.6.1 What it is worth to be in a forest in the Evening."""
+        return self.rest_worth(self.pack()) if self.place() >= CLEARINGS else 0
+
+    def rest_worth(self, pack: Pack) -> int:
+        """9.6.1 All items are repaired, and refreshed."""
+        hurt = pack.all_damaged()
+        return REPAIRED * hurt if hurt > 1 else 0
 
     def act_worth(self, pack: Pack, option: int) -> int:
         """9.5.2 to 9.5.9 What an action brings here."""

@@ -41,6 +41,7 @@ POINT: Final = 100
 OWN_WARRIOR: Final = 24
 FOE_WARRIOR: Final = 14
 FUND: Final = 20  # of the Company's, for who makes it lose them
+FUND_OF_LEADER: Final = 8  # more of that for each point it has
 CARD: Final = 45  # any card of a hand
 OWN_PIECES: Final = {  # what its owner loses with a piece, by its name
     "sawmill": 150, "workshop": 120, "recruiter": 140, "wood": 70, "keep": 260, "roost": 190, "sympathy": 120,
@@ -54,8 +55,8 @@ LASTING: Final = (  # 4.1.3 what an effect in play is worth to an army
 
 
 def point(s: Sight) -> int:
-    """A victory point: nothing, when the marker has left the track (3.3.1)."""
-    return POINT if s.on_track() else 0
+    """A victory point: nothing, when the marker has left the track (3.3.1), or has no further to go (COOP.2)."""
+    return POINT if s.on_track() and s.view.score[s.me] < WIN else 0
 
 
 def threat(s: Sight, seat: int) -> int:
@@ -87,7 +88,9 @@ def pieces_worth(s: Sight, seat: int, clearing: int) -> int:
 def prey_worth(s: Sight, seat: int) -> int:
     """3.2.1 What it is worth to remove a building or token of an enemy: a point, and his loss."""
     found = point(s) + 30 * threat(s, seat) // 100
-    return found + FUND * s.funds(seat) if s.names[seat] == RIVERFOLK else found  # 11.2.5.I half of them are lost
+    if s.names[seat] == RIVERFOLK:  # 11.2.5.I half of the funds are lost, 11.4.2 that score in every turn
+        found += (FUND + FUND_OF_LEADER * s.view.score[seat]) * s.funds(seat)
+    return found
 
 
 def item_points(s: Sight, seat: int, card: int) -> int:

@@ -78,18 +78,20 @@ class Rules:
 class Forest(TwoHands):
     """The part of the game that lies open between the players (9.3)."""
 
-    __slots__ = ("at", "covered", "gems", "rules")
+    __slots__ = ("at", "covered", "gems", "rules", "walked")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self.rules = rules
         self.gems = list(rules.board.gems)
         self.at = rules.board.start  # 2.4 where the team token stands
+        self.walked: list[int] = []  # the way of the team in this round
         self.covered = [0, 0]  # forest tokens laid at the low and at the high end
 
     def copy_board_into(self, other: Forest) -> None:
         other.gems = self.gems.copy()
         other.at = self.at
+        other.walked = self.walked.copy()
         other.covered = self.covered.copy()
 
     @property

@@ -20,10 +20,11 @@ from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
 from .trail import code, read_mark, trail_agrees, write_mark
 from .trick import Trick, follower_wins
 from .view import RESULTS
+from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
-    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "trail", "result",
+    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "trail", "walked", "result",
 )  # fmt: skip
 ASKED = (
     "dealer", "deal", "decree", "lead", "agree", "follow", "name", "exchange", "give", "move", "propose", "confirm",
@@ -61,6 +62,7 @@ def dump(d: Duo) -> dict[str, object]:
         "declined": d.declined,
         "voted": [d.voted >> seat & 1 for seat in (0, 1)],
         "trail": [write_mark(mark) for mark in d.trail],
+        "walked": [write_walk(mark) for mark in d.walked],
     }
 
 
@@ -77,6 +79,7 @@ def load(rules: Rules, form: Form) -> Duo:
     if d.leader == d.dealer != NONE and not d.tricks:
         raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
+    d.walked = read_walked(form, d, d.tricks + (asked == "over" and d.follow != NONE))
     read_choices(form, d, asked)
     read_result(form, d, asked)
     if asked != "over":

@@ -98,6 +98,7 @@ class Duo(Forest):
         self.decree = NONE
         self.tricks = 0
         self.trail = []
+        self.walked = []
         self.voted = 0
         self.proposer = self.proposed = NONE
         self.declined = 0

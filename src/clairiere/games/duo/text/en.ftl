@@ -261,6 +261,8 @@ duo-voted = { $where }: the leader has proposed to give up ({ $clause }).
 duo-gift = { $where }: “{ $text }”: one of the two may have chosen a card of the hand for a Gift ({ $clause }).
 duo-result = { $where }: “{ $found }” does not go with the gems, the tokens, the tricks or the question ({ $clause }).
 duo-trail-disagrees = { $where }: the trail does not agree with the cards: plays, decree or gifts differ.
+duo-walk-disagrees = { $where }: the way of the team does not agree with the board: it takes one entry for each trick, back to a board that can be.
+duo-walk-mark = { $where }: “{ $text }” is not understood; it takes “5”, “7 gem”, “2 low 1” or “8 high”.
 duo-trail-mark = { $where }: “{ $text }” is not understood; it takes “0 7R”, “decree 6S”, “1 exchanges 4D” or “gift 2R 4S”.
 
 ## At the terminal

@@ -265,6 +265,8 @@ duo-voted = { $where } : qui ouvre a proposé d’abandonner ({ $clause }).
 duo-gift = { $where } : « { $text } » : une seule des deux personnes peut avoir choisi une carte de sa main pour un Présent ({ $clause }).
 duo-result = { $where } : « { $found } » ne va pas avec les gemmes, les jetons, les plis ou la question ({ $clause }).
 duo-trail-disagrees = { $where } : la trace ne s’accorde pas avec les cartes : cartes jouées, décret ou présents diffèrent.
+duo-walk-disagrees = { $where } : le chemin de l’équipe ne s’accorde pas avec le plateau : il faut une entrée par pli, en remontant à un plateau possible.
+duo-walk-mark = { $where } : « { $text } » n’est pas compris ; il faut « 5 », « 7 gem », « 2 low 1 » ou « 8 high ».
 duo-trail-mark = { $where } : « { $text } » n’est pas compris ; il faut « 0 7R », « decree 6S », « 1 exchanges 4D » ou « gift 2R 4S ».
 
 ## Au terminal

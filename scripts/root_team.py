@@ -1,0 +1,99 @@
+"""Fit the weights by which Root's searching bots judge how a team stands against the Mechanical Marquise.
+
+    python scripts/root_team.py GAMES
+
+Prints the table TEAM of src/clairiere/bots/root/weights.py. Teams of greedy players, who stray at times, hardly ever
+win, so the weights do not ask who won, but with what lead the team ended (`lead` of team.py): the least squares, with
+a small price on every weight. The traits of the players count by their mean. Some thousand games take minutes with
+the compiled rules.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from root_weights import LONGEST, table
+
+import clairiere
+from clairiere.bots.root.search import greedy_choice
+from clairiere.bots.root.team import ENEMY, enemy, lead
+from clairiere.bots.root.traits import COMMON, OWN, traits
+from clairiere.core.ask import NATURE
+from clairiere.core.nature import Rng
+from clairiere.games.root.state import Root
+
+PLAYERS = ("eyrie", "alliance", "vagabond", "cult", "riverfolk")  # MM.2 all but the Marquise
+SIZES = (1, 1, 2, 2, 2, 3)  # of a team, each as likely
+STRAY = (0, 3, 10, 20)  # percent of choices that are left to chance
+PRICE = 20.0
+WIDTH = {name: len(COMMON) + len(OWN[name]) for name in PLAYERS} | {"mechanical": len(ENEMY)}
+Row = tuple[dict[int, float], float]  # traits by their place among all of them; the lead in the end
+
+
+def starts() -> dict[str, int]:
+    """Where the traits of a faction begin among all of them."""
+    found, place = {}, 0
+    for name, width in WIDTH.items():
+        found[name], place = place, place + width
+    return found
+
+
+START = starts()
+
+
+def row(state: Root) -> dict[int, float]:
+    players = state.rules.players
+    found = {START["mechanical"] + i: value for i, value in enumerate(enemy(state, players))}
+    for seat in range(players):
+        for i, value in enumerate(traits(state, seat)):
+            found[START[state.factions[seat].sheet.name] + i] = value / players
+    return {place: value for place, value in found.items() if value}
+
+
+def play(number: int) -> list[Row]:
+    """One game: the positions at the start of turns, and how it ended."""
+    rnd, chance = random.Random(number), Rng(number, 3)
+    names, stray = rnd.sample(PLAYERS, rnd.choice(SIZES)), rnd.choice(STRAY)
+    options = {"factions": ",".join([*names, "mechanical"]), "mode": "coop", "board": rnd.choice(("autumn", "winter"))}
+    state = clairiere.find("root").new(options, len(names) + 1)
+    assert isinstance(state, Root)
+    found, begun = [], 0
+    for _ in range(LONGEST):
+        if not state.open:
+            break
+        ask = state.open[0]
+        if state.turns != begun and ask.seat != NATURE:
+            begun = state.turns
+            if begun > len(names):
+                found.append(row(state))
+        by_lot = ask.seat == NATURE or chance.below(100) < stray
+        state.accept(ask, chance.pick(ask.options) if by_lot else greedy_choice(state, ask))
+    return [(position, lead(state)) for position in found]
+
+
+def fit(rows: list[Row]) -> list[float]:
+    """The normal equations, solved by elimination."""
+    count = sum(WIDTH.values())
+    left = [[PRICE * (i == j) for j in range(count)] + [0.0] for i in range(count)]
+    for values, wanted in rows:
+        for i, value in values.items():
+            line = left[i]
+            line[count] += value * wanted
+            for j, other in values.items():
+                line[j] += value * other
+    for i in range(count):
+        for j in range(count):
+            if i != j and left[j][i]:
+                times = left[j][i] / left[i][i]
+                left[j] = [a - times * b for a, b in zip(left[j], left[i], strict=True)]
+    return [left[i][count] / left[i][i] for i in range(count)]
+
+
+def main() -> None:
+    weights = fit([found for number in range(int(sys.argv[1])) for found in play(number)])
+    table({name: weights[START[name] : START[name] + width] for name, width in WIDTH.items()})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""A drawing as PNG, by matplotlib: an extra, for it brings a dozen packages along."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from .drawing import Bar, Dot, Drawing, Shape, Stroke, Text
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+DOTS = 192  # an inch: twice as fine as a screen has them
+UNIT = 96  # of a drawing's lengths make an inch
+POINT = 72 / UNIT  # matplotlib measures letters and lines in points
+
+
+def png_ready() -> bool:
+    """Whether that extra is there."""
+    return find_spec("matplotlib") is not None
+
+
+def png_of(drawing: Drawing) -> bytes:
+    """A whole file."""
+    from matplotlib.figure import Figure
+
+    figure = Figure((drawing.width / UNIT, drawing.height / UNIT), facecolor=drawing.paper)
+    axes = figure.add_axes((0.0, 0.0, 1.0, 1.0), xlim=(0, drawing.width), ylim=(drawing.height, 0))
+    axes.set_axis_off()
+    for order, shape in enumerate(drawing.shapes):
+        draw(axes, shape, order)
+    buffer = BytesIO()
+    figure.savefig(buffer, format="png", dpi=DOTS, metadata={"Title": drawing.title, "Software": None})
+    return buffer.getvalue()
+
+
+def draw(axes: Axes, shape: Shape, order: int) -> None:
+    """One shape above those before it."""
+    from matplotlib.patches import Circle, FancyBboxPatch
+
+    match shape:
+        case Text(x, y, content, ink, size, bold):
+            weight = "bold" if bold else "normal"
+            text = content.replace("$", r"\$")  # no formula begins here
+            axes.text(x, y, text, color=ink, fontsize=size * POINT * 0.92, fontweight=weight, zorder=order)
+        case Bar(x, y, width, height, ink, opacity):
+            ends = f"round,pad=0,rounding_size={min(width, height) / 2}"
+            corner = (x, y - height / 2)
+            axes.add_patch(
+                FancyBboxPatch(corner, width, height, boxstyle=ends, fc=ink, ec="none", alpha=opacity, zorder=order)
+            )
+        case Dot(x, y, radius, ink):
+            axes.add_patch(Circle((x, y), radius, color=ink, lw=0, zorder=order))
+        case Stroke(x, top, bottom, ink, dashed):
+            style = (0, (4, 4)) if dashed else "solid"
+            axes.plot([x, x], [top, bottom], color=ink, lw=POINT, linestyle=style, zorder=order)

@@ -1,0 +1,159 @@
+"""The rest of a round of Duo by instinct, without the engine: the same rules in few numbers, for many games a second.
+
+It begins between two tricks. Nobody gives up, and whoever plays a 3 names himself.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.nature import Rng
+from ...games.duo.cards import ALL, FOXES, GIFT, ROUNDS, TRICKS
+from ...games.duo.ending import victory_points
+from ...games.duo.state import LOST, OUT_OF_TIME, VICTORY, Duo
+from ...games.duo.trick import follower_wins, playable
+from ...games.tricks import BIT, CARDS, IN_SUIT, NONE, RANK, cards_of, ranks_held
+from .ground import SEVERAL, WAY, Ground, best_way
+from .instinct import PRICE, of_follow, of_gift, of_lead, share_of
+
+WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
+WORST: Final = -100000
+
+
+@final
+class Playout:
+    """Two players of instinct, who finish rounds."""
+
+    __slots__ = ("ground", "whim")
+
+    def __init__(self, paws: tuple[int, ...], whim: int = WHIM) -> None:
+        self.ground = Ground(paws)
+        self.whim = whim
+
+    def finish(self, d: Duo, rng: Rng) -> None:
+        """Play on until the round or the game is over; the state then says how, as far as anybody asks."""
+        while d.tricks < TRICKS and d.result == 0:
+            self.trick(d, rng)
+        if d.result == 0:
+            if d.round == ROUNDS:
+                d.result = OUT_OF_TIME
+            else:
+                for plus in d.rules.board.plus:  # 6.2, 6.3
+                    d.gems[min(max(plus, d.low_end), d.high_end)] += 1
+
+    def trick(self, d: Duo, rng: Rng) -> None:
+        """3.1.2 Both cards with what they do, the way of the team, and the winner leads."""
+        leader = d.leader
+        self.ground.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
+        lead = self.lead(d, leader, rng)
+        d.set_hand(leader, d.hand(leader) & ~BIT[lead])
+        self.wake(d, leader, lead, NONE)
+        follow = self.follow(d, 1 - leader, lead, rng)
+        d.set_hand(1 - leader, d.hand(1 - leader) & ~BIT[follow])
+        self.wake(d, 1 - leader, lead, follow)
+        trump = d.trump
+        code = self.ground.ways[2 * trump + leader][CARDS * lead + follow]
+        go(d, code if code < SEVERAL else best_way(self.ground.lands, code))
+        d.leader = 1 - leader if follower_wins(lead, follow, trump) else leader
+        d.past |= BIT[lead] | BIT[follow]
+        d.tricks += 1
+
+    def lead(self, d: Duo, seat: int, rng: Rng) -> int:
+        """3.1.4 The card whose replies promise most."""
+        hand = d.hand(seat)
+        cards = cards_of(hand)
+        if len(cards) == 1 or rng.below(self.whim) == 0:
+            return rng.pick(cards)
+        trump, unseen = d.trump, ALL & ~(hand | d.past | BIT[d.decree])
+        share = share_of(len(cards), unseen)
+        best = WORST
+        chosen = cards[0]
+        for card in cards:
+            value = of_lead(self.ground, seat, card, trump, unseen, share)
+            if value > best:
+                best = value
+                chosen = card
+        return chosen
+
+    def follow(self, d: Duo, seat: int, lead: int, rng: Rng) -> int:
+        """3.2.1 The card that brings most."""
+        hand = d.hand(seat)
+        cards = playable(hand, lead)
+        if len(cards) == 1 or rng.below(self.whim) == 0:
+            return rng.pick(cards)
+        trump, more = d.trump, d.hand(1 - seat) != 0
+        best = WORST
+        chosen = cards[0]
+        for card in cards:
+            value = of_follow(self.ground, 1 - seat, lead, card, trump, more)
+            if value > best:
+                best = value
+                chosen = card
+        return chosen
+
+    def wake(self, d: Duo, seat: int, lead: int, follow: int) -> None:
+        """5.0.2 What a card does that was just played."""
+        rank = RANK[lead if follow == NONE else follow]
+        if rank == FOXES and d.hand(seat):
+            self.exchange(d, seat, lead, follow)
+        elif rank == GIFT and d.hand0 and d.hand1:
+            first, second = self.gift(d.hand0), self.gift(d.hand1)
+            d.hand0 = d.hand0 & ~BIT[first] | BIT[second]
+            d.hand1 = d.hand1 & ~BIT[second] | BIT[first]
+
+    def exchange(self, d: Duo, seat: int, lead: int, follow: int) -> None:
+        """5.3.2 The trump that suits the trick, from the card that is missed least."""
+        hand = d.hand(seat)
+        best = self.under(d, seat, lead, follow, d.trump)
+        chosen = NONE
+        for suit in range(3):
+            given = NONE
+            for card in IN_SUIT[suit][ranks_held(hand, suit)]:
+                if given == NONE or PRICE[card] < PRICE[given]:
+                    given = card
+            if given != NONE:
+                value = PRICE[d.decree] - PRICE[given] + self.under(d, seat, lead, follow, suit)
+                if value > best:
+                    best = value
+                    chosen = given
+        if chosen != NONE:
+            d.set_hand(seat, hand & ~BIT[chosen] | BIT[d.decree])
+            d.decree = chosen
+
+    def under(self, d: Duo, seat: int, lead: int, follow: int, trump: int) -> int:
+        """What the trick promises under a trump."""
+        if follow != NONE:
+            return self.ground.of_trick(1 - seat, lead, follow, trump)
+        hand = d.hand(seat)
+        unseen = ALL & ~(hand | d.past | BIT[d.decree] | BIT[lead])
+        return of_lead(self.ground, seat, lead, trump, unseen, share_of(d.hand(1 - seat).bit_count(), unseen))
+
+    def gift(self, hand: int) -> int:
+        """5.7.1 The card that is missed least."""
+        cards = cards_of(hand)
+        best = WORST
+        chosen = cards[0]
+        for card in cards:
+            value = of_gift(self.ground, cards, card)
+            if value > best:
+                best = value
+                chosen = card
+        return chosen
+
+
+def go(d: Duo, way: int) -> None:
+    """Chapter 4: a gem, the last gem, or off the path."""
+    toward, steps = way // WAY, way % WAY
+    space = d.at + steps if toward else d.at - steps
+    if d.low_end <= space <= d.high_end:
+        d.at = space
+        if d.gems[space]:
+            d.gems[space] -= 1
+            if d.gems_left == 0:
+                d.result = VICTORY
+                d.score = victory_points(d)
+    elif d.reserve:
+        d.cover(toward, "4.2.2")
+        d.at = d.rules.board.start
+    else:
+        d.result = LOST

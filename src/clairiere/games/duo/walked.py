@@ -1,0 +1,76 @@
+"""The way of the team in a round: for each trick where it stood before, and what came of it. All of it lies open (9.3).
+
+So the board before each trick of the round can be told from the one that lies there now.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from ...core.form import Form
+from .board import Forest
+
+NOTHING: Final = 0
+GEM: Final = 1
+OFF: Final = 2  # + the end at which the team left the path
+WORDS: Final = ("", "gem", "low", "high")
+MOST: Final = 99
+
+
+def mark_of(space: int, what: int, slid: int) -> int:
+    """The space the team came from, what happened, and 4.2.4 the gems that slid when it left the path."""
+    return space | what << 4 | slid << 6
+
+
+Sight = tuple[int, int, int, list[int], int]  # where the team stands, both ends, the gems, the tokens at hand
+
+
+def boards(d: Forest, walked: Sequence[int]) -> list[Sight]:
+    """The board before each trick of the round, and last as it is now, one step back after the other.
+
+    Nothing if the marks cannot be true.
+    """
+    at, low, high, gems, reserve = d.at, d.low_end, d.high_end, d.gems.copy(), d.reserve
+    found = [(at, low, high, gems.copy(), reserve)]
+    for i in range(len(walked) - 1, -1, -1):
+        what, slid = walked[i] >> 4 & 3, walked[i] >> 6
+        if what == GEM:
+            gems[at] += 1
+        elif what >= OFF:
+            inner, outer = (high, high + 1) if what > OFF else (low, low - 1)
+            if not 0 <= outer < len(gems) or gems[inner] < slid:
+                return []
+            gems[inner] -= slid
+            gems[outer] += slid
+            low, high = (low, outer) if what > OFF else (outer, high)
+            reserve += 1
+        at = walked[i] & 15
+        if not low <= at <= high:
+            return []
+        found.append((at, low, high, gems.copy(), reserve))
+    found.reverse()
+    return found
+
+
+def write_walk(mark: int) -> str:
+    what, slid = mark >> 4 & 3, mark >> 6
+    return " ".join([str(mark & 15), *([WORDS[what]] if what else []), *([str(slid)] if slid else [])])
+
+
+def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
+    """A mark as a person writes it: `5`, `7 gem`, `2 low 1`."""
+    words = [*text.split(), "", ""]
+    space, what, slid = words[0], words[1], words[2] or "0"
+    numbers = space.isascii() and space.isdigit() and slid.isascii() and slid.isdigit()
+    if not numbers or what not in WORDS or len(words) > 5 or int(space) >= spaces or int(slid) > MOST:
+        raise form.wrong("duo-walk-mark", where, {"text": text})
+    return mark_of(int(space), WORDS.index(what), int(slid))
+
+
+def read_walked(form: Form, d: Forest, tricks: int) -> list[int]:
+    """The way of the team in the round, one mark for each trick; when not given, nobody remembers it."""
+    texts = form.words("walked")
+    found = [read_walk(form, f"walked[{i}]", text, d.rules.board.spaces) for i, text in enumerate(texts)]
+    if found and (len(found) != tricks or not boards(d, found)):
+        raise form.wrong("duo-walk-disagrees", "walked", {})
+    return found
