@@ -44,12 +44,13 @@ class Standing:
 
 
 TABLES = (
-    Standing("renard", 2, (1000, 200, 20), {}),
+    Standing("renard", 2, (1000, 200, 60), {}),
     *[Standing("duo", 2, (200, 40, 8), {"level": level}) for level in (1, 2, 3)],
     *[Standing("jeton", seats, (20 * seats, 20 * seats, 4 * seats), {}) for seats in (3, 4, 5, 6)],
     Standing("root", 2, (32, 16, 4), {}),
     Standing("root", 4, (64, 48, 8), {}),
     Standing("root", 4, (32, 16, 4), {"board": "winter"}),
+    Standing("root", 4, (64, 16, 4), {"factions": "alliance,vagabond,cult,riverfolk"}),
     Standing("root", 2, (16, 16, 4), {"mode": "coop"}),
 )
 

@@ -15,7 +15,7 @@ from .belief import weights_of
 from .lore import DuoLore
 
 ITERATIONS: Final = 600
-LONGER: Final = 4000
+LONGER: Final = 8000
 EACH: Final = 4  # iterations for a world
 
 
