@@ -13,13 +13,11 @@ from __future__ import annotations
 import random
 import sys
 
-from root_weights import LONGEST, table
+from root_weights import table, turns
 
 import clairiere
-from clairiere.bots.root.search import greedy_choice
 from clairiere.bots.root.team import ENEMY, enemy, lead
 from clairiere.bots.root.traits import COMMON, OWN, traits
-from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 from clairiere.games.root.state import Root
 
@@ -58,17 +56,7 @@ def play(number: int) -> list[Row]:
     options = {"factions": ",".join([*names, "mechanical"]), "mode": "coop", "board": rnd.choice(("autumn", "winter"))}
     state = clairiere.find("root").new(options, len(names) + 1)
     assert isinstance(state, Root)
-    found, begun = [], 0
-    for _ in range(LONGEST):
-        if not state.open:
-            break
-        ask = state.open[0]
-        if state.turns != begun and ask.seat != NATURE:
-            begun = state.turns
-            if begun > len(names):
-                found.append(row(state))
-        by_lot = ask.seat == NATURE or chance.below(100) < stray
-        state.accept(ask, chance.pick(ask.options) if by_lot else greedy_choice(state, ask))
+    found = [row(state) for turn in turns(state, chance, stray) if turn > len(names)]
     return [(position, lead(state)) for position in found]
 
 

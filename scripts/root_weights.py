@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterator
 from math import exp
 
 import clairiere
@@ -38,6 +39,20 @@ def factions(rnd: random.Random) -> list[str]:
     return rnd.sample([*SIX, "vagabond"], rnd.choices(*SEATS)[0])
 
 
+def turns(state: Root, chance: Rng, stray: int) -> Iterator[int]:
+    """Play a game to its end, greedily but for some choices; the number of each turn as it begins."""
+    begun = 0
+    for _ in range(LONGEST):
+        if not state.open:
+            break
+        ask = state.open[0]
+        if state.turns != begun and ask.seat != NATURE:
+            begun = state.turns
+            yield begun
+        by_lot = ask.seat == NATURE or chance.below(100) < stray
+        state.accept(ask, chance.pick(ask.options) if by_lot else greedy_choice(state, ask))
+
+
 def play(number: int) -> list[Position]:
     """One game: the positions it shows."""
     rnd, chance = random.Random(number), Rng(number, 3)
@@ -45,17 +60,10 @@ def play(number: int) -> list[Position]:
     options = {"factions": ",".join(names), "seating": "given", "board": rnd.choice(("autumn", "winter"))}
     state = clairiere.find("root").new(options, len(names))
     assert isinstance(state, Root)
-    found, begun = [], 0
-    for _ in range(LONGEST):
-        if not state.open:
-            break
-        ask = state.open[0]
-        if state.turns != begun and ask.seat != NATURE:
-            begun = state.turns
-            if rnd.random() < SHOWN:
-                found.append([(f.sheet.name, traits(state, seat)) for seat, f in enumerate(state.factions)])
-        by_lot = ask.seat == NATURE or chance.below(100) < stray
-        state.accept(ask, chance.pick(ask.options) if by_lot else greedy_choice(state, ask))
+    found = []
+    for _ in turns(state, chance, stray):
+        if rnd.random() < SHOWN:
+            found.append([(f.sheet.name, traits(state, seat)) for seat, f in enumerate(state.factions)])
     won = state.winners()
     shares = [(seat in won) / len(won) for seat in range(state.seats)] if won else []
     return [(position, shares) for position in found if won]

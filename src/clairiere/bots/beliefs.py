@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ..core.nature import Rng
 from ..core.state import State
 from .search.thought import Thought
+from .search.tree import drawn
 from .search.worlds import Worlds
 
 ENOUGH = 200  # worlds that say something, unless there are no more
@@ -57,22 +58,12 @@ def guessed_of(worlds: Worlds, thought: Thought, rng: Rng) -> Belief | None:
     if not thought.beliefs or not others or not own:
         return None
     hands: list[list[int]] = []
-    for i in range(GUESSES):
-        world = worlds.game.redeal(pick(thought, rng), others[i % len(others)], rng)
+    for i, place in enumerate(drawn(thought.weights, GUESSES, rng)):
+        world = worlds.game.redeal(thought.beliefs[place], others[i % len(others)], rng)
         hands.append([card for card in held(worlds, world, worlds.seat) if card in own])
     found = belief(worlds.seat, hands, [1.0] * GUESSES)
     never = sorted(set(own) - {one.card for one in found.cards})
     return Belief(worlds.seat, [*found.cards, *[Chance(card, 0.0, 0.0) for card in never]])
-
-
-def pick(thought: Thought, rng: Rng) -> State:
-    """One of the worlds, each as often as its weight says."""
-    left = rng.below(1 << 30) / (1 << 30) * sum(thought.weights)
-    for state, weight in zip(thought.beliefs, thought.weights, strict=True):
-        left -= weight
-        if left < 0:
-            return state
-    return thought.beliefs[-1]
 
 
 def held(worlds: Worlds, state: State, seat: int) -> list[int]:
