@@ -179,7 +179,7 @@ def team_position():
 
 def test_every_trait_of_a_team_and_of_its_enemy_has_a_weight():
     for name, weights in TEAM.items():
-        assert len(weights) == len(ENEMY) if name == "mechanical" else len(COMMON) + len(OWN[name])
+        assert len(weights) == (len(ENEMY) if name == "mechanical" else len(COMMON) + len(OWN[name]))
     state, _ = team_position()
     assert len(enemy(state, 1)) == len(ENEMY)
 

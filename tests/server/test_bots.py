@@ -30,11 +30,11 @@ class Thinking(Bots):
 
     async def choose(self, *_) -> int:
         self.thoughts += 1
-        await asyncio.sleep(0.6 if self.thoughts == 1 else 0.0)
+        await asyncio.sleep(1.5 if self.thoughts == 1 else 0.0)
         return PASS if self.thoughts == 1 else 0
 
     def pause(self, room) -> float:
-        return 0.8
+        return 2.0
 
 
 def test_who_still_thinks_when_something_happens_answers_a_reaction_after_that_and_not_after_the_thought(monkeypatch):
@@ -61,4 +61,4 @@ def test_who_still_thinks_when_something_happens_answers_a_reaction_after_that_a
         await playing
         return await done - moved
 
-    assert 0.75 < asyncio.run(story()) < 1.2  # from the end of the thought it would be 1.3
+    assert 1.95 < asyncio.run(story()) < 3.2  # from the end of the thought it would be 3.4
