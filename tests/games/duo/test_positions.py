@@ -79,6 +79,8 @@ WRONG = [
     ({"trail": ["decree 2S", "1 exchanges 2R"]}, "duo-trail-disagrees", ""),
     ({"trail": ["something"]}, "duo-trail-mark", ""),
     ({"trail": ["decree 11D"]}, "duo-trail-mark", ""),
+    ({"walked": [""]}, "duo-walk-mark", ""),
+    ({"walked": ["5 low 1 1"]}, "duo-walk-mark", ""),
     ({"gems": [1, 2]}, "form-wrong-length", ""),
     ({"at": 11}, "form-out-of-range", ""),
     ({"gift": ["2D"]}, "form-wrong-length", ""),

@@ -59,10 +59,10 @@ def write_walk(mark: int) -> str:
 
 def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
     """A mark as a person writes it: `5`, `7 gem`, `2 low 1`."""
-    words = [*text.split(), "", ""]
+    words = [*text.split(), "", "", ""]
     space, what, slid = words[0], words[1], words[2] or "0"
     numbers = space.isascii() and space.isdigit() and slid.isascii() and slid.isdigit()
-    if not numbers or what not in WORDS or len(words) > 5 or int(space) >= spaces or int(slid) > MOST:
+    if not numbers or what not in WORDS or len(words) > 6 or int(space) >= spaces or int(slid) > MOST:
         raise form.wrong("duo-walk-mark", where, {"text": text})
     return mark_of(int(space), WORDS.index(what), int(slid))
 
