@@ -2,6 +2,7 @@
 
 import pytest
 
+from clairiere import SPECTATOR
 from clairiere.conformance import law
 from clairiere.games.root.data import BOARDS
 
@@ -75,6 +76,41 @@ def test_hospitals_work_outside_battle_too(place):
                  E={"hand": ["favor-r"]}).says("E", "favor-r")  # fmt: skip
     assert play.asked == (M, "hospitals")
     assert play.says("M", "tea-r").warriors(1, "M") == 2
+
+
+def emptied(place, first):
+    """A Favor strips clearings 5 and 10 of the Marquise; the Eyrie say of which she is asked first."""
+    play = place("E", map={5: "M2, E roost", 10: "M3, E roost", 4: "E roost", 1: "M keep"},
+                 M={"hand": ["tea-r", "visit-r"]}, E={"hand": ["favor-r"]})  # fmt: skip
+    return play.says("E", "favor-r", first)
+
+
+@law("root:6.2.3", "root:1.1.3")
+def test_she_is_asked_about_a_clearing_and_a_number_of_warriors(place):
+    five, ten = emptied(place, "M:hospitals:5:2:E"), emptied(place, "M:hospitals:10:3:E")
+    assert five.legal == ten.legal
+    assert (five.question, ten.question) == (
+        "Field hospitals, clearing 5 (rabbit): spend a matching card to save 2 warriors, or pass",
+        "Field hospitals, clearing 10 (rabbit): spend a matching card to save 3 warriors, or pass",
+    )
+    for seat in (M, E, SPECTATOR):
+        assert five.sees(seat)["subject"] == {"clearing": 5, "count": 2}
+        assert ten.sees(seat)["subject"] == {"clearing": 10, "count": 3}
+        assert five.sees(seat)["reactions"] == ["M:hospitals:10:3:E"]
+
+
+@law("root:6.2.3", "root:1.1.3")
+def test_the_log_tells_the_order_and_whom_she_saves_or_leaves(place):
+    play = emptied(place, "M:hospitals:10:3:E").says("M", "tea-r", "pass")
+    assert (play.warriors(1, "M"), play.supply("M")) == (3, 22)
+    assert [line for line in play.hears(SPECTATOR) if "saved" in line or "first" in line] == [
+        "Bo: first field hospitals, clearing 10 (Ana).",
+        "Ana: 3 warriors lost in clearing 10 are saved.",
+        "Ana: 2 warriors lost in clearing 5 are not saved.",
+    ]
+    french = play.hears(SPECTATOR, "fr")
+    assert "Ana : 3 guerriers perdus dans la clairière 10 sont sauvés." in french
+    assert "Ana : 2 guerriers perdus dans la clairière 5 ne sont pas sauvés." in french
 
 
 @law("root:6.2.3")

@@ -4,7 +4,9 @@ import pytest
 
 import clairiere
 from clairiere.conformance import law
+from clairiere.conformance.promises import random_walk
 from clairiere.games.root.terms import CODE
+from clairiere.words import LANGUAGES, say
 
 M, E, A, V = 0, 1, 2, 3
 FOUR = "M,E,A,V"
@@ -286,3 +288,23 @@ def test_both_sides_use_all_their_cards_in_one_battle(fight):
 def test_no_ambush_meets_the_scouts_of_a_pawn(road):
     play = road(9, {9: "M2"}, satchel="sword", crafted=["scouts-m"], M={"hand": ["ambush-m"]}).says("V", "battle")
     assert play.asked[1] == "dice"
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+UNSPOKEN = {"by", "fallen", "served", "free"}  # what the battle, the board or the choice of words tells besides
+ONE_FUND = {"fund move", "fund battle", "fund draw", "fund recruit"}  # 11.5 never more than one
+
+
+@law("root:1.2")
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_question_is_about_is_in_its_words(seed):
+    """Whatever the view tells of it, the sentence tells too, in both languages."""
+    game = clairiere.find("root")
+    for state, ask, _ in random_walk(game, seed, {"lesson": "", "mode": "competitive"}).steps():
+        if ask.seat >= 0 and state.open and ask.about not in ONE_FUND:
+            message, facts = game.speak_ask(state, ask)
+            for kind in set(state.view(ask.seat).subject) - UNSPOKEN:
+                for language in LANGUAGES:
+                    changed = say(language, message, facts | {kind: "something else"})
+                    assert changed != say(language, message, facts), (ask, kind, language)

@@ -113,6 +113,10 @@ class Attack(RootStep):
         defender = defenders(r, self.seat, self.clearing)[0] if answer == NOTHING else answer - SEAT
         begin_battle(r, self.seat, defender, self.clearing)
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """4.3 Where they fight."""
+        return {"clearing": self.clearing} if self.at > 2 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.within, self.optional, self.clearing]
 

@@ -137,6 +137,10 @@ class Craft(RootStep):
         if r.reactions:
             r.push(Reactions())
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """4.1.1 The card, and how many pieces are still to be activated."""
+        return {"card": self.card, "count": self.left}
+
     def fields(self) -> list[int]:
         return [self.seat, self.card, self.left]
 

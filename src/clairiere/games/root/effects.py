@@ -246,6 +246,10 @@ class OnPlayer(RootStep):
         if BIT[self.card] & STAND:
             r.gain(self.other, 1, "CARD.stand_and_deliver")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """4.1.3 The card whose effect it is."""
+        return {"card": self.card}
+
     def fields(self) -> list[int]:
         return [self.seat, self.card, self.other]
 

@@ -75,6 +75,10 @@ class TakeHits(RootStep):
         else:
             r.remove_token(self.seat, r.field, sheet.tokens.index(piece), self.by, "4.3.3")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """4.3.3 Whose pieces, how many of them, and who removes them."""
+        return {"other": self.seat, "count": self.hits, "by": self.by}
+
     def fields(self) -> list[int]:
         return [self.seat, self.hits, self.by]
 

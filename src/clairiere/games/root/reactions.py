@@ -68,9 +68,14 @@ class Reactions(RootStep):
     def carry_out(self, r: Root, answer: int) -> None:
         """1.1.3 The faction concerned does it."""
         self.at = 0
-        packed = answer - REACTION if answer >= REACTION else r.reactions[0]
+        chosen = answer >= REACTION
+        packed = answer - REACTION if chosen else r.reactions[0]
+        owner = r.factions[owner_of(packed)]
+        if chosen and r.log is not None:
+            word = owner.reaction_word(kind_of(packed))
+            r.tell("ordered", "1.1.3", (r.turn, owner.seat, word, clearing_of(packed)))
         r.reactions.remove(packed)
-        r.factions[owner_of(packed)].react(r, packed)
+        owner.react(r, packed)
 
     def copy(self) -> Step:
         return self.twin(Reactions())

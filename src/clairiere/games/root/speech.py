@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...core.ask import Ask
+from ...core.ask import SPECTATOR, Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
 from .choices import WORDS
-from .state import Root
+from .state import Root, RootStep
 from .terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
 
 # What the numbers of an event are, by its verb. `*cards` takes all that are left; secrets are always cards.
@@ -56,6 +56,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "supply": ("count",),
     "set up": ("seat",),
     "action": ("seat", "word"),
+    "ordered": ("seat", "other", "word", "clearing"),
 }
 
 
@@ -68,8 +69,13 @@ def known_events(events: dict[str, tuple[str, ...]]) -> None:
 def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
     facts: Facts = {"clause": ask.clause}
-    if r.field >= 0:
-        facts |= {"clearing": r.field + 1, "suit": Word(f"root-suit-{SUITS[r.suits[r.field]]}")}
+    step = r.step
+    subject = step.subject(r) if isinstance(step, RootStep) else {}
+    clearing = subject.get("clearing", r.field)
+    if clearing >= 0:
+        facts |= {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[r.suits[clearing]]}")}
+    names = [Word(f"root-faction-{faction.sheet.name}") for faction in r.factions]
+    facts |= {kind: spoken(r, kind, subject[kind], names, SPECTATOR) for kind in subject}
     facts |= r.factions[ask.seat if ask.about != "market" else r.merchant].ask_facts(r, ask)
     return f"root-ask-{ask.about.replace(' ', '-')}", facts
 
@@ -92,14 +98,14 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     return f"root-event-{event.verb.replace(' ', '-')}", facts
 
 
-def spoken(r: Root, kind: str, number: int, names: Sequence[str], reader: int) -> object:
+def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int) -> object:
     """One number of an event, as a fact of its sentence."""
     match kind:
         case "seat":
             return Word("root-you") if number == reader else names[number]
         case "other" | "by":
             return Word("root-to-you") if number == reader else names[number]
-        case "clearing" | "from":
+        case "clearing" | "from" | "order":
             return number + 1
         case "place":
             return number + 1 if number < CLEARINGS else r.board.forest_names[number - CLEARINGS].upper()

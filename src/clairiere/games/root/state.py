@@ -216,6 +216,11 @@ class RootStep(Step):
         """The numbers that the step was made with."""
         return []
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """What the open question is about, as far as its name and its options do not say it; everyone may see it. The
+        keys are the words of EVENTS in speech.py."""
+        return {}
+
     def stands(self, r: Root) -> bool:
         """Whether a step that a position names can be under way in it: what its numbers say is true."""
         return True

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, final
 
 from ...core.state import View
 from .choices import WORDS
-from .notation import written
+from .notation import write_reaction, written
 from .rule import ruler
+from .state import RootStep
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ class RootView(View):
     __slots__ = (
         "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "coop", "crafted",
         "deck", "dice", "discard", "dominance", "factions", "first", "hand", "hands",
-        "items", "known", "options", "partners", "pawns", "phase", "pieces", "reserved", "ruins",
-        "rulers", "score", "slots", "stack", "stacks", "suits", "supply", "tokens", "trackless", "turn",
+        "items", "known", "options", "partners", "pawns", "phase", "pieces", "reactions", "reserved", "rivers", "ruins",
+        "rulers", "score", "slots", "stack", "stacks", "subject", "suits", "supply", "tokens", "trackless", "turn",
         "turns", "used", "warriors", "winners",
     )  # fmt: skip
 
@@ -69,7 +70,11 @@ class RootView(View):
         self.used = r.used
         self.activated = r.activated
         self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
+        self.rivers = tuple([r.ways[other] is r.board.waterways for other in range(r.seats)])  # 11.2.7.II
+        self.reactions = tuple([write_reaction(r, packed) for packed in r.reactions])  # 1.1.3 what is still to come
         self.about = r.open[0].about if r.open else "over"
+        step = r.step
+        self.subject = step.subject(r) if isinstance(step, RootStep) else {}
         words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks] if spelt else []
         self.options = tuple(words)
         self.clause = self.asks[0].clause if self.asks else ""
@@ -110,7 +115,9 @@ def wire(view: RootView) -> dict[str, object]:
         "used": codes_of(view.used),
         "activated": [count_of(view.activated, suit) for suit in range(3)],
         "waiting": list(view.waiting),
+        "reactions": list(view.reactions),
         "about": view.about,
+        "subject": {kind: thing_seen(view, kind, view.subject[kind]) for kind in view.subject},
         "options": [list(options) for options in view.options],
         "clause": view.clause,
         "winners": list(view.winners),
@@ -162,9 +169,26 @@ def player_seen(view: RootView, seat: int) -> dict[str, object]:
         "partner": view.partners[seat],
         "items": items_seen(view.items[seat]),
         "supply": view.supply[seat],
+        "rivers": view.rivers[seat],
         "pawn": view.pawns[seat],
         "board": view.boards[seat],
     }
+
+
+def thing_seen(view: RootView, kind: str, number: int) -> object:
+    """One thing that the open question is about."""
+    match kind:
+        case "clearing" | "from" | "order":
+            return number + 1
+        case "card":
+            return CODE[number] if number < len(CODE) else WORDS[number]
+        case "other" | "by":
+            return view.factions[number][1]
+        case "piece" | "word":
+            return WORDS[number]
+        case "served":
+            return {str(clearing + 1): count_of(number, clearing) for clearing in range(CLEARINGS)}
+    return number
 
 
 def items_seen(packed: int) -> dict[str, int]:

@@ -13,8 +13,6 @@ export const looking = $state({
   board: -1,
   /** The faction whose reference is laid open, or none. */
   guide: "",
-  /** Where the move that is being made begins, or -1. */
-  origin: -1,
   /** A tap looks instead of acting. */
   glass: false,
 })
@@ -25,11 +23,6 @@ let meant: string[] = []
 export function choose(at: Playing, notation: string, ...then: string[]): void {
   meant = then
   looking.card = looking.act = ""
-  give(at, notation)
-}
-
-function give(at: Playing, notation: string): void {
-  if (at.asks[0]?.about === "from") looking.origin = Number(notation) - 1
   at.pick(notation)
 }
 
@@ -39,7 +32,7 @@ export function goOn(at: Playing): void {
     if (!at.choices.size) return
     untrack(() => {
       const next = meant.shift()
-      if (next !== undefined && at.choices.has(next)) give(at, next)
+      if (next !== undefined && at.choices.has(next)) at.pick(next)
       else meant = []
     })
   })

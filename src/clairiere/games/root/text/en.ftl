@@ -238,48 +238,60 @@ root-card-spy-mouse = Spy (mouse)
 ## Questions
 
 root-ask-from = Move: from which clearing
-root-ask-to = Move: to which clearing
-root-ask-count = Move: how many warriors
+root-ask-to = Move from clearing { $from }: to which clearing
+root-ask-count = Move from clearing { $from } to clearing { $clearing }: how many warriors
 root-ask-battlefield = Battle: in which clearing
-root-ask-defender = Battle: against whom
+root-ask-defender = Battle in clearing { $clearing }: against whom
 root-ask-ambush = You are attacked in clearing { $clearing } ({ $suit }): play an ambush, or pass
 root-ask-foil = An ambush in clearing { $clearing } ({ $suit }): foil it with one of yours, or pass
 root-ask-enlist = Before the dice: call on a protector, or pass
 root-ask-effects = After the dice: use a card in play, or pass
-root-ask-hit = Choose the piece that is lost in clearing { $clearing }
+root-ask-hit = Choose the piece that is lost in clearing { $clearing } ({ $other }, hits left: { $count })
 root-ask-order = Several things happen at once: which comes first
-root-ask-activate = Activate a crafting piece: of which suit
+root-ask-activate = { $card }: activate a crafting piece of which suit (still to activate: { $count })
 root-ask-effect = Use an effect, or end
-root-ask-player = Name a player
+root-ask-player = { $card }: name a player
 root-ask-tax = Tax Collector: remove a warrior from which clearing
 root-ask-discard = Too many cards: discard one
 root-ask-keep = Set-up: the corner of your keep
 root-ask-first-sawmill = Set-up: the clearing of your sawmill
 root-ask-first-workshop = Set-up: the clearing of your workshop
 root-ask-first-recruiter = Set-up: the clearing of your recruiter
-root-ask-wood = There is too little wood: which sawmill gets one
-root-ask-muster = There are too few warriors: which recruiter gets one
+root-ask-wood = There is too little wood ({ $count } left): which sawmill gets one
+root-ask-muster = There are too few warriors ({ $count } left): which recruiter gets one
 root-ask-daylight = Daylight: craft, act or end ({ $left -> 
     [one] one action left
    *[other] { $left } actions left
  })
 root-ask-building = Build: which building
-root-ask-site = Build: in which clearing
-root-ask-pay-wood = Build: take wood from which clearing
-root-ask-sawmill = Overwork: which sawmill gets the wood
-root-ask-hospitals = Field hospitals: spend a matching card to save the warriors, or pass
+root-ask-site = Build, { $piece } for { $count } wood: in which clearing
+root-ask-pay-wood = Build, { $piece } in clearing { $clearing }: take wood from which clearing ({ $count } still to pay)
+root-ask-sawmill = Overwork with { $card }: which sawmill gets the wood
+root-ask-hospitals = Field hospitals, clearing { $clearing } ({ $suit }): spend a matching card to save { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+ }, or pass
 root-ask-corner = Set-up: the corner of your first roost
 root-ask-leader = Choose a leader
 root-ask-decree = The Decree: add a card, one or two in all
-root-ask-column = The Decree: in which column
+root-ask-column = The Decree, { $card }: in which column
 root-ask-new-roost = A new roost: in which clearing
 root-ask-craft = Daylight: craft a card, or end to begin the Decree
-root-ask-resolve = The Decree: which card now
-root-ask-recruit = The Decree: recruit in which clearing
-root-ask-build = The Decree: build in which clearing
+root-ask-resolve = The Decree, { $word }: which card now
+root-ask-recruit = The Decree, { $card }: recruit in which clearing
+root-ask-build = The Decree, { $card }: build in which clearing
 
 ## What happened
 
+root-event-ordered = { $seat }: first { $word }, clearing { $clearing } ({ $other }).
+root-event-saved = { $seat }: { $count ->
+    [one] a warrior lost in clearing { $clearing } is
+   *[other] { $count } warriors lost in clearing { $clearing } are
+ } saved.
+root-event-not-saved = { $seat }: { $count ->
+    [one] a warrior lost in clearing { $clearing } is
+   *[other] { $count } warriors lost in clearing { $clearing } are
+ } not saved.
 root-event-placed = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
@@ -542,24 +554,27 @@ root-word-satchel-coins = coins to the satchel
 root-word-satchel-bag = bag to the satchel
 root-ask-character = Set-up: choose a character
 root-ask-first-forest = Set-up: the forest of your pawn
-root-ask-refresh = Birdsong: turn an exhausted item face up
+root-ask-refresh = Birdsong: turn an exhausted item face up ({ $count } left)
 root-ask-slip = Birdsong: slip to an adjacent clearing or forest, or pass
 root-ask-wander = Daylight: exhaust items to act, or end
-root-ask-walk = Move: to which clearing
-root-ask-bring = Move: bring warriors of an ally, or pass
+root-ask-walk = Move{ $free ->
+    [1] {" "}without a boot
+   *[other] {""}
+ }: to which clearing
+root-ask-bring = Move from clearing { $from } to clearing { $clearing }: bring warriors of an ally, or pass
 root-ask-ally = Battle: fight with the warriors of an ally, or pass
-root-ask-damage = Battle: what takes the hit
+root-ask-damage = Battle: what takes the hit (hits left: { $count })
 root-ask-relic = Explore: take an item, or pass
-root-ask-aid-item = Aid: exhaust which item
-root-ask-aid-take = Aid: take a crafted item, or pass
-root-ask-reward = Quest completed: points or cards
+root-ask-aid-item = Aid ({ $other }): exhaust which item
+root-ask-aid-take = Aid ({ $other }): take a crafted item, or pass
+root-ask-reward = Quest completed, { $word }: points or cards
 root-ask-strike = Strike: against whom
-root-ask-strike-piece = Strike: remove which piece
-root-ask-repair = Repair: which item
+root-ask-strike-piece = Strike ({ $other }): remove which piece
+root-ask-repair = Repair: which item ({ $count } left)
 root-ask-victim = Steal: from whom
 root-ask-day-labor = Day Labor: which card of the discard pile
 root-ask-instigate = Instigate: who attacks
-root-ask-instigated = Instigate: who is attacked
+root-ask-instigated = Instigate ({ $other } attacks): who is attacked
 root-ask-partner = Coalition: with whom
 root-ask-drop = Too many items: remove one from the satchel
 root-event-character = { $seat }: { $word }.
@@ -646,7 +661,7 @@ root-ask-sympathy = Spread sympathy to which clearing, or end ({ $supporters ->
     [one] one supporter
    *[other] { $supporters } supporters
  })
-root-ask-supporter = Which supporter do you spend
+root-ask-supporter = Which supporter do you spend for clearing { $clearing }, { $suit } (still to spend: { $count })
 root-ask-agitation = Daylight: craft, mobilize, train or end
 root-ask-operation = Evening: a military operation, or end ({ $left ->
     [one] one left
@@ -654,7 +669,7 @@ root-ask-operation = Evening: a military operation, or end ({ $left ->
  })
 root-ask-base = Recruit: at which base
 root-ask-organize = Organize: in which clearing
-root-ask-outrage = Outrage: give a matching card to the Alliance; without one, show your hand
+root-ask-outrage = Outrage, clearing { $clearing } ({ $suit }): give a matching card to the Alliance; without one, show your hand
 root-ask-dismiss = No base is left: discard supporters down to five
 root-event-revolts = { $seat }: a revolt in clearing { $clearing }.
 root-event-spreads = { $seat }: sympathy spreads to clearing { $clearing }.
@@ -704,9 +719,9 @@ root-ask-conspire = Birdsong: a conspiracy, or end ({ $acolytes ->
  })
 root-ask-crusade = Crusade: move or battle
 root-ask-convert = Convert: in which clearing
-root-ask-converted = Convert: whose warrior
+root-ask-converted = Convert in clearing { $clearing }: whose warrior
 root-ask-sanctify = Sanctify: in which clearing
-root-ask-sanctified = Sanctify: which building
+root-ask-sanctified = Sanctify in clearing { $clearing }: which building
 root-ask-ritual = Daylight: reveal a card for a ritual, or end
 root-ask-garden = Build: a garden in which clearing
 root-ask-flock = Recruit: a warrior in which clearing
@@ -757,8 +772,8 @@ root-word-export = export
 root-word-establish = establish a trade post
 root-word-disruption = Trade Disruption
 root-ask-market = Start of Birdsong: buy a service, use an effect, or end (a card { $cards }, riverboats { $boats }, mercenaries { $mercenaries })
-root-ask-pay-item = Services: exhaust which item to pay
-root-ask-first-river = Set-up: a warrior in which river clearing
+root-ask-pay-item = Services: exhaust which item to pay (still to exhaust: { $count })
+root-ask-first-river = Set-up: a warrior in which river clearing (still to place: { $count })
 root-ask-price-cards = The price of a hand card
 root-ask-price-boats = The price of riverboats
 root-ask-price-mercenaries = The price of mercenaries
@@ -769,9 +784,9 @@ root-ask-trade = Daylight: commit and spend funds, or end ({ $funds ->
 root-ask-fund-move = Move: commit whose warrior
 root-ask-fund-battle = Battle: commit whose warrior
 root-ask-fund-draw = Draw: commit whose warrior
-root-ask-fund-craft = Crafting: whose warrior goes to a trade post space
+root-ask-fund-craft = Crafting: whose warrior goes to a trade post space (still to move: { $count })
 root-ask-fund-recruit = Recruit: spend whose warrior
-root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds
+root-ask-lose-fund = Trade Disruption: whose warrior leaves your funds (still to lose: { $count })
 root-ask-river = Recruit: in which river clearing
 root-ask-establish = A trade post: in which clearing
 root-event-bought = { $seat }: a service bought, { $word } for { $count }.
@@ -883,9 +898,9 @@ root-option-lesson = A lesson to begin with, instead of the set-up
 root-value-mode-competitive = each for itself
 root-value-mode-coop = together
 root-ask-her-keep = Set-up of the Mechanical Marquise: the corner of her keep
-root-ask-spy = Spy: reveal which order, counted from the left
+root-ask-spy = { $card }: reveal which order, counted from the left
 root-ask-swap = Spy: swap two orders, the first of them, or pass
-root-ask-swap-with = Spy: swap it with which order
+root-ask-swap-with = Spy: swap order { $order } with which order
 root-choice-spy = Play { $card }
 root-event-spy = { $seat }: { $card } played.
 root-event-kept = { $seat }: in play from the start, { $cards }.

@@ -241,48 +241,60 @@ root-card-spy-mouse = Espion (souris)
 ## Questions
 
 root-ask-from = Déplacement : de quelle clairière
-root-ask-to = Déplacement : vers quelle clairière
-root-ask-count = Déplacement : combien de guerriers
+root-ask-to = Déplacement depuis la clairière { $from } : vers quelle clairière
+root-ask-count = Déplacement de la clairière { $from } à la clairière { $clearing } : combien de guerriers
 root-ask-battlefield = Combat : dans quelle clairière
-root-ask-defender = Combat : contre qui
+root-ask-defender = Combat dans la clairière { $clearing } : contre qui
 root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
 root-ask-foil = Une embuscade dans la clairière { $clearing } ({ $suit }) : contrez-la avec une des vôtres ou passez
 root-ask-enlist = Avant les dés : faites appel à un protecteur ou passez
 root-ask-effects = Après les dés : utilisez une carte en jeu ou passez
-root-ask-hit = Choisissez la pièce perdue dans la clairière { $clearing }
+root-ask-hit = Choisissez la pièce perdue dans la clairière { $clearing } ({ $other }, pertes restantes : { $count })
 root-ask-order = Plusieurs effets tombent ensemble : lequel d’abord
-root-ask-activate = Activez une pièce de fabrication : de quelle couleur
+root-ask-activate = { $card } : activez une pièce de fabrication, de quelle couleur (encore { $count })
 root-ask-effect = Utilisez un effet ou terminez
-root-ask-player = Désignez un joueur
+root-ask-player = { $card } : désignez un joueur
 root-ask-tax = Collecteur d’Impôts : retirez un guerrier de quelle clairière
 root-ask-discard = Trop de cartes : défaussez-en une
 root-ask-keep = Mise en place : le coin de votre donjon
 root-ask-first-sawmill = Mise en place : la clairière de votre scierie
 root-ask-first-workshop = Mise en place : la clairière de votre atelier
 root-ask-first-recruiter = Mise en place : la clairière de votre recruteur
-root-ask-wood = Il y a trop peu de bois : quelle scierie en reçoit un
-root-ask-muster = Il y a trop peu de guerriers : quel recruteur en reçoit un
+root-ask-wood = Il y a trop peu de bois (reste { $count }) : quelle scierie en reçoit un
+root-ask-muster = Il y a trop peu de guerriers (reste { $count }) : quel recruteur en reçoit un
 root-ask-daylight = Jour : fabriquez, agissez ou terminez ({ $left -> 
     [one] { $left } action restante
    *[other] { $left } actions restantes
  })
 root-ask-building = Construction : quel bâtiment
-root-ask-site = Construction : dans quelle clairière
-root-ask-pay-wood = Construction : prenez le bois de quelle clairière
-root-ask-sawmill = Surmenage : quelle scierie reçoit le bois
-root-ask-hospitals = Hôpitaux de campagne : dépensez une carte assortie pour sauver les guerriers ou passez
+root-ask-site = Construction, { $piece } pour { $count } bois : dans quelle clairière
+root-ask-pay-wood = Construction, { $piece } dans la clairière { $clearing } : prenez le bois de quelle clairière (encore { $count })
+root-ask-sawmill = Surmenage avec { $card } : quelle scierie reçoit le bois
+root-ask-hospitals = Hôpitaux de campagne, clairière { $clearing } ({ $suit }) : dépensez une carte assortie pour sauver { $count ->
+    [one] un guerrier
+   *[other] { $count } guerriers
+ } ou passez
 root-ask-corner = Mise en place : le coin de votre premier perchoir
 root-ask-leader = Choisissez un dirigeant
 root-ask-decree = Le Décret : ajoutez une carte, une ou deux en tout
-root-ask-column = Le Décret : dans quelle colonne
+root-ask-column = Le Décret, { $card } : dans quelle colonne
 root-ask-new-roost = Un nouveau perchoir : dans quelle clairière
 root-ask-craft = Jour : fabriquez une carte ou terminez pour commencer le Décret
-root-ask-resolve = Le Décret : quelle carte maintenant
-root-ask-recruit = Le Décret : recrutez dans quelle clairière
-root-ask-build = Le Décret : construisez dans quelle clairière
+root-ask-resolve = Le Décret, { $word } : quelle carte maintenant
+root-ask-recruit = Le Décret, { $card } : recrutez dans quelle clairière
+root-ask-build = Le Décret, { $card } : construisez dans quelle clairière
 
 ## Ce qui s’est passé
 
+root-event-ordered = { $seat } : d’abord { $word }, clairière { $clearing } ({ $other }).
+root-event-saved = { $seat } : { $count ->
+    [one] un guerrier perdu dans la clairière { $clearing } est sauvé
+   *[other] { $count } guerriers perdus dans la clairière { $clearing } sont sauvés
+ }.
+root-event-not-saved = { $seat } : { $count ->
+    [one] un guerrier perdu dans la clairière { $clearing } n’est pas sauvé
+   *[other] { $count } guerriers perdus dans la clairière { $clearing } ne sont pas sauvés
+ }.
 root-event-placed = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
@@ -547,24 +559,27 @@ root-word-satchel-coins = pièces dans la sacoche
 root-word-satchel-bag = sac dans la sacoche
 root-ask-character = Mise en place : choisissez un personnage
 root-ask-first-forest = Mise en place : le bois de votre pion
-root-ask-refresh = Aurore : retournez face visible un objet épuisé
+root-ask-refresh = Aurore : retournez face visible un objet épuisé (encore { $count })
 root-ask-slip = Aurore : faufilez-vous vers une clairière ou un bois voisin ou passez
 root-ask-wander = Jour : épuisez des objets pour agir ou terminez
-root-ask-walk = Déplacement : vers quelle clairière
-root-ask-bring = Déplacement : emmenez des guerriers d’un allié ou passez
+root-ask-walk = Déplacement{ $free ->
+    [1] {" "}sans bottes
+   *[other] {""}
+ } : vers quelle clairière
+root-ask-bring = Déplacement de la clairière { $from } à la clairière { $clearing } : emmenez des guerriers d’un allié ou passez
 root-ask-ally = Combat : combattez avec les guerriers d’un allié ou passez
-root-ask-damage = Combat : qu’est-ce qui subit la perte
+root-ask-damage = Combat : qu’est-ce qui subit la perte (pertes restantes : { $count })
 root-ask-relic = Exploration : prenez un objet ou passez
-root-ask-aid-item = Aide : épuisez quel objet
-root-ask-aid-take = Aide : prenez un objet fabriqué ou passez
-root-ask-reward = Quête accomplie : points ou cartes
+root-ask-aid-item = Aide ({ $other }) : épuisez quel objet
+root-ask-aid-take = Aide ({ $other }) : prenez un objet fabriqué ou passez
+root-ask-reward = Quête accomplie, { $word } : points ou cartes
 root-ask-strike = Frappe : contre qui
-root-ask-strike-piece = Frappe : retirez quelle pièce
-root-ask-repair = Réparation : quel objet
+root-ask-strike-piece = Frappe ({ $other }) : retirez quelle pièce
+root-ask-repair = Réparation : quel objet (encore { $count })
 root-ask-victim = Larcin : à qui
 root-ask-day-labor = Travailleur : quelle carte de la défausse
 root-ask-instigate = Provocation : qui attaque
-root-ask-instigated = Provocation : qui est attaqué
+root-ask-instigated = Provocation ({ $other } attaque) : qui est attaqué
 root-ask-partner = Coalition : avec qui
 root-ask-drop = Trop d’objets : retirez-en un de la sacoche
 root-event-character = { $seat } : { $word }.
@@ -651,7 +666,7 @@ root-ask-sympathy = Gagner la Sympathie de quelle clairière, ou fin ({ $support
     [one] { $supporters } partisan
    *[other] { $supporters } partisans
  })
-root-ask-supporter = Quel partisan dépensez-vous
+root-ask-supporter = Quel partisan dépensez-vous pour la clairière { $clearing }, { $suit } (encore { $count })
 root-ask-agitation = Jour : fabriquez, mobilisez, entraînez ou terminez
 root-ask-operation = Crépuscule : une opération militaire, ou fin ({ $left ->
     [one] { $left } restante
@@ -659,7 +674,7 @@ root-ask-operation = Crépuscule : une opération militaire, ou fin ({ $left ->
  })
 root-ask-base = Recrutement : à quelle base
 root-ask-organize = Organisation : dans quelle clairière
-root-ask-outrage = Indignation : cédez une carte assortie à l’Alliance ; à défaut, montrez votre main
+root-ask-outrage = Indignation, clairière { $clearing } ({ $suit }) : cédez une carte assortie à l’Alliance ; à défaut, montrez votre main
 root-ask-dismiss = Plus de base : défaussez des partisans jusqu’à cinq
 root-event-revolts = { $seat } : une révolte dans la clairière { $clearing }.
 root-event-spreads = { $seat } : la Sympathie gagne la clairière { $clearing }.
@@ -717,9 +732,9 @@ root-ask-conspire = Aurore : une conspiration, ou fin ({ $acolytes ->
  })
 root-ask-crusade = Croisade : déplacement ou combat
 root-ask-convert = Conversion : dans quelle clairière
-root-ask-converted = Conversion : le guerrier de qui
+root-ask-converted = Conversion dans la clairière { $clearing } : le guerrier de qui
 root-ask-sanctify = Sanctuaire : dans quelle clairière
-root-ask-sanctified = Sanctuaire : quel bâtiment
+root-ask-sanctified = Sanctuaire dans la clairière { $clearing } : quel bâtiment
 root-ask-ritual = Jour : révélez une carte pour un rituel, ou terminez
 root-ask-garden = Construction : un jardin dans quelle clairière
 root-ask-flock = Recrutement : un guerrier dans quelle clairière
@@ -770,8 +785,8 @@ root-word-export = export
 root-word-establish = comptoir et garnison
 root-word-disruption = Commerce perturbé
 root-ask-market = Début de l’Aurore : achetez un service, utilisez un effet ou terminez (une carte { $cards }, bateaux { $boats }, mercenaires { $mercenaries })
-root-ask-pay-item = Services : épuisez quel objet pour payer
-root-ask-first-river = Mise en place : un guerrier dans quelle clairière de rivière
+root-ask-pay-item = Services : épuisez quel objet pour payer (encore { $count })
+root-ask-first-river = Mise en place : un guerrier dans quelle clairière de rivière (encore { $count })
 root-ask-price-cards = Le prix d’une carte
 root-ask-price-boats = Le prix des bateaux
 root-ask-price-mercenaries = Le prix des mercenaires
@@ -779,9 +794,9 @@ root-ask-trade = Jour : investissez et dépensez des fonds ou terminez ({ $funds
 root-ask-fund-move = Déplacement : investissez le guerrier de qui
 root-ask-fund-battle = Combat : investissez le guerrier de qui
 root-ask-fund-draw = Pioche : investissez le guerrier de qui
-root-ask-fund-craft = Fabrication : le guerrier de qui va sur une case de comptoir
+root-ask-fund-craft = Fabrication : le guerrier de qui va sur une case de comptoir (encore { $count })
 root-ask-fund-recruit = Recrutement : dépensez le guerrier de qui
-root-ask-lose-fund = Commerce perturbé : le guerrier de qui quitte vos fonds
+root-ask-lose-fund = Commerce perturbé : le guerrier de qui quitte vos fonds (encore { $count })
 root-ask-river = Recrutement : dans quelle clairière de rivière
 root-ask-establish = Un comptoir : dans quelle clairière
 root-event-bought = { $seat } : achat d’un service, { $word } pour { $count }.
@@ -891,9 +906,9 @@ root-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 root-value-mode-competitive = chacun pour soi
 root-value-mode-coop = ensemble
 root-ask-her-keep = Mise en place de la Marquise Mécanique : le coin de son donjon
-root-ask-spy = Espion : révéler quel ordre, compté depuis la gauche
+root-ask-spy = { $card } : révéler quel ordre, compté depuis la gauche
 root-ask-swap = Espion : échanger deux ordres, le premier des deux, ou passer
-root-ask-swap-with = Espion : l’échanger avec quel ordre
+root-ask-swap-with = Espion : échanger l’ordre { $order } avec lequel
 root-choice-spy = Jouer { $card }
 root-event-spy = { $seat } : { $card } en jeu.
 root-event-kept = { $seat } : en jeu dès le départ, { $cards }.

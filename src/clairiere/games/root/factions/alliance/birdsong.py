@@ -122,6 +122,10 @@ class PaySupporters(RootStep):
             r.done()
         board_of(r, self.seat).spend_supporter(r, answer, self.clause())
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """8.4.1.II, 8.4.2.II Where, and how many are still to be spent."""
+        return {"clearing": self.clearing, "count": self.left}
+
     def fields(self) -> list[int]:
         return [self.seat, self.clearing, self.left, self.revolt]
 

@@ -81,6 +81,10 @@ class Outrage(RootStep):
             r.tell("supporter gone", "8.2.3.I", (self.seat, answer), reveals=True)
         r.put_away(BIT[answer])
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """8.2.6 Where."""
+        return {"clearing": self.clearing}
+
     def fields(self) -> list[int]:
         return [self.seat, self.clearing, self.by]
 

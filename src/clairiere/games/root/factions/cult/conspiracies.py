@@ -173,6 +173,10 @@ class Replace(RootStep):
         if r.reactions:
             r.push(Reactions())
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """10.4.3.II, 10.4.3.III Where."""
+        return {"clearing": self.clearing} if self.at > 2 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.word, self.clearing]
 

@@ -105,6 +105,10 @@ class EyrieBirdsong(RootStep):
             r.place_building(self.seat, clearing, ROOST, "7.4.3")
             r.place_warriors(self.seat, clearing, NEW_WARRIORS, "7.4.3")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """7.4.2 The card that is being added."""
+        return {"card": self.card} if self.at == 4 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.card]
 

@@ -146,7 +146,10 @@ class EyrieBoard(Faction):
             "leader": LEADERS[self.leader] if self.leader != NONE else "",
             "set_aside": [LEADERS[i] for i in range(4) if self.set_aside >> i & 1],
             "decree": {COLUMNS[i]: self.cards_in(i) for i in range(4)},
+            "added": self.added,
+            "added_bird": self.added_bird,
             "resolved": self.resolved(),
+            "plundered": self.plundered,
             "roosts": ROOSTS - COUNT12[self.roosts(r)],
         }
 

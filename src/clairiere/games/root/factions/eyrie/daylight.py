@@ -200,6 +200,10 @@ class Decree(RootStep):
             board_of(r, self.seat).order[-1] |= clearing + 1 << 6
             r.place_building(self.seat, clearing, ROOST, "7.5.2.IV")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """7.5.2 The column, then the card that is carried out."""
+        return {"card": self.card} if self.at > 2 else {"word": COLUMN_WORDS[self.column]}
+
     def fields(self) -> list[int]:
         return [self.seat, self.column, self.card]
 

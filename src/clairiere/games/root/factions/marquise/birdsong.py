@@ -76,6 +76,10 @@ class Spread(RootStep):
         elif count:
             r.place_warriors(self.seat, clearing, count, "6.5.3")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """2.5 How many pieces there are, and which buildings have got theirs."""
+        return {"count": self.supply(r), "served": self.served}
+
     def fields(self) -> list[int]:
         return [self.seat, self.kind, self.served]
 

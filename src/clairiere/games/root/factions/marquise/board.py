@@ -12,6 +12,7 @@ from ...data import BOARDS
 from ...faction import Sheet
 from ...placing import CardsRead
 from ...reactions import reaction
+from ...speech import known_events
 from ...state import Root
 from ...terms import CLEARINGS, NONE, PLACES, count_of
 from ..keep import KeepBoard
@@ -33,6 +34,8 @@ name_words(
         RECRUITER_WORD: "recruiter", WOOD_WORD: "wood", KEEP_WORD: "keep", HOSPITALS_WORD: "hospitals",
     }
 )  # fmt: skip
+
+known_events({"saved": ("seat", "count", "clearing"), "not saved": ("seat", "count", "clearing")})
 
 # buildings by kind
 SAWMILL: Final = 0

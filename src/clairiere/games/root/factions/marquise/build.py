@@ -144,6 +144,13 @@ class Build(RootStep):
         r.place_building(self.seat, self.site, self.kind, "6.5.4.III")
         r.gain(self.seat, points, "6.5.4.III")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """6.5.4 What, 6.5.4.II where, and how much wood is still to be paid."""
+        if self.at < 3:
+            return {}
+        found = {"piece": BUILDINGS[self.kind], "count": self.cost}
+        return found | {"clearing": self.site} if self.at > 4 else found
+
     def fields(self) -> list[int]:
         return [self.seat, self.kind, self.site, self.cost]
 

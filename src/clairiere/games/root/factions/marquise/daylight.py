@@ -171,6 +171,10 @@ class Overwork(RootStep):
         clearing = PLACES[self.sawmills(r)][0] if answer == NOTHING else answer - CLEARING
         r.place_token(self.seat, clearing, WOOD, 1, "6.5.5")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """6.5.5 The card that was spent."""
+        return {"card": self.card}
+
     def fields(self) -> list[int]:
         return [self.seat, self.card]
 

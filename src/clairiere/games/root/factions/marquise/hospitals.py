@@ -38,9 +38,20 @@ class Hospitals(RootStep):
     def save(self, r: Root, answer: int) -> None:
         """6.2.3 One card saves all of them (RUL.6)."""
         r.done()
-        if answer != PASS:
+        if answer == PASS:
+            self.tell(r, "not saved")
+        else:
             r.spend(self.seat, answer, "6.2.3")
+            self.tell(r, "saved")
             r.place_warriors(self.seat, board_of(r, self.seat).keep, self.count, "6.2.3")
+
+    def tell(self, r: Root, verb: str) -> None:
+        if r.log is not None:
+            r.tell(verb, "6.2.3", (self.seat, self.count, self.clearing))
+
+    def subject(self, r: Root) -> dict[str, int]:
+        """6.2.3 Where, and how many."""
+        return {"clearing": self.clearing, "count": self.count}
 
     def fields(self) -> list[int]:
         return [self.seat, self.clearing, self.count]

@@ -64,9 +64,12 @@ class MarquiseSetup(RootStep):
         return [self.seat, self.kind]
 
     def stands(self, r: Root) -> bool:
-        """6.3.2 First the keep is placed; 6.3.4 there is room for what is still to be built around it."""
-        if self.at <= 1 or board_of(r, self.seat).keep == NONE:
-            return self.at <= 1 and board_of(r, self.seat).keep == NONE
+        """6.3.2 First the keep is placed; 6.3.4 then one building after the other, while there is room around it."""
+        board = board_of(r, self.seat)
+        if any([board.built(r, kind) != int(kind < self.kind) for kind in range(len(NAMES))]):
+            return False
+        if self.at <= 1 or board.keep == NONE:
+            return self.at <= 1 and board.keep == NONE
         return sum([r.slots[clearing] for clearing in self.around(r)]) >= len(NAMES) - self.kind
 
     def copy(self) -> Step:

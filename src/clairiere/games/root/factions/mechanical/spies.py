@@ -70,6 +70,10 @@ class Spying(RootStep):
         r.done()
         board_of(r, self.target).swap_orders(r, self.one, answer - NUMBER - 1)
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """MM.25 The spy, MM.27 and the first of two orders."""
+        return {"card": self.card} if self.at == 1 else {"order": self.one} if self.at > 4 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.target, self.card, self.one]
 

@@ -52,6 +52,10 @@ class MoveFunds(RootStep):
         if r.log is not None:
             r.tell(FUND_EVENTS[self.use], FUND_CLAUSES[self.use], (self.seat, owner))
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """11.5 How many are still to be moved."""
+        return {"count": self.left}
+
     def fields(self) -> list[int]:
         return [self.seat, self.left, self.use]
 

@@ -57,6 +57,10 @@ class RiverfolkSetup(RootStep):
         """11.3.4 The first warriors in Payments."""
         board_of(r, self.seat).bank(r, self.seat, FIRST_PAYMENTS, "11.3.4")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """11.3.2 How many warriors are still to be placed."""
+        return {"count": self.left}
+
     def fields(self) -> list[int]:
         return [self.seat, self.left]
 

@@ -91,6 +91,10 @@ class Aid(RootStep):
                 board.aids &= ~(15 << 4 * self.other)
                 improve(r, board, self.other, space + 1)
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.5.4 Whom he aids."""
+        return {"other": self.other}
+
     def fields(self) -> list[int]:
         return [self.seat, self.other]
 
@@ -163,6 +167,10 @@ class Quest(RootStep):
         else:
             done = board_of(r, self.seat).completed & OF_SUIT[QUEST_SUIT[self.quest]]
             r.gain(self.seat, done.bit_count(), "9.5.5")
+
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.5.5 The quest."""
+        return {"word": QUEST_WORD + self.quest}
 
     def fields(self) -> list[int]:
         return [self.seat, self.quest]
@@ -238,6 +246,10 @@ class Strike(RootStep):
         if r.reactions:
             r.push(Reactions())
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.5.6 Whom he strikes."""
+        return {"other": self.other} if self.at > 2 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.other]
 
@@ -282,6 +294,10 @@ class Repair(RootStep):
         self.at = 0
         self.left -= 1
         board_of(r, self.seat).mend(r, found[0] if answer == NOTHING else answer, "9.5.7")
+
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.5.7 How many items still come back."""
+        return {"count": self.left}
 
     def fields(self) -> list[int]:
         return [self.seat, self.left]

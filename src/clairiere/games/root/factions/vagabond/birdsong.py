@@ -103,6 +103,10 @@ class VagabondBirdsong(RootStep):
         if answer != PASS:
             r.move_pawn(self.seat, answer - CLEARING, "9.4.2")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.4.1 How many items still turn face up."""
+        return {"count": self.left} if self.at == 3 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.left]
 

@@ -127,6 +127,10 @@ class VagabondHits(RootStep):
         if self.fallen:
             r.remove_warriors(r.allied, r.field, self.fallen, self.by, "9.2.9.II.d")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """9.2.7 How many hits are left, 9.2.9.II.d and how many allied warriors take one; who deals them."""
+        return {"count": self.hits, "fallen": self.fallen, "by": self.by}
+
     def fields(self) -> list[int]:
         return [self.seat, self.hits, self.by, self.fallen]
 

@@ -50,6 +50,10 @@ class PayItems(RootStep):
         board_of(r, self.seat).exhaust(r, item, "11.2.6.III", True)  # 9.4.1 it may be refreshed at once
         r.factions[r.merchant].bank(r, r.merchant, 1, "11.2.6.III")
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """11.2.6.III How many items are still to be exhausted."""
+        return {"count": self.left}
+
     def fields(self) -> list[int]:
         return [self.seat, self.left]
 

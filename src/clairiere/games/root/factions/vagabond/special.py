@@ -205,6 +205,10 @@ class Instigate(RootStep):
         defender = self.targets(r)[0] if answer == NOTHING else answer - SEAT
         begin_battle(r, self.attacker, defender, r.pawn[self.seat], self.seat)
 
+    def subject(self, r: Root) -> dict[str, int]:
+        """CHAR.vagrant Who attacks."""
+        return {"other": self.attacker} if self.at > 2 else {}
+
     def fields(self) -> list[int]:
         return [self.seat, self.attacker]
 
