@@ -271,6 +271,15 @@ def test_without_a_matching_card_the_hand_is_shown_and_the_deck_gives_one(rise):
     assert play.sees(E)["players"][M]["known"] == [] and "tea-m" not in "".join(play.hears(E))
 
 
+@law("root:8.2.6", "root:1.2.1")
+def test_the_log_says_that_a_card_of_the_deck_joins_the_supporters(rise):
+    play = enter(rise, "tea-m tea-r").says("M", "pass").nature("bank-r")
+    for seat in (M, E):
+        assert "Cleo: a card of the deck joins the supporters." in play.hears(seat)
+        assert "Cleo : une carte de la pioche rejoint les partisans." in play.hears(seat, "fr")
+    assert "Cleo: a card of the deck joins the supporters: Better Burrow Bank (rabbit)." in play.hears(A)
+
+
 @law("root:8.2.6")
 def test_who_has_no_card_at_all_is_not_asked(rise):
     play = enter(rise, "")

@@ -371,6 +371,7 @@ def test_organizing_replaces_a_warrior_by_sympathy_wherever_it_is(rise):
     assert play.at(3, "A") == {"warrior": 1, "sympathy": 1}
     assert (play.score("A"), play.supply("A")) == (1, 7) and not play.events("supporter spent")
     assert {event.clause for event in play.events("token")} == {"8.6.1.IV"}
+    assert "Cleo: a warrior removed from clearing 3." in play.hears(M)
 
 
 @law("root:8.6.1.IV", "root:6.2.2", "root:8.2.5.I")

@@ -299,7 +299,7 @@ root-event-placed = { $seat }: { $count ->
 root-event-removed = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
- } lost in clearing { $clearing }.
+ } removed from clearing { $clearing }.
 root-event-moved = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
@@ -308,10 +308,16 @@ root-event-built = { $seat }: a building in clearing { $clearing } ({ $piece }).
 root-event-razed = { $seat }: a building lost in clearing { $clearing } ({ $piece }).
 root-event-token = { $seat }: { $piece } in clearing { $clearing } ({ $count }).
 root-event-token-gone = { $seat }: { $piece } gone from clearing { $clearing }.
-root-event-drew = { $seat }: { $count -> 
-    [one] a card
-   *[other] { $count } cards
- } drawn{ $cards ->
+root-event-drew = { $seat }: { $pile ->
+    [stack] { $count ->
+        [one] a card of the deck joins
+       *[other] { $count } cards of the deck join
+     } the supporters
+   *[other] { $count ->
+        [one] a card
+       *[other] { $count } cards
+     } drawn
+ }{ $cards ->
     [none] {""}
    *[other] {": "}{ $cards }
  }.

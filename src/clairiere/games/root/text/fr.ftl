@@ -311,10 +311,16 @@ root-event-built = { $seat } : un bâtiment dans la clairière { $clearing } ({ 
 root-event-razed = { $seat } : un bâtiment perdu dans la clairière { $clearing } ({ $piece }).
 root-event-token = { $seat } : { $piece } dans la clairière { $clearing } ({ $count }).
 root-event-token-gone = { $seat } : { $piece } en moins dans la clairière { $clearing }.
-root-event-drew = { $seat } : { $count -> 
-    [one] une carte
-   *[other] { $count } cartes
- } de la pioche{ $cards ->
+root-event-drew = { $seat } : { $pile ->
+    [stack] { $count ->
+        [one] une carte de la pioche rejoint
+       *[other] { $count } cartes de la pioche rejoignent
+     } les partisans
+   *[other] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+     } de la pioche
+ }{ $cards ->
     [none] {""}
    *[other] {", "}{ $cards }
  }.
