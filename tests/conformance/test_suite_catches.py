@@ -192,6 +192,52 @@ def test_an_event_that_names_a_hidden_card_is_caught() -> None:
     assert caught(promises.nothing_leaks, broken(Gossip))
 
 
+def test_a_stake_that_nobody_sees_is_caught() -> None:
+    class Stake(Pebbles):
+        stake = 1
+
+        def copy(self):
+            other = super().copy()
+            other.stake = self.stake
+            return other
+
+        def dump(self):
+            return super().dump() | {"stake": self.stake}
+
+        def award(self, seat):
+            for _ in range(self.stake):
+                super().award(seat)
+
+    class Blind(PebblesGame):
+        def start(self, options, seats):
+            found = Stake(seats, options["middle"])
+            found.push(toy.Deal())
+            return found
+
+        def load(self, position):
+            stake = position.pop("stake")
+            found = super().load(position)
+            found.stake = stake
+            return found
+
+    assert caught(promises.no_question_is_blind, Blind())
+
+
+def test_a_question_whose_step_alone_knows_its_meaning_is_caught() -> None:
+    class Grab(toy.Grab):
+        def run(self, state, answer):
+            rung = self.climb()
+            if rung % 2 == 0:
+                state.ask_all(tuple(clairiere.Ask(seat, "grab", (0, 1), "1.5") for seat in range(state.seats)))
+            elif answer == 0 or rung // 2 + 1 == state.middle:
+                state.done()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(toy, "Grab", Grab)
+        patch.setattr(PebblesGame, "STEPS", (toy.Deal, toy.Bid, Grab))
+        assert caught(promises.no_question_is_blind, PebblesGame())
+
+
 def test_a_vanishing_card_is_caught() -> None:
     class Hole(PebblesGame):
         def pieces(self, state):

@@ -20,6 +20,7 @@ from ..core.state import State
 from ..core.table import Table
 from ..law import games, law_of
 from ..words import LANGUAGES, say
+from .variants import Variants
 
 FEW = 24  # options looked at when there are too many to try them all
 SELDOM = 16
@@ -199,6 +200,40 @@ def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) ->
         assert alike, f"seat {seat} was shown something, but no event says that it was"
 
 
+def no_question_is_blind(walk: Walk) -> None:
+    """If two states ask a seat the same, but other things follow from its answers, something that it sees differs.
+
+    Each question is asked in other positions too, which differ from this one in a single place: where the seat sees no
+    difference, no answer of it may make one, but for what was hidden and is shown by it."""
+    variants = Variants(walk.game, Rng(walk.seed, 6))
+    for state, ask, _ in walk.steps():
+        if state.open and ask.seat != NATURE:
+            for other in variants.of(state, ask):
+                if seen_in(state, ask.seat) == seen_in(other, ask.seat):
+                    for choice in few(ask.options):
+                        found = difference(after(state, ask.seat, choice), after(other, ask.seat, choice), ask.seat)
+                        assert not found, f"{ask}: seat {ask.seat} cannot foresee {found}"
+
+
+def after(state: State, seat: int, choice: int) -> State:
+    """A copy in which the seat has answered; its log begins with the answer."""
+    copy = state.copy()
+    copy.log = []
+    copy.take(seat, choice)
+    return copy
+
+
+def difference(one: State, two: State, seat: int) -> str:
+    """What tells two states apart for a seat; nothing from where on something hidden was shown."""
+    logs = one.log or [], two.log or []
+    for place in range(max(map(len, logs))):
+        events = [log[place] for log in logs if place < len(log)]
+        if len(events) < 2 or repr(events[0].seen_by(seat)) != repr(events[1].seen_by(seat)):
+            return "" if reveals(events) else " or ".join([str(event) for event in events])
+    views = seen_in(one, seat), seen_in(two, seat)
+    return ", ".join([name for name in views[0] if views[0][name] != views[1][name]])
+
+
 def pieces_are_conserved(walk: Walk) -> None:
     """6 Cards and pieces neither appear nor vanish. That every game ends within its bound, the walk itself sees."""
     whole = pieces(walk.game, walk.start())
@@ -285,7 +320,7 @@ def undo_is_fair(walk: Walk) -> None:
 
 PROMISES = (
     questions_until_the_end, only_what_is_open, same_answers_same_state, copies_go_their_own_way, nothing_leaks,
-    pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
+    no_question_is_blind, pieces_are_conserved, positions_and_records_come_back, everything_can_be_said, undo_is_fair,
 )  # fmt: skip
 
 

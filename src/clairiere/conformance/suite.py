@@ -73,6 +73,9 @@ class Suite:
     def test_5_nothing_leaks(self) -> None:
         self.check("nothing_leaks")
 
+    def test_no_question_is_blind(self) -> None:
+        self.check("no_question_is_blind")
+
     def test_6_pieces_are_conserved(self) -> None:
         self.check("pieces_are_conserved")
 

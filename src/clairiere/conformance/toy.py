@@ -67,8 +67,12 @@ class Pebbles(State):
             "laid": self.laid.copy(),
             "pebbles": self.pebbles.copy(),
             "sealed": [[seat, choice] for seat, choice in sorted((self.sealed or {}).items())],
-            "stack": [[type(step).__name__, step.at] for step in self.stack],
+            "steps": [[type(step).__name__, step.at] for step in self.stack],
         }
+
+    def left(self) -> int:
+        """1.5 The pebbles in the middle: each lay of all has brought one from elsewhere."""
+        return self.middle - sum(self.pebbles) + len(self.laid) // self.seats
 
     # -- verbs ------------------------------------------------------------------------------------------------
 
@@ -97,6 +101,7 @@ class PebblesView(View):
         self.sizes = [len(hand) for hand in state.hands]
         self.laid = state.laid.copy()
         self.pebbles = state.pebbles.copy()
+        self.left = state.left()
 
     def wire(self) -> dict[str, object]:
         return {
@@ -105,6 +110,7 @@ class PebblesView(View):
             "sizes": self.sizes,
             "laid": self.laid,
             "pebbles": self.pebbles,
+            "left": self.left,
             "options": [list(ask.options) for ask in self.asks],
         }
 
@@ -152,13 +158,13 @@ class Grab(Step):
 
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Pebbles)
-        rung = self.climb()
-        if rung % 2 == 0:
+        if self.climb() == 0:
             state.ask_all(tuple(Ask(seat, "grab", (HALT, GRAB), "1.5") for seat in range(state.seats)))
             return
+        self.at = 0
         if answer == GRAB:
             state.award(state.by)
-        if answer == HALT or rung // 2 + 1 == state.middle:
+        if answer == HALT or not state.left():
             state.done()
 
     def copy(self) -> Step:
@@ -178,7 +184,7 @@ class PebblesGame(Game):
         return state
 
     def load(self, position: object) -> State:
-        options, form = self.form(position, ("game", "options", "hands", "laid", "pebbles", "sealed", "stack"))
+        options, form = self.form(position, ("game", "options", "hands", "laid", "pebbles", "sealed", "steps"))
         values: dict[object, object] = form.values
         hands: list[list[int]] = values["hands"]  # type: ignore[assignment]
         state = self.start(options, len(hands))
@@ -187,9 +193,11 @@ class PebblesGame(Game):
         state.laid = values["laid"]  # type: ignore[assignment]
         state.pebbles = values["pebbles"]  # type: ignore[assignment]
         state.sealed = dict(values["sealed"]) or None  # type: ignore[call-overload]
+        if any(card not in hands[seat] for seat, card in (state.sealed or {}).items()):
+            raise Illegal("plain", {"text": "who has laid a card in secret still holds it"}, "pebbles", "1.3")
         steps = {step.__name__: step for step in self.STEPS}
         state.done()
-        for name, at in values["stack"]:  # type: ignore[attr-defined]
+        for name, at in values["steps"]:  # type: ignore[attr-defined]
             step = steps[name]()
             step.at = at
             state.push(step)

@@ -247,7 +247,9 @@ class Reader(Placing):
             j.pivot, j.asking = (form.whole(key, NONE, NONE, NONE) for key in ("pivot", "asking"))
             return
         last = j.lays[-1] >> SEAT if j.lays else j.launcher
-        j.pivot = form.whole("pivot", last if bidding else j.red, 0, j.seats - 1)
+        known = bidding and bool(j.lays)  # 10.6 then who laid last stands there
+        least, most = (last, last) if known else (0, j.seats - 1)
+        j.pivot = form.whole("pivot", last if bidding else j.red, least, most)
         if bidding:
             self.check_active("pivot", j.pivot)
         usual = j.next(j.pivot) if bidding else NONE if self.asked == "card" else next_shouter(j, j.pivot)
