@@ -145,6 +145,7 @@ WRONG = [
     ({"draw_no": 0}, "draw_no", ""),
     ({"draw_no": 2, "reshuffles": 2}, "draw_no", ""),
     ({"pivot": A}, "pivot", ""),
+    ({**BID, "options": {}, "lays": ["3 3 33", "2 2 22"], "pivot": A}, "pivot", ""),
     ({"options": {}, "asking": A}, "asking", "10.5"),
     ({**BID, "options": {}, "hands": ["2", "2", "2", "3", ""], "stacks": ["", "", "22", "33", ""], "gone": [4],
       "asking": 4}, "asking", "10.6"),
