@@ -126,6 +126,16 @@ def test_a_keep_lost_in_the_same_battle_saves_nobody(fight):
     assert play.asked[1] != "hospitals" and play.at(1, "M") == {}
 
 
+@law("root:6.5.2", "root:1.2")
+def test_she_sees_which_of_the_two_moves_of_a_march_it_is(place):
+    """The same move of the same warrior; only after the first one she is asked for another."""
+    first = place(map={5: "M2"}).says("M", "march", "5")
+    second = place(map={1: "M1", 5: "M1"}).says("M", "march", "1", "5", "5")
+    one, two = first.sees(M), second.sees(M)
+    assert (first.asked, first.legal, one["clearings"]) == (second.asked, second.legal, two["clearings"])
+    assert one["unfinished"] != two["unfinished"]
+
+
 @law("root:6.3", "root:6.3.1", "root:6.3.5")
 def test_after_her_set_up(ready):
     play = ready()
