@@ -346,7 +346,7 @@ export interface OptionInfo {
   cite: string;
 }
 
-/** The end. `places` are the seats in groups, the best first. */
+/** The end. `places` are the seats in groups, the best first; two who share the second place leave no third. */
 export interface Over {
   winners: number[];
   points: number[];

@@ -159,10 +159,9 @@ class Reader:
 
 
 def places(state: State) -> list[list[int]]:
-    """Seats in groups, the best first: winners, then the others by points."""
-    points, winners = state.points(), state.winners()
-    ranks = {seat: (seat in winners, points[seat]) for seat in range(state.seats)}
-    return [[seat for seat in ranks if ranks[seat] == rank] for rank in sorted(set(ranks.values()), reverse=True)]
+    """Seats in groups, one for each place, the best first."""
+    found = state.places()
+    return [[seat for seat in range(state.seats) if found[seat] == place] for place in sorted(set(found))]
 
 
 def phrases(language: str) -> list[wire.Phrase]:

@@ -354,7 +354,7 @@ class UndoInfo(Struct):
 
 
 class Over(Struct):
-    """The end. `places` are the seats in groups, the best first."""
+    """The end. `places` are the seats in groups, the best first; two who share the second place leave no third."""
 
     winners: list[int]
     points: list[int]
