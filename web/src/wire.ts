@@ -22,7 +22,7 @@ export interface AskHint {
   seat?: number | null;
 }
 
-/** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. */
+/** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is give up. */
 export interface AskInfo {
   seat: number;
   about: string;
@@ -32,6 +32,7 @@ export interface AskInfo {
   count: number;
   sealed: boolean;
   choices: Choice[];
+  example: string;
 }
 
 /** Whose act came first, and by how much. */
@@ -79,11 +80,12 @@ export interface ChatLine {
   at: number;
 }
 
-/** An answer that may be given. `moment` goes back with it in `seen`. */
+/** An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure. */
 export interface Choice {
   notation: string;
   label: string;
   moment: number;
+  rushed: boolean;
 }
 
 export interface ClauseInfo {

@@ -87,12 +87,15 @@ class Reader:
         text = self.say(*self.game.speak_ask(self.state, ask))
         listed = ask.options if len(ask.options) <= LISTED else ()
         choices = [self.choice(ask, choice) for choice in listed]
-        moment = self.table.moment(ask.options[0])
-        cite = self.cite(ask.clause)
-        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices)
+        quits = self.game.quits
+        usual = next((choice for choice in ask.options if choice not in quits), ask.options[0])
+        moment, cite = self.table.moment(usual), self.cite(ask.clause)
+        example = "" if usual in quits else self.state.write(ask, usual)
+        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices, example)
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
-        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice))
+        rushed = self.game.rushed(choice)
+        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice), rushed)
 
     def label(self, ask: Ask, choice: int) -> str:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))

@@ -295,16 +295,19 @@ class Token(Struct):
 
 
 class Choice(Struct):
-    """An answer that may be given. `moment` goes back with it in `seen`."""
+    """An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so
+    that nobody is asked whether he is sure."""
 
     notation: str
     label: str
     moment: int
+    rushed: bool = False
 
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
-    composes the notation, with the ask's own `moment`."""
+    composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
+    may do is give up."""
 
     seat: int
     about: str
@@ -314,6 +317,7 @@ class AskInfo(Struct):
     count: int
     sealed: bool
     choices: list[Choice]
+    example: str
 
 
 class Prompt(Struct):
