@@ -106,3 +106,22 @@ def test_a_shout_does_not_wait_for_what_was_done_before(sit: Callable[..., list[
     ana.page.locator('[data-code="draw"]').click()
     ana.page.locator(".shout").click()
     told(ben, "Ana annonce")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_lobby_lists_what_has_an_effect_and_strangers_take_their_limits_at_once(
+    person: Callable[..., Person], language: str
+) -> None:
+    ana = person(language)
+    ana.go("/new/jeton").page.locator("details summary").click()
+    fields = ana.page.locator('[id^="option-"]')
+    names = [str(field.get_attribute("id")).removeprefix("option-") for field in fields.all()]
+    assert "target" in names and "draw_idle_s" in names
+    assert not [name for name in names if name.startswith(("sim_", "absent_", "suspend_")) or name == "form"]
+    assert not ana.page.locator("#clock").count(), "a clock for turns"
+    friends, strangers = ana.page.locator(".preset").all()
+    assert friends.get_attribute("aria-pressed") == "true"
+    strangers.click()
+    ana.page.locator("#option-absent_s").wait_for()
+    assert ana.page.locator("#option-withdraw_limit").input_value() == "3"
+    ana.picture(f"jeton-lobby-{language}")

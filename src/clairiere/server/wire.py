@@ -231,12 +231,14 @@ class Plan(Body):
 
 
 class Planned(Struct):
-    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`:
-    how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs,
-    unless lots decide (`by_lot`); `notices`: what the law says about these roles together."""
+    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`:
+    those that change nothing with the others as they are; `seats`: how many players' seats there are, before those of
+    the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the
+    law says about these roles together."""
 
     options: dict[str, int | str | bool]
     settled: list[str]
+    moot: list[str]
     seats: int
     automata: int
     roles: list[str]

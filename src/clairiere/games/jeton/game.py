@@ -68,6 +68,10 @@ STRANGERS: dict[str, Value] = {
     "withdraw_limit": 3, "draw_idle_s": 10, "open_idle_s": 15, "propose_idle_s": 20, "agree_idle_s": 15,
     "assign_idle_s": 60,
 }  # fmt: skip
+SEAT_CLOCKS = ("draw_idle_s", "open_idle_s", "agree_idle_s", "assign_idle_s")
+ABSENCE = frozenset(("absent_after", "absent_s", "away_idle_s", "suspend_max_s"))
+OF_LIVE = frozenset((*STRANGERS, "all_six_grace_s", "shout_window_ms", *ABSENCE))
+OF_TURNS = frozenset(("sim_max_rounds", "sim_max_reshuffles"))
 ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
 ENDLESS = 10**9
 
@@ -115,6 +119,13 @@ class JetonGame(Game):
             Preset("friends", "10.15", dict.fromkeys(STRANGERS, 0)),
             Preset("strangers", "10.15", STRANGERS),
         ]
+
+    def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """10.8 By turns no clock runs and nothing is withdrawn; 10.9 in real time people may play on for ever, 10.11 and
+        nobody is deserted for whom no clock acts."""
+        if options["form"] != LIVE:
+            return OF_LIVE
+        return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE
 
     def moment(self, state: State, choice: int) -> int:
         """10.13 A draw is for its turn, a shout for its draw phase, a sharing for its round, a lay too (10.3); 6.7 what
