@@ -1,5 +1,7 @@
 """A table in real time on a slow machine: who thinks on it is neither later nor weaker, as long as it beats people."""
 
+import pytest
+
 import clairiere
 from clairiere.arena.race import Machine, Race, one_against
 from clairiere.bots import find_bot
@@ -61,3 +63,11 @@ def test_a_game_ends_with_one_winner_and_the_same_seed_plays_it_again() -> None:
     first, again = (Race(JETON, bots(), 2, Machine(STEP_MS), LIVE) for _ in range(2))
     assert len(first.play()) == 1 and first.state.winners() == again.play()
     assert first.live.table.record.answers == again.live.table.record.answers and first.live.times == again.live.times
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_bots_come_to_an_end_where_no_clock_was_agreed_on(seed: int) -> None:
+    """jeton:10.15 Nobody is made to agree; who could only strengthen the leader does not wait for it."""
+    everybody = [find_bot("jeton", "greedy"), JetonSearch(4), find_bot("jeton", "random"), find_bot("jeton", "greedy")]
+    race = Race(JETON, everybody[: 3 + seed % 2], seed, Machine(1.0), LIVE)
+    assert race.play() and all(event.verb != "timed out" for event in race.live.table.events)

@@ -44,3 +44,32 @@ def test_whole_random_games_keep_the_promise(id, promise) -> None:
     game = clairiere.find(id)
     for seed in range(5):
         promise(Walk(game, game.fewest + seed % (game.most - game.fewest + 1), {}, (), seed))
+
+
+def alike(game, given, one, other, rng) -> None:
+    """A game with one or the other options: the same answers are open to players, and lead to the same positions."""
+    states = [game.new({**given, **options}, game.fewest) for options in (one, other)]
+    for _ in range(300):
+        asks = tuple(ask for ask in states[0].open if not game.quits.issuperset(ask.options))
+        if not asks:
+            return
+        ask = rng.pick_ask(asks)
+        choice = rng.pick([option for option in ask.options[:500] if option not in game.quits])
+        for state in states:
+            state.take(ask.seat, choice)
+        places = [{**state.dump(), "options": {}} for state in states]
+        assert places[0] == places[1]
+        players = [[repr(ask) for ask in state.open if ask.seat >= 0] for state in states]
+        assert players[0] == players[1]
+        assert repr(game.clocks(states[0])) == repr(game.clocks(states[1]))
+
+
+@pytest.mark.parametrize("given", [{}, {"form": "live"}, {"form": "live", "agree_idle_s": 15}], ids=str)
+@pytest.mark.parametrize("id", sorted(clairiere.GAMES))
+def test_options_that_are_said_to_change_nothing_change_nothing(id, given) -> None:
+    game = clairiere.find(id)
+    given = {name: value for name, value in given.items() if name in game.agree({})}
+    moot = [option for option in game.options if option.name in game.moot(game.agree(given))]
+    for option in moot:
+        alike(game, given, {option.name: option.low}, {option.name: option.high}, clairiere.Rng(3))
+    assert moot or id != "jeton"

@@ -56,6 +56,23 @@ def test_a_winner_before_the_end_is_caught() -> None:
     assert caught(promises.questions_until_the_end, broken(Hasty))
 
 
+def test_places_without_a_gap_behind_equals_are_caught() -> None:
+    class Dense(Pebbles):
+        def places(self):
+            found = super().places()
+            return [1 + sorted(set(found)).index(place) for place in found]
+
+    assert caught(promises.questions_until_the_end, broken(Dense))
+
+
+def test_a_winner_who_is_not_first_is_caught() -> None:
+    class Upside(Pebbles):
+        def places(self):
+            return [1 + self.seats - place for place in super().places()]
+
+    assert caught(promises.questions_until_the_end, broken(Upside))
+
+
 def test_a_question_to_a_seat_that_the_rules_play_is_caught() -> None:
     class Clockwork(PebblesGame):
         def automata(self, options):

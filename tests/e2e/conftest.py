@@ -177,16 +177,20 @@ class Person:
 
 @pytest.fixture
 def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
-    """Makes people: `person("en", PHONE, "light")`."""
+    """Makes people: `person("en", PHONE, "light")`; with `touch`, at a screen that is touched, and as it comes."""
     people: list[Person] = []
 
-    def make(language: str = "fr", size: tuple[int, int] = WIDE, theme: str = "dark", **settings: Any) -> Person:
+    def make(
+        language: str = "fr", size: tuple[int, int] = WIDE, theme: str = "dark", touch: bool = False, **settings: Any
+    ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"fr": "fr-FR", "en": "en-GB"}[language],
             color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
         )
-        kept = json.dumps({"confirm": "never", **settings})
+        kept = json.dumps({"confirm": "touch" if touch else "never", **settings})
         context.add_init_script(f"localStorage.settings ??= {json.dumps(kept)}")
         made = Person(context, address).go("/")
         made.page.wait_for_selector(".game")

@@ -10,11 +10,14 @@ from clairiere.core.ask import Ask
 from clairiere.core.nature import Nature
 from clairiere.games.jeton.cards import KINDS, first_of, read_cards, show
 from clairiere.games.jeton.choices import AGREE, DRAW, LEAVE, PROPOSE, SHOUT, WITHDRAW, bid_of, raise_of
+from clairiere.games.jeton.rules import DRAW as DRAWING
+from clairiere.games.jeton.rules import SERVER
 from clairiere.games.jeton.state import Jeton
 from clairiere.live import Live, Message, Reply
 
 A, B, C, D, E = range(5)
 S = 1000
+FRIENDS, STRANGERS = (preset.options for preset in find("jeton").presets())
 
 
 class Cards(Nature):
@@ -34,14 +37,14 @@ class Cards(Nature):
 
 
 class Room:
-    """A table of people who send messages, each with the mark of what they see."""
+    """A table of strangers (10.15) who send messages, each with the mark of what they see."""
 
-    def __init__(self, *hands: str, now: int = 0, bots=(), **options: object) -> None:
+    def __init__(self, *hands: str, now: int = 0, bots=(), move_s: int = 0, **options: object) -> None:
         names = [f"seat {i}" for i in range(len(hands))]
-        record = Record(find("jeton"), {"form": "live", "first": "0", **options}, names)
+        record = Record(find("jeton"), {"form": "live", "first": "0", **STRANGERS, **options}, names)
         self.nature = Cards(list(hands))
         self.nature.state = record.first()
-        self.live = Live(Table(record, self.nature), now, bots)
+        self.live = Live(Table(record, self.nature), now, bots, move_s)
         self.nature.state = self.j
         self.now = now
         self.number = 0
@@ -605,7 +608,7 @@ def test_whoever_may_leave_leaves_also_while_the_table_is_suspended() -> None:
 def test_for_a_leaver_the_server_acts_without_waiting() -> None:
     room = auction()
     room.does(C, LEAVE)
-    room.wait(20 * S)  # nobody proposes, so the server does, and C agrees at once
+    assert room.j.proposer == SERVER  # C leads alone, so that nobody else may propose
     assert room.j.consents == 1 << C
     room.does(A, AGREE)
     room.does(B, AGREE)
@@ -637,3 +640,35 @@ def test_a_table_left_to_the_clocks_comes_to_an_end(seats: int) -> None:
     room = Room(*["22"] * seats)
     room.wait(10**7)
     assert room.j.over
+
+
+# -- among friends ------------------------------------------------------------------------------------------------
+
+
+@law("jeton:10.15", "jeton:6.8")
+@pytest.mark.parametrize("move_s", [0, 30])
+def test_where_no_clock_was_agreed_on_nothing_is_done_for_anybody(move_s: int) -> None:
+    """Neither by the table's own clock, which is for games that are played by turns."""
+    room = auction(**FRIENDS, move_s=move_s)
+    room.does(C, PROPOSE)
+    room.does(A, AGREE)
+    answers = len(room.live.table.record.answers)
+    room.wait(3600 * S)
+    assert len(room.live.table.record.answers) == answers and room.live.due() is None
+    room.does(B, AGREE)
+    assert room.j.round_winner == C
+
+
+@law("jeton:10.12", "jeton:6.9")
+@pytest.mark.parametrize("agreed", [FRIENDS, STRANGERS], ids=["friends", "strangers"])
+def test_for_a_leader_who_leaves_the_server_acts_at_once_though_a_clock_ran_already(agreed) -> None:
+    room = Room("22", "333", "333", "2", **agreed)
+    room.draw_all(3)
+    room.does(B, SHOUT)
+    room.does(B, bid("33"))
+    room.does(C, bid("333"))
+    room.does(C, LEAVE, 5 * S)
+    assert (room.j.proposer, room.j.consents) == (SERVER, 1 << C)
+    for seat in (A, B, D):
+        room.does(seat, AGREE)
+    assert room.j.blue[C] == 2 and room.j.phase == DRAWING and not room.j.is_active(C)

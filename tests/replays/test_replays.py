@@ -19,3 +19,14 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
 
 def test_there_are_recorded_games_of_every_game() -> None:
     assert {path.stem.split("-")[0] for path in RECORDS} == set(clairiere.GAMES)
+
+
+def test_a_record_names_every_option_so_that_what_is_usual_now_changes_no_game_of_then() -> None:
+    """Jeton's limits were once the usual ones (jeton:10.15); these games keep them."""
+    for game in clairiere.GAMES.values():
+        text = clairiere.Record(game).text()
+        assert all(f"\noption {option.name} " in text for option in game.options)
+    record = clairiere.read_record((RECORDS[0].parent / "jeton-5-5-4-3-6.record").read_text("utf-8"))
+    limits = clairiere.find("jeton").presets()[1].options
+    assert limits.items() <= record.options.items() and record.first().dump()["options"] == record.options
+    assert not limits.items() & record.game.agree({}).items()

@@ -6,15 +6,16 @@ import asyncio
 
 import pytest
 
-from clairiere.core.game import GAMES
+from clairiere.conformance import law
+from clairiere.core.game import GAMES, find
 
 LIVE = [game for game in GAMES.values() if game.live(game.agree(game.online))]
 
 
-async def crowd(server, game, **options):
-    """As many guests as the game needs, at one table."""
-    host, *friends = [await server.guest() for _ in range(game.fewest)]
-    table = await host.table(game.id, ["me", *["open"] * (game.fewest - 1)], options=options)
+async def crowd(server, game, count=0, **options):
+    """So many guests, or as many as the game needs, at one table."""
+    host, *friends = [await server.guest() for _ in range(count or game.fewest)]
+    table = await host.table(game.id, ["me", *["open"] * len(friends)], options=options)
     for friend in friends:
         await friend.post(f"/api/tables/{table['id']}/sit")
     return table["id"], [await guest.join(table["id"]) for guest in (host, *friends)]
@@ -81,6 +82,19 @@ def test_who_gives_no_sign_is_shown_as_gone_and_comes_back_with_the_next(serving
         await lines[0].send("sign")
         back = await lines[1].until(lambda message: message["t"] == "presence")
         assert not back["seats"][0]["deserted"] and room.live.deserted == set()
+
+    serving(story)
+
+
+@law("jeton:3.3.2")
+def test_the_places_that_browsers_are_sent_are_those_of_the_law(serving):
+    async def story(server):
+        id, lines = await crowd(server, find("jeton"), 5)
+        state = server.state(id)
+        state.blue, state.active, state.gone = [2, 6, 5, 2, 5], 0b01011, [4, 2]
+        state.declare(0b00010, "8.1")
+        state.open = ()
+        assert (await lines[0].hello())["over"]["places"] == [[1], [0, 3], [2], [4]]
 
     serving(story)
 

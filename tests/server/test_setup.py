@@ -20,6 +20,21 @@ def option(game, name):
     return next(option for option in game["options"] if option["name"] == name)
 
 
+LIMITS = {"sim_max_rounds", "sim_max_reshuffles"}
+ABSENCE = {"absent_after", "absent_s", "away_idle_s", "suspend_max_s"}
+
+
+@pytest.mark.parametrize(("given", "moot"), [({}, LIMITS | ABSENCE), ({"draw_idle_s": 10}, LIMITS)])
+def test_a_plan_tells_what_is_not_worth_asking(serving, given, moot):
+    """What is for games by turns, which are not played here, and for clocks where none runs."""
+
+    async def story(server):
+        plan = await (await server.guest()).post("/api/games/jeton/plan", {"options": given})
+        assert set(plan["moot"]) == moot
+
+    serving(story)
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_the_items_of_a_set_are_told_with_letters_and_words(serving, language):
     async def story(server):

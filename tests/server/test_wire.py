@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from clairiere import GAMES, NATURE, Record, Rng, Table
 from clairiere.server import wire
 from clairiere.server.app import HANDLERS
 from clairiere.server.operations import OPERATIONS
+from clairiere.server.reading import Reader
 from clairiere.server.schema import openapi, socket_schema
 
 ROOT = Path(__file__).parents[2]
@@ -46,3 +49,22 @@ def test_what_is_sent_is_what_the_types_say(serving):
         assert {"Snapshot", "Events", "Reply", "Presence", "ChatLine", "Pong"} <= kinds
 
     serving(story)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_example_of_a_question_answers_it_and_is_no_way_out(game):
+    """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
+    table, rng = Table(Record(game, game.online, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
+    for _ in range(400):
+        asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
+        for ask in asks:
+            if ask.seat != NATURE:
+                found = Reader(table, table.record.names, "fr", ask.seat, ask.seat).ask(ask)
+                example = table.state.read(ask, found.example)
+                assert example in ask.options and example not in game.quits
+                assert found.moment == table.moment(example)
+        if not asks:
+            break
+        ask = rng.pick_ask(asks)
+        choice = rng.pick([option for option in ask.options[:500] if option not in game.quits])
+        table.elapse(choice) if ask.seat == NATURE else table.play(ask.seat, choice)

@@ -22,7 +22,7 @@ export interface AskHint {
   seat?: number | null;
 }
 
-/** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. */
+/** An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is give up. */
 export interface AskInfo {
   seat: number;
   about: string;
@@ -32,6 +32,7 @@ export interface AskInfo {
   count: number;
   sealed: boolean;
   choices: Choice[];
+  example: string;
 }
 
 /** Whose act came first, and by how much. */
@@ -79,11 +80,12 @@ export interface ChatLine {
   at: number;
 }
 
-/** An answer that may be given. `moment` goes back with it in `seen`. */
+/** An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure. */
 export interface Choice {
   notation: string;
   label: string;
   moment: number;
+  rushed: boolean;
 }
 
 export interface ClauseInfo {
@@ -346,7 +348,7 @@ export interface OptionInfo {
   cite: string;
 }
 
-/** The end. `places` are the seats in groups, the best first. */
+/** The end. `places` are the seats in groups, the best first; two who share the second place leave no third. */
 export interface Over {
   winners: number[];
   points: number[];
@@ -365,10 +367,11 @@ export interface Plan {
   seats?: number;
 }
 
-/** What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`: how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law says about these roles together. */
+/** What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`: those that change nothing with the others as they are; `seats`: how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law says about these roles together. */
 export interface Planned {
   options: Record<string, number | string | boolean>;
   settled: string[];
+  moot: string[];
   seats: number;
   automata: number;
   roles: string[];

@@ -119,6 +119,9 @@ def questions_until_the_end(walk: Walk) -> None:
         assert state.over or not state.winners(), "nobody wins before the end"
     assert set(state.winners()) <= set(range(walk.seats))
     assert len(state.points()) == walk.seats
+    places = state.places()
+    assert places == [1 + sum(other < place for other in places) for place in places], "1, 2, 2, 4"
+    assert state.winners() in ([], [seat for seat in range(walk.seats) if places[seat] == 1]), "who has won is first"
 
 
 def only_what_is_open(walk: Walk) -> None:

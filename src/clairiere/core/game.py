@@ -297,6 +297,10 @@ class Game:
         """The options that the others leave no choice for, with the values they must have."""
         return {}
 
+    def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """The options that change nothing with the others as they are, where people play: nobody is asked for them."""
+        return frozenset()
+
     def rematch(self, state: State, options: Mapping[str, Value]) -> dict[str, Value] | None:
         """The options of the second game of a match, in which the roles of this one change hands; None if there are no
         such matches, or not with so many players."""

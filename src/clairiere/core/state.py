@@ -46,6 +46,11 @@ class Step:
         return f"{type(self).__name__}@{self.at}"
 
 
+def ranked(keys: Sequence[tuple[int, int]]) -> list[int]:
+    """The places of seats with these keys, the highest first; two who share the second place leave no third."""
+    return [1 + len([other for other in keys if other > key]) for key in keys]
+
+
 IDLE: Final = Step()  # below the last step there is nothing to do
 
 
@@ -133,6 +138,11 @@ class State:
     def winners(self) -> list[int]:
         """The seats that have won; nobody before the end, several if they share it."""
         raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """The place of each seat at the end: those who have won, then by points."""
+        won, points = self.winners(), self.points()
+        return ranked([(int(seat in won), points[seat]) for seat in range(self.seats)])
 
     def dump(self) -> dict[str, object]:
         """The position in its documented JSON form; `load` of the game reads it back."""

@@ -241,7 +241,7 @@ class Live:
         if limit != NOW and self.people.bots.issuperset(game.playing(table.state)):
             return [Clock(limit, TABLE, 0, (table.window,))]
         clocks = game.clocks(table.state)
-        if not self.move_s or clocks:
+        if not self.move_s or game.live(table.record.options):
             return clocks
         asks = [ask for ask in table.state.open if ask.seat not in self.people.bots]
         key = (table.window,)

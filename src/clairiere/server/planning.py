@@ -23,6 +23,7 @@ async def plan(call: Call) -> wire.Planned:
     return wire.Planned(
         options=options,
         settled=list(settled),
+        moot=sorted(game.moot(options)),
         seats=players,
         automata=game.automata(options),
         roles=roles,

@@ -87,12 +87,15 @@ class Reader:
         text = self.say(*self.game.speak_ask(self.state, ask))
         listed = ask.options if len(ask.options) <= LISTED else ()
         choices = [self.choice(ask, choice) for choice in listed]
-        moment = self.table.moment(ask.options[0])
-        cite = self.cite(ask.clause)
-        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices)
+        quits = self.game.quits
+        usual = next((choice for choice in ask.options if choice not in quits), ask.options[0])
+        moment, cite = self.table.moment(usual), self.cite(ask.clause)
+        example = "" if usual in quits else self.state.write(ask, usual)
+        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices, example)
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
-        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice))
+        rushed = self.game.rushed(choice)
+        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice), rushed)
 
     def label(self, ask: Ask, choice: int) -> str:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
@@ -159,10 +162,9 @@ class Reader:
 
 
 def places(state: State) -> list[list[int]]:
-    """Seats in groups, the best first: winners, then the others by points."""
-    points, winners = state.points(), state.winners()
-    ranks = {seat: (seat in winners, points[seat]) for seat in range(state.seats)}
-    return [[seat for seat in ranks if ranks[seat] == rank] for rank in sorted(set(ranks.values()), reverse=True)]
+    """Seats in groups, one for each place, the best first."""
+    found = state.places()
+    return [[seat for seat in range(state.seats) if found[seat] == place] for place in sorted(set(found))]
 
 
 def phrases(language: str) -> list[wire.Phrase]:

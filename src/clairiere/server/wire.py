@@ -231,12 +231,14 @@ class Plan(Body):
 
 
 class Planned(Struct):
-    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `seats`:
-    how many players' seats there are, before those of the `automata`; `roles`: what each seat plays, if that differs,
-    unless lots decide (`by_lot`); `notices`: what the law says about these roles together."""
+    """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`:
+    those that change nothing with the others as they are; `seats`: how many players' seats there are, before those of
+    the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the
+    law says about these roles together."""
 
     options: dict[str, int | str | bool]
     settled: list[str]
+    moot: list[str]
     seats: int
     automata: int
     roles: list[str]
@@ -295,16 +297,19 @@ class Token(Struct):
 
 
 class Choice(Struct):
-    """An answer that may be given. `moment` goes back with it in `seen`."""
+    """An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so
+    that nobody is asked whether he is sure."""
 
     notation: str
     label: str
     moment: int
+    rushed: bool = False
 
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
-    composes the notation, with the ask's own `moment`."""
+    composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
+    may do is give up."""
 
     seat: int
     about: str
@@ -314,6 +319,7 @@ class AskInfo(Struct):
     count: int
     sealed: bool
     choices: list[Choice]
+    example: str
 
 
 class Prompt(Struct):
@@ -354,7 +360,7 @@ class UndoInfo(Struct):
 
 
 class Over(Struct):
-    """The end. `places` are the seats in groups, the best first."""
+    """The end. `places` are the seats in groups, the best first; two who share the second place leave no third."""
 
     winners: list[int]
     points: list[int]

@@ -11,6 +11,10 @@ from clairiere import NATURE, Ask, Rng, State
 from clairiere.conformance import play as conformance
 
 GAME = clairiere.find("jeton")
+STRANGERS = {
+    "withdraw_limit": 3, "draw_idle_s": 10, "open_idle_s": 15, "propose_idle_s": 20, "agree_idle_s": 15,
+    "assign_idle_s": 60,
+}  # fmt: skip
 
 
 class Play(conformance.Play):
@@ -175,6 +179,12 @@ def packed_fixture() -> Callable[..., Play]:
 @pytest.fixture(name="auction")
 def auction_fixture() -> Callable[..., Play]:
     return auction
+
+
+@pytest.fixture
+def strangers() -> dict[str, int]:
+    """10.15 What people agree on who do not know each other."""
+    return STRANGERS.copy()
 
 
 @pytest.fixture(name="fresh")

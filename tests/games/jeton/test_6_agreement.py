@@ -99,8 +99,8 @@ def test_only_who_has_agreed_can_withdraw(auction):
 
 
 @law("jeton:6.4")
-def test_three_withdrawals_at_one_table_are_all(auction):
-    play = led(auction).answer(C, "propose")
+def test_where_a_limit_of_three_was_agreed_on_three_withdrawals_at_one_table_are_all(auction):
+    play = led(auction, options={"withdraw_limit": 3}).answer(C, "propose")
     for _ in range(3):
         play.agree(A).answer(A, "withdraw")
     play.agree(A)
@@ -110,15 +110,16 @@ def test_three_withdrawals_at_one_table_are_all(auction):
 
 @law("jeton:6.4")
 def test_a_lay_gives_new_withdrawals(auction):
-    play = led(auction, withdrawals=[3, 0, 0, 0, 0]).answer(C, "propose").agree(A)
+    some = {"options": {"withdraw_limit": 3}, "withdrawals": [3, 0, 0, 0, 0]}
+    play = led(auction, **some).answer(C, "propose").agree(A)
     assert "withdraw" not in play.may(A)
     play.answer(C, "raise 2 2").answer(C, "propose").agree(A)
     assert play.place["withdrawals"] == [0] * 5 and "withdraw" in play.may(A)
 
 
-@law("jeton:6.4")
-def test_without_a_limit_one_may_withdraw_for_ever(auction):
-    play = led(auction, options={"withdraw_limit": 0}).answer(C, "propose")
+@law("jeton:6.4", "jeton:10.15")
+def test_one_may_always_go_back_on_an_agreement_unless_a_limit_was_agreed_on(auction):
+    play = led(auction).answer(C, "propose")
     for _ in range(9):
         play.agree(A).answer(A, "withdraw")
     assert play.place["withdrawals"][A] == 9

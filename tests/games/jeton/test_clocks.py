@@ -2,7 +2,7 @@
 
 import pytest
 
-from clairiere import NATURE
+from clairiere import NATURE, find
 from clairiere.conformance import law
 from clairiere.games.jeton.clocks import clocks
 
@@ -14,6 +14,22 @@ def running(play):
     """What runs: the answer of NATURE, whose clock it is, the seconds."""
     ask = next(ask for ask in play.state.open if ask.seat == NATURE)
     return [(play.state.write(ask, clock.choice), clock.seat, clock.seconds) for clock in clocks(play.state)]
+
+
+@pytest.fixture
+def place(place, strangers):
+    """A position at a table of strangers (10.15)."""
+    return lambda hands, options=None, **more: place(hands, options={**strangers, **(options or {})}, **more)
+
+
+@pytest.fixture
+def auction(auction, strangers):
+    return lambda hands, stacks, red: auction(hands, stacks, red, options=strangers)
+
+
+@pytest.fixture
+def fresh(fresh, strangers):
+    return lambda seats, form="live": fresh(seats, form, **strangers)
 
 
 def keys(play):
@@ -116,6 +132,36 @@ def test_a_clock_of_nothing_does_not_run(place, option):
     play.agree(A, C)
     seen["assign_idle_s"] = running(play)
     assert [name for name, found in seen.items() if not found] == [option]
+
+
+@law("jeton:10.15", "jeton:6.8", "jeton:6.9", "jeton:3.1.3", "jeton:10.4")
+def test_where_nothing_was_agreed_on_no_clock_does_anything_for_anybody(place, strangers):
+    """Silence is no agreement, and the server proposes nothing: what is not in the rule sheet is not done."""
+    play = place("2 2 2", options=dict.fromkeys(strangers, 0))
+    assert play.place["options"] == find("jeton").agree({"form": "live"}), "these are the defaults"
+    for step in (lambda: play.answer(B, "shout"), lambda: play.answer(B, "bid 2"), lambda: play.answer(B, "propose")):
+        assert running(play) == []
+        step()
+    assert running(play) == []
+    assert running(play.agree(A, C)) == [] and play.phase == "share"
+
+
+@law("jeton:10.15")
+def test_strangers_take_their_limits_with_one_choice(strangers):
+    friends, others = find("jeton").presets()
+    assert (friends.name, others.name, others.options) == ("friends", "strangers", strangers)
+    usual = find("jeton").agree({})
+    assert friends.options == {name: usual[name] for name in strangers} == dict.fromkeys(strangers, 0)
+
+
+@law("jeton:6.9", "jeton:10.12")
+@pytest.mark.parametrize("seconds", [0, 20])
+def test_for_a_leader_who_leaves_the_server_proposes_at_once(place, seconds):
+    """Nobody else may propose while he leads alone, and he never will."""
+    play = place("2 2 2 2", options={"propose_idle_s": seconds}).answer(B, "shout").answer(B, "bid 2")
+    assert running(play.answer(B, "leave")) == [("timeout", -1, 0)]
+    play.clock("timeout").clock("timeout 1").agree(A, C, D)
+    assert play.blue[B] == 1
 
 
 @law("jeton:10.12")

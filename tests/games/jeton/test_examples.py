@@ -141,9 +141,9 @@ def test_example_e13_the_worked_round_by_turns(place):
 
 
 @law("jeton:6.1", "jeton:6.8", "jeton:6.9", "jeton:10.10")
-def test_example_e14_a_silent_leader(place):
+def test_example_e14_a_silent_leader(place, strangers):
     """Three players; the seconds are the clocks', the order is the example's."""
-    play = place("- 2 -", stacks="333 222 -", phase="bid", red=A)
+    play = place("- 2 -", stacks="333 222 -", phase="bid", red=A, options=strangers)
     assert play.why(B, "propose") == ("not-leader", "6.1")
     assert [(clock.seconds, clock.seat) for clock in clocks(play.state)] == [(20, -1)]
     play.clock("timeout").agree(B)

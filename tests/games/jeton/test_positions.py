@@ -137,7 +137,7 @@ WRONG = [
     ({**BID, "proposal": "3", "consents": [A, B, C, D]}, "consents", "6.3"),
     ({**BID, "consents": [A]}, "consents", "6.3"),
     ({**BID, "options": {}, "proposal": "3"}, "proposal", "6.1"),
-    ({**BID, "withdrawals": [4, 0, 0, 0]}, "withdrawals[0]", ""),
+    ({**BID, "options": {"form": "live", "withdraw_limit": 3}, "withdrawals": [4, 0, 0, 0]}, "withdrawals[0]", ""),
     ({**BID, "lays": ["3 3 333"]}, "lays[0]", "9.1"),
     ({**BID, "lays": ["3 3 3", "3 3 33"]}, "lays[1]", "9.1"),
     ({**BID, "lays": ["D lays 3"]}, "lays[0]", "9.1"),

@@ -69,6 +69,12 @@ def test_all_lose_when_she_is_there_first(team):
     assert (play.winners, play.score("X")) == (["X"], 30)
 
 
+@law("root:COOP.2")
+def test_a_team_that_has_lost_has_one_place(team):
+    play = team(map={5: "X3"}, phase="birdsong", X={"score": 26}, E={"score": 30}, A={"score": 12})
+    assert play.state.places() == [2, 2, 1]
+
+
 @law("root:COOP.2", "root:7.7.1")
 def test_whoever_falls_below_thirty_has_to_come_back(team):
     """The Eyrie at 30 lose points in turmoil, so the Alliance's last points do not win yet."""

@@ -54,6 +54,7 @@ const DRAWINGS: Record<string, Drawing> = {
   jeton: {
     Board: JetonBoard,
     Mine: JetonMine,
+    keys: { title: "jeton-keys", keys: [["R", "jeton-key-shout"]] },
     drawn: (notation, view) => /^(bid|raise|share|draw|shout)\b/.test(notation) || (notation === "agree" && view.consents.includes(view.seat)),
     facts: (view, seat) => [fact("jeton-blue", view.blue[seat]), fact("cards", view.hand_sizes[seat])],
     ready: (view) => view.red >= 0,

@@ -17,6 +17,8 @@ export interface Playing {
   readonly choices: Map<string, Choice>
   readonly waiting: number[]
   readonly picked: string
+  /** My answer that is still under way. */
+  readonly sent: string
   /** My pieces answer to a click even when they may not be played: the referee says why. */
   readonly asking: boolean
   readonly options: Record<string, unknown>

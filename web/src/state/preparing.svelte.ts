@@ -29,7 +29,10 @@ export class Preparing {
   readonly set = $derived.by(() => this.game.options.find((option) => option.kind === "set"))
   readonly names = $derived.by(() => (this.set ? String(this.options[this.set.name]).split(",").filter(Boolean) : []))
   readonly about = $derived.by(() => this.game.options.filter((option) => option.kind === "seat" || option.kind === "seating"))
-  readonly fields = $derived.by(() => (this.set && !this.plan && !this.refused ? [] : this.game.options).filter((option) => !["set", "seat", "seating"].includes(option.kind) && !this.plan?.settled.includes(option.name)))
+  readonly fields = $derived.by(() => {
+    const needless = [...(this.plan?.settled ?? []), ...(this.plan?.moot ?? [])]
+    return (this.plan || this.refused ? this.game.options : []).filter((option) => !["set", "seat", "seating"].includes(option.kind) && !needless.includes(option.name))
+  })
   readonly full = $derived(!this.seats.includes("open"))
   readonly agreed = $derived.by(() => {
     const settled = Object.fromEntries((this.plan?.settled ?? []).map((name) => [name, this.plan!.options[name]!]))

@@ -348,6 +348,8 @@ jeton-place = { $name }: { $blue ->
 jeton-stack-of = Stack of { $name }: { $total }
 jeton-lay-on = Lay before { $name }
 jeton-proposed = { $name } proposes to end the round
+jeton-keys = While drawing
+jeton-key-shout = shout, at once
 jeton-card = { $card ->
     [p] +1 card
    *[other] card { $card }

@@ -351,6 +351,8 @@ jeton-place = { $name } : { $blue ->
 jeton-stack-of = Tas de { $name } : { $total }
 jeton-lay-on = Poser devant { $name }
 jeton-proposed = { $name } propose la fin de la manche
+jeton-keys = À la pioche
+jeton-key-shout = annoncer, aussitôt
 jeton-card = { $card ->
     [p] carte +1
    *[other] carte { $card }

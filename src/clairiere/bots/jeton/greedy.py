@@ -73,8 +73,9 @@ def of_auction(view: JetonView, ask: Ask, rng: Rng) -> int:
         own = [lay for lay in lays if (is_bid(lay) or owner_of(lay) == view.seat) and result(view, lay) > view.top]
         if own and chance(view, rng) >= SURE:
             return cheapest(own)
-        if view.leader != NONE and wins_the_game(view, view.leader):
-            return spoiling(view, lays)
+        spoils = spoiling(view, lays) if view.leader != NONE and wins_the_game(view, view.leader) else []
+        if spoils:
+            return cheapest(spoils)
     if PROPOSE in ask.options:
         return PROPOSE
     if AGREE in ask.options and view.seat not in view.consents:
@@ -92,16 +93,13 @@ def wins_the_game(view: JetonView, seat: int) -> bool:
     return view.blue[seat] + len(view.bidders) >= view.rules.target
 
 
-def spoiling(view: JetonView, lays: Sequence[int]) -> int:
-    """The cheapest lay that makes a tie (7.8), or lets somebody lead who does not win the game by it."""
+def spoiling(view: JetonView, lays: Sequence[int]) -> Sequence[int]:
+    """The lays that make a tie (7.8), or let somebody lead who does not win the game by it; none, if nothing helps."""
     ties = [lay for lay in lays if not is_bid(lay) and owner_of(lay) != view.leader and result(view, lay) == view.top]
     others = [lay for lay in lays if not is_bid(lay) and owner_of(lay) != view.leader]
     harmless = [lay for lay in others if not wins_the_game(view, owner_of(lay)) or owner_of(lay) == view.seat]
     own = [lay for lay in lays if is_bid(lay)]
-    for found in (ties, harmless, own, others):
-        if found:
-            return cheapest(found)
-    return PASS if view.rules.live else PASS_ON
+    return ties or harmless or own or others
 
 
 def result(view: JetonView, lay: int) -> int:

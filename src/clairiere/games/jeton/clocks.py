@@ -46,14 +46,16 @@ def in_draw(j: Jeton) -> list[Clock]:
 
 
 def in_auction(j: Jeton) -> list[Clock]:
-    """6.9 From the last lay, or the fall of a proposal, until the server proposes; 6.8 then one a silent seat.
+    """6.9 From the last lay, or the fall of a proposal, until the server proposes, for a leader who leaves at once; 6.8
+    then one a silent seat.
 
     10.4 Those that run out together are handled clockwise from the red holder.
     """
     assert j.phase == AUCTION
     if j.proposer == NONE:
-        seconds = j.rules.propose_idle_s
-        return [Clock(TIMEOUT, TABLE, seconds, (PROPOSING, j.table, j.proposals))] if seconds else []
+        leader = j.leader()
+        leaves = leader != NONE and j.leaving >> leader & 1 != 0
+        return running(TIMEOUT, TABLE, j.rules.propose_idle_s, leaves, (PROPOSING, j.table, j.proposals))
     found = []
     for i in range(j.seats):
         seat = (j.red + i) % j.seats
@@ -64,8 +66,13 @@ def in_auction(j: Jeton) -> list[Clock]:
 
 
 def of_seat(j: Jeton, choice: int, seat: int, seconds: int, key: tuple[int, ...]) -> list[Clock]:
-    """10.12 For a player who leaves the server acts without waiting, also where no clock was agreed on."""
-    leaves = j.leaving >> seat & 1 != 0
-    if not seconds and not leaves:
-        return []
-    return [Clock(choice, seat, 0 if leaves else seconds, key)]
+    """The clock of one player."""
+    return running(choice, seat, seconds, j.leaving >> seat & 1 != 0, key)
+
+
+def running(choice: int, seat: int, seconds: int, leaves: bool, key: tuple[int, ...]) -> list[Clock]:
+    """10.15 The clock, if one was agreed on; 10.12 for a player who leaves the server acts without waiting, whether or
+    not one runs already."""
+    if leaves:
+        return [Clock(choice, seat, 0, (*key, 1))]
+    return [Clock(choice, seat, seconds, key)] if seconds else []

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import NOW, Clock, Game, Option, Patience, Value, register
+from ...core.game import NOW, Clock, Game, Option, Patience, Preset, Value, register
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.state import State
@@ -48,12 +48,12 @@ OPTIONS = (
     Option("target", 6, "8.1", 1, 20, (4, 6, 8)),
     Option("min_per_bidder", 0, "7.5", 0, 1, (0, 1)),
     Option("auto_agree", TIMER, "6.8", known=(TIMER, EMPTY_HAND)),
-    Option("withdraw_limit", 3, "6.4", 0, 99, (0, 3)),
-    Option("draw_idle_s", 10, "3.1.3", 0, LONG, (0, 5, 10)),
-    Option("open_idle_s", 15, "10.4", 0, LONG, (0, 15)),
-    Option("propose_idle_s", 20, "6.9", 0, LONG, (0, 20)),
-    Option("agree_idle_s", 15, "6.8", 0, LONG, (0, 15)),
-    Option("assign_idle_s", 60, "10.4", 0, LONG, (0, 60)),
+    Option("withdraw_limit", 0, "6.4", 0, 99, (0, 3)),
+    Option("draw_idle_s", 0, "3.1.3", 0, LONG, (0, 5, 10)),
+    Option("open_idle_s", 0, "10.4", 0, LONG, (0, 15)),
+    Option("propose_idle_s", 0, "6.9", 0, LONG, (0, 20)),
+    Option("agree_idle_s", 0, "6.8", 0, LONG, (0, 15)),
+    Option("assign_idle_s", 0, "10.4", 0, LONG, (0, 60)),
     Option("all_six_grace_s", 5, "3.4.1", 0, LONG, (0, 5)),
     Option("shout_window_ms", 0, "10.2", 0, 1000, (0, 150)),
     Option("absent_after", 3, "10.11", 1, 99, (3,)),
@@ -64,6 +64,14 @@ OPTIONS = (
     Option("sim_max_reshuffles", 50, "10.9", 1, 100_000, (50,)),
 )
 NUMBERS = tuple(option.name for option in OPTIONS if isinstance(option.default, int))
+STRANGERS: dict[str, Value] = {
+    "withdraw_limit": 3, "draw_idle_s": 10, "open_idle_s": 15, "propose_idle_s": 20, "agree_idle_s": 15,
+    "assign_idle_s": 60,
+}  # fmt: skip
+SEAT_CLOCKS = ("draw_idle_s", "open_idle_s", "agree_idle_s", "assign_idle_s")
+ABSENCE = frozenset(("absent_after", "absent_s", "away_idle_s", "suspend_max_s"))
+OF_LIVE = frozenset((*STRANGERS, "all_six_grace_s", "shout_window_ms", *ABSENCE))
+OF_TURNS = frozenset(("sim_max_rounds", "sim_max_reshuffles"))
 ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
 ENDLESS = 10**9
 
@@ -104,6 +112,20 @@ class JetonGame(Game):
             return SHARE + share_index(total_of(stacks), j.rules.min_per_bidder, stacks)
         found = [choice for choice in (PASS_ON, DRAW, AGREE) if choice in ask.options]
         return found[0] if found else ask.options[-1]
+
+    def presets(self) -> list[Preset]:
+        """10.15 The game of the rule sheet, or with a clock for every act and a limit, which are ours."""
+        return [
+            Preset("friends", "10.15", dict.fromkeys(STRANGERS, 0)),
+            Preset("strangers", "10.15", STRANGERS),
+        ]
+
+    def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """10.8 By turns no clock runs and nothing is withdrawn; 10.9 in real time people may play on for ever, 10.11 and
+        nobody is deserted for whom no clock acts."""
+        if options["form"] != LIVE:
+            return OF_LIVE
+        return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE
 
     def moment(self, state: State, choice: int) -> int:
         """10.13 A draw is for its turn, a shout for its draw phase, a sharing for its round, a lay too (10.3); 6.7 what

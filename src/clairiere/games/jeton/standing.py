@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.state import State
+from ...core.state import State, ranked
 from .cards import HAND, PACK, has_value, size
 from .rules import DRAW, NONE, Rules
 
@@ -169,12 +169,12 @@ class Standing(State):
 
     def places(self) -> list[int]:
         """3.3.2 The winner, then active players by blue tokens, then those who went out, the last of them first."""
-        keys = []
+        keys: list[tuple[int, int]] = []
         for seat in range(self.seats):
             if self.won >> seat & 1:
-                keys.append(1000)
+                keys.append((2, 0))
             elif seat in self.gone:
-                keys.append(self.gone.index(seat) - self.seats)
+                keys.append((0, self.gone.index(seat)))
             else:
-                keys.append(self.blue[seat])
-        return [1 + len([other for other in keys if other > key]) for key in keys]
+                keys.append((1, self.blue[seat]))
+        return ranked(keys)

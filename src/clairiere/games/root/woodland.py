@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ...core.state import State
+from ...core.state import State, ranked
 from .board import Board
 from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
 
@@ -320,6 +320,12 @@ class Woodland(State):
     def winners(self) -> list[int]:
         """3.1 The one who has won, and whoever is in a coalition with him."""
         return [seat for seat in range(self.seats) if self.won >> seat & 1]
+
+    def places(self) -> list[int]:
+        """3.1 Those who have won, then by points; COOP.2 a team has one place."""
+        if self.rules.coop:
+            return ranked([(self.won >> seat & 1, 0) for seat in range(self.seats)])
+        return super().places()
 
 
 def clearings_by_suit(suits: tuple[int, ...]) -> tuple[int, int, int, int]:

@@ -13,13 +13,13 @@ jeton-option-title = What you call the game (the printed name is lost)
 jeton-option-shout = The word you shout (the printed one is lost)
 jeton-option-target = Blue tokens that win the game
 jeton-option-min_per_bidder = Cards that every bidder gets at least when the winner shares out
-jeton-option-auto_agree = Who is silent agrees when the time is up (timer), or at once with an empty hand (emptyHand)
-jeton-option-withdraw_limit = Withdrawals of each player at one table number, 0 = any number
-jeton-option-draw_idle_s = Seconds to draw, 0 = no clock
-jeton-option-open_idle_s = Seconds to open, 0 = no clock
-jeton-option-propose_idle_s = Seconds without a lay until the server proposes the end, 0 = no clock
-jeton-option-agree_idle_s = Seconds until silence counts as agreement, 0 = no clock
-jeton-option-assign_idle_s = Seconds to share out, 0 = no clock
+jeton-option-auto_agree = Agreement without a word: when the time is up, if there is one (timer), or as soon as the hand is empty (emptyHand)
+jeton-option-withdraw_limit = Withdrawals of each player at one table number, 0 = any number, as in the rules
+jeton-option-draw_idle_s = Seconds to draw, 0 = no clock, as in the rules
+jeton-option-open_idle_s = Seconds to open, 0 = no clock, as in the rules
+jeton-option-propose_idle_s = Seconds without a lay until the server proposes the end, 0 = never, as in the rules
+jeton-option-agree_idle_s = Seconds until silence counts as agreement, 0 = never, as in the rules
+jeton-option-assign_idle_s = Seconds to share out, 0 = no clock, as in the rules
 jeton-option-all_six_grace_s = Seconds left to shout when everybody has six cards
 jeton-option-shout_window_ms = Milliseconds in which shouts are compared, 0 = the first to arrive counts
 jeton-option-absent_after = Acts of the server in a row, after which a seat may be deserted
@@ -28,6 +28,13 @@ jeton-option-away_idle_s = Seconds of a deserted seat’s clocks
 jeton-option-suspend_max_s = Seconds with fewer than two players, after which deserted seats leave
 jeton-option-sim_max_rounds = Rounds after which a game by turns stops
 jeton-option-sim_max_reshuffles = General reshuffles after which a game by turns stops
+
+## Ways to play
+
+jeton-preset-friends = Among friends
+jeton-preset-friends-about = The game of the rule sheet: everybody is waited for, and minds may change as often as they like
+jeton-preset-strangers = Among strangers
+jeton-preset-strangers-about = Our additions: a time for every act, silence counts as agreement, three withdrawals
 
 ## Questions
 
@@ -85,7 +92,7 @@ jeton-value-first-2 = seat 3
 jeton-value-first-3 = seat 4
 jeton-value-first-4 = seat 5
 jeton-value-first-5 = seat 6
-jeton-value-auto_agree-timer = when the time is up
+jeton-value-auto_agree-timer = when the time is up, if there is one
 jeton-value-auto_agree-emptyHand = at once with an empty hand
 
 ## What happened

@@ -13,13 +13,13 @@ jeton-option-title = Le nom que vous donnez au jeu (le nom imprimé est perdu)
 jeton-option-shout = Le mot d’annonce (le mot imprimé est perdu)
 jeton-option-target = Jetons bleus qui gagnent la partie
 jeton-option-min_per_bidder = Cartes que chaque enchérisseur reçoit au moins lors du partage
-jeton-option-auto_agree = Le silence vaut accord à la fin du délai (timer), ou aussitôt si la main est vide (emptyHand)
-jeton-option-withdraw_limit = Retraits d’accord par joueur pour un même état de la table, 0 = sans limite
-jeton-option-draw_idle_s = Secondes pour piocher, 0 = sans délai
-jeton-option-open_idle_s = Secondes pour ouvrir, 0 = sans délai
-jeton-option-propose_idle_s = Secondes sans pose avant que le serveur propose la fin, 0 = sans délai
-jeton-option-agree_idle_s = Secondes avant que le silence vaille accord, 0 = sans délai
-jeton-option-assign_idle_s = Secondes pour redistribuer, 0 = sans délai
+jeton-option-auto_agree = Accord sans parole : à la fin du délai, s’il y en a un (timer), ou déjà quand la main est vide (emptyHand)
+jeton-option-withdraw_limit = Retraits d’accord par joueur pour un même état de la table, 0 = sans limite, comme dans la règle
+jeton-option-draw_idle_s = Secondes pour piocher, 0 = sans délai, comme dans la règle
+jeton-option-open_idle_s = Secondes pour ouvrir, 0 = sans délai, comme dans la règle
+jeton-option-propose_idle_s = Secondes sans pose avant que le serveur propose la fin, 0 = jamais, comme dans la règle
+jeton-option-agree_idle_s = Secondes avant que le silence vaille accord, 0 = jamais, comme dans la règle
+jeton-option-assign_idle_s = Secondes pour redistribuer, 0 = sans délai, comme dans la règle
 jeton-option-all_six_grace_s = Secondes laissées pour annoncer quand tout le monde a six cartes
 jeton-option-shout_window_ms = Millisecondes pendant lesquelles on compare les annonces, 0 = la première arrivée compte
 jeton-option-absent_after = Actes du serveur à la suite avant qu’une place puisse être désertée
@@ -28,6 +28,13 @@ jeton-option-away_idle_s = Secondes des délais d’une place désertée
 jeton-option-suspend_max_s = Secondes à moins de deux joueurs avant que les places désertées quittent la partie
 jeton-option-sim_max_rounds = Manches après lesquelles une partie à tours s’arrête
 jeton-option-sim_max_reshuffles = Remélanges généraux après lesquels une partie à tours s’arrête
+
+## Manières de jouer
+
+jeton-preset-friends = Entre amis
+jeton-preset-friends-about = Le jeu de la feuille de règles : on attend chacun, et l’on se ravise autant qu’on veut
+jeton-preset-strangers = Entre inconnus
+jeton-preset-strangers-about = Nos ajouts : un délai pour chaque acte, le silence vaut accord, trois retraits
 
 ## Questions
 
@@ -85,7 +92,7 @@ jeton-value-first-2 = siège 3
 jeton-value-first-3 = siège 4
 jeton-value-first-4 = siège 5
 jeton-value-first-5 = siège 6
-jeton-value-auto_agree-timer = quand le temps est écoulé
+jeton-value-auto_agree-timer = à la fin du délai, s’il y en a un
 jeton-value-auto_agree-emptyHand = aussitôt avec une main vide
 
 ## Ce qui s’est passé
