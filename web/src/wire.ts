@@ -110,7 +110,7 @@ export interface Clock {
   ms: number;
 }
 
-/** After every accepted answer. `closed`: lines that may not be looked up any more, by `no`. */
+/** After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up again. */
 export interface Events {
   t: "events";
   seq: number;
@@ -128,8 +128,10 @@ export interface Events {
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
+  past: number;
   lines: Line[];
   closed: number[];
+  changed: Line[];
 }
 
 /** `given`, `when` and `then` are in English. */
@@ -514,6 +516,7 @@ export interface Snapshot {
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
+  past: number;
   table: TableInfo;
   log: Line[];
   chat: Said[];

@@ -238,7 +238,7 @@ class Room(Logbook):
             raise Illegal("server-vote-void", {}) from None
         self.wrote(entries)
         self.backs += 1
-        self.showing.newly_closed()
+        self.showing.compared()
         self.follow()
 
     # -- what follows a change ----------------------------------------------------------------------------------------

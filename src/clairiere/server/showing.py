@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..core.ask import SPECTATOR
+from ..core.event import Event
 from ..core.illegal import Illegal
 from ..live import Reply
 from . import wire
@@ -17,7 +18,6 @@ from .seating import seat_infos, settings_of, table_info
 from .store import ChatRow, VisitRow
 from .store.rows import GUEST, OVER, RUNNING
 from .teaching import lesson_now
-from .told import kept_events
 from .visits import fresh
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ STALE_MS = 90_000  # a process that has told nothing for so long is gone
 class Showing:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.closed: set[int] = set()  # lines that may not be looked up any more
+        self.known: dict[int, Event] = {}  # what could be looked up when everybody was last told something, and
+        self.told = 0  # how many events there were then
 
     # -- eyes -------------------------------------------------------------------------------------------------------
 
@@ -67,14 +68,16 @@ class Showing:
 
     def spread(self) -> None:
         """What is new, to everybody."""
-        gone = self.newly_closed()
+        closed, changed = self.compared()
         for viewer in list(self.room.viewers):
             if viewer.backs != self.room.backs or viewer.seat != self.you(viewer):
                 self.show(viewer, self.snapshot)
             else:
-                self.show(viewer, lambda viewer: self.news(viewer, gone))
+                self.show(viewer, lambda viewer: self.news(viewer, closed, changed))
 
     def all_anew(self) -> None:
+        if self.room.live is not None:
+            self.compared()
         for viewer in list(self.room.viewers):
             self.show(viewer, self.snapshot)
 
@@ -91,13 +94,17 @@ class Showing:
             LOG.exception("table %s could not be shown", self.room.row.id)
             viewer.cut()
 
-    def newly_closed(self) -> list[int]:
-        table = self.room.table
-        kept = kept_events(table.record.game, table.state, table.events, SPECTATOR)
-        closed = set(range(len(table.events))).difference(kept)
-        gone = sorted(closed - self.closed)
-        self.closed = closed
-        return gone
+    def compared(self) -> tuple[list[int], dict[int, Event]]:
+        """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
+        events = self.room.table.events
+        before = self.known | dict(enumerate(events[self.told :], self.told))  # what is new is told in any case
+        self.known, self.told = self.room.look_up(), len(events)
+        changed = {
+            number: event
+            for number, event in self.known.items()
+            if number not in before or before[number].secret != event.secret
+        }
+        return [number for number in before if number not in self.known], changed
 
     def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
         room = self.room
@@ -106,7 +113,7 @@ class Showing:
         log: list[wire.Line] = []
         if room.live is not None:
             viewer.told = len(room.table.events)
-            log = self.reader(viewer).log(room.written if since is None else since)
+            log = self.reader(viewer).log(room.look_up(), room.written if since is None else since)
         viewer.send(
             wire.Snapshot(
                 **self.now(viewer),
@@ -124,11 +131,11 @@ class Showing:
         mine = viewer.who.seats_at(self.room.row)
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
-    def news(self, viewer: Viewer, gone: list[int]) -> None:
-        events = len(self.room.table.events)
-        lines = self.reader(viewer).lines(range(viewer.told, events))
+    def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> None:
+        events, reader = len(self.room.table.events), self.reader(viewer)
+        lines, known = reader.lines(range(viewer.told, events)), reader.log(changed, self.room.written)
         viewer.told = events
-        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=gone))
+        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=closed, changed=known))
 
     def now(self, viewer: Viewer) -> dict[str, Any]:
         """Everything about the present moment."""
@@ -153,6 +160,7 @@ class Showing:
             "talk": reader.talk(),
             "over": reader.over(),
             "lesson": lesson_now(room, viewer.seat, viewer.language),
+            "past": room.past,
         }
 
     def before(self, viewer: Viewer, mine: list[int]) -> dict[str, Any]:
@@ -162,7 +170,7 @@ class Showing:
             "seq": 0, "version": 0, "seat": viewer.seat, "seats_mine": mine, "view": {},
             "prompt": wire.Prompt(text, ""), "asks": [], "clocks": [], "waiting": [], "suspended": False,
             "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
-            "talk": wire.Talk(True, phrases(viewer.language), ""), "lesson": None,
+            "talk": wire.Talk(True, phrases(viewer.language), ""), "lesson": None, "past": 0,
         }  # fmt: skip
 
     def closed_prompt(self, viewer: Viewer) -> wire.Prompt:

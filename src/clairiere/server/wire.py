@@ -427,7 +427,7 @@ class LessonNow(Struct):
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
     `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
-    may be given one."""
+    may be given one; `past`: so many answers may be looked back at now."""
 
     seq: int
     version: int
@@ -444,6 +444,7 @@ class Now(Struct):
     talk: Talk
     over: Over | None
     lesson: LessonNow | None
+    past: int
 
 
 class Snapshot(Now, tag_field="t", tag="snapshot"):
@@ -461,10 +462,12 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
 
 
 class Events(Now, tag_field="t", tag="events"):
-    """After every accepted answer. `closed`: lines that may not be looked up any more, by `no`."""
+    """After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
+    `no`, and `changed`: those that now say more or less, or may be looked up again."""
 
     lines: list[Line]
     closed: list[int]
+    changed: list[Line]
 
 
 class Behind(Struct):
