@@ -453,7 +453,7 @@ export interface Said {
   at: number;
 }
 
-/** `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for somebody who may come back. */
+/** `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for somebody who may come back; `kept`: for me. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "guest" | "open";
@@ -462,6 +462,7 @@ export interface SeatInfo {
   mine: boolean;
   deserted: boolean;
   left: boolean;
+  kept: boolean;
 }
 
 /** The next game of a series. `takes`: for each player what may be taken along, one thing at most; `waits`: seats of people who have not said yet what. */

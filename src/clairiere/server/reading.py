@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from ..core.ask import NATURE, SPECTATOR, Ask
+from ..core.ask import NATURE, Ask
 from ..core.event import Event
 from ..core.game import AUTOMATON, Game
 from ..core.illegal import Facts, Illegal, Word
@@ -151,8 +151,8 @@ class Reader:
                 return [wire.Legal(self.state.write(ask, choice), self.label(ask, choice)) for choice in offered]
         return []
 
-    def talk(self) -> wire.Talk:
-        clause = "" if self.you == SPECTATOR else self.game.silence(self.state)
+    def talk(self, onlooker: bool) -> wire.Talk:
+        clause = "" if onlooker else self.game.silence(self.state)
         why = self.say("server-no-talk", {"clause": clause}) if clause else ""
         return wire.Talk(not clause, phrases(self.language), why)
 

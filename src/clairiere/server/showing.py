@@ -15,7 +15,7 @@ from .advising import may_ask
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, table_info
-from .store import ChatRow, VisitRow
+from .store import ChatRow, SeatRow, VisitRow
 from .store.rows import GUEST, OVER, RUNNING
 from .teaching import lesson_now
 from .visits import fresh
@@ -51,10 +51,13 @@ class Showing:
             return viewer.seat
         return (asked or seats)[0]
 
-    def eyes(self, you: int) -> int:
+    def onlooker(self, who: Who) -> bool:
+        return not who.plays_at(self.room.row)
+
+    def eyes(self, who: Who, you: int) -> int:
         """What an onlooker may see, by the table's setting."""
         row = self.room.row
-        if you == SPECTATOR and settings_of(row).spectators == "seat" and row.status != OVER:
+        if self.onlooker(who) and settings_of(row).spectators == "seat" and row.status != OVER:
             return next((seat.seat for seat in row.seats if seat.kind == GUEST), 0)
         return you
 
@@ -62,7 +65,7 @@ class Showing:
         seat = self.you(viewer) if you is None else you
         names = names_of(self.room.row, viewer.language)
         times = self.room.live.times if self.room.live is not None else ()
-        return Reader(self.room.table, names, viewer.language, self.eyes(seat), seat, times)
+        return Reader(self.room.table, names, viewer.language, self.eyes(viewer.who, seat), seat, times)
 
     # -- snapshots and news -------------------------------------------------------------------------------------------
 
@@ -75,11 +78,17 @@ class Showing:
             else:
                 self.show(viewer, lambda viewer: self.news(viewer, closed, changed))
 
-    def all_anew(self) -> None:
+    def all_anew(self, note: str = "", by: SeatRow | None = None) -> None:
+        """Everything, to everybody, with a word on what somebody did."""
         if self.room.live is not None:
             self.compared()
         for viewer in list(self.room.viewers):
-            self.show(viewer, self.snapshot)
+            told = self.did(viewer, note, by) if by is not None and note else ""
+            self.show(viewer, lambda viewer, told=told: self.snapshot(viewer, note=told))  # type: ignore[misc]
+
+    def did(self, viewer: Viewer, note: str, by: SeatRow) -> str:
+        you = "yes" if viewer.who.id == by.guest else "no"
+        return spoken(viewer.language, note, {"seat": by.name, "you": you})
 
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
@@ -157,7 +166,7 @@ class Showing:
             "suspended": room.live.suspended,
             "undo": room.votes.undo_info(viewer.seat),
             "hint": may_ask(room, viewer.seat),
-            "talk": reader.talk(),
+            "talk": reader.talk(self.onlooker(viewer.who)),
             "over": reader.over(),
             "lesson": lesson_now(room, viewer.seat, viewer.language),
             "past": room.past,
@@ -203,7 +212,7 @@ class Showing:
         return self.room.live.deserted if self.room.live is not None else set()
 
     def spectators(self) -> int:
-        return sum(not viewer.who.seats_at(self.room.row) for viewer in self.room.viewers)
+        return sum(self.onlooker(viewer.who) for viewer in self.room.viewers)
 
     def presence(self) -> None:
         """Who is there, to everybody."""
@@ -246,8 +255,7 @@ class Showing:
 
     def hears(self, viewer: Viewer, line: ChatRow) -> bool:
         """While a game runs, only onlookers read what onlookers say."""
-        onlooker = not viewer.who.seats_at(self.room.row)
-        return line.seat != SPECTATOR or onlooker or not self.room.running
+        return line.seat != SPECTATOR or self.onlooker(viewer.who) or not self.room.running
 
     def said(self, line: ChatRow, viewer: Viewer) -> wire.Said:
         return wire.Said(**self.chat_fields(line, viewer))

@@ -216,8 +216,8 @@ class Line:
 
     async def speak(self, message: wire.Speak) -> None:
         """A phrase at any time; words of one's own when the game lets people talk."""
-        room, seats = self.room, self.seats
-        seat = room.showing.you(self.viewer) if seats else SPECTATOR
+        room, seats = self.room, self.who.plays_at(self.room.row)
+        seat = room.showing.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
             if message.phrase not in PHRASES:
                 raise Illegal("server-no-phrase", {"found": message.phrase[:40]})

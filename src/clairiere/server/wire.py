@@ -154,7 +154,7 @@ class Settings(Body):
 
 class SeatInfo(Struct):
     """`here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
-    somebody who may come back."""
+    somebody who may come back; `kept`: for me."""
 
     seat: int
     kind: Sitting
@@ -163,6 +163,7 @@ class SeatInfo(Struct):
     mine: bool
     deserted: bool
     left: bool
+    kept: bool
 
 
 class Taken(Struct):
