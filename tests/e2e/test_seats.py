@@ -46,6 +46,17 @@ def test_who_left_the_seat_to_a_bot_takes_it_back_with_one_click(
     ben.go(f"/t/{id}").page.wait_for_selector(".hand")
 
 
+def test_a_new_name_is_seen_by_all_at_the_table_without_a_reload(person: Callable[..., Person]) -> None:
+    ana, ben = person("fr"), person("en")
+    pair(ana, ben)
+    ben.page.locator("header button").last.click()
+    ben.page.locator("#name").fill("Benoît")
+    ben.page.get_by_role("button", name="Keep", exact=True).click()
+    for one in (ana, ben):
+        one.page.locator(".others", has_text="Benoît").wait_for()
+    assert ben.page.locator("header", has_text="Benoît").count() == 1
+
+
 def test_the_open_log_forgets_the_deal_once_a_trick_is_closed(person: Callable[..., Person]) -> None:
     ana = person("en")
     id = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)

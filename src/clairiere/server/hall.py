@@ -127,6 +127,11 @@ class Hall:
         except Exception:
             LOG.exception("table %s could not be looked after", id)
 
+    async def rename(self, guest: str, name: str) -> None:
+        """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
+        for row in await self.store.seated(guest):
+            await (await self.room(row.id)).rename(guest, name)
+
     # -- chat -----------------------------------------------------------------------------------------------------
 
     def chat_of(self, room: Room) -> list[ChatRow]:

@@ -227,9 +227,14 @@ class Line:
             clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
-        guest = self.who.guest
-        name = room.row.seats[seat].name if seat >= 0 else guest.name if guest is not None else "?"
-        await self.hall.say(room, self.who.id, seat, name, text, message.phrase)
+        await self.hall.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+
+    async def name(self, seat: int) -> str:
+        """What somebody on a seat, or an onlooker, is called now."""
+        if seat >= 0:
+            return self.room.row.seats[seat].name
+        guest = await self.hall.store.guest(self.who.id)
+        return guest.name if guest is not None else "?"
 
     async def tell_presence(self) -> None:
         self.room.showing.presence()
