@@ -3,6 +3,9 @@
 ## Everywhere
 
 home = Home
+go-home = Back home
+nowhere = There is no such page
+nowhere-why = There is nothing at this address: a letter may be missing, or the page has moved.
 settings = Settings
 settings-of = Settings of { $name }
 close = Close
@@ -388,6 +391,9 @@ read-in-law = Read in the rules
 no-law = This clause could not be read.
 law-title = Rules: { $title }
 learn = Learn
+learn-none = There is no lesson for { $title } yet. The rules are there to read, clause by clause, and a game against bots shows on every turn what may be done.
+learn-none-rules = Read the rules
+learn-none-play = Set up a game
 learn-title = { $title }: learn
 lesson-step = Step { $step } of { $of }
 lesson-progress = Progress of the lesson
