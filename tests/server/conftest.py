@@ -133,6 +133,7 @@ class Line:
             case "events":
                 self.now = self.now | message | {"t": "snapshot"}
                 self.log |= {line["no"]: line for line in message["lines"]}
+                self.log |= {line["no"]: line for line in message["changed"]}
                 for number in message["closed"]:
                     self.log.pop(number, None)
 

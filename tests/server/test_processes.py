@@ -121,6 +121,21 @@ async def play_listed(line, dice):
             assert reply["ok"] or reply["late"] or reply["cite"], reply
 
 
+def test_a_new_name_reaches_those_who_look_from_another_process(processes, far, fresh_postgres):
+    async def story():
+        first, second = processes(fresh_postgres), processes(fresh_postgres)
+        await asyncio.gather(first.ready(), second.ready())
+        host, friend = await far.guest(first.url), await far.guest(second.url)
+        table = await host.table("renard", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        line = await friend.join(table["id"])
+        await host.http.put("/api/me", json={"name": "Zoé"})
+        told = await line.until(lambda message: message["t"] == "snapshot" and "Zoé" in str(message["log"]))
+        assert told["table"]["seats"][0]["name"] == "Zoé"
+
+    far.run(story)
+
+
 def test_two_processes_that_write_at_once_lose_nothing_and_do_nothing_twice(processes, far, fresh_postgres):
     """One guest, two devices on two processes, the same click on both at the same time."""
 

@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from clairiere.conformance import law
 from clairiere.core.ask import NATURE, SPECTATOR
 from clairiere.core.game import GAMES
 from clairiere.core.nature import Rng
@@ -201,7 +202,7 @@ async def shown(room, seat: int) -> list[bytes]:
     showing = Showing(room)
     showing.snapshot(viewer)
     viewer.told = max(0, viewer.told - 5)
-    showing.news(viewer, [])
+    showing.news(viewer, *showing.compared())
     return [re.sub(rb'"clocks":\[[^]]*\]', b"", await viewer.out.get()) for _ in range(viewer.out.qsize())]
 
 
@@ -224,6 +225,105 @@ def test_a_running_game_gives_away_no_record_and_no_other_seat(serving, game):
     serving(story)
 
 
+CLOSES = {"renard": "took trick", "duo": "put away"}
+TRICKS_OF_A_ROUND = {"renard": 13, "duo": 11}
+
+
+def closed_cards(game: str, table) -> set[str]:
+    """The cards of past tricks of the round that runs, from all that happened."""
+    verbs = [event.verb for event in table.events]
+    started = len(verbs) - verbs[::-1].index("shuffled")
+    ends = [i for i in range(started, len(verbs)) if verbs[i] == CLOSES[game]]
+    runs = not table.state.over and 0 < len(ends) < TRICKS_OF_A_ROUND[game]
+    events = table.events[started : ends[-1]] if runs else []
+    return {CODES[game][event.what[1]] for event in events if event.verb == "played"}
+
+
+def cards_told(sent: dict, game: str) -> set[str]:
+    """Every card that a message names, in words, in notation or as a number."""
+    lines = [*sent.get("log", []), *sent.get("lines", [])]
+    started = max((i for i, line in enumerate(lines) if line["verb"] == "shuffled"), default=0)
+    told = cards_in(json.dumps({**sent, "log": [], "lines": lines[started:]}), CODES[game])
+    for line in lines[started:]:
+        numbers = [*line["what"], *line["secret"]] if line["verb"] in CARDS_TOLD else []
+        skipped = 0 if line["verb"] in ("decree", "swapped") else 1  # the seat
+        told |= {CODES[game][number] for number in numbers[skipped:]}
+    return told
+
+
+async def looking_back(server, game: str, dice: random.Random, looked, **options) -> None:
+    """Two people play a round and a bit, one looks on; after each answer the given look is taken."""
+    host, friend, onlooker = [await server.guest() for _ in range(3)]
+    table = await host.table(game, ["me", "open"], options=options)
+    await friend.post(f"/api/tables/{table['id']}/sit")
+    lines = [await guest.join(table["id"]) for guest in (host, friend, onlooker)]
+    room = server.hall.rooms[table["id"]]
+    while room.running and not (room.table.state.round == 2 and closed_cards(game, room.table)):
+        mover = next(line for line in lines[:2] if line.now["seat"] in room.asked)
+        await mover.turn()
+        assert (await mover.play_any(dice))["ok"]
+        for guest, line in zip((host, friend, onlooker), lines, strict=True):
+            await line.ask("may", choice="?")  # its reply comes after all that was sent before
+            await looked(room, guest, line)
+
+
+@law("renard:7.3", "duo:9.2")
+@pytest.mark.parametrize("game", TRICKS)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_sent_now_names_no_card_of_a_past_trick(serving, game, seed):
+    """Not the log after a fresh hello, not the hand as dealt, not the replay of the game that runs."""
+
+    async def looked(room, guest, line) -> None:
+        past, at = closed_cards(game, room.table), len(room.table.record.answers)
+        assert not cards_told(await line.hello(), game) & past
+        for n in (at, at - 1) if len(past) != 10 else range(at, -1, -1):
+            answer = await guest.http.get(f"/api/tables/{room.row.id}/at/{n}")
+            assert answer.status_code == 200 or answer.json()["error"] == "ui-replay-closed"
+            assert not cards_told(answer.json(), game) & past
+
+    async def story(server):
+        await looking_back(server, game, random.Random(seed), looked)
+
+    serving(story)
+
+
+@law("renard:7.3", "duo:9.2")
+@pytest.mark.parametrize("open_tricks", [False, True])
+@pytest.mark.parametrize("game", TRICKS)
+def test_the_log_of_a_page_that_stays_open_is_that_of_one_that_comes_anew(serving, game, open_tricks):
+    """Lines that may no longer be looked up go or say less, those that may be again come back."""
+
+    async def looked(room, guest, line) -> None:
+        before = [line.log[no] | {"fresh": 0} for no in sorted(line.log)]
+        seat, events = line.now["seat"], room.table.events
+        assert before == [found | {"fresh": 0} for found in (await line.hello())["log"]]
+        kept = room.table.record.game.look_up(room.table.state, events)
+        assert {no: found["secret"] for no, found in line.log.items()} == {
+            no: list(event.seen_by(seat).secret) for no, event in kept.items()
+        }
+        assert not open_tricks or len(kept) == len(events)
+
+    async def story(server):
+        await looking_back(server, game, random.Random(5), looked, open_tricks=open_tricks)
+
+    serving(story)
+
+
+@law("renard:7.3", "duo:9.2")
+@pytest.mark.parametrize("game", TRICKS)
+def test_the_page_is_told_how_far_back_the_replay_goes(serving, game):
+    async def looked(room, guest, line) -> None:
+        at = len(room.table.record.answers)
+        for n in {line.now["past"], line.now["past"] + 1, at} & set(range(at + 1)):
+            answer = await guest.http.get(f"/api/tables/{room.row.id}/at/{n}")
+            assert (answer.status_code == 200) == (n <= line.now["past"] or n == at)
+
+    async def story(server):
+        await looking_back(server, game, random.Random(6), looked)
+
+    serving(story)
+
+
 def test_past_tricks_are_not_looked_up_while_their_round_runs(serving):
     async def story(server):
         host, friend = await server.guest(), await server.guest()
@@ -239,6 +339,7 @@ def test_past_tricks_are_not_looked_up_while_their_round_runs(serving):
         if room.table.state.lead < 0:
             assert "played" not in {entry["verb"] for line in lines for entry in line.now["log"]}
         assert (await host.get(f"/api/tables/{table['id']}/at/6?seat=0", 400))["error"] == "ui-replay-closed"
-        assert (await host.get(f"/api/tables/{table['id']}/at/4?seat=0"))["n"] == 4
+        assert (await host.get(f"/api/tables/{table['id']}/at/4?seat=0", 400))["error"] == "ui-replay-closed"
+        assert (await host.get(f"/api/tables/{table['id']}/at/1?seat=0"))["n"] == 1  # who deals
 
     serving(story)

@@ -112,7 +112,7 @@ export interface Clock {
   ms: number;
 }
 
-/** After every accepted answer. `closed`: lines that may not be looked up any more, by `no`. */
+/** After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up again. */
 export interface Events {
   t: "events";
   seq: number;
@@ -130,8 +130,10 @@ export interface Events {
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
+  past: number;
   lines: Line[];
   closed: number[];
+  changed: Line[];
 }
 
 /** `given`, `when` and `then` are in English. */
@@ -454,7 +456,7 @@ export interface Said {
   at: number;
 }
 
-/** `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for somebody who may come back. */
+/** `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for somebody who may come back; `kept`: for me. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "guest" | "open";
@@ -463,6 +465,7 @@ export interface SeatInfo {
   mine: boolean;
   deserted: boolean;
   left: boolean;
+  kept: boolean;
 }
 
 /** The next game of a series. `takes`: for each player what may be taken along, one thing at most; `waits`: seats of people who have not said yet what. */
@@ -517,6 +520,7 @@ export interface Snapshot {
   talk: Talk;
   over: Over | null;
   lesson: LessonNow | null;
+  past: number;
   table: TableInfo;
   log: Line[];
   chat: Said[];

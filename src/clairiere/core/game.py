@@ -395,8 +395,26 @@ class Game:
         return sum([event.verb in verbs for event in events])
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
-        """Of all that happened, what the players may look up now. Memory is free; looking may not be."""
+        """Of all that happened, what the players may look up now. Memory is free; looking may not be.
+
+        An event is left out, or stays as it is, or stays without its secret part.
+        """
         return list(events)
+
+    def look_up(self, state: State, events: Sequence[Event]) -> dict[int, Event]:
+        """What `recall` gives, each event under the number it has in all that happened."""
+        whole = {id(event) for event in events}
+        recalled = self.recall(state, events)
+        found: dict[int, Event] = {}
+        for number, event in enumerate(events):
+            if len(found) == len(recalled):
+                break
+            kept = recalled[len(found)]
+            less = id(kept) not in whole and kept.verb == event.verb and kept.what == event.what
+            if kept is event or less:
+                found[number] = kept
+        assert len(found) == len(recalled)
+        return found
 
 
 GAMES: Final[dict[str, Game]] = {}

@@ -22,21 +22,32 @@ def past_tricks(trail: Sequence[int], on_table: int) -> tuple[tuple[int, int, in
 
 
 def without_past_tricks(events: Sequence[Event], closes: str) -> list[Event]:
-    """What may be looked up while a round runs: not the cards of tricks that are closed, nor the hands as dealt.
+    """What may be looked up while a round runs: nothing that names a card of a closed trick, nor the hands as dealt,
+    nor what only one seat saw before the last trick was closed: what was held and is no more was played.
 
     `closes` is the event that ends a trick. Earlier rounds are open.
     """
     started = last_of(events, "shuffled")
     closed = last_of(events, closes)
+    past = [event.what[1] for event in events[started + 1 : max(0, closed)] if event.verb == "played"]
     found = []
     for i in range(len(events)):
         event = events[i]
-        if started < i < closed and event.verb in ("played", "dealt"):
-            if event.verb == "dealt":
-                found.append(event.seen_by(SPECTATOR))
-        else:
+        if i <= started:
             found.append(event)
+        elif not any([card in past for card in cards_named(event)]):
+            found.append(event.seen_by(SPECTATOR) if i < closed else event)
     return found
+
+
+def cards_named(event: Event) -> tuple[int, ...]:
+    """The cards that an event names to all."""
+    match event.verb:
+        case "decree":
+            return event.what
+        case "played" | "kept" | "exchanged":
+            return event.what[1:]
+    return ()
 
 
 def last_of(events: Sequence[Event], verb: str) -> int:

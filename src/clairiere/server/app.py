@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +22,7 @@ from .guests import Guests, language_of
 from .hall import Hall
 from .minds import Minds
 from .operations import OPERATIONS
+from .pages import page
 from .post import Post
 from .requests import Desk, Handler, refusal, written
 from .schema import openapi, socket_schema
@@ -75,6 +77,9 @@ class Site:
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
+    async def page(self, client: Path, request: Request) -> Response:
+        return await page(request, client, self.hall)
+
     async def socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)
 
@@ -116,7 +121,7 @@ def app(
     ]
     if (client / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
-    routes.append(Route("/{rest:path}", pages(client)))
+    routes.append(Route("/{rest:path}", partial(site.page, client)))
     return Safe(Starlette(routes=routes, lifespan=site.open), site)
 
 
@@ -124,24 +129,3 @@ async def nowhere(request: Request) -> Response:
     paths = {op.path for op in OPERATIONS if "{" not in op.path}
     reason = "server-no-method" if request.url.path in paths else "server-no-page"
     return refusal(Illegal(reason, {}), language_of(request))
-
-
-def pages(client: Path) -> Handler:
-    """Files of the client by name; every other address is the client's own."""
-
-    async def page(request: Request) -> Response:
-        name = request.path_params["rest"]
-        found = client / name
-        if name and "/" not in name and not name.startswith(".") and found.is_file():
-            return FileResponse(found)
-        if (client / "index.html").is_file():
-            return FileResponse(client / "index.html", headers={"cache-control": "no-cache"})
-        return Response(NO_CLIENT, 503, media_type="text/html")
-
-    return page  # type: ignore[return-value]
-
-
-NO_CLIENT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Clairière</title>
-<p>La page n’a pas été construite : <code>./dev setup</code>.
-<p lang="en">The page has not been built: <code>./dev setup</code>.
-"""

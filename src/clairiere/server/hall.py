@@ -26,6 +26,7 @@ from .wire import TableInfo
 
 LOG = logging.getLogger("clairiere")
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
+ID = 40  # letters; no table has a longer one
 CHATS = 500  # rooms whose chat is kept at hand
 
 
@@ -69,10 +70,10 @@ class Hall:
             return self.rooms[id]
         async with self.doors.setdefault(id, asyncio.Lock()):
             if id not in self.rooms:
-                row = await self.store.table(id) if len(id) <= 40 else None
+                row = await self.store.table(id) if len(id) <= ID else None
                 if row is None:
                     self.doors.pop(id, None)
-                    raise Illegal("server-no-table", {"found": id[:40]})
+                    raise Illegal("server-no-table", {"found": id[:ID]})
                 room = Room(self, row, await self.store.entries(id))
                 await self.load_chat(id)
                 self.rooms[id] = room
@@ -81,6 +82,9 @@ class Hall:
                 room.follow()
         self.doors.pop(id, None)
         return self.rooms[id]
+
+    async def knows(self, id: str) -> bool:
+        return id in self.rooms or (len(id) <= ID and await self.store.table(id) is not None)
 
     def forget(self, room: Room) -> None:
         """Whoever looks is sent away, and finds the table as it is written when they come again."""
@@ -126,6 +130,11 @@ class Hall:
             await self.room(id)
         except Exception:
             LOG.exception("table %s could not be looked after", id)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
+        for row in await self.store.seated(guest):
+            await (await self.room(row.id)).rename(guest, name)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 

@@ -45,6 +45,8 @@ async def change_me(call: Call) -> wire.Me:
         raise Illegal("server-language", {"found": language[:20], "known": list(LANGUAGES)})
     name = guest.name if change.name is None else clean_name(change.name)
     await call.hall.store.change_guest(guest.id, name, language)
+    if name != guest.name:
+        await call.hall.rename(guest.id, name)
     return me_info(GuestRow(guest.id, guest.secret, name, language, guest.created))
 
 

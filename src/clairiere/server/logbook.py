@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 
 from ..core.ask import NATURE
+from ..core.event import Event
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import ask_of
@@ -106,6 +107,15 @@ class Logbook:
             return False
         self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
         return True
+
+    def look_up(self) -> dict[int, Event]:
+        """By number, what may be looked up now: of a game that runs what its law lets be, of any other all."""
+        return self.table.look_up() if self.running else dict(enumerate(self.table.events))
+
+    @property
+    def past(self) -> int:
+        """So many answers may be gone back over now."""
+        return self.table.unbroken() if self.running else len(self.table.record.answers)
 
     def understood(self, seat: int, text: str) -> int:
         state = self.table.state

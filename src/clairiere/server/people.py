@@ -10,7 +10,7 @@ import msgspec
 from ..core.ask import SPECTATOR
 from . import wire
 from .store import GuestRow, TableRow, TokenRow
-from .store.rows import GUEST
+from .store.rows import BOT, GUEST
 
 ENCODER = msgspec.json.Encoder()
 BACKLOG = 300  # messages that may wait for a slow line before it is cut
@@ -45,6 +45,14 @@ class Who:
             key = wire_bot(self.token.hash)
             return [seat.seat for seat in row.seats if seat.bot == key and self.token.table_id == row.id]
         return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == self.id and self.id]
+
+    def kept_at(self, row: TableRow) -> list[int]:
+        """The seats that bots keep for somebody who left them and may come back."""
+        return [seat.seat for seat in row.seats if seat.kind == BOT and seat.guest == self.id and self.id]
+
+    def plays_at(self, row: TableRow) -> list[int]:
+        """The seats that somebody has, or may have back: who has none only looks on."""
+        return self.seats_at(row) or self.kept_at(row)
 
     def knows(self, row: TableRow) -> bool:
         """Whether somebody has to do with a table: hosts it, sits there, or has left a seat to a bot."""

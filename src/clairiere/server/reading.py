@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from ..core.ask import NATURE, SPECTATOR, Ask
+from ..core.ask import NATURE, Ask
 from ..core.event import Event
 from ..core.game import AUTOMATON, Game
 from ..core.illegal import Facts, Illegal, Word
@@ -15,7 +15,7 @@ from . import wire
 from .people import WIRE
 from .store import SeatRow, TableRow
 from .store.rows import BOT, OPEN
-from .told import Told, kept_events
+from .told import Told
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
 PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
@@ -111,10 +111,9 @@ class Reader:
         events = self.table.events
         return [self.line(number, events[number], fresh_after) for number in numbers]
 
-    def log(self, fresh_after: int) -> list[wire.Line]:
-        """Everything that may be looked up now."""
-        kept = kept_events(self.game, self.state, self.table.events, self.seat)
-        return [self.line(number, event, fresh_after) for number, event in kept.items()]
+    def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
+        """Events that may be looked up, by number."""
+        return [self.line(number, event, fresh_after) for number, event in known.items()]
 
     def line(self, number: int, event: Event, fresh_after: int) -> wire.Line:
         seen = event.seen_by(self.seat)
@@ -155,8 +154,8 @@ class Reader:
                 return [wire.Legal(self.state.write(ask, choice), self.label(ask, choice)) for choice in offered]
         return []
 
-    def talk(self) -> wire.Talk:
-        clause = "" if self.you == SPECTATOR else self.game.silence(self.state)
+    def talk(self, onlooker: bool) -> wire.Talk:
+        clause = "" if onlooker else self.game.silence(self.state)
         why = self.say("server-no-talk", {"clause": clause}) if clause else ""
         return wire.Talk(not clause, phrases(self.language), why)
 

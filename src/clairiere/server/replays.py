@@ -20,7 +20,7 @@ from .room import Room
 from .seating import bot_seats, record_of, result_of, settings_of
 from .store import Entry, SeatRow, TableRow
 from .store.rows import BOT, GUEST, OVER
-from .told import Past, Told, kept_events
+from .told import Past, Told
 
 ALL = -3  # everything open
 
@@ -46,7 +46,8 @@ def step_at(call: Call, room: Room) -> wire.Step:
     if not 0 <= n <= most:
         raise Illegal("server-step", {"found": call.path["n"][:20], "most": most})
     seat = eyes_of(call.query.get("seat", ""), room, call.who)
-    check_past(room, n, seat)
+    if room.past < n < most:  # what a law closes while a round runs is not looked up here either
+        raise Illegal("ui-replay-closed", {})
     past = Past(prefix(room, n)) if n < most else room.table
     return step_info(room, past, n, seat, call.language)
 
@@ -69,17 +70,6 @@ def eyes_of(word: str, room: Room, who: Who) -> int:
     return seat
 
 
-def check_past(room: Room, n: int, seat: int) -> None:
-    """What a law closes while a round runs is not looked up here either."""
-    table = room.table
-    if room.row.status == OVER or n == len(table.record.answers):
-        return
-    kept = kept_events(table.record.game, table.state, table.events, SPECTATOR)
-    told = table.told[n - 1] if n else 0
-    if any(number not in kept for number in range(told)):
-        raise Illegal("ui-replay-closed", {})
-
-
 def prefix(room: Room, n: int) -> Record:
     record = record_of(room.row)
     record.answers = room.table.record.answers[:n]
@@ -92,6 +82,8 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.
     reader = Reader(past, names_of(room.row, language), language, eyes, eyes, times)
     told = [0, *past.told]
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
+    known = room.look_up()
+    kept = {number: known[number] for number in numbers if number in known}
     views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
     return wire.Step(
         n=n,
@@ -99,7 +91,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.
         seat=seat,
         view=reader.view(),
         views=views,
-        lines=open_lines(reader, numbers) if seat == ALL else reader.lines(numbers, n),
+        lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
         answer=answer_info(room, n, seat, language),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
         text=reader.prompt().text if past.state.open and past.state.open[0].seat != NATURE else "",
@@ -129,11 +121,13 @@ def answer_info(room: Room, n: int, seat: int, language: str) -> wire.Answer | N
     before = Past(prefix(room, n - 1))
     ask = next((ask for ask in before.state.open if ask.seat == by), None)
     told = range(table.told[n - 2] if n > 1 else 0, table.told[n - 1])
+    known = room.look_up()
+    closed = any(known.get(i) is not table.events[i] for i in told)
     hidden = seat not in (ALL, by) and (
         room.running  # what others answered is told by events alone
         or ask is None or ask.sealed or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
     )
-    if ask is None or hidden:
+    if ask is None or hidden or closed:
         return wire.Answer(n, by, "", "", ms)
     label = ""
     if by != NATURE:

@@ -12,7 +12,7 @@ from ..core.illegal import Illegal
 from ..live import Live, Message, Reply
 from . import wire
 from .logbook import Logbook, Pending, clock
-from .people import Viewer
+from .people import WIRE, Viewer
 from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
@@ -102,6 +102,20 @@ class Room(Logbook):
             self.give_up()
             await self.recover()
             raise Illegal("server-store-failed", {}) from None
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by another name from now on; a bot of theirs over the wire has a name of its own."""
+        async with self.lock:
+            for _ in range(TRIES):
+                for seat in self.row.seats:
+                    if seat.guest == guest and not seat.bot.startswith(WIRE):
+                        seat.name = name
+                with suppress(Taken):
+                    await self.put(self.hall.store.change_table(self.row, self.hall.id))
+                    break
+            if self.live is not None:
+                self.table.record.names = record_of(self.row).names
+            self.showing.all_anew()
 
     async def recover(self) -> None:
         """Back to what is written; if that cannot be read either, whoever looks must come again."""
@@ -238,7 +252,7 @@ class Room(Logbook):
             raise Illegal("server-vote-void", {}) from None
         self.wrote(entries)
         self.backs += 1
-        self.showing.newly_closed()
+        self.showing.compared()
         self.follow()
 
     # -- what follows a change ----------------------------------------------------------------------------------------

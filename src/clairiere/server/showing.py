@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..core.ask import SPECTATOR
+from ..core.event import Event
 from ..core.illegal import Illegal
 from ..live import Reply
 from . import wire
@@ -14,10 +15,9 @@ from .advising import may_ask
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, table_info
-from .store import ChatRow, VisitRow
+from .store import ChatRow, SeatRow, VisitRow
 from .store.rows import GUEST, OVER, RUNNING
 from .teaching import lesson_now
-from .told import kept_events
 from .visits import fresh
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ STALE_MS = 90_000  # a process that has told nothing for so long is gone
 class Showing:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.closed: set[int] = set()  # lines that may not be looked up any more
+        self.known: dict[int, Event] = {}  # what could be looked up when everybody was last told something, and
+        self.told = 0  # how many events there were then
 
     # -- eyes -------------------------------------------------------------------------------------------------------
 
@@ -50,10 +51,13 @@ class Showing:
             return viewer.seat
         return (asked or seats)[0]
 
-    def eyes(self, you: int) -> int:
+    def onlooker(self, who: Who) -> bool:
+        return not who.plays_at(self.room.row)
+
+    def eyes(self, who: Who, you: int) -> int:
         """What an onlooker may see, by the table's setting."""
         row = self.room.row
-        if you == SPECTATOR and settings_of(row).spectators == "seat" and row.status != OVER:
+        if self.onlooker(who) and settings_of(row).spectators == "seat" and row.status != OVER:
             return next((seat.seat for seat in row.seats if seat.kind == GUEST), 0)
         return you
 
@@ -61,22 +65,30 @@ class Showing:
         seat = self.you(viewer) if you is None else you
         names = names_of(self.room.row, viewer.language)
         times = self.room.live.times if self.room.live is not None else ()
-        return Reader(self.room.table, names, viewer.language, self.eyes(seat), seat, times)
+        return Reader(self.room.table, names, viewer.language, self.eyes(viewer.who, seat), seat, times)
 
     # -- snapshots and news -------------------------------------------------------------------------------------------
 
     def spread(self) -> None:
         """What is new, to everybody."""
-        gone = self.newly_closed()
+        closed, changed = self.compared()
         for viewer in list(self.room.viewers):
             if viewer.backs != self.room.backs or viewer.seat != self.you(viewer):
                 self.show(viewer, self.snapshot)
             else:
-                self.show(viewer, lambda viewer: self.news(viewer, gone))
+                self.show(viewer, lambda viewer: self.news(viewer, closed, changed))
 
-    def all_anew(self) -> None:
+    def all_anew(self, note: str = "", by: SeatRow | None = None) -> None:
+        """Everything, to everybody, with a word on what somebody did."""
+        if self.room.live is not None:
+            self.compared()
         for viewer in list(self.room.viewers):
-            self.show(viewer, self.snapshot)
+            told = self.did(viewer, note, by) if by is not None and note else ""
+            self.show(viewer, lambda viewer, told=told: self.snapshot(viewer, note=told))  # type: ignore[misc]
+
+    def did(self, viewer: Viewer, note: str, by: SeatRow) -> str:
+        you = "yes" if viewer.who.id == by.guest else "no"
+        return spoken(viewer.language, note, {"seat": by.name, "you": you})
 
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
@@ -91,13 +103,17 @@ class Showing:
             LOG.exception("table %s could not be shown", self.room.row.id)
             viewer.cut()
 
-    def newly_closed(self) -> list[int]:
-        table = self.room.table
-        kept = kept_events(table.record.game, table.state, table.events, SPECTATOR)
-        closed = set(range(len(table.events))).difference(kept)
-        gone = sorted(closed - self.closed)
-        self.closed = closed
-        return gone
+    def compared(self) -> tuple[list[int], dict[int, Event]]:
+        """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
+        events = self.room.table.events
+        before = self.known | dict(enumerate(events[self.told :], self.told))  # what is new is told in any case
+        self.known, self.told = self.room.look_up(), len(events)
+        changed = {
+            number: event
+            for number, event in self.known.items()
+            if number not in before or before[number].secret != event.secret
+        }
+        return [number for number in before if number not in self.known], changed
 
     def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
         room = self.room
@@ -106,7 +122,7 @@ class Showing:
         log: list[wire.Line] = []
         if room.live is not None:
             viewer.told = len(room.table.events)
-            log = self.reader(viewer).log(room.written if since is None else since)
+            log = self.reader(viewer).log(room.look_up(), room.written if since is None else since)
         viewer.send(
             wire.Snapshot(
                 **self.now(viewer),
@@ -124,11 +140,11 @@ class Showing:
         mine = viewer.who.seats_at(self.room.row)
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
-    def news(self, viewer: Viewer, gone: list[int]) -> None:
-        events = len(self.room.table.events)
-        lines = self.reader(viewer).lines(range(viewer.told, events))
+    def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> None:
+        events, reader = len(self.room.table.events), self.reader(viewer)
+        lines, known = reader.lines(range(viewer.told, events)), reader.log(changed, self.room.written)
         viewer.told = events
-        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=gone))
+        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=closed, changed=known))
 
     def now(self, viewer: Viewer) -> dict[str, Any]:
         """Everything about the present moment."""
@@ -150,9 +166,10 @@ class Showing:
             "suspended": room.live.suspended,
             "undo": room.votes.undo_info(viewer.seat),
             "hint": may_ask(room, viewer.seat),
-            "talk": reader.talk(),
+            "talk": reader.talk(self.onlooker(viewer.who)),
             "over": reader.over(),
             "lesson": lesson_now(room, viewer.seat, viewer.language),
+            "past": room.past,
         }
 
     def before(self, viewer: Viewer, mine: list[int]) -> dict[str, Any]:
@@ -162,7 +179,7 @@ class Showing:
             "seq": 0, "version": 0, "seat": viewer.seat, "seats_mine": mine, "view": {},
             "prompt": wire.Prompt(text, ""), "asks": [], "clocks": [], "waiting": [], "suspended": False,
             "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
-            "talk": wire.Talk(True, phrases(viewer.language), ""), "lesson": None,
+            "talk": wire.Talk(True, phrases(viewer.language), ""), "lesson": None, "past": 0,
         }  # fmt: skip
 
     def closed_prompt(self, viewer: Viewer) -> wire.Prompt:
@@ -195,7 +212,7 @@ class Showing:
         return self.room.live.deserted if self.room.live is not None else set()
 
     def spectators(self) -> int:
-        return sum(not viewer.who.seats_at(self.room.row) for viewer in self.room.viewers)
+        return sum(self.onlooker(viewer.who) for viewer in self.room.viewers)
 
     def presence(self) -> None:
         """Who is there, to everybody."""
@@ -238,8 +255,7 @@ class Showing:
 
     def hears(self, viewer: Viewer, line: ChatRow) -> bool:
         """While a game runs, only onlookers read what onlookers say."""
-        onlooker = not viewer.who.seats_at(self.room.row)
-        return line.seat != SPECTATOR or onlooker or not self.room.running
+        return line.seat != SPECTATOR or self.onlooker(viewer.who) or not self.room.running
 
     def said(self, line: ChatRow, viewer: Viewer) -> wire.Said:
         return wire.Said(**self.chat_fields(line, viewer))

@@ -27,14 +27,15 @@ async def sit(call: Call) -> wire.TableInfo:
     given, guest = await call.read(wire.Sit), call.guest
     room = await call.hall.room(call.path["id"])
     async with room.lock:
-        seat = seat_to_take(room, guest, given.seat)
-        seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
-        await seats_changed(room)
+        taken = seats_to_take(room, guest, given.seat)
+        for seat in taken:
+            seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
+        await seats_changed(room, "server-came-back" if room.running else "", taken[0])
     return room.showing.info(call.who, call.language)
 
 
-def seat_to_take(room: Room, guest: GuestRow, given: int | None) -> SeatRow:
-    """An open seat before the game; in a game, the one that a bot keeps for me."""
+def seats_to_take(room: Room, guest: GuestRow, given: int | None) -> list[SeatRow]:
+    """An open seat before the game; in a game, those that bots keep for me."""
     row = room.row
     if row.status == OVER:
         raise Illegal("server-over", {})
@@ -46,18 +47,18 @@ def seat_to_take(room: Room, guest: GuestRow, given: int | None) -> SeatRow:
     if given is None:
         if not free:
             raise Illegal("server-full", {})
-        return free[0]
+        return free[:1] if row.status == WAITING else free
     if room.seat(given) not in free:
         raise Illegal("server-seat-taken", {})
-    return room.seat(given)
+    return [room.seat(given)]
 
 
-async def seats_changed(room: Room) -> None:
-    """Write the seats down, start if nobody is missing, show it to all. Called with the lock held."""
+async def seats_changed(room: Room, note: str = "", by: SeatRow | None = None) -> None:
+    """Write the seats down, start if nobody is missing, show it to all, and who did what. Called with the lock held."""
     await room.change()
     room.seats_changed()
     if not await start_if_full(room):
-        room.showing.all_anew()
+        room.showing.all_anew(note, by)
         room.follow()
 
 
@@ -146,7 +147,7 @@ async def hand_over(call: Call, room: Room, mine: list[int], bot: str) -> None:
     for number in mine:
         seat = room.row.seats[number]
         seat.kind, seat.bot = BOT, id
-    await seats_changed(room)
+    await seats_changed(room, "server-left-to-bot", room.row.seats[mine[0]])
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------

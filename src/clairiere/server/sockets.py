@@ -216,8 +216,8 @@ class Line:
 
     async def speak(self, message: wire.Speak) -> None:
         """A phrase at any time; words of one's own when the game lets people talk."""
-        room, seats = self.room, self.seats
-        seat = room.showing.you(self.viewer) if seats else SPECTATOR
+        room, seats = self.room, self.who.plays_at(self.room.row)
+        seat = room.showing.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
             if message.phrase not in PHRASES:
                 raise Illegal("server-no-phrase", {"found": message.phrase[:40]})
@@ -227,9 +227,14 @@ class Line:
             clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
-        guest = self.who.guest
-        name = room.row.seats[seat].name if seat >= 0 else guest.name if guest is not None else "?"
-        await self.hall.say(room, self.who.id, seat, name, text, message.phrase)
+        await self.hall.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+
+    async def name(self, seat: int) -> str:
+        """What somebody on a seat, or an onlooker, is called now."""
+        if seat >= 0:
+            return self.room.row.seats[seat].name
+        guest = await self.hall.store.guest(self.who.id)
+        return guest.name if guest is not None else "?"
 
     async def tell_presence(self) -> None:
         self.room.showing.presence()

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
 
 from ..core.event import Event
-from ..core.game import Game
 from ..core.record import Record, ask_of
-from ..core.state import State
 from ..core.table import Table
 
 
@@ -16,15 +13,17 @@ class Told(Table):
     def __init__(self, record: Record) -> None:
         self.written: list[str] = []  # each answer in notation
         self.told: list[int] = []  # how many events there were after each answer
+        self.looked: dict[int, Event] | None = None  # what may be looked up, once somebody has asked
         super().__init__(record)
 
     def replay(self) -> None:
-        self.written, self.told = [], []
+        self.written, self.told, self.looked = [], [], None
         super().replay()
 
     def take(self, seat: int, choice: int) -> None:
         notation = self.state.write(ask_of(self.state, seat), choice)
         super().take(seat, choice)
+        self.looked = None
         self.written.append(notation)
         self.told.append(len(self.events))
 
@@ -32,24 +31,21 @@ class Told(Table):
         """The number of the answer that led to an event; an event before all answers goes with the first."""
         return bisect_right(self.told, event) + 1
 
+    def look_up(self) -> dict[int, Event]:
+        """By number, what the law lets be looked up now."""
+        if self.looked is None:
+            self.looked = self.record.game.look_up(self.state, self.events)
+        return self.looked
+
+    def unbroken(self) -> int:
+        """So many answers from the beginning led to nothing that may not be looked up as it was."""
+        known = self.look_up()
+        gap = next((i for i, event in enumerate(self.events) if known.get(i) is not event), len(self.events))
+        return bisect_right(self.told, gap)
+
 
 class Past(Told):
     """A game that is only looked at: nobody answers for NATURE."""
 
     def settle(self) -> None:
         pass
-
-
-def kept_events(game: Game, state: State, events: Sequence[Event], reader: int) -> dict[int, Event]:
-    """By number, the events that may be looked up now, as far as that goes. One's own secrets one may look up."""
-    recalled = iter(game.recall(state, events))
-    found = next(recalled, None)
-    kept: dict[int, Event] = {}
-    for number, event in enumerate(events):
-        own = reader >= 0 and bool(event.secret) and event.visible_to(reader)
-        if found is not None and found.verb == event.verb and found.what == event.what:
-            kept[number] = event if own else found
-            found = next(recalled, None)
-        elif own:
-            kept[number] = event
-    return kept

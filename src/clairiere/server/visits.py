@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.ask import SPECTATOR
 from .logbook import clock
 from .people import Viewer, Who
 from .store import VisitRow
-from .told import kept_events
 
 if TYPE_CHECKING:
     from .room import Room
@@ -67,5 +65,4 @@ def fresh(room: Room, who: Who, visit: VisitRow | None) -> int:
     first = table.told[seen - 1] if seen else 0
     if first == len(table.events):
         return 0
-    kept = kept_events(table.record.game, table.state, table.events, SPECTATOR)
-    return sum(number >= first for number in kept)
+    return sum(number >= first for number in room.look_up())

@@ -154,7 +154,7 @@ class Settings(Body):
 
 class SeatInfo(Struct):
     """`here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
-    somebody who may come back."""
+    somebody who may come back; `kept`: for me."""
 
     seat: int
     kind: Sitting
@@ -163,6 +163,7 @@ class SeatInfo(Struct):
     mine: bool
     deserted: bool
     left: bool
+    kept: bool
 
 
 class Taken(Struct):
@@ -433,7 +434,7 @@ class LessonNow(Struct):
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
     `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
-    may be given one."""
+    may be given one; `past`: so many answers may be looked back at now."""
 
     seq: int
     version: int
@@ -450,6 +451,7 @@ class Now(Struct):
     talk: Talk
     over: Over | None
     lesson: LessonNow | None
+    past: int
 
 
 class Snapshot(Now, tag_field="t", tag="snapshot"):
@@ -467,10 +469,12 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
 
 
 class Events(Now, tag_field="t", tag="events"):
-    """After every accepted answer. `closed`: lines that may not be looked up any more, by `no`."""
+    """After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
+    `no`, and `changed`: those that now say more or less, or may be looked up again."""
 
     lines: list[Line]
     closed: list[int]
+    changed: list[Line]
 
 
 class Behind(Struct):

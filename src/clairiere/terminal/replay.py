@@ -63,21 +63,9 @@ class Replay:
         plain_signs(console)
 
     def kept_events(self) -> dict[int, Event]:
-        """By number, the events that may be looked up, as the reader may know them. One's own secrets one may."""
+        """By number, the events that may be looked up."""
         events = self.last.log or []
-        if not self.recalls:
-            return dict(enumerate(events))
-        recalled = iter(self.record.game.recall(self.last, events))
-        kept: dict[int, Event] = {}
-        found = next(recalled, None)
-        for number, event in enumerate(events):
-            own = self.eyes >= 0 and event.secret and event.visible_to(self.eyes)
-            if found is not None and found.verb == event.verb and found.what == event.what:
-                kept[number] = event if own else found
-                found = next(recalled, None)
-            elif own:
-                kept[number] = event
-        return kept
+        return self.record.game.look_up(self.last, events) if self.recalls else dict(enumerate(events))
 
     def run(self, to: int) -> State:
         self.console.print(Rule(Text(self.drawing.title(), STRONG), style=QUIET))
@@ -90,7 +78,7 @@ class Replay:
         self.console.print(Group(Text(""), Rule(Text(after, STRONG), style=QUIET)))
         if self.eyes == EVERYTHING:
             self.console.print(self.drawing.open_board(state, self.console.width))
-        elif any(number not in self.kept for number in range(len(state.log or []))) and to < len(self.record.answers):
+        elif to < len(self.record.answers) and not all(self.whole(i, event) for i, event in enumerate(state.log or [])):
             self.console.print(Prose(self.drawing.say("ui-replay-closed"), self.language))
         else:
             self.console.print(self.drawing.board(state.view(self.eyes), None, self.console.width))
@@ -132,9 +120,11 @@ class Replay:
 
     def open(self, number: int, event: Event) -> bool:
         """Whether the reader may know all of an event."""
-        if self.kept.get(number, event).secret != event.secret:
-            return False
-        return number in self.kept and (self.eyes == EVERYTHING or event.seen_by(self.eyes) is event)
+        return self.whole(number, event) and (self.eyes == EVERYTHING or event.seen_by(self.eyes) is event)
+
+    def whole(self, number: int, event: Event) -> bool:
+        """Whether an event may be looked up as it was."""
+        return number in self.kept and self.kept[number].secret == event.secret
 
     def tell(self, state: State, told: int, indent: str) -> None:
         """The events since then, in words, each with its clause."""

@@ -84,9 +84,7 @@ class Screen:
         """The table as the seat sees it, with the news. What was told once follows the rules of looking back."""
         state = self.table.state
         since = self.told_before(seat) if again else self.told[seat]
-        events = self.table.events[since:]
-        if again or seat in self.unshown:
-            events = self.recalled(events)
+        events = self.recalled(since) if again or seat in self.unshown else self.table.events[since:]
         self.unshown.discard(seat)
         self.told[seat] = len(self.table.events)
         news = self.sum_up(seat, events)
@@ -127,10 +125,10 @@ class Screen:
         self.told[SPECTATOR] = len(self.table.events)
         self.show(self.news(SPECTATOR, events) or "")
 
-    def recalled(self, events: list[Event]) -> list[Event]:
-        """Of these events, those that may still be looked up."""
-        kept = {id(event) for event in self.table.record.game.recall(self.table.state, self.table.events)}
-        return [event for event in events if id(event) in kept]
+    def recalled(self, since: int) -> list[Event]:
+        """Of the events since then, what may still be looked up."""
+        known = self.table.record.game.look_up(self.table.state, self.table.events)
+        return [event for number, event in known.items() if number >= since]
 
     def told_before(self, seat: int) -> int:
         """How many events the seat had seen when it answered last."""

@@ -141,6 +141,18 @@ def test_during_the_round_the_log_names_no_card_of_a_past_trick(fresh, codes, se
 
 
 @law("duo:9.2")
+@pytest.mark.parametrize("seed", range(8))
+def test_no_deal_exchange_or_gift_in_the_log_names_a_card_that_lies_in_a_past_trick(fresh, codes, seed):
+    play = fresh()
+    for _ in play.at_random(seed):
+        if play.sees(L)["tricks"] == 11 or play.sees(L)["round"] > 1:  # the round is over
+            return
+        past = {CODE[event.what[1]] for event in play.events("played")}.difference(play.sees(L)["trick"])
+        for seat in (L, F, SPECTATOR):
+            assert not codes([play.hears(seat), play.sees(seat)]) & past
+
+
+@law("duo:9.2")
 def test_all_else_stays_in_the_log(fresh):
     play = five_tricks(fresh())
     told = [event.verb for event in play.game.recall(play.state, play.log)]

@@ -193,6 +193,35 @@ def test_all_else_that_happened_stays_in_the_log(fresh):
     assert told == ["dealer", "shuffled", "dealt", "dealt", "decree"] + ["took trick", "leads"] * 5 + ["played"]
 
 
+@law("renard:7.3", "renard:7.5", "renard:7.6")
+@pytest.mark.parametrize("seed", range(8))
+def test_no_deal_exchange_or_draw_in_the_log_names_a_card_that_lies_in_a_past_trick(fresh, codes, seed):
+    play = fresh(target=1)
+    for _ in play.at_random(seed):
+        past = {code for cards in play.place["won"] for code in cards}
+        for seat in (L, F, SPECTATOR):
+            assert not codes([play.hears(seat), play.sees(seat)]) & past
+
+
+@law("renard:7.3", "renard:7.5")
+def test_an_exchange_stays_in_the_log_for_as_long_as_its_cards_lie_in_no_past_trick(place, codes):
+    play = place(leader="3B 2B 10K 1K", follower="4B 6B 8M 1M", decree="9K")
+    play.answer(L, "3B", "10K").answer(F, "4B")
+    assert codes(play.hears(F)) >= {"9K", "10K"}
+    play.answer(F, "6B").answer(L, "2B")
+    assert codes(play.hears(F)) >= {"9K", "10K"}
+    play.answer(F, "8M").answer(L, "9K")
+    assert "9K" not in codes(play.hears(F))
+
+
+@law("renard:7.3", "renard:7.6")
+def test_what_was_drawn_or_buried_in_a_past_trick_is_no_longer_named(place, codes):
+    play = place(leader="5B 2B 1M", follower="4B 6B 8M", top="9M").answer(L, "5B").draw("9M")
+    assert "9M" in codes(play.hears(L))
+    play.answer(L, "2B").answer(F, "4B")
+    assert not codes(play.hears(L)) & {"9M", "2B"}
+
+
 @law("renard:7.3")
 def test_once_the_round_is_over_its_tricks_may_be_looked_up(fresh):
     play = fresh(target=60)

@@ -1,4 +1,5 @@
 import { t, spoken } from "../text.svelte"
+import { followed } from "./parts"
 import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
@@ -6,7 +7,7 @@ import type {
 } from "../wire"
 import type { View } from "./playing"
 
-type Now = Omit<Events, "t" | "lines" | "closed">
+type Now = Omit<Events, "t" | "lines" | "closed" | "changed">
 type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
 
 const BEAT = 20_000
@@ -34,6 +35,7 @@ export class Live {
   vote = $state.raw<VoteInfo | null>(null)
   over = $state.raw<Over | null>(null)
   lesson = $state.raw<LessonNow | null>(null)
+  past = $state(0) // answers that may be looked back at
   suspended = $state(false)
   note = $state("")
   mark = $state(0) // answers that I had seen before this visit
@@ -227,9 +229,8 @@ export class Live {
   }
 
   private show(events: Events): void {
-    const closed = new Set(events.closed)
     this.before = this.view
-    this.log = [...this.log, ...events.lines].filter((line) => !closed.has(line.no))
+    this.log = followed(this.log, events)
     this.news = events.lines
     this.apply(events)
     if (events.lines.length) tap()
@@ -265,6 +266,7 @@ export class Live {
     this.hint = now.hint
     this.over = now.over
     this.lesson = now.lesson
+    this.past = now.past
     if (this.isMine && !mine) {
       chime()
       this.onmine?.()

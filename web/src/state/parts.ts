@@ -1,4 +1,4 @@
-import type { Line } from "../wire"
+import type { Events, Line } from "../wire"
 
 /** A part of the log: a turn, a round, or what came before the first. */
 export interface Part {
@@ -20,8 +20,10 @@ export function parted(lines: Line[], isFresh: (line: Line) => boolean): Part[] 
   return parts
 }
 
-/** How many lines from the beginning are there without a gap: behind one, the game does not let anybody look back. */
-export function lookable(lines: Line[]): number {
-  const gap = lines.findIndex((line, at) => line.no !== at)
-  return gap < 0 ? lines.length : gap
+/** The log after some news: lines that may not be looked up any more go, others say more or less than they did. */
+export function followed(log: Line[], { lines, closed, changed }: Pick<Events, "lines" | "closed" | "changed">): Line[] {
+  if (!closed.length && !changed.length) return [...log, ...lines]
+  const known = new Map([...log, ...lines, ...changed].map((line) => [line.no, line]))
+  closed.forEach((no) => known.delete(no))
+  return [...known.values()].sort((a, b) => a.no - b.no)
 }

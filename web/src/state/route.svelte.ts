@@ -1,9 +1,25 @@
 /** Where we are: the path in parts and what follows the hash. */
 export const route = $state({ parts: [] as string[], hash: "" })
 
+/** A part of an address as it is meant; what nobody can read stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 function read(): void {
-  route.parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent)
-  route.hash = decodeURIComponent(location.hash.slice(1))
+  route.parts = location.pathname.split("/").filter(Boolean).map(decoded)
+  route.hash = decoded(location.hash.slice(1))
+}
+
+const PAGES = new Map([["", "home"], ["about", "about"], ["replay", "load"], ["t/*", "table"], ["t/*/replay", "replay"], ["new/*", "new"], ["law/*", "law"], ["learn/*", "learn"]])
+
+/** The page of the address, if there is one: `server/pages.py` knows the same ones. */
+export function pageAt(parts: string[]): string {
+  return PAGES.get(parts.map((part, at) => (at === 1 ? "*" : part)).join("/")) ?? "nowhere"
 }
 
 export function go(path: string, replace = false): void {

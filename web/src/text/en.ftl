@@ -3,6 +3,9 @@
 ## Everywhere
 
 home = Home
+go-home = Back home
+nowhere = There is no such page
+nowhere-why = There is nothing at this address: a letter may be missing, or the page has moved.
 settings = Settings
 settings-of = Settings of { $name }
 close = Close
@@ -202,6 +205,10 @@ cards = { $count ->
 leave-title = Leave the table
 leave-wait = Come back later
 leave-wait-means = Your seat waits for you.
+kept-seat = Your seat
+kept-seat-by = { $bot } plays for you.
+kept-seat-open = A bot plays for you: you can have your seat back
+take-seat-back = Take my seat back
 leave-bot = Let a bot play
 leave-bot-means = { $bot } takes your seat; you can have it back.
 leave-stop = Stop the game
@@ -386,6 +393,9 @@ read-in-law = Read in the rules
 no-law = This clause could not be read.
 law-title = Rules: { $title }
 learn = Learn
+learn-none = There is no lesson for { $title } yet. The rules are there to read, clause by clause, and a game against bots shows on every turn what may be done.
+learn-none-rules = Read the rules
+learn-none-play = Set up a game
 learn-title = { $title }: learn
 lesson-step = Step { $step } of { $of }
 lesson-progress = Progress of the lesson

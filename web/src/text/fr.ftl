@@ -3,6 +3,9 @@
 ## Partout
 
 home = Accueil
+go-home = Retour à l’accueil
+nowhere = Cette page n’existe pas
+nowhere-why = Il n’y a rien à cette adresse : il y manque peut-être une lettre, ou la page a changé de place.
 settings = Réglages
 settings-of = Réglages de { $name }
 close = Fermer
@@ -205,6 +208,10 @@ cards = { $count ->
 leave-title = Quitter la table
 leave-wait = Revenir plus tard
 leave-wait-means = Votre place vous attend.
+kept-seat = Votre place
+kept-seat-by = { $bot } joue à votre place.
+kept-seat-open = Un robot joue à votre place : vous pouvez la reprendre
+take-seat-back = Reprendre ma place
 leave-bot = Laisser un robot jouer
 leave-bot-means = { $bot } prend votre place ; vous pourrez la reprendre.
 leave-stop = Arrêter la partie
@@ -389,6 +396,9 @@ read-in-law = Lire dans les règles
 no-law = Cet article n’a pas pu être lu.
 law-title = Règles : { $title }
 learn = Apprendre
+learn-none = Il n’y a pas encore de leçon pour { $title }. Les règles se lisent clause par clause, et une partie contre des robots montre à chaque tour ce qui est permis.
+learn-none-rules = Lire les règles
+learn-none-play = Préparer une partie
 learn-title = { $title } : apprendre
 lesson-step = Étape { $step } sur { $of }
 lesson-progress = Avancement de la leçon

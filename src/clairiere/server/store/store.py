@@ -113,6 +113,11 @@ class Store:
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         return await self.tables_where((TABLES.c.host == guest) | TABLES.c.id.in_(mine), most)
 
+    async def seated(self, guest: str) -> list[TableRow]:
+        """Tables that are not over where a guest has a seat, or has left it to a bot."""
+        mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        return await self.tables_where((TABLES.c.status != OVER) & TABLES.c.id.in_(mine), None)
+
     async def open_tables(self, since: int, most: int = 100) -> list[TableRow]:
         return await self.tables_where((TABLES.c.status == WAITING) & (TABLES.c.created >= since), most)
 

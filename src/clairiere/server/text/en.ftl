@@ -18,6 +18,14 @@ server-result = { $count ->
     [one] { $names } wins: { $points }
    *[other] { $names } win: { $points }
  }
+server-left-to-bot = { $you ->
+    [yes] A bot plays for you; you can have your seat back.
+   *[other] { $seat } lets a bot play, and may come back.
+ }
+server-came-back = { $you ->
+    [yes] You are back at the table.
+   *[other] { $seat } is back at the table.
+ }
 server-undone = { $you ->
     [yes] You took back your decision.
    *[other] { $seat } took back a decision.

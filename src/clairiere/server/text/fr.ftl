@@ -18,6 +18,14 @@ server-result = { $count ->
     [one] { $names } gagne : { $points }
    *[other] { $names } gagnent : { $points }
  }
+server-left-to-bot = { $you ->
+    [yes] Un robot joue à votre place ; vous pouvez la reprendre.
+   *[other] { $seat } laisse un robot jouer, et peut revenir.
+ }
+server-came-back = { $you ->
+    [yes] Vous avez repris votre place.
+   *[other] { $seat } a repris sa place.
+ }
 server-undone = { $you ->
     [yes] Vous avez repris votre décision.
    *[other] { $seat } a repris sa décision.
