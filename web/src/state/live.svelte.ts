@@ -75,8 +75,9 @@ export class Live {
     return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
   }
 
-  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. */
+  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. A closed table waits for nobody. */
   get awaited(): number[] {
+    if (this.table?.status === "over") return []
     return (this.view?.waiting as number[] | undefined) ?? this.waiting
   }
 
