@@ -15,7 +15,7 @@ export const looking = $state({
   guide: "",
   /** Where the move that is being made begins, or -1. */
   origin: -1,
-  /** A tap looks instead of acting. */
+  /** Nothing is played: every tap looks. */
   glass: false,
 })
 
@@ -47,6 +47,7 @@ export function goOn(at: Playing): void {
 
 /** What dragging from one clearing to another would begin with, if the open question allows a move at all. */
 export function dragged(at: Playing, from: number, to: number): string[] {
+  if (looking.glass) return []
   const [origin, target] = [String(from + 1), String(to + 1)]
   const about = at.asks[0]?.about
   if (about === "from") return at.choices.has(origin) ? [origin, target] : []
