@@ -47,6 +47,25 @@ def test_a_finished_game_is_stepped_through_from_every_seat(serving, game):
 
 
 @pytest.mark.parametrize("game", TURNS)
+def test_nobody_thinks_in_a_replay(serving, game):
+    """Whoever is asked there has answered long ago: it is said whose turn it was."""
+
+    async def story(server):
+        guest, path = await finished(server, game)
+        most = (await guest.get(f"{path}/at/0"))["of"]
+        said = set()
+        for n in range(0, most + 1, most // 7):
+            for seat in ("0", "1", "spectator", "all"):
+                step = await guest.get(f"{path}/at/{n}?seat={seat}&language=en")
+                said.add(step["text"])
+                assert step["text"] or not step["asked"]
+        assert not any("thinking" in text or "Waiting" in text for text in said)
+        assert any(text.endswith(" to play.") for text in said)
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", TURNS)
 def test_a_record_goes_down_and_up_again(serving, game):
     async def story(server):
         guest, path = await finished(server, game)

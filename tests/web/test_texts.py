@@ -10,6 +10,7 @@ from clairiere import GAMES
 from clairiere.words import knows, say
 
 SRC = Path(__file__).parents[2] / "web" / "src"
+PACKAGE = Path(__file__).parents[2] / "src" / "clairiere"
 LANGUAGES = ("fr", "en")
 ABILITIES = [("renard", (1, 3, 5, 7, 9, 11), "name"), ("duo", (1, 3, 5, 7, 9), "ui-card")]
 ROOT = SRC / "games" / "root"
@@ -31,6 +32,15 @@ def used() -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("folder", [SRC, ROOT])
 def test_both_languages_have_the_same_ids(folder: Path) -> None:
     assert list(messages("fr", folder)) == list(messages("en", folder))
+
+
+@pytest.mark.parametrize(
+    "path", sorted([*SRC.rglob("*.ftl"), *PACKAGE.rglob("*.ftl")]), ids=lambda path: str(path)[-40:]
+)
+def test_no_id_stands_twice(path: Path) -> None:
+    """Of two sentences with one id only the first is ever read."""
+    ids = re.findall(r"^(-?[a-z][\w-]*) =", path.read_text("utf-8"), re.M)
+    assert [id for id in set(ids) if ids.count(id) > 1] == []
 
 
 def test_every_id_that_is_used_is_there() -> None:

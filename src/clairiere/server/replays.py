@@ -94,8 +94,16 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.
         lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
         answer=answer_info(room, n, seat, language),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
-        text=reader.prompt().text if past.state.open and past.state.open[0].seat != NATURE else "",
+        text=question(reader),
     )
+
+
+def question(reader: Reader) -> str:
+    """What was asked there: of the reader in full, of others only whose turn it was."""
+    if any(ask.seat == reader.you for ask in reader.state.open):
+        return reader.prompt().text
+    names = [reader.names[seat] for seat in reader.waiting()]
+    return reader.say("server-turn-of", {"names": names}) if names else ""
 
 
 def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:

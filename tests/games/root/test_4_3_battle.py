@@ -26,6 +26,13 @@ def test_a_token_alone_can_be_attacked(place):
     assert play.asked[1] == "dice"
 
 
+@law("root:4.3.2")
+def test_a_battle_begins_without_dice(place):
+    play = place(map={9: "M2, E1", 5: "M1, E1"}, dice=[3, 1]).says("M", "battle", "9")
+    assert play.asked[1] == "dice" and play.sees(M)["dice"] == [], "what an earlier battle rolled is past"
+    assert play.nature("2:0").sees(M)["dice"] == [2, 0]
+
+
 @law("root:4.3")
 @pytest.mark.parametrize("field", ["M sawmill wood1, E2", "M2"])
 def test_without_warriors_or_without_others_there_is_no_battle(place, field):

@@ -430,3 +430,32 @@ def test_all_see_where_each_card_of_the_decree_was_carried_out(place):
     board = {"leader": "builder", "decree": [["tea-m"], [], [], ["tea-f"]], "resolved": done}
     play = place("E", map={9: "E6 roost", 12: "E2"}, E={"board": board}).until("discard", "daylight")
     assert play.sees(M)["players"][E]["board"]["resolved"][2:] == ["tea-m@9", "tea-f@12"]
+
+
+def left(play):
+    """What all see of the Decree that is still to be carried out."""
+    return play.sees(M)["players"][E]["board"]["left"]
+
+
+@law("root:7.5.2", "root:1.2")
+def test_all_see_what_of_the_decree_is_left(place):
+    """Whatever its column, a card is left until its action is done; when Daylight is over, the next is to come."""
+    board = decree("charismatic", viziers=False, recruit=["tea-m"], move=["tea-r"], build=["tea-f"])
+    field = {9: "E3 roost", 3: "E2 roost", 12: "E3", 8: "E3", 1: "M1"}
+    play = place("E", map=field, E={"board": board}).until("from")
+    assert left(play) == {"recruit": [], "move": ["tea-r"], "battle": [], "build": ["tea-f"]}
+    play.says("E", "3", "7", "1").until("build", "leader")
+    assert left(play) == {"recruit": [], "move": [], "battle": [], "build": ["tea-f"]}
+    play.says("E", "12")
+    assert (play.place["turn"], play.place["phase"]) == ("E", "evening")
+    assert left(play) == {"recruit": ["tea-m", "vizier"], "move": ["tea-r"], "battle": ["vizier"], "build": ["tea-f"]}
+
+
+@law("root:7.7", "root:7.7.2")
+def test_all_see_that_they_are_in_turmoil(place):
+    board = decree("charismatic", viziers=False, recruit=["tea-m"], move=["tax-f"])
+    play = place("E", map={9: "E3 roost"}, E={"board": board}).until("leader")
+    seen = play.sees(M)["players"][E]["board"]
+    assert seen["turmoil"] and not any(seen["left"].values())
+    seen = play.says("E", "builder").until("discard", "daylight").sees(M)["players"][E]["board"]
+    assert not seen["turmoil"] and seen["left"]["recruit"] == ["vizier"], "the new vizier has done nothing yet"

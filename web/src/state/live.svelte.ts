@@ -14,6 +14,7 @@ const BEAT = 20_000
 const PAUSE = 600_000 // who is back sooner is on the same visit
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
 const REFUSED = 4000 // from here on a close says that trying again is of no use
+const PASSING = 7000 // how long what is told in passing stays
 const LINGER = 1300 // how long a finished trick stays on the table
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
@@ -59,6 +60,7 @@ export class Live {
   private holding = false
   private hold = 0
   private fade = 0
+  private passing = 0
   private accepted = false
   private seqSent = 0
   private closed = false
@@ -77,8 +79,9 @@ export class Live {
     return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
   }
 
-  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. */
+  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. A closed table waits for nobody. */
   get awaited(): number[] {
+    if (this.table?.status === "over") return []
     return (this.view?.waiting as number[] | undefined) ?? this.waiting
   }
 
@@ -132,6 +135,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.look)
     clearTimeout(this.hold)
     clearTimeout(this.fade)
+    clearTimeout(this.passing)
     this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
     this.socket?.close()
   }
@@ -148,6 +152,7 @@ export class Live {
   /** Answers in notation. It is kept until the server has confirmed it. */
   play(choice: string, ask?: AskInfo, listed?: Choice): void {
     this.refusal = this.answer = null
+    this.note = ""
     this.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
@@ -183,10 +188,17 @@ export class Live {
       case "reply": return this.replied(message)
       case "presence": return this.present(message)
       case "chat": this.chat = [...this.chat, message]; return
-      case "vote": this.vote = message.closed ? null : message; this.note = message.closed ? message.text : this.note; return
+      case "vote": this.vote = message.closed ? null : message; if (message.closed) this.tell(message.text); return
       case "gone": this.gone = message; return
       case "pong": this.send("sign", { pong: message.at }); return
     }
+  }
+
+  /** Something that is told in passing. */
+  private tell(note: string): void {
+    this.note = note
+    clearTimeout(this.passing)
+    this.passing = window.setTimeout(() => (this.note = ""), PASSING)
   }
 
   private whole(now: Snapshot): void {
@@ -195,7 +207,7 @@ export class Live {
     this.lagging = false
     this.number = Math.max(this.number, now.number)
     this.table = now.table
-    this.note = now.note
+    if (now.note) this.tell(now.note)
     this.log = now.log
     if (this.arrived < 0 && now.table.status !== "open") [this.mark, this.arrived] = [now.mark, now.log.at(-1)?.n ?? 0]
     this.chat = now.chat

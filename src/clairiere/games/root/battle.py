@@ -61,6 +61,7 @@ def begin_battle(r: Root, attacker: int, defender: int, clearing: int, instigato
     r.instigator = instigator
     r.ambush = r.allied = r.enlisted = NONE
     r.dealt = r.dealt_rolled = r.returned = r.returned_rolled = 0
+    r.dice = NONE
     if r.log is not None:
         r.tell("battle", "4.3", (attacker, defender, clearing))
     r.push(Battle())

@@ -126,7 +126,7 @@ class Woodland(State):
         self.instigator = NONE  # who made two others fight: what they lose counts as removed by him
         self.allied = NONE  # whose warriors the attacker treats as his own
         self.enlisted = NONE  # who lends the defender strength
-        self.dice = NONE  # the last roll, as NATURE gave it
+        self.dice = NONE  # the roll of the last battle, as NATURE gave it
         self.dealt = 0  # extra hits that the attacker deals
         self.dealt_rolled = 0
         self.returned = 0  # extra hits that the defender deals

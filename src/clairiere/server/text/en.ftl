@@ -7,6 +7,7 @@ server-waiting-for = { $count ->
     [one] { $names } is thinking…
    *[other] Waiting for { $names }…
  }
+server-turn-of = { $names } to play.
 server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
 server-no-talk = During the round only the agreed phrases are spoken ({ $clause }).

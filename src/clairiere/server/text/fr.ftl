@@ -7,6 +7,7 @@ server-waiting-for = { $count ->
     [one] { $names } réfléchit…
    *[other] On attend { $names }…
  }
+server-turn-of = À { $names } de jouer.
 server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
 server-no-talk = Pendant la manche, on ne parle que par phrases convenues ({ $clause }).

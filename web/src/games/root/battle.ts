@@ -14,8 +14,7 @@ export function fightOf(view: View, log: Line[]): Fight | null {
   if (view.battle.length) {
     const [attacker, defender, clearing, , , , , rolled, dealt, backRolled, back] = view.battle as number[]
     const after = begun ? log.slice(at + 1) : []
-    const dice = after.some((line) => line.verb === "rolled") ? view.dice : []
-    return { attacker: attacker!, defender: defender!, clearing: clearing!, dice, dealt: [rolled!, dealt!], returned: [backRolled!, back!], now: true, no: begun?.no ?? 0, words: after.filter((line) => TOLD.has(line.verb)) }
+    return { attacker: attacker!, defender: defender!, clearing: clearing!, dice: view.dice, dealt: [rolled!, dealt!], returned: [backRolled!, back!], now: view.about !== "over", no: begun?.no ?? 0, words: after.filter((line) => TOLD.has(line.verb)) }
   }
   if (!begun) return null
   const after = log.slice(at + 1)

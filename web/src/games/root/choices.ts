@@ -2,9 +2,10 @@ import type { Playing } from "../../state/playing"
 import type { Choice } from "../../wire"
 import { cardOf } from "./cards"
 import { forestIndex } from "./map"
+import { looking } from "./table.svelte"
 import { seatOf } from "./words"
 
-/** The open question's choices, by what they point at. */
+/** The open question's choices, by what they point at; none for whoever only looks. */
 export interface Offer {
   clearings: Map<number, Choice>
   forests: Map<number, Choice>
@@ -21,7 +22,7 @@ const LAST = new Set(["end", "pass", "no"])
 
 export function sort(at: Playing): Offer {
   const found: Offer = { clearings: new Map(), forests: new Map(), numbers: [], seats: new Map(), cards: new Map(), paid: new Map(), words: [] }
-  for (const choice of at.choices.values()) file(at, found, choice)
+  if (!looking.glass) for (const choice of at.choices.values()) file(at, found, choice)
   found.words.sort((a, b) => Number(LAST.has(a.notation)) - Number(LAST.has(b.notation)))
   return found
 }

@@ -13,7 +13,7 @@ export const looking = $state({
   board: -1,
   /** The faction whose reference is laid open, or none. */
   guide: "",
-  /** A tap looks instead of acting. */
+  /** Nothing is played: every tap looks. */
   glass: false,
 })
 
@@ -40,6 +40,7 @@ export function goOn(at: Playing): void {
 
 /** What dragging from one clearing to another would begin with, if the open question allows a move at all. */
 export function dragged(at: Playing, from: number, to: number): string[] {
+  if (looking.glass) return []
   const [origin, target] = [String(from + 1), String(to + 1)]
   const about = at.asks[0]?.about
   if (about === "from") return at.choices.has(origin) ? [origin, target] : []

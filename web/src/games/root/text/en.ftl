@@ -16,6 +16,8 @@ root-key-zoom = zoom in, zoom out
 root-key-pan = move the map
 root-key-all = the whole map
 root-glass = Look instead of playing
+root-only-looking = You are looking: nothing is played.
+root-back-to-play = Back to play
 root-clearing = Clearing { $clearing }, { $suit }
 root-ruled-by = ruled by { $name }
 root-unruled = nobody rules it
@@ -55,6 +57,7 @@ root-left-decree = { $count ->
     [one] { $count } Decree card left
    *[other] { $count } Decree cards left
  }
+root-turmoil = Turmoil
 root-left-operations = { $count ->
     [0] no operation left
     [one] { $count } operation left

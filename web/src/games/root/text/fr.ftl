@@ -16,6 +16,8 @@ root-key-zoom = agrandir, réduire
 root-key-pan = déplacer la carte
 root-key-all = toute la carte
 root-glass = Regarder au lieu de jouer
+root-only-looking = Vous regardez : rien ne se joue.
+root-back-to-play = Revenir au jeu
 root-clearing = Clairière { $clearing }, { $suit }
 root-ruled-by = contrôlée par : { $name }
 root-unruled = personne ne la contrôle
@@ -55,6 +57,7 @@ root-left-decree = { $count ->
     [one] encore { $count } carte du Décret
    *[other] encore { $count } cartes du Décret
  }
+root-turmoil = Crise
 root-left-operations = { $count ->
     [0] plus d’opération
     [one] encore { $count } opération

@@ -11,7 +11,7 @@ from ...faction import Faction, Sheet
 from ...placing import CardsRead
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDS, CARDS, CLEARINGS, CODE, COUNT12, NONE, POINTS, WARRIOR, codes_of, size_of
+from ...terms import BIRDS, BIT, CARDS, CLEARINGS, CODE, COUNT12, NONE, POINTS, WARRIOR, cards_of, codes_of, size_of
 
 DATA: Final = BOARDS["eyrie"]
 ROOST_WORD: Final = 340
@@ -152,6 +152,17 @@ class EyrieBoard(Faction):
             "plundered": self.plundered,
             "roosts": ROOSTS - COUNT12[self.roosts(r)],
         }
+
+    def still_to_do(self, column: int, done: list[int]) -> tuple[int, ...]:
+        """7.5.2 The cards of a column, the VIZIER last, but those that were carried out."""
+        left = self.columns[column]
+        vizier = self.viziers >> column & 1
+        for entry in done:
+            if entry & 63 < FIRST_VIZIER:
+                left &= ~BIT[entry & 63]
+            elif entry & 63 == FIRST_VIZIER + column:
+                vizier = 0
+        return (*cards_of(left), VIZIER) if vizier else cards_of(left)
 
     def cards_in(self, column: int) -> list[str]:
         """7.4.2 A column as it lies open."""

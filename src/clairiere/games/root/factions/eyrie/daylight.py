@@ -97,14 +97,12 @@ class Decree(RootStep):
     def waiting(self, r: Root) -> tuple[int, ...]:
         """7.5.2 The cards of the column that are still to be carried out."""
         board = board_of(r, self.seat)
-        left = board.columns[self.column]
-        vizier = board.viziers >> self.column & 1
-        for entry in board.order:
-            if entry & 63 < FIRST_VIZIER:
-                left &= ~BIT[entry & 63]
-            elif entry & 63 == FIRST_VIZIER + self.column:
-                vizier = 0
-        return (*cards_of(left), VIZIER) if vizier else cards_of(left)
+        return board.still_to_do(self.column, board.order)
+
+    @property
+    def is_acting(self) -> bool:
+        """7.5.2 The last of the cards so far is being carried out."""
+        return self.at == 4
 
     def next_column(self, r: Root) -> None:
         """7.5.2 From left to right; 7.7.4 turmoil ends Daylight."""
@@ -209,7 +207,7 @@ class Decree(RootStep):
 
     def stands(self, r: Root) -> bool:
         """7.5.2 The card that is carried out is the last one so far; only a move or a battle is a step of its own."""
-        if self.at != 4:
+        if not self.is_acting:
             return True
         order = board_of(r, self.seat).order
         entry = FIRST_VIZIER + self.column if self.card == VIZIER else self.card

@@ -7,10 +7,10 @@ from typing import final
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state import Root
-from ...terms import NONE
+from ...terms import CODE, DAYLIGHT, NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
-from .board import EyrieBoard
-from .daylight import EyrieDaylight, Turmoil
+from .board import COLUMNS, VIZIER, EyrieBoard
+from .daylight import Decree, EyrieDaylight, Turmoil
 from .refusals import refuse
 from .setup import EyrieSetup
 
@@ -51,6 +51,15 @@ class Eyrie(EyrieBoard):
     def evening(self, r: Root) -> None:
         """7.6 Score, then draw and discard."""
         r.push(EyrieEvening(self.seat))
+
+    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+        """1.2 What of the Decree is left in Daylight (7.5.2), at other times all of it; whether they are in turmoil."""
+        done = self.order if r.turn == self.seat and r.phase == DAYLIGHT else []
+        if any([isinstance(step, Decree) and step.is_acting for step in r.stack]):
+            done = done[:-1]
+        left = [self.still_to_do(column, done) for column in range(len(COLUMNS))]
+        names = {COLUMNS[i]: ["vizier" if card == VIZIER else CODE[card] for card in left[i]] for i in range(len(left))}
+        return super().sees(r, viewer) | {"left": names, "turmoil": isinstance(r.step, Turmoil)}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """7.3 to 7.7 By their chapter."""

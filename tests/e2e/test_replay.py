@@ -1,0 +1,104 @@
+"""A game seen again: the hand as its seat saw it, all hands where all lies open, and nothing that is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from clairiere import GAMES
+
+from .conftest import PHONE, RAW, ROOT, WIDE, Person
+from .test_pages import AT, objections
+
+GROUP = "[role=group][aria-label^='{}']"
+CARDS = {"renard": ".card", "duo": ".card", "jeton": ".slip", "root": ".card, .chip"}
+
+
+def stored(one: Person, game: str, which: int = 0) -> str:
+    """A whole game to look at."""
+    record = sorted((ROOT / "tests" / "replays").glob(f"{game}-*.record"))[which]
+    headers = {"content-type": "text/plain; charset=utf-8"}
+    answer = one.context.request.post(f"{one.address}/api/records", data=record.read_bytes(), headers=headers)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def step(one: Person, id: str, n: int, eye: str) -> Any:
+    return one.context.request.get(f"{one.address}/api/tables/{id}/at/{n}?seat={eye}").json()
+
+
+def look(one: Person, id: str, n: int, eye: str) -> Any:
+    """The page at a step, seen by somebody; what the server says of it."""
+    told = step(one, id, n, eye)
+    one.go(f"/t/{id}/replay#{n}").page.wait_for_selector(".controls")
+    one.page.select_option("#eye", eye)
+    one.page.wait_for_function(AT, arg=f"Coup {n} ")
+    one.page.wait_for_timeout(500)
+    return told
+
+
+def shown(one: Person, game: str, label: str) -> int:
+    return int(one.page.locator(GROUP.format(label)).locator(CARDS[game]).count())
+
+
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_seat_s_hand_is_shown_as_that_seat_saw_it(
+    game: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    ana = person("fr", size, theme)
+    id = stored(ana, game)
+    middle = step(ana, id, 0, "all")["of"] // 2
+    for seat in (0, 1):
+        told = look(ana, id, middle, str(seat))
+        assert told["view"]["hand"] and shown(ana, game, "Ma main") == len(told["view"]["hand"])
+        ana.picture(f"replay-{game}-{theme}-{seat}")
+    assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
+    look(ana, id, middle, "spectator")
+    assert shown(ana, game, "Ma main") == 0
+
+
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_in_the_open_all_hands_are_shown(
+    game: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    ana = person("fr", size, theme)
+    id = stored(ana, game)
+    middle = step(ana, id, 0, "all")["of"] // 2
+    told = look(ana, id, middle, "all")
+    assert ana.page.locator("#eye option:checked").inner_text() == "À découvert"
+    names = [seat["name"] for seat in ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["seats"]]
+    for name, view in zip(names, told["views"], strict=True):
+        assert shown(ana, game, f"Main de {name}") == len(view["hand"]), name
+    ana.picture(f"replay-{game}-{theme}-open")
+    assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
+
+
+def test_what_was_rolled_is_not_announced_in_a_replay(person: Callable[..., Person]) -> None:
+    """4.3.2 The hits are there, so the dice have been rolled; before them they are to be."""
+    ana = person("fr")
+    id = stored(ana, "root")
+    found = []
+    for n in range(step(ana, id, 0, "all")["of"] + 1):
+        view = step(ana, id, n, "spectator")["view"]
+        if view["battle"] and len(found) < 2 and bool(view["dice"]) is bool(found):
+            found.append(n)
+    assert len(found) == 2
+    for n in found:
+        told = look(ana, id, n, "spectator")
+        battle = ana.page.locator(".battle")
+        assert not (told["view"]["dice"] and "vont rouler" in battle.inner_text())
+        assert battle.locator(".die").count() == len(told["view"]["dice"])
+
+
+def test_at_a_closed_table_nobody_thinks(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    id = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"}, instant=True)
+    ana.go(f"/t/{id}").page.wait_for_selector(".hand .lit")
+    assert "to play" in ana.page.inner_text(".others")
+    ana.post(f"/api/tables/{id}/leave", {"then": "stop"})
+    ana.page.get_by_text("The table was closed before the end.").wait_for()
+    assert "to play" not in ana.page.inner_text(".others") and ana.page.locator(".others .lamp.on").count() == 0

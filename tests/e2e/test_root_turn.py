@@ -1,0 +1,92 @@
+"""Root's turn as the screen tells it: what of the Decree is done, what turmoil is, and looking without playing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .prepared import placed, record_of
+from .test_pages import objections
+from .test_root import ACTS
+
+OPTIONS = {"factions": "eyrie,marquise", "seating": "given", "first": "0"}
+SET_UP = ("N tea-f bake-r gear-m", "N ambush-r claim-b sword-m", "1 1", "1 1", "1 5", "1 9", "0 despot")
+DECREED = ("0 bake-r", "0 recruit", "0 gear-m", "0 build", "0 end")  # beside viziers in Move and Build
+MOVED = ("0 3", "0 7", "0 4")
+
+
+def sit(one: Person, database: Path, *answers: str) -> str:
+    """A table where I am the Eyrie."""
+    id = placed(database, record_of("root", OPTIONS, ["Ana", "Bo"], (*SET_UP, *answers)), [one, "greedy"])
+    one.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    return id
+
+
+def ticks(one: Person) -> list[int]:
+    """How many cards of each column of the Decree are marked as carried out."""
+    return [column.locator("li.done").count() for column in one.page.locator(".decree .column").all()]
+
+
+def give(one: Person, *codes: str) -> None:
+    for code in codes:
+        one.page.locator(f"{ACTS}[data-code='{code}'], .mine .hand .lit[data-code='{code}']").first.click()
+        one.page.wait_for_timeout(600)
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "light"), ("en", PHONE, "dark")])
+def test_each_column_of_the_decree_is_ticked_when_it_is_done(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person], database: Path
+) -> None:
+    """7.5.2 The engine says what is done: the warrior stands, the move is being made, roosts are still to come."""
+    ana = person(language, size, theme)
+    sit(ana, database, *DECREED)
+    ana.page.wait_for_selector(f"{ACTS}[data-code='3']")
+    assert ticks(ana) == [1, 0, 0, 0]
+    assert re.search("encore 3 cartes|3 Decree cards left", ana.page.inner_text(".turn"))
+    sit(ana, database, *DECREED, *MOVED)
+    ana.page.wait_for_selector(f"{ACTS}[data-code='vizier']")
+    assert ticks(ana) == [1, 1, 0, 0]
+    ana.picture(f"root-decree-{language}")
+    give(ana, "vizier")
+    ana.page.wait_for_selector(f"{ACTS}[data-code='builder']")
+    assert re.search("Crise|Turmoil", ana.page.inner_text(".turn")) and "Décret accompli" not in ana.text()
+    ana.picture(f"root-turmoil-{language}")
+    assert objections(ana) == [] and not RAW.search(ana.text())
+    give(ana, "builder")
+    ana.page.wait_for_function("() => !document.querySelector('.acts')?.innerText")
+    assert ticks(ana) == [0, 0, 0, 0], "the new leader's viziers have done nothing"
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "dark"), ("en", PHONE, "light")])
+def test_whoever_looks_plays_nothing(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person], database: Path
+) -> None:
+    ana = person(language, size, theme)
+    id = sit(ana, database)  # a card is to be added to the Decree: each of the hand would be an answer
+    ana.page.wait_for_selector(".mine .hand .lit")
+
+    def moves() -> int:
+        return int(ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["moves"])
+
+    before = moves()
+    ana.page.get_by_role("button", name=re.compile("Regarder au lieu|Look instead")).click()
+    assert ana.page.locator(".mine .lit, .mine .acts .ember, .clearing.lit").count() == 0
+    for card in ana.page.locator(".mine .hand [data-code]").all():
+        card.click()
+        ana.page.wait_for_timeout(250)
+        assert ana.page.locator(".shown").count() == 1 and ana.page.locator(".shown .ember").count() == 0
+    ana.page.locator("[data-clearing='2']").click()
+    ana.page.wait_for_selector(".detail h2")
+    assert ana.page.locator(".detail .row button").count() == 0
+    ana.picture(f"root-look-{language}")
+    assert moves() == before and ana.page.locator("[role=alert] p").count() == 0
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name=re.compile("Revenir au jeu|Back to play")).click()
+    ana.page.locator(".mine .hand .lit").first.click()
+    ana.page.wait_for_timeout(800)
+    assert moves() == before + 1
