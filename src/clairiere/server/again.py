@@ -51,6 +51,7 @@ async def play_again(call: Call, old: Room, swap: bool) -> None:
 
 async def go_on(call: Call, old: Room, mine: Sequence[int], take: dict[str, str]) -> None:
     """What the players of these seats take along; when all have said so, the next game begins. Everybody stays."""
+    old.check_over()
     game, state = find(old.row.game), old.table.state
     sequel = game.sequel(state, old.row.options)
     if sequel is None:

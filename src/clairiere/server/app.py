@@ -128,11 +128,10 @@ async def nowhere(request: Request) -> Response:
 
 def pages(client: Path) -> Handler:
     """Files of the client by name; every other address is the client's own."""
+    files = {path.name: path for path in client.glob("*") if path.is_file() and not path.name.startswith(".")}
 
     async def page(request: Request) -> Response:
-        name = request.path_params["rest"]
-        found = client / name
-        if name and "/" not in name and not name.startswith(".") and found.is_file():
+        if (found := files.get(request.path_params["rest"])) is not None:
             return FileResponse(found)
         if (client / "index.html").is_file():
             return FileResponse(client / "index.html", headers={"cache-control": "no-cache"})

@@ -55,7 +55,7 @@ class Guests:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        if host_of(origin) != connection.headers.get("host"):
             raise Illegal("server-origin", {"found": origin[:80]})
 
     # -- making guests ----------------------------------------------------------------------------------------------
@@ -77,6 +77,14 @@ class Guests:
             httponly=True,
             samesite="lax",
         )
+
+
+def host_of(origin: str) -> str | None:
+    """The host of an address, if it is one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def is_secure(connection: HTTPConnection) -> bool:

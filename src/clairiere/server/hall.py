@@ -13,6 +13,7 @@ from ..core.record import ENGINE
 from ..live.table import SLOW_S
 from .advising import Hints
 from .bots import Bots
+from .limits import is_id
 from .logbook import clock
 from .minds import Minds
 from .notices import Notices
@@ -69,7 +70,7 @@ class Hall:
             return self.rooms[id]
         async with self.doors.setdefault(id, asyncio.Lock()):
             if id not in self.rooms:
-                row = await self.store.table(id) if len(id) <= 40 else None
+                row = await self.store.table(id) if is_id(id) else None
                 if row is None:
                     self.doors.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:40]})

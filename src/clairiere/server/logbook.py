@@ -53,7 +53,7 @@ class Logbook:
         self.backs = sum(entry.kind == UNDO for entry in entries)
         self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
         self.live: Live | None = None
-        if row.status != WAITING:
+        if row.status == RUNNING or entries:
             kind = Past if row.status == OVER else Told
             self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
@@ -115,6 +115,13 @@ class Logbook:
         """The moments that an answer of the seat can be meant for now."""
         asks = [ask for ask in self.table.state.open if ask.seat == seat]
         return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
+
+    def check_over(self) -> None:
+        """A game to look back on: one that was cancelled before it began is none."""
+        if self.row.status != OVER:
+            raise Illegal("server-running", {})
+        if self.live is None:
+            raise Illegal("server-not-started", {})
 
     def check_running(self) -> None:
         if self.row.status == WAITING:

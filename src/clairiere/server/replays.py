@@ -27,8 +27,7 @@ ALL = -3  # everything open
 
 async def record(call: Call) -> str:
     room = await call.hall.room(call.path["id"])
-    if room.row.status != OVER:
-        raise Illegal("server-running", {})
+    room.check_over()
     return room.table.record.text()
 
 
@@ -193,8 +192,7 @@ async def branch(call: Call) -> wire.TableInfo:
     """A new table that begins as another one did: I on one seat, bots on the others."""
     given, guest = await call.read(wire.Branch), call.guest
     room = await call.hall.room(call.path["id"])
-    if room.row.status != OVER:
-        raise Illegal("server-running", {})
+    room.check_over()
     record = prefix(room, checked_at(room, given.at))
     if not record.state().open:
         raise Illegal("server-branch-over", {})
