@@ -165,6 +165,15 @@ export interface Gone {
   table: string;
 }
 
+/** How the server is. `news`: whether it hears what other processes write; `alone`: there can be none. */
+export interface Health {
+  engine: string;
+  store: "postgresql" | "sqlite";
+  news: "alone" | "down" | "up";
+  tables: number;
+  viewers: number;
+}
+
 /** The first message, and again to change the language. `since`: the last `seq` that was seen. */
 export interface Hello {
   t: "hello";

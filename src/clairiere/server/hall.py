@@ -23,7 +23,7 @@ from .room import FAR, Room
 from .seating import settings_of, table_info
 from .store import ChatRow, Store, TableRow, Taken, VisitRow
 from .store.rows import RUNNING
-from .wire import TableInfo
+from .wire import Health, TableInfo
 
 LOG = logging.getLogger("clairiere")
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
@@ -50,6 +50,17 @@ class Hall:
 
     def clock(self) -> int:
         return clock()
+
+    def health(self) -> Health:
+        """How this process is."""
+        listening = self.store.listening
+        return Health(
+            engine=self.engine,
+            store="postgresql" if self.store.shared else "sqlite",
+            news="alone" if listening is None else "up" if listening.up else "down",
+            tables=len(self.rooms),
+            viewers=sum(len(room.viewers) for room in self.rooms.values()),
+        )
 
     async def close(self) -> None:
         self.sweeper.cancel()

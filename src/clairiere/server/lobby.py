@@ -22,6 +22,11 @@ from .store.rows import BOT, GUEST, OPEN, WAITING
 
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
 
+
+async def status(call: Call) -> wire.Health:
+    return call.hall.health()
+
+
 # -- guests -------------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ from .limits import Bucket, clean_chat
 from .logbook import clock
 from .people import Viewer, Who
 from .reading import PHRASES
+from .requests import failure
 from .room import Room
 
 BEAT_S = 20  # heartbeat, both ways
@@ -49,6 +50,10 @@ class Sockets:
                 raise Illegal("server-watching-closed", {})
         except Illegal as refused:
             await refuse(socket, refused, language)
+            return
+        except Exception as failed:
+            LOG.exception("at the door of table %s", socket.path_params["id"][:40])
+            await refuse(socket, failure(failed), language)
             return
         await Line(self.hall, room, socket, Viewer(who, language)).run()
 
@@ -135,9 +140,9 @@ class Line:
                 self.odd = True
                 LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
             self.reply(n, refused)
-        except Exception:
+        except Exception as failed:
             LOG.exception("at table %s", self.room.row.id)
-            self.reply(n, Illegal("server-failed", {}))
+            self.reply(n, failure(failed))
 
     def reply(self, n: int, refused: Illegal) -> None:
         self.room.showing.refuse(self.viewer, n, refused)

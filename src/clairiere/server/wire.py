@@ -51,6 +51,16 @@ class MailChange(Body):
     address: str = ""
 
 
+class Health(Struct):
+    """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
+
+    engine: str
+    store: Literal["sqlite", "postgresql"]
+    news: Literal["alone", "up", "down"]
+    tables: int
+    viewers: int
+
+
 class Refusal(Struct):
     """Every error: an id for programs, a sentence for people, and the clause if a rule is concerned."""
 

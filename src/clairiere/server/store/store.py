@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ...core.illegal import Illegal
 from .engines import engine_of, url_of
 from .migrations import migrate
-from .news import News, listen, tell
+from .news import Listening, News, tell
 from .rows import OVER, WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
@@ -35,7 +34,7 @@ class Store:
         self.writer = Writer(engine)
         self.visits = Visits(self)
         self.mails = Mails(self)
-        self.listening: asyncio.Task[None] | None = None
+        self.listening: Listening | None = None
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
@@ -54,15 +53,14 @@ class Store:
 
     async def close(self) -> None:
         if self.listening is not None:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)
+            await self.listening.close()
         await self.writer.close()
         await self.engine.dispose()
 
     def listen(self, hear: Callable[[News], None], back: Callable[[], None]) -> None:
         """Hear what other processes write, where there can be any."""
         if self.shared:
-            self.listening = asyncio.create_task(listen(self.engine, hear, back))
+            self.listening = Listening(self.engine, hear, back)
 
     async def tell(self, news: News) -> None:
         """Tell the other processes something that is not written down."""
