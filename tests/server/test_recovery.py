@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import subprocess
+import sys
 
+from sqlalchemy import event
+
+from clairiere.server.run import free_port
 from clairiere.server.store import news
 
 from .conftest import running
@@ -55,3 +60,72 @@ def test_the_line_between_processes_comes_back_when_the_database_refused_connect
 
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres' AND pid <> pg_backend_pid()"
+
+
+def test_a_full_disk_is_said_to_be_one_and_nothing_is_half_done(serving):
+    """On a new table, a new guest, a line of chat and a move; when there is room again, everything goes on."""
+
+    pages = [1 << 30]
+
+    async def room_for(server, count):
+        pages[0] = count
+        await server.hall.store.writer.hang_up()
+        await server.hall.store.engine.dispose()
+
+    async def story(server):
+        engine = server.hall.store.engine.sync_engine
+        event.listen(engine, "connect", lambda line, _: line.execute(f"PRAGMA max_page_count={pages[0]}"))
+        guest = await server.guest("en")
+        table = await guest.table("renard", ["me", "bot:greedy"], settings={"instant": False})
+        line = await guest.join(table["id"])
+        await line.turn()
+        await room_for(server, 1)
+        long = {"game": "jeton", "seats": ["me", "open", "open"], "options": {"title": "x" * 40}}
+        refused = [await guest.http.post("/api/tables", json=long) for _ in range(12)]
+        refused += [await server.anybody() for _ in range(40)]
+        refused = [answer for answer in refused if answer.status_code != 200]
+        assert refused and {(a.status_code, a.json()["error"]) for a in refused} == {(503, "server-store-failed")}
+        words = [await line.ask("chat", text="y" * 300) for _ in range(30)]
+        assert not words[-1]["ok"] and "could not be written" in words[-1]["text"]
+        await room_for(server, 1 << 30)
+        assert (await line.ask("chat", text="again"))["ok"]
+        assert (await guest.http.post("/api/tables", json=long)).status_code == 200
+
+    serving(story)
+
+
+def test_a_file_is_held_whatever_link_leads_to_it(processes, far, tmp_path):
+    async def story():
+        await (server := processes(str(tmp_path / "a.db"))).ready()
+        (tmp_path / "folder").mkdir()
+        (tmp_path / "folder" / "b.db").symlink_to(tmp_path / "a.db")
+        (tmp_path / "elsewhere").symlink_to(tmp_path)
+        for path in ("folder/b.db", "elsewhere/a.db"):
+            command = [sys.executable, "-m", "clairiere", "serve", "--port", str(free_port(usual=0)), "--db", str(tmp_path / path)]
+            done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+            assert done.returncode != 0 and server.url.rsplit(":", 1)[1] in done.stderr, done.stderr
+
+    far.run(story)
+
+
+def test_the_last_move_of_a_game_sent_again_over_a_new_line_is_answered_as_it_was(serving):
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("duo", ["me", "me"], settings={"hotseat": True})
+        line = await guest.join(table["id"])
+        dice, last = random.Random(3), {}
+        while not line.over:
+            await line.turn()
+            choice = dice.choice([c for c in line.now["asks"][0]["choices"] if c["notation"] != "stop"])
+            last = {"choice": choice["notation"], "seat": line.now["asks"][0]["seat"]}
+            assert (await line.play(**last))["ok"]
+            if not line.over:
+                await line.read()
+        n = line.n
+        server.hall.rooms.clear()
+        again = await guest.join(table["id"])
+        again.n = n - 1
+        assert (await again.play(**last))["ok"]
+        assert not (await again.play(**last))["ok"]  # another number is another move
+
+    serving(story)

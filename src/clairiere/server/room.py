@@ -130,11 +130,10 @@ class Room(Logbook):
     async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
         """A player's answer in notation."""
         async with self.lock:
-            self.check_running()
-            repeated = self.accepted.get((seat, message.n)) == message.choice.strip()
-            if repeated:
+            if self.accepted.get((seat, message.n)) == message.choice.strip():  # sent again: answered as it was
                 viewer.send(wire.Reply(message.n, True))
                 return
+            self.check_running()
             try:
                 choice = self.understood(seat, message.choice)
                 check_lesson(self, seat, choice)
