@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import socket
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.bots import RandomBot
 from clairiere.server.reading import Reader
+from clairiere.server.run import listening
 from clairiere.server.store import Store
 
 
@@ -341,3 +343,13 @@ def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
             assert again[key] == now[key], key
 
     serving(story)
+
+
+def test_small_answers_on_a_kept_line_go_out_at_once():
+    """Nagle's algorithm and delayed acknowledgements would hold each of them for about 40 ms."""
+    with listening("127.0.0.1", 0) as door, socket.socket() as line:
+        door.listen()
+        line.connect(door.getsockname())
+        answering, _ = door.accept()
+        with answering:
+            assert answering.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
