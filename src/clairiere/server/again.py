@@ -70,6 +70,11 @@ async def go_on(call: Call, old: Room, mine: Sequence[int], take: dict[str, str]
     old.showing.all_anew()
 
 
+def asked_for_again(row: TableRow) -> dict[str, object]:
+    """What one host chose for their own cards holds for one game: whoever hosts the next one is asked again."""
+    return {"spectators": "open"} if settings_of(row).spectators == "seat" else {}
+
+
 async def set_up(
     call: Call, old: Room, options: dict[str, Value], seats: list[SeatRow], second: bool, told: str = "server-rematch"
 ) -> None:
@@ -78,7 +83,7 @@ async def set_up(
         id=secrets.token_urlsafe(9),
         game=old.row.game,
         options=options,
-        settings={**old.row.settings, "second": second},
+        settings={**old.row.settings, **asked_for_again(old.row), "second": second},
         status=WAITING,
         seed=str(secrets.randbits(62)),
         host=call.guest.id,

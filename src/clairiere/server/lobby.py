@@ -166,6 +166,8 @@ def seated(guest: GuestRow, number: int) -> SeatRow:
 def check_settings(settings: wire.Settings, mine: int) -> None:
     if not 0 <= settings.move_s <= limits.MOVE_S:
         raise Illegal("server-move-s", {"most": limits.MOVE_S})
+    if settings.spectators == "seat" and settings.hotseat:
+        raise Illegal("server-seat-shared", {})
     if mine > 1 and not settings.hotseat:
         raise Illegal("server-one-seat", {})
 

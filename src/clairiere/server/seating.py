@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Sequence
 
-from ..core.ask import NATURE
+from ..core.ask import NATURE, SPECTATOR
 from ..core.game import AUTOMATON, Value, find
 from ..core.record import Record
 from ..core.state import State
@@ -21,6 +21,13 @@ Json = dict[str, object]
 
 def settings_of(row: TableRow) -> wire.Settings:
     return wire.Settings(**row.settings)  # type: ignore[arg-type]
+
+
+def shown_seat(row: TableRow) -> int:
+    """The seat whose cards onlookers see: the host's own, if the host wants that, and nobody else's ever."""
+    if settings_of(row).spectators != "seat" or not row.host:
+        return SPECTATOR
+    return next((seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == row.host), SPECTATOR)
 
 
 def record_of(row: TableRow) -> Record:
@@ -114,6 +121,7 @@ def table_info(
         pace=settings.move_s,
         due=0,
         spectators=spectators,
+        shown=shown_seat(row) if row.status != OVER else SPECTATOR,
         watched=settings.spectators != "nobody" or row.status == OVER,
         result=result_text(row, language),
         parent=row.parent,

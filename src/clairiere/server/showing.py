@@ -13,9 +13,9 @@ from . import wire
 from .advising import may_ask
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
-from .seating import seat_infos, settings_of, table_info
+from .seating import seat_infos, settings_of, shown_seat, table_info
 from .store import ChatRow, VisitRow
-from .store.rows import GUEST, OVER, RUNNING
+from .store.rows import OVER, RUNNING
 from .teaching import lesson_now
 from .told import kept_events
 from .visits import fresh
@@ -53,9 +53,7 @@ class Showing:
     def eyes(self, you: int) -> int:
         """What an onlooker may see, by the table's setting."""
         row = self.room.row
-        if you == SPECTATOR and settings_of(row).spectators == "seat" and row.status != OVER:
-            return next((seat.seat for seat in row.seats if seat.kind == GUEST), 0)
-        return you
+        return shown_seat(row) if you == SPECTATOR and row.status != OVER else you
 
     def reader(self, viewer: Viewer, you: int | None = None) -> Reader:
         seat = self.you(viewer) if you is None else you

@@ -60,7 +60,12 @@ more-options = { $count ->
 around-the-table = Around the table
 who-watches = Who may watch
 watch-open = Everybody, cards hidden
-watch-seat = Everybody, behind one seat
+watch-seat = Everybody, and they see my cards
+watch-seat-means = Onlookers will see your cards, and nobody else’s. Everyone is told before sitting down.
+seat-shown = { $you ->
+    [yes] Onlookers see your cards.
+   *[no] Onlookers see the cards of { $name }.
+ }
 watch-nobody = Nobody
 clock = Pace
 clock-of = { $count ->

@@ -60,7 +60,12 @@ more-options = { $count ->
 around-the-table = Autour de la table
 who-watches = Qui peut regarder
 watch-open = Tout le monde, cartes cachées
-watch-seat = Tout le monde, derrière une place
+watch-seat = Tout le monde, en voyant mes cartes
+watch-seat-means = Les spectateurs verront vos cartes, et celles de personne d’autre. Chacun en est averti avant de s’asseoir.
+seat-shown = { $you ->
+    [yes] Les spectateurs voient vos cartes.
+   *[no] Les spectateurs voient les cartes de { $name }.
+ }
 watch-nobody = Personne
 clock = Rythme
 clock-of = { $count ->
