@@ -17,7 +17,8 @@ from .conftest import running
 
 
 def psql(url, statement):
-    subprocess.run(["psql", "-q", url.removesuffix("postgres") + "template1", "-c", statement], check=True, capture_output=True)
+    command = ["psql", "-q", url.removesuffix("postgres") + "template1", "-c", statement]
+    subprocess.run(command, check=True, capture_output=True)
 
 
 def test_the_line_between_processes_comes_back_when_the_database_refused_connections(
@@ -101,7 +102,8 @@ def test_a_file_is_held_whatever_link_leads_to_it(processes, far, tmp_path):
         (tmp_path / "folder" / "b.db").symlink_to(tmp_path / "a.db")
         (tmp_path / "elsewhere").symlink_to(tmp_path)
         for path in ("folder/b.db", "elsewhere/a.db"):
-            command = [sys.executable, "-m", "clairiere", "serve", "--port", str(free_port(usual=0)), "--db", str(tmp_path / path)]
+            port, file = str(free_port(usual=0)), str(tmp_path / path)
+            command = [sys.executable, "-m", "clairiere", "serve", "--port", port, "--db", file]
             done = subprocess.run(command, capture_output=True, text=True, timeout=60)
             assert done.returncode != 0 and server.url.rsplit(":", 1)[1] in done.stderr, done.stderr
 

@@ -161,8 +161,8 @@ def copies_go_their_own_way(walk: Walk) -> None:
 
 
 def nothing_leaks(walk: Walk) -> None:
-    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more; nor does
-    a world that is dealt anew for a player: it depends on what that seat sees and on chance alone."""
+    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more. Nor
+    does a world that is dealt anew for a player: it depends on what that seat sees and on chance alone."""
     rng = Rng(walk.seed, 5)
     differed = False
     for number, (state, _, _) in enumerate(walk.steps()):

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from ..core.game import Value, find
 from ..core.illegal import Facts, Illegal
 from . import wire
+from .clock import wall
 from .lobby import opened
-from .logbook import clock
 from .reading import names_of
 from .requests import Call
 from .room import Room
@@ -88,7 +88,7 @@ async def set_up(
         seed=str(secrets.randbits(62)),
         host=call.guest.id,
         engine=call.hall.engine,
-        created=clock(),
+        created=wall(),
         parent=old.row.id,
         seats=seats,
     )

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from ..core.illegal import Illegal
 from ..words import LANGUAGES, say
-from .logbook import clock
+from .clock import wall
 from .people import Who
 from .store import GuestRow, Store
 
@@ -63,7 +63,7 @@ class Guests:
     async def make(self, language: str) -> GuestRow:
         number = secrets.randbelow(9000) + 1000
         name = f"{say(language, 'cli-you')} {number}"
-        guest = GuestRow(secrets.token_hex(8), secrets.token_urlsafe(24), name, language, clock())
+        guest = GuestRow(secrets.token_hex(8), secrets.token_urlsafe(24), name, language, wall())
         await self.store.add_guest(guest)
         return guest
 

@@ -13,8 +13,8 @@ from ..core.record import ENGINE
 from ..live.table import SLOW_S
 from .advising import Hints
 from .bots import Bots
+from .clock import BEAT_S, steady, wall
 from .limits import is_id
-from .logbook import clock
 from .minds import Minds
 from .notices import Notices
 from .people import Who
@@ -44,12 +44,10 @@ class Hall:
         self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
         self.notices = Notices(self, post)
         self.sweeper = asyncio.ensure_future(self.sweep())
+        self.heart = asyncio.ensure_future(self.beat())
         self.work: set[asyncio.Future[Any]] = set()
         store.listen(self.hear, self.catch_up)
         self.later(self.wake_slow())
-
-    def clock(self) -> int:
-        return clock()
 
     def health(self) -> Health:
         """How this process is."""
@@ -64,6 +62,7 @@ class Hall:
 
     async def close(self) -> None:
         self.sweeper.cancel()
+        self.heart.cancel()
         for task in list(self.work):
             task.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
@@ -113,7 +112,7 @@ class Hall:
         """Forget rooms that nobody uses; tell other processes who is here, lest they think that we are gone."""
         while True:
             await asyncio.sleep(QUIET_S / 4)
-            since = clock() - 1000 * QUIET_S
+            since = steady() - 1000 * QUIET_S
             for id, room in list(self.rooms.items()):
                 if room.idle(since):
                     if room.due:
@@ -122,8 +121,20 @@ class Hall:
                     del self.rooms[id]
                 elif room.viewers:
                     await self.tell_presence(room)
-            for id in [id for id, due in self.alarms.items() if due < clock() + FAR // 2]:
+            for id in [id for id, due in self.alarms.items() if due < steady() + FAR // 2]:
                 await self.look_after(id)
+
+    async def beat(self) -> None:
+        """Look at the clock; when the process was asleep, say so at every table where time runs."""
+        slept = steady.slept
+        while True:
+            await asyncio.sleep(BEAT_S)
+            steady()
+            if steady.slept != slept:
+                seconds, slept = round((steady.slept - slept) / 1000), steady.slept
+                LOG.warning("the process was asleep for %s s: no clock ran", seconds)
+                for room in self.rooms.values():
+                    room.slept(seconds)
 
     async def wake_slow(self) -> None:
         """After a restart the clocks of games that last for days are set again, and bots go on there."""
@@ -157,7 +168,7 @@ class Hall:
         """A line of chat, written down and then told."""
         async with room.lock:
             lines = self.chats.setdefault(room.row.id, [])
-            line = ChatRow(lines[-1].no + 1 if lines else 1, guest, seat, name, text, phrase, clock())
+            line = ChatRow(lines[-1].no + 1 if lines else 1, guest, seat, name, text, phrase, wall())
             try:
                 await self.store.say(room.row.id, line, self.id)
             except Taken:
@@ -182,7 +193,7 @@ class Hall:
                 for line in (await self.load_chat(room.row.id))[known:]:
                     room.showing.chat(line)
             case "here":
-                room.elsewhere[news["from"]] = clock(), news["seats"]
+                room.elsewhere[news["from"]] = steady(), news["seats"]
                 room.showing.presence()
 
     async def tell_presence(self, room: Room) -> None:

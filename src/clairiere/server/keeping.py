@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
-from .logbook import clock
+from .clock import steady
 from .rebuilding import restored
 from .replays import entries_of, replay_row
 from .seating import record_of
@@ -53,7 +53,7 @@ async def export_all(url: str | None, folder: Path) -> int:
 
 
 async def record_in(store: Store, row: TableRow) -> Record:
-    return restored(record_of(row), await store.entries(row.id), clock(), (), 0, Past).table.record
+    return restored(record_of(row), await store.entries(row.id), steady(), (), 0, Past).table.record
 
 
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:

@@ -13,8 +13,8 @@ from ..core.illegal import Illegal
 from ..core.state import State
 from ..words import LANGUAGES
 from . import limits, wire
+from .clock import wall
 from .limits import clean_name, is_id
-from .logbook import clock
 from .requests import Call, written
 from .room import Room
 from .store import GuestRow, SeatRow, TableRow
@@ -71,7 +71,7 @@ async def tables(call: Call) -> list[wire.TableInfo]:
     if call.query.get("mine"):
         rows = await call.hall.store.tables_of(call.guest.id)
     else:
-        rows = await call.hall.store.open_tables(clock() - DAY_MS)
+        rows = await call.hall.store.open_tables(wall() - DAY_MS)
     seen = await call.hall.store.visits.of(call.who.id, [row.id for row in rows])
     return [await call.hall.info(row, call.who, call.language, seen.get(row.id)) for row in rows]
 
@@ -128,7 +128,7 @@ async def new_table(call: Call) -> wire.TableInfo:
         seed=str(secrets.randbits(62)),
         host=call.guest.id,
         engine=call.hall.engine,
-        created=clock(),
+        created=wall(),
         seats=seats,
     )
     return await opened(call, row)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 
 from ..core.ask import NATURE
@@ -11,6 +10,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import ask_of
 from ..live import Live, Message
+from .clock import as_wall, steady, wall
 from .people import Viewer
 from .reading import LISTED
 from .rebuilding import restored
@@ -18,11 +18,6 @@ from .seating import bot_seats, record_of, result_of, settings_of
 from .store import Entry, TableRow
 from .store.rows import OVER, RUNNING, UNDO, WAITING
 from .told import Past, Told
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -55,7 +50,7 @@ class Logbook:
         self.live: Live | None = None
         if row.status == RUNNING or entries:
             kind = Past if row.status == OVER else Told
-            self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
+            self.live = restored(record_of(row), entries, steady(), bot_seats(row), settings_of(row).move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
 
     @property
@@ -89,7 +84,7 @@ class Logbook:
             if by is not None:
                 taken.remove(by)
             n = by.n if by is not None and by.n >= 0 else None
-            at = self.live.times[number] if self.live else 0
+            at = as_wall(self.live.times[number]) if self.live else 0
             notation = by.notation if n is not None and by is not None else table.written[number]
             entries.append(Entry(self.seq + 1 + len(entries), seat, notation, n, at))
         return entries
@@ -104,7 +99,7 @@ class Logbook:
         state = self.table.state
         if not state.over or not self.running:
             return False
-        self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
+        self.row.status, self.row.finished, self.row.result = OVER, wall(), result_of(state)
         return True
 
     def understood(self, seat: int, text: str) -> int:

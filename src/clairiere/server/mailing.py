@@ -10,9 +10,9 @@ from starlette.responses import HTMLResponse, Response
 from ..core.illegal import Illegal
 from ..words import say
 from . import wire
+from .clock import wall
 from .guests import hashed
 from .letters import confirmation, signer
-from .logbook import clock
 from .post import is_address
 from .requests import Call
 from .store import GuestRow, MailRow
@@ -68,7 +68,7 @@ async def mail_done(call: Call) -> Response:
     if what == "stop":
         await call.hall.store.mails.forget(mail.guest)
     else:
-        await call.hall.store.mails.confirm(mail.guest, mail.address, clock())
+        await call.hall.store.mails.confirm(mail.guest, mail.address, wall())
     return page(language, say(language, f"mail-{what}-done"), "")
 
 

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..core.ask import SPECTATOR
-from ..core.illegal import Illegal
+from ..core.illegal import Facts, Illegal
 from ..live import Reply
 from . import wire
 from .advising import may_ask
+from .clock import as_wall, steady
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, shown_seat, table_info
@@ -72,9 +73,11 @@ class Showing:
             else:
                 self.show(viewer, lambda viewer: self.news(viewer, gone))
 
-    def all_anew(self) -> None:
+    def all_anew(self, note: str = "", facts: Facts | None = None) -> None:
+        """The whole table, to everybody, with a word on why."""
         for viewer in list(self.room.viewers):
-            self.show(viewer, self.snapshot)
+            said = spoken(viewer.language, note, facts or {}) if note else ""
+            self.show(viewer, lambda viewer, said=said: self.snapshot(viewer, note=said))  # type: ignore[misc]
 
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
@@ -143,7 +146,7 @@ class Showing:
             "view": reader.view(),
             "prompt": reader.prompt() if room.running or room.row.result else self.closed_prompt(viewer),
             "asks": reader.asks() if room.running else [],
-            "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(room.hall.clock())] if room.running else [],
+            "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(steady())] if room.running else [],
             "waiting": reader.waiting() if room.running else [],
             "suspended": room.live.suspended,
             "undo": room.votes.undo_info(viewer.seat),
@@ -180,13 +183,13 @@ class Showing:
         if self.room.live is None or not self.room.running:
             return 0
         ends = [(clock.seat not in mine, end) for clock, end in self.room.live.clocks.running]
-        return min(ends)[1] if ends else 0
+        return as_wall(min(ends)[1]) if ends else 0
 
     # -- presence -----------------------------------------------------------------------------------------------------
 
     def here(self) -> set[int]:
         here = {seat for viewer in self.room.viewers for seat in viewer.who.seats_at(self.room.row)}
-        since = self.room.hall.clock() - STALE_MS
+        since = steady() - STALE_MS
         return here.union(*[seats for told, seats in self.room.elsewhere.values() if told > since])
 
     def deserted(self) -> set[int]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.illegal import Illegal
 from . import wire
+from .clock import wall
 from .people import Viewer
 from .reading import names_of, spoken
 from .seating import settings_of
@@ -145,7 +146,7 @@ class Votes:
         room = self.room
         row = room.row
         row.vote = ""
-        await room.change(status=OVER, finished=room.hall.clock())
+        await room.change(status=OVER, finished=wall())
         room.showing.all_anew()
         room.follow()
 

@@ -117,6 +117,7 @@ server-chat-empty = There is nothing to say.
 server-chat-long = A sentence has { $most } letters at most.
 server-no-phrase = There is no phrase “{ $found }”.
 server-seat-shared = At one screen there is no seat of one’s own to show to onlookers.
+server-slept = The server was asleep for { $seconds } s. No clock ran meanwhile; nobody lost any time.
 server-store-failed = This could not be written down just now, so nothing was done. Try again in a moment.
 server-no-url = “{ $found }” is no database: a SQLite file, or postgresql://….
 server-no-smtp = The mail server is written smtp://user:password@host:587/?from=table@example.org, or smtps://….

@@ -117,6 +117,7 @@ server-chat-empty = Il n’y a rien à dire.
 server-chat-long = Une phrase compte { $most } lettres au plus.
 server-no-phrase = Il n’y a pas de phrase « { $found } ».
 server-seat-shared = À plusieurs devant un même écran, il n’y a pas de place à soi à montrer aux spectateurs.
+server-slept = Le serveur a dormi { $seconds } s. Aucune horloge n’a tourné : personne n’a perdu de temps.
 server-store-failed = Cela n’a pas pu être écrit pour l’instant : rien n’a été fait. Réessayez dans un moment.
 server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
 server-no-smtp = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587/?from=table@exemple.org, ou smtps://….
