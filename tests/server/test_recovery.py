@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import random
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
+import pytest
 from sqlalchemy import event
 
+from clairiere.server.keeping import export
 from clairiere.server.run import free_port
 from clairiere.server.store import news
 
@@ -131,3 +136,48 @@ def test_the_last_move_of_a_game_sent_again_over_a_new_line_is_answered_as_it_wa
         assert not (await again.play(**last))["ok"]  # another number is another move
 
     serving(story)
+
+
+DAMAGES = {
+    "entry": "UPDATE entries SET choice = 'gibberish' WHERE table_id = ? AND seq = 2",
+    "options": "UPDATE tables SET options = '{\"hat\"' WHERE id = ?",
+    "settings": "UPDATE tables SET settings = '{\"odd\": 1}' WHERE id = ?",
+    "game": "UPDATE tables SET game = 'chess' WHERE id = ?",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_table_is_shown_as_such_alone_and_can_be_exported_as_it_is(serving, tmp_path, damage):
+    db, cookies, ids = str(tmp_path / "a.db"), {}, []
+
+    async def before(server):
+        guest = await server.guest()
+        for _ in range(2):
+            table = await guest.table("renard", ["me", "open"], settings={"move_s": 86400})
+            other = await server.guest()
+            await other.post(f"/api/tables/{table['id']}/sit")
+            ids.append(table["id"])
+        cookies.update(guest.http.cookies)
+
+    async def after(server):
+        guest = await server.guest()
+        guest.http.cookies.clear()
+        guest.http.cookies.update(cookies)
+        found = {table["id"]: table for table in await guest.get("/api/tables?mine=1")}
+        assert not found[ids[1]]["damaged"] and (await guest.join(ids[1])).now["table"]["status"] == "running"
+        assert found[ids[0]]["damaged"] and "ne peut plus être lue" in found[ids[0]]["result"]
+        assert (await guest.get(f"/api/tables/{ids[0]}", 409))["error"] == "server-damaged"
+        line = await guest.join(ids[0], hello=False)
+        assert "ne peut plus être lue" in (await line.read())["text"]
+        while ids[1] not in server.hall.rooms:  # slow games are woken all the same
+            await asyncio.sleep(0.05)
+
+    serving(before, db)
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute(DAMAGES[damage], (ids[0],))
+        connection.commit()
+    serving(after, db)
+    assert export(db, tmp_path / "out") == (0, 1)
+    (file,) = (tmp_path / "out").iterdir()
+    written = json.loads(file.read_text("utf-8"))
+    assert written["table"][0]["id"] == ids[0] and written["entries"]

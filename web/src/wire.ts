@@ -553,7 +553,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats; `damaged`: it cannot be read, as `result` says. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -580,6 +580,7 @@ export interface TableInfo {
   swap: boolean;
   sequel: SequelInfo | null;
   points: number[];
+  damaged: boolean;
 }
 
 /** Something that a player may take along into another game. */

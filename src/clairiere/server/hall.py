@@ -20,8 +20,8 @@ from .notices import Notices
 from .people import Who
 from .post import Post
 from .room import FAR, Room
-from .seating import settings_of, table_info
-from .store import ChatRow, Store, TableRow, Taken, VisitRow
+from .seating import damaged_info, settings_of, table_info
+from .store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
 from .store.rows import RUNNING
 from .wire import Health, TableInfo
 
@@ -84,7 +84,7 @@ class Hall:
                 if row is None:
                     self.doors.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:40]})
-                room = Room(self, row, await self.store.entries(id))
+                room = self.made(row, await self.store.entries(id))
                 await self.load_chat(id)
                 self.rooms[id] = room
                 if self.store.shared:  # what was written since was told to nobody here
@@ -92,6 +92,16 @@ class Hall:
                 room.follow()
         self.doors.pop(id, None)
         return self.rooms[id]
+
+    def made(self, row: TableRow, entries: list[Entry]) -> Room:
+        """The room of a table as it is written, if that can be read."""
+        try:
+            if not row.damaged:
+                return Room(self, row, entries)
+        except Exception:
+            LOG.exception("table %s cannot be read", row.id)
+        self.doors.pop(row.id, None)
+        raise Illegal("server-damaged", {"found": row.id})
 
     def forget(self, room: Room) -> None:
         """Whoever looks is sent away, and finds the table as it is written when they come again."""
@@ -102,11 +112,16 @@ class Hall:
 
     async def info(self, row: TableRow, who: Who, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
-        if row.id in self.rooms or row.status == RUNNING:
-            room = await self.room(row.id)
-            async with room.lock:
-                return room.showing.info(who, language, visit)
-        return table_info(row, who, language, 0)
+        try:
+            if row.id in self.rooms or row.status == RUNNING:
+                room = await self.room(row.id)
+                async with room.lock:
+                    return room.showing.info(who, language, visit)
+            return table_info(row, who, language, 0)
+        except UNUSABLE:
+            raise
+        except Exception:  # alone, as such: the others of the list are well
+            return damaged_info(row, who, language)
 
     async def sweep(self) -> None:
         """Forget rooms that nobody uses; tell other processes who is here, lest they think that we are gone."""
@@ -139,7 +154,7 @@ class Hall:
     async def wake_slow(self) -> None:
         """After a restart the clocks of games that last for days are set again, and bots go on there."""
         for row in await self.store.tables_by_status(RUNNING):
-            if settings_of(row).move_s >= SLOW_S:
+            if is_slow(row):
                 await self.look_after(row.id)
 
     async def look_after(self, id: str) -> None:
@@ -147,8 +162,8 @@ class Hall:
         self.alarms.pop(id, None)
         try:
             await self.room(id)
-        except Exception:
-            LOG.exception("table %s could not be looked after", id)
+        except Exception as failed:
+            LOG.warning("table %s could not be looked after (%s)", id, type(failed).__name__)
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
@@ -210,3 +225,11 @@ class Hall:
         task = asyncio.ensure_future(work)
         self.work.add(task)
         task.add_done_callback(self.work.discard)
+
+
+def is_slow(row: TableRow) -> bool:
+    """Whether a game lasts for days; of one that cannot be read nobody knows."""
+    try:
+        return settings_of(row).move_s >= SLOW_S
+    except TypeError:
+        return True

@@ -197,7 +197,8 @@ class TableInfo(Struct):
     seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
     ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
     `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
-    next game of its series; `points`: of a game that is over, by seats."""
+    next game of its series; `points`: of a game that is over, by seats; `damaged`: it cannot be read, as
+    `result` says."""
 
     id: str
     game: str
@@ -224,6 +225,7 @@ class TableInfo(Struct):
     swap: bool
     sequel: SequelInfo | None
     points: list[int]
+    damaged: bool
 
 
 class NewTable(Body):

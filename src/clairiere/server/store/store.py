@@ -184,6 +184,12 @@ class Store:
         if changed is not None:
             changed.version += 1
 
+    async def as_written(self, id: str) -> dict[str, list[Values]]:
+        """A table's rows as they stand, whatever they are."""
+        own = {"table": TABLES.c.id, "seats": SEATS.c.table_id, "entries": ENTRIES.c.table_id}
+        queries = {name: select(column.table).where(column == id) for name, column in own.items()}
+        return {name: [dict(row._mapping) for row in await self.all(query)] for name, query in queries.items()}
+
     # -- chat and tokens ----------------------------------------------------------------------------------------
 
     async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
@@ -227,13 +233,17 @@ def guest_from(row: Row[Any] | None) -> GuestRow | None:
 
 def table_values(table: TableRow) -> Values:
     values = asdict(table)
-    del values["seats"]
+    del values["seats"], values["damaged"]
     return values | {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
 
 
 def table_from(row: Row[Any]) -> TableRow:
+    """A table as it is written; one that cannot be read is marked, and nobody else suffers from it."""
     values = row._asdict()
-    return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
+    try:
+        return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
+    except ValueError:
+        return TableRow(**values | {"options": {}, "settings": {}}, damaged=True)
 
 
 def seat_values(table: TableRow) -> list[Values]:

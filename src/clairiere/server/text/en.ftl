@@ -118,6 +118,7 @@ server-chat-long = A sentence has { $most } letters at most.
 server-no-phrase = There is no phrase “{ $found }”.
 server-seat-shared = At one screen there is no seat of one’s own to show to onlookers.
 server-slept = The server was asleep for { $seconds } s. No clock ran meanwhile; nobody lost any time.
+server-damaged = Table “{ $found }” cannot be read any more. Nothing of it was changed; whoever runs this server can export it as it is.
 server-store-failed = This could not be written down just now, so nothing was done. Try again in a moment.
 server-no-url = “{ $found }” is no database: a SQLite file, or postgresql://….
 server-no-smtp = The mail server is written smtp://user:password@host:587/?from=table@example.org, or smtps://….
@@ -142,6 +143,10 @@ cli-smtp = the mail server, for people who want to be told of their turn: smtp:/
 cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
 cli-backed-up = Everything is copied into { $file }.
+cli-exported-damaged = { $count ->
+    [one] One table cannot be read; it was written as it stands (.damaged.json). While its game is running, that file holds hidden cards.
+   *[other] { $count } tables cannot be read; they were written as they stand (.damaged.json). While their games are running, those files hold hidden cards.
+ }
 cli-exported = { $count ->
     [0] No finished game
     [one] { $count } game written

@@ -118,6 +118,7 @@ server-chat-long = Une phrase compte { $most } lettres au plus.
 server-no-phrase = Il n’y a pas de phrase « { $found } ».
 server-seat-shared = À plusieurs devant un même écran, il n’y a pas de place à soi à montrer aux spectateurs.
 server-slept = Le serveur a dormi { $seconds } s. Aucune horloge n’a tourné : personne n’a perdu de temps.
+server-damaged = La table « { $found } » ne peut plus être lue. Rien n’y a été changé ; la personne qui tient ce serveur peut l’exporter telle quelle.
 server-store-failed = Cela n’a pas pu être écrit pour l’instant : rien n’a été fait. Réessayez dans un moment.
 server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
 server-no-smtp = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587/?from=table@exemple.org, ou smtps://….
@@ -142,6 +143,10 @@ cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c�
 cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
+cli-exported-damaged = { $count ->
+    [one] Une table ne peut pas être lue : elle a été écrite telle quelle (.damaged.json). Tant que sa partie est en cours, ce fichier contient des cartes cachées.
+   *[other] { $count } tables ne peuvent pas être lues : elles ont été écrites telles quelles (.damaged.json). Tant que leurs parties sont en cours, ces fichiers contiennent des cartes cachées.
+ }
 cli-exported = { $count ->
     [0] Aucune partie finie
     [one] { $count } partie écrite
