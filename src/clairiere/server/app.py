@@ -29,7 +29,8 @@ from .store import Store
 
 CLIENT = Path(__file__).parent / "client"  # the built web client
 HANDLERS: dict[str, Handler] = {
-    "status": lobby.status, "me": lobby.me, "change_me": lobby.change_me, "tables": lobby.tables, "table": lobby.table,
+    "status": lobby.status, "me": lobby.me, "change_me": lobby.change_me, "new_link": lobby.new_link,
+    "tables": lobby.tables, "table": lobby.table,
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
     "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
@@ -107,6 +108,7 @@ def app(
     routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS]
     routes += [
         site.route("GET", "/g/{secret}", lobby.secret_link),
+        site.route("POST", "/g/{secret}", lobby.follow_link),
         site.route("GET", "/mail/{what}/{token}", mailing.mail_page),
         site.route("POST", "/mail/{what}/{token}", mailing.mail_done),
         Route("/api/openapi.json", lambda _: written(openapi())),

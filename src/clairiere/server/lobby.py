@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 
 from starlette.responses import RedirectResponse, Response
 
 from ..bots import bot_id
 from ..core.game import AUTOMATON, Game, Value, find
-from ..core.illegal import Illegal
+from ..core.illegal import Facts, Illegal
 from ..core.state import State
-from ..words import LANGUAGES
+from ..words import LANGUAGES, say
 from . import limits, wire
 from .clock import wall
 from .limits import clean_name, is_id
+from .pages import page
 from .requests import Call, written
 from .room import Room
 from .store import GuestRow, SeatRow, TableRow
@@ -54,14 +56,38 @@ async def change_me(call: Call) -> wire.Me:
 
 
 async def secret_link(call: Call) -> Response:
-    """This device is that guest's too."""
+    """This device is that guest's too: at once, if it is nobody's yet."""
+    guest, now = await linked(call), call.who.guest
+    if now is None or now.id == guest.id:
+        return become(call, guest)
+    facts: Facts = {"name": guest.name, "now": now.name}
+    text, button = say(call.language, "link-ask", facts), say(call.language, "link-button", facts)
+    return page(call.language, text, button)
+
+
+async def follow_link(call: Call) -> Response:
+    return become(call, await linked(call))
+
+
+async def linked(call: Call) -> GuestRow:
     secret = call.path["secret"]
     guest = await call.hall.store.guest_of_secret(secret) if is_id(secret) else None
     if guest is None:
         raise Illegal("server-no-link", {})
+    return guest
+
+
+def become(call: Call, guest: GuestRow) -> Response:
     response = RedirectResponse("/", 303, headers={"referrer-policy": "no-referrer", "cache-control": "no-store"})
     call.guests.give_cookie(call.request, response, guest)
     return response
+
+
+async def new_link(call: Call) -> wire.Me:
+    """A new secret link; the old one opens nothing any more."""
+    guest = replace(call.guest, secret=secrets.token_urlsafe(24))
+    await call.hall.store.renew_link(guest.id, guest.secret)
+    return me_info(guest)
 
 
 # -- tables -------------------------------------------------------------------------------------------------------

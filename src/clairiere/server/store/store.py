@@ -89,6 +89,9 @@ class Store:
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write(insert(GUESTS).values(asdict(guest)))
 
+    async def renew_link(self, id: str, secret: str) -> None:
+        await self.write(update(GUESTS).where(GUESTS.c.id == id).values(secret=secret))
+
     async def change_guest(self, id: str, name: str, language: str) -> None:
         await self.write(update(GUESTS).where(GUESTS.c.id == id).values(name=name, language=language))
 

@@ -197,4 +197,6 @@ mail-turn =
 mail-stop-ask = Shall no more messages come to this address?
 mail-stop-button = Stop them
 mail-stop-done = The address is deleted: no more messages will come.
+link-ask = This link makes this device { $name }’s too. Here you are { $now }: those games will no longer be yours on this device, unless you have kept your own secret link (see the settings).
+link-button = Be { $name } on this device
 mail-home = To the table

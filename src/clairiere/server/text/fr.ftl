@@ -197,4 +197,6 @@ mail-turn =
 mail-stop-ask = Voulez-vous ne plus recevoir de messages à cette adresse ?
 mail-stop-button = Ne plus en recevoir
 mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
+link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
+link-button = Être { $name } sur cet appareil
 mail-home = Vers la table
