@@ -17,6 +17,9 @@ with connect(f"{address.replace('http', 'ws')}/ws/t/{table}", additional_headers
     for message in map(json.loads, line):
         if message["t"] in ("snapshot", "events") and message["over"]:
             break
+        if message["t"] == "vote" and not message["closed"]:  # whatever the others ask for, it agrees
+            number += 1
+            line.send(json.dumps({"t": "vote", "n": number, "yes": True}))
         for ask in message.get("asks", []):
             number, choice = number + 1, ask["choices"][0]
             line.send(json.dumps({"t": "play", "n": number, "choice": choice["notation"], "seen": choice["moment"]}))

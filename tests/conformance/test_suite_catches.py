@@ -311,3 +311,23 @@ def test_a_choice_for_the_idle_that_is_not_legal_is_caught() -> None:
 def test_a_walk_can_reach_every_window() -> None:
     seen = {ask.about for state, ask, _ in Walk(PebblesGame(), 3, {}, (), 1).steps()}
     assert seen == {"deal", "bid", "grab", "over"}
+
+
+def test_a_world_that_keeps_something_of_the_truth_is_caught() -> None:
+    """Cards that change places two by two look honest one by one; where they came from is still in there."""
+
+    class Lazy(PebblesGame):
+        def redeal(self, state, seat, rng):
+            other = state.copy()
+            others = [player for player in range(state.seats) if player != seat]
+            unseen = [card for player in others for card in other.hands[player]]
+            unseen = unseen[-1:] + unseen[:-1]
+            for player in others:
+                other.hands[player] = [unseen.pop() for _ in other.hands[player]]
+            sealed = other.sealed or {}
+            own = {who: choice if who == seat else other.hands[who][0] for who, choice in sealed.items()}
+            other.sealed = own or None
+            other.reopen()
+            return other
+
+    assert caught(promises.nothing_leaks, Lazy())

@@ -17,7 +17,7 @@ from clairiere.core.game import AUTOMATON, find
 from clairiere.core.nature import Rng
 from clairiere.core.record import ENGINE, Record, ask_of, read_seat
 from clairiere.core.table import Table
-from clairiere.server.logbook import clock
+from clairiere.server.clock import wall
 from clairiere.server.replays import entries_of
 from clairiere.server.seating import result_of
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
@@ -49,7 +49,7 @@ def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> s
             me = who.context.request.get(f"{who.address}/api/me").json()
             seats.append(SeatRow(number, GUEST, me["id"], name=record.names[number]))
     settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True}
-    now, id = clock(), secrets.token_urlsafe(9)
+    now, id = wall(), secrets.token_urlsafe(9)
     state, seed = record.state(), str(record.seed or 1)
     row = TableRow(id, record.game.id, record.options, settings, RUNNING, seed, "", ENGINE, now, seats=seats)
     if state.over:

@@ -47,6 +47,11 @@ class Server:
         self.guests.append(guest)
         return guest
 
+    async def anybody(self) -> httpx.Response:
+        """Somebody who has never been here asks who they are."""
+        async with httpx.AsyncClient(base_url=self.url, timeout=PATIENCE) as http:
+            return await http.get("/api/me")
+
     def state(self, id: str) -> State:
         return self.hall.rooms[id].table.state
 

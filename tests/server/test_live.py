@@ -8,6 +8,7 @@ import pytest
 
 from clairiere.conformance import law
 from clairiere.core.game import GAMES, find
+from clairiere.server.clock import steady
 
 LIVE = [game for game in GAMES.values() if game.live(game.agree(game.online))]
 
@@ -76,7 +77,7 @@ def test_who_gives_no_sign_is_shown_as_gone_and_comes_back_with_the_next(serving
         patience = game.patience(room.table.state)
         room.live.people.acts[0] = patience.acts
         room.live.people.signs[0] -= 1000 * patience.silence
-        room.live.look_round(room.hall.clock())
+        room.live.look_round(steady())
         assert room.live.deserted == {0}
         assert (await lines[1].hello())["table"]["seats"][0]["deserted"]
         await lines[0].send("sign")

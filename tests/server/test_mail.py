@@ -330,7 +330,7 @@ def test_what_fails_is_tried_again_and_logged_without_the_address(caplog):
 def test_addresses_and_mailboxes_are_read_with_care():
     assert all(map(is_address, (ANA, "a.b+c@x-y.example")))
     tricks = ("a@x.org\nBcc: b@x.org", "a@x.org,b@x.org", "<a@x.org>")
-    for wrong in ("", "ana", "@x.org", "a@b", "a b@x.org", "a@.org", *tricks):
+    for wrong in ("", "ana", "@x.org", "a@b", "a b@x.org", "a@.org", "a@b..c", "a@b.c.", "a..b@x.org", *tricks):
         assert not is_address(wrong), wrong
     found = Mailbox.of("smtps://ana%40x.org:p%2Fw@mail.example:1465/?from=t@x.org")
     assert (found.host, found.port, found.user, found.password) == ("mail.example", 1465, "ana@x.org", "p/w")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import socket
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.bots import RandomBot
 from clairiere.server.reading import Reader
+from clairiere.server.run import listening
 from clairiere.server.store import Store
 
 
@@ -235,6 +237,47 @@ def test_onlookers_see_what_the_table_allows(serving, policy):
     serving(story)
 
 
+@pytest.mark.parametrize("seats", [["open", "me"], ["me", "open"]])
+def test_onlookers_see_the_cards_of_the_host_and_of_nobody_else(serving, seats):
+    async def story(server):
+        host, friend, onlooker = [await server.guest() for _ in range(3)]
+        table = await host.table("renard", seats, settings={"spectators": "seat"})
+        path, mine = f"/api/tables/{table['id']}", seats.index("me")
+        assert (await friend.get(path))["shown"] == mine  # told before sitting down
+        await friend.post(f"{path}/sit")
+        watcher = await onlooker.join(table["id"])
+        hands = [(await guest.join(table["id"])).now["view"]["hand"] for guest in (host, friend)]
+        assert watcher.now["view"]["hand"] == hands[0]
+        await host.post(f"{path}/leave", {"then": "bot:greedy"})
+        assert (await watcher.hello())["view"]["hand"] == [] and (await friend.get(path))["shown"] == -2
+
+    serving(story)
+
+
+def test_that_the_host_shows_the_own_cards_does_not_survive_a_rematch(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"], settings={"spectators": "seat"})
+        path = f"/api/tables/{table['id']}"
+        await friend.post(f"{path}/sit")
+        lines = [await guest.join(table["id"]) for guest in (host, friend)]
+        await host.post(f"{path}/leave", {"then": "stop"})
+        assert (await lines[1].ask("vote", yes=True))["ok"]
+        again = await friend.post(f"{path}/rematch")
+        assert again["settings"]["spectators"] == "open" and again["shown"] == -2
+
+    serving(story)
+
+
+def test_at_one_screen_no_seat_is_shown(serving):
+    async def story(server):
+        guest = await server.guest()
+        settings = {"hotseat": True, "spectators": "seat"}
+        assert (await guest.table("renard", ["me", "me"], 400, settings=settings))["error"] == "server-seat-shared"
+
+    serving(story)
+
+
 def test_a_clock_plays_for_who_does_not(serving):
     async def story(server):
         guest = await server.guest()
@@ -341,3 +384,13 @@ def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
             assert again[key] == now[key], key
 
     serving(story)
+
+
+def test_small_answers_on_a_kept_line_go_out_at_once():
+    """Nagle's algorithm and delayed acknowledgements would hold each of them for about 40 ms."""
+    with listening("127.0.0.1", 0) as door, socket.socket() as line:
+        door.listen()
+        line.connect(door.getsockname())
+        answering, _ = door.accept()
+        with answering:
+            assert answering.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

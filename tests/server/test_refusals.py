@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from clairiere.core.record import checksum
 from clairiere.server import sockets
 from clairiere.server.guests import Guests
 
@@ -233,3 +234,60 @@ def test_a_refused_handshake_says_why(serving):
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
     serving(story)
+
+
+@pytest.mark.parametrize("path", ["/" + "x" * 300, "/" + "é" * 200, "/assets/" + "x" * 300, "/a%00b", "/assets/a%00b"])
+def test_an_address_that_no_file_can_have_is_no_failure(serving, path):
+    async def story(server):
+        guest = await server.guest()
+        assert (await guest.http.get(path)).status_code < 500
+
+    serving(story)
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "[::1]", "null", "http://a]b"])
+def test_an_origin_that_cannot_be_read_is_a_foreign_one(serving, origin):
+    async def story(server):
+        guest, line = await game(server)
+        answer = await guest.http.post("/api/tables", json={"game": "renard"}, headers={"origin": origin})
+        assert answer.status_code == 403 and answer.json()["error"] == "server-origin"
+        found = await guest.join(line.id, hello=False, origin=origin)
+        assert (await found.read())["t"] == "gone"
+
+    serving(story)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_table_cancelled_before_its_start_has_no_record_no_branch_and_no_sequel(serving, restarted):
+    async def story(server):
+        guest = await server.guest()
+        path = f"/api/tables/{(await guest.table('root', ['me', 'open', 'open', 'open']))['id']}"
+        await guest.post(f"{path}/leave", {"then": "stop"})
+        if restarted:
+            server.hall.rooms.clear()
+        for answer in (
+            await guest.http.get(f"{path}/record"),
+            await guest.http.get(f"{path}/at/0"),
+            await guest.http.post(f"{path}/branch", json={"at": 0, "seat": 0}),
+            await guest.http.post(f"{path}/rematch", json={"sequel": True}),
+        ):
+            assert (answer.status_code, answer.json()["error"]) == (409, "server-not-started")
+
+    serving(story)
+
+
+def test_a_byte_that_no_text_may_have_is_refused_on_either_database(serving, fresh_postgres):
+    async def story(server):
+        guest, _ = await game(server)
+        for path in ("/api/tables/a%00b", "/api/tables/%00/record", "/g/a%00b", "/api/tables/a%00b/at/0"):
+            assert (await guest.http.get(path)).status_code == 404, path
+        assert (await guest.post("/api/tokens", {"table": "a\x00b", "seat": 0}, 404))["error"] == "server-no-table"
+        line = await guest.join("a%00b", hello=False)
+        assert (await line.read())["t"] == "gone"
+        text = "clairiere-record 1\ngame renard\nengine 0\x000\nseat 0 A\x00na\nseat 1 Bo\n\nend 0 "
+        body = text[: text.index("end")]
+        answer = await guest.http.post("/api/records", content=f"{text}{checksum(body)}\n".encode())
+        assert answer.status_code == 200 and answer.json()["seats"][0]["name"] == "A na"
+
+    serving(story)
+    serving(story, fresh_postgres)

@@ -179,11 +179,11 @@ def test_backup_export_and_import_bring_everything_elsewhere(serving, tmp_path):
         backup(db, tmp_path / "copy.db")  # while the server runs
 
     serving(tell)
-    assert export(str(tmp_path / "copy.db"), tmp_path / "records") == export(db, tmp_path / "again") == 2
+    assert export(str(tmp_path / "copy.db"), tmp_path / "records") == export(db, tmp_path / "again") == (2, 0)
     files = sorted((tmp_path / "records").iterdir())
     assert [file.read_text() for file in files] == [file.read_text() for file in sorted((tmp_path / "again").iterdir())]
     assert len(import_files(str(tmp_path / "new.db"), files)) == 2
-    assert export(str(tmp_path / "new.db"), tmp_path / "third") == 2
+    assert export(str(tmp_path / "new.db"), tmp_path / "third") == (2, 0)
     assert sorted(file.read_text() for file in (tmp_path / "third").iterdir()) == sorted(f.read_text() for f in files)
     with pytest.raises(Illegal, match="already"):
         backup(db, tmp_path / "copy.db")

@@ -194,10 +194,53 @@ def test_a_bot_takes_a_seat_over_the_wire_with_a_token(serving):
 def test_a_secret_link_makes_another_device_the_same_guest(serving):
     async def story(server):
         guest, device = await server.guest(), await server.guest()
+        device.http.cookies.clear()
         answer = await device.http.get(guest.me["link"])
         assert answer.status_code == 303 and answer.headers["location"] == "/"
         assert (await device.get("/api/me"))["id"] == guest.me["id"]
         assert (await device.http.get("/g/nonsense")).status_code == 404
+
+    serving(story)
+
+
+def test_a_secret_link_asks_before_it_replaces_who_one_is(serving):
+    async def story(server):
+        guest, other = await server.guest("en"), await server.guest("en")
+        answer = await other.http.get(guest.me["link"])
+        assert answer.status_code == 200 and guest.me["name"] in answer.text and other.me["name"] in answer.text
+        assert (await other.get("/api/me"))["id"] == other.me["id"]
+        foreign = await other.http.post(guest.me["link"], headers={"origin": "https://evil.example"})
+        assert foreign.status_code == 403 and (await other.get("/api/me"))["id"] == other.me["id"]
+        assert (await other.http.post(guest.me["link"])).status_code == 303
+        assert (await other.get("/api/me"))["id"] == guest.me["id"]
+
+    serving(story)
+
+
+def test_a_secret_link_can_be_renewed_and_the_old_one_opens_nothing(serving):
+    async def story(server):
+        guest, other = await server.guest(), await server.guest()
+        new = await guest.post("/api/me/link")
+        assert new["link"] != guest.me["link"] and new["id"] == guest.me["id"]
+        assert (await other.http.get(guest.me["link"])).status_code == 404
+        assert (await other.http.post(new["link"])).status_code == 303
+
+    serving(story)
+
+
+def test_a_bot_over_the_wire_has_a_voice(serving):
+    async def story(server):
+        host, stranger = await server.guest(), await server.guest()
+        table = await host.table("renard", ["me", "open"])
+        token = await host.post("/api/tokens", {"table": table["id"], "seat": 1})
+        stranger.http.cookies.clear()
+        bot = await stranger.join(table["id"], authorization=f"Bearer {token['token']}")
+        mine = await host.join(table["id"])
+        await host.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+        vote = await bot.until(lambda message: message["t"] == "vote")
+        assert vote["needs"] == [1] and (await mine.hello())["table"]["status"] == "running"
+        assert (await bot.ask("vote", yes=True))["ok"]
+        assert (await mine.hello())["table"]["status"] == "over"
 
     serving(story)
 

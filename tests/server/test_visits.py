@@ -15,6 +15,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.live import Live, Message, table
 from clairiere.server import replays, visits
+from clairiere.server.clock import as_wall
 from clairiere.server.told import Past, Told
 
 DAY = 24 * 3600
@@ -187,7 +188,7 @@ def test_a_slow_clock_outlives_a_restart_and_leaves_a_moment_to_answer(serving, 
         _, _, ids["quick"] = await two(server, move_s=60)
         room = server.hall.rooms[ids["slow"]]
         ids["due"] = room.due
-        assert (await server.guests[0].get(f"/api/tables/{ids['slow']}"))["due"] == room.due
+        assert (await server.guests[0].get(f"/api/tables/{ids['slow']}"))["due"] == as_wall(room.due)
 
     async def second(server):
         while ids["slow"] not in server.hall.rooms:

@@ -169,6 +169,15 @@ export interface Gone {
   table: string;
 }
 
+/** How the server is. `news`: whether it hears what other processes write; `alone`: there can be none. */
+export interface Health {
+  engine: string;
+  store: "postgresql" | "sqlite";
+  news: "alone" | "down" | "up";
+  tables: number;
+  viewers: number;
+}
+
 /** The first message, and again to change the language. `since`: the last `seq` that was seen. */
 export interface Hello {
   t: "hello";
@@ -551,7 +560,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats; `damaged`: it cannot be read, as `result` says. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -569,6 +578,7 @@ export interface TableInfo {
   pace: number;
   due: number;
   spectators: number;
+  shown: number;
   watched: boolean;
   result: string;
   parent: string;
@@ -577,6 +587,7 @@ export interface TableInfo {
   swap: boolean;
   sequel: SequelInfo | null;
   points: number[];
+  damaged: boolean;
 }
 
 /** Something that a player may take along into another game. */

@@ -46,8 +46,10 @@ def backup_command(given: argparse.Namespace, language: str) -> int:
 def export_command(given: argparse.Namespace, language: str) -> int:
     from ..server.keeping import export
 
-    count = export(given.db, given.folder)
+    count, damaged = export(given.db, given.folder)
     print(say(language, "cli-exported", {"count": count, "folder": str(given.folder)}))
+    if damaged:
+        print(say(language, "cli-exported-damaged", {"count": damaged}))
     return 0
 
 

@@ -165,13 +165,17 @@ def copies_go_their_own_way(walk: Walk) -> None:
 
 
 def nothing_leaks(walk: Walk) -> None:
-    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more."""
+    """5 What a seat sees is the same for any deal of what it cannot see, and no event or refusal tells it more. Nor
+    does a world that is dealt anew for a player: it depends on what that seat sees and on chance alone."""
     rng = Rng(walk.seed, 5)
     differed = False
     for number, (state, _, _) in enumerate(walk.steps()):
         seats = [*range(walk.seats), SPECTATOR]
         seat = seats[number % len(seats)]
         other = walk.game.redeal(state, seat, rng)
+        if seat != SPECTATOR:  # nobody who searches looks on
+            again = [walk.game.redeal(world, seat, Rng(number, 5)).dump() for world in (state, other)]
+            assert again[0] == again[1], f"a world dealt anew for seat {seat} depends on what it cannot see"
         differed = differed or other.dump() != state.dump()
         assert seen_in(state, seat) == seen_in(other, seat), f"seat {seat} can tell two deals apart"
         assert pieces(walk.game, state) == pieces(walk.game, other)

@@ -128,9 +128,9 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
             name, _, value = rest.partition(" ")
             options[name] = value
         elif key == "seat" and rest.partition(" ")[0] == str(len(names)):
-            names.append(rest.partition(" ")[2])
+            names.append(one_line(rest.partition(" ")[2]))
         elif key == "player" and rest.partition(" ")[0] == str(len(players)):
-            players.append(rest.partition(" ")[2])
+            players.append(one_line(rest.partition(" ")[2]))
         elif key == "seed" and is_seed(rest):
             seed = int(rest)
         elif key == "engine":
@@ -227,4 +227,5 @@ def is_seed(text: str) -> bool:
 
 def one_line(name: str) -> str:
     """A name that fits into a line of a file."""
-    return " ".join(name.encode("utf-8", "replace").decode().split())
+    plain = [sign if sign.isprintable() else " " for sign in name.encode("utf-8", "replace").decode()]
+    return " ".join("".join(plain).split())

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from ..core.game import Value, find
 from ..core.illegal import Facts, Illegal
 from . import wire
+from .clock import wall
 from .lobby import opened
-from .logbook import clock
 from .reading import names_of
 from .requests import Call
 from .room import Room
@@ -51,6 +51,7 @@ async def play_again(call: Call, old: Room, swap: bool) -> None:
 
 async def go_on(call: Call, old: Room, mine: Sequence[int], take: dict[str, str]) -> None:
     """What the players of these seats take along; when all have said so, the next game begins. Everybody stays."""
+    old.check_over()
     game, state = find(old.row.game), old.table.state
     sequel = game.sequel(state, old.row.options)
     if sequel is None:
@@ -69,6 +70,11 @@ async def go_on(call: Call, old: Room, mine: Sequence[int], take: dict[str, str]
     old.showing.all_anew()
 
 
+def asked_for_again(row: TableRow) -> dict[str, object]:
+    """What one host chose for their own cards holds for one game: whoever hosts the next one is asked again."""
+    return {"spectators": "open"} if settings_of(row).spectators == "seat" else {}
+
+
 async def set_up(
     call: Call, old: Room, options: dict[str, Value], seats: list[SeatRow], second: bool, told: str = "server-rematch"
 ) -> None:
@@ -77,12 +83,12 @@ async def set_up(
         id=secrets.token_urlsafe(9),
         game=old.row.game,
         options=options,
-        settings={**old.row.settings, "second": second},
+        settings={**old.row.settings, **asked_for_again(old.row), "second": second},
         status=WAITING,
         seed=str(secrets.randbits(62)),
         host=call.guest.id,
         engine=call.hall.engine,
-        created=clock(),
+        created=wall(),
         parent=old.row.id,
         seats=seats,
     )

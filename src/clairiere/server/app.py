@@ -31,7 +31,8 @@ from .store import Store
 
 CLIENT = Path(__file__).parent / "client"  # the built web client
 HANDLERS: dict[str, Handler] = {
-    "me": lobby.me, "change_me": lobby.change_me, "tables": lobby.tables, "table": lobby.table,
+    "status": lobby.status, "me": lobby.me, "change_me": lobby.change_me, "new_link": lobby.new_link,
+    "tables": lobby.tables, "table": lobby.table,
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
     "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
@@ -71,9 +72,9 @@ class Site:
         yield
         await self.hall.close()
 
-    def route(self, method: str, path: str, handler: Handler) -> Route:
+    def route(self, method: str, path: str, handler: Handler, anybody: bool = False) -> Route:
         async def endpoint(request: Request) -> Response:
-            return await self.desk.serve(handler)(request)
+            return await self.desk.serve(handler, anybody)(request)
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
@@ -109,9 +110,10 @@ def app(
 ) -> Safe:
     """The whole server, on a database; with a post it writes to people; its bots think in the given minds."""
     site = Site(url, origins, post, minds)
-    routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name]) for op in OPERATIONS]
+    routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS]
     routes += [
         site.route("GET", "/g/{secret}", lobby.secret_link),
+        site.route("POST", "/g/{secret}", lobby.follow_link),
         site.route("GET", "/mail/{what}/{token}", mailing.mail_page),
         site.route("POST", "/mail/{what}/{token}", mailing.mail_done),
         Route("/api/openapi.json", lambda _: written(openapi())),

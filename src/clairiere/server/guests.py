@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from ..core.illegal import Illegal
 from ..words import LANGUAGES, say
-from .logbook import clock
+from .clock import wall
 from .people import Who
 from .store import GuestRow, Store
 
@@ -55,7 +55,7 @@ class Guests:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != connection.headers.get("host"):
+        if host_of(origin) != connection.headers.get("host"):
             raise Illegal("server-origin", {"found": origin[:80]})
 
     # -- making guests ----------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class Guests:
     async def make(self, language: str) -> GuestRow:
         number = secrets.randbelow(9000) + 1000
         name = f"{say(language, 'cli-you')} {number}"
-        guest = GuestRow(secrets.token_hex(8), secrets.token_urlsafe(24), name, language, clock())
+        guest = GuestRow(secrets.token_hex(8), secrets.token_urlsafe(24), name, language, wall())
         await self.store.add_guest(guest)
         return guest
 
@@ -77,6 +77,14 @@ class Guests:
             httponly=True,
             samesite="lax",
         )
+
+
+def host_of(origin: str) -> str | None:
+    """The host of an address, if it is one."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def is_secure(connection: HTTPConnection) -> bool:

@@ -13,20 +13,20 @@ from ..core.record import ENGINE
 from ..live.table import SLOW_S
 from .advising import Hints
 from .bots import Bots
-from .logbook import clock
+from .clock import BEAT_S, steady, wall
+from .limits import ID, is_id
 from .minds import Minds
 from .notices import Notices
 from .people import Who
 from .post import Post
 from .room import FAR, Room
-from .seating import settings_of, table_info
-from .store import ChatRow, Store, TableRow, Taken, VisitRow
+from .seating import damaged_info, settings_of, table_info
+from .store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
 from .store.rows import RUNNING
-from .wire import TableInfo
+from .wire import Health, TableInfo
 
 LOG = logging.getLogger("clairiere")
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
-ID = 40  # letters; no table has a longer one
 CHATS = 500  # rooms whose chat is kept at hand
 
 
@@ -44,15 +44,25 @@ class Hall:
         self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
         self.notices = Notices(self, post)
         self.sweeper = asyncio.ensure_future(self.sweep())
+        self.heart = asyncio.ensure_future(self.beat())
         self.work: set[asyncio.Future[Any]] = set()
         store.listen(self.hear, self.catch_up)
         self.later(self.wake_slow())
 
-    def clock(self) -> int:
-        return clock()
+    def health(self) -> Health:
+        """How this process is."""
+        listening = self.store.listening
+        return Health(
+            engine=self.engine,
+            store="postgresql" if self.store.shared else "sqlite",
+            news="alone" if listening is None else "up" if listening.up else "down",
+            tables=len(self.rooms),
+            viewers=sum(len(room.viewers) for room in self.rooms.values()),
+        )
 
     async def close(self) -> None:
         self.sweeper.cancel()
+        self.heart.cancel()
         for task in list(self.work):
             task.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
@@ -70,11 +80,11 @@ class Hall:
             return self.rooms[id]
         async with self.doors.setdefault(id, asyncio.Lock()):
             if id not in self.rooms:
-                row = await self.store.table(id) if len(id) <= ID else None
+                row = await self.store.table(id) if is_id(id) else None
                 if row is None:
                     self.doors.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:ID]})
-                room = Room(self, row, await self.store.entries(id))
+                room = self.made(row, await self.store.entries(id))
                 await self.load_chat(id)
                 self.rooms[id] = room
                 if self.store.shared:  # what was written since was told to nobody here
@@ -84,7 +94,17 @@ class Hall:
         return self.rooms[id]
 
     async def knows(self, id: str) -> bool:
-        return id in self.rooms or (len(id) <= ID and await self.store.table(id) is not None)
+        return id in self.rooms or (is_id(id) and await self.store.table(id) is not None)
+
+    def made(self, row: TableRow, entries: list[Entry]) -> Room:
+        """The room of a table as it is written, if that can be read."""
+        try:
+            if not row.damaged:
+                return Room(self, row, entries)
+        except Exception:
+            LOG.exception("table %s cannot be read", row.id)
+        self.doors.pop(row.id, None)
+        raise Illegal("server-damaged", {"found": row.id})
 
     def forget(self, room: Room) -> None:
         """Whoever looks is sent away, and finds the table as it is written when they come again."""
@@ -95,17 +115,22 @@ class Hall:
 
     async def info(self, row: TableRow, who: Who, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
-        if row.id in self.rooms or row.status == RUNNING:
-            room = await self.room(row.id)
-            async with room.lock:
-                return room.showing.info(who, language, visit)
-        return table_info(row, who, language, 0)
+        try:
+            if row.id in self.rooms or row.status == RUNNING:
+                room = await self.room(row.id)
+                async with room.lock:
+                    return room.showing.info(who, language, visit)
+            return table_info(row, who, language, 0)
+        except UNUSABLE:
+            raise
+        except Exception:  # alone, as such: the others of the list are well
+            return damaged_info(row, who, language)
 
     async def sweep(self) -> None:
         """Forget rooms that nobody uses; tell other processes who is here, lest they think that we are gone."""
         while True:
             await asyncio.sleep(QUIET_S / 4)
-            since = clock() - 1000 * QUIET_S
+            since = steady() - 1000 * QUIET_S
             for id, room in list(self.rooms.items()):
                 if room.idle(since):
                     if room.due:
@@ -114,13 +139,25 @@ class Hall:
                     del self.rooms[id]
                 elif room.viewers:
                     await self.tell_presence(room)
-            for id in [id for id, due in self.alarms.items() if due < clock() + FAR // 2]:
+            for id in [id for id, due in self.alarms.items() if due < steady() + FAR // 2]:
                 await self.look_after(id)
+
+    async def beat(self) -> None:
+        """Look at the clock; when the process was asleep, say so at every table where time runs."""
+        slept = steady.slept
+        while True:
+            await asyncio.sleep(BEAT_S)
+            steady()
+            if steady.slept != slept:
+                seconds, slept = round((steady.slept - slept) / 1000), steady.slept
+                LOG.warning("the process was asleep for %s s: no clock ran", seconds)
+                for room in self.rooms.values():
+                    room.slept(seconds)
 
     async def wake_slow(self) -> None:
         """After a restart the clocks of games that last for days are set again, and bots go on there."""
         for row in await self.store.tables_by_status(RUNNING):
-            if settings_of(row).move_s >= SLOW_S:
+            if is_slow(row):
                 await self.look_after(row.id)
 
     async def look_after(self, id: str) -> None:
@@ -128,8 +165,8 @@ class Hall:
         self.alarms.pop(id, None)
         try:
             await self.room(id)
-        except Exception:
-            LOG.exception("table %s could not be looked after", id)
+        except Exception as failed:
+            LOG.warning("table %s could not be looked after (%s)", id, type(failed).__name__)
 
     async def rename(self, guest: str, name: str) -> None:
         """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
@@ -154,7 +191,7 @@ class Hall:
         """A line of chat, written down and then told."""
         async with room.lock:
             lines = self.chats.setdefault(room.row.id, [])
-            line = ChatRow(lines[-1].no + 1 if lines else 1, guest, seat, name, text, phrase, clock())
+            line = ChatRow(lines[-1].no + 1 if lines else 1, guest, seat, name, text, phrase, wall())
             try:
                 await self.store.say(room.row.id, line, self.id)
             except Taken:
@@ -179,7 +216,7 @@ class Hall:
                 for line in (await self.load_chat(room.row.id))[known:]:
                     room.showing.chat(line)
             case "here":
-                room.elsewhere[news["from"]] = clock(), news["seats"]
+                room.elsewhere[news["from"]] = steady(), news["seats"]
                 room.showing.presence()
 
     async def tell_presence(self, room: Room) -> None:
@@ -196,3 +233,11 @@ class Hall:
         task = asyncio.ensure_future(work)
         self.work.add(task)
         task.add_done_callback(self.work.discard)
+
+
+def is_slow(row: TableRow) -> bool:
+    """Whether a game lasts for days; of one that cannot be read nobody knows."""
+    try:
+        return settings_of(row).move_s >= SLOW_S
+    except TypeError:
+        return True

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
-from .logbook import clock
+from .clock import steady
 from .rebuilding import restored
 from .replays import entries_of, replay_row
-from .seating import record_of
-from .store import Store, TableRow
+from .seating import record_of, settings_of
+from .store import Entry, Store, TableRow
 from .store.engines import file_of
-from .store.rows import OVER
+from .store.rows import OVER, RUNNING
 from .told import Past
 
 
@@ -34,26 +35,41 @@ def backup(url: str | None, path: Path) -> None:
     new.close()
 
 
-def export(url: str | None, folder: Path) -> int:
-    """Every finished game as a record of its own; how many there were."""
+def export(url: str | None, folder: Path) -> tuple[int, int]:
+    """Every finished game as a record of its own, every table that cannot be read as it stands; how many of each."""
     return asyncio.run(export_all(url, folder))
 
 
-async def export_all(url: str | None, folder: Path) -> int:
+async def export_all(url: str | None, folder: Path) -> tuple[int, int]:
     store = await Store.open(url)
     folder.mkdir(parents=True, exist_ok=True)
-    count = 0
-    for row in await store.tables_by_status(OVER):
-        record = await record_in(store, row)
-        if record.answers:
-            (folder / f"{row.game}-{row.id}.record").write_text(record.text(), "utf-8", newline="\n")
-            count += 1
+    records = damaged = 0
+    for row in [*await store.tables_by_status(OVER), *await store.tables_by_status(RUNNING)]:
+        entries, name = await store.entries(row.id), f"{safe(row.game)}-{safe(row.id)}"
+        record = record_from(row, entries)
+        if record is None:
+            text = json.dumps(await store.as_written(row.id), ensure_ascii=False, indent=1)
+            (folder / f"{name}.damaged.json").write_text(text, "utf-8", newline="\n")
+            damaged += 1
+        elif record.answers and row.status == OVER:
+            (folder / f"{name}.record").write_text(record.text(), "utf-8", newline="\n")
+            records += 1
     await store.close()
-    return count
+    return records, damaged
 
 
-async def record_in(store: Store, row: TableRow) -> Record:
-    return restored(record_of(row), await store.entries(row.id), clock(), (), 0, Past).table.record
+def safe(text: str) -> str:
+    """What a file may be called."""
+    return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in text[:40])
+
+
+def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
+    """The record of a table, if it can be read."""
+    try:
+        move_s = settings_of(row).move_s
+        return None if row.damaged else restored(record_of(row), entries, steady(), (), move_s, Past).table.record
+    except Exception:
+        return None
 
 
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:

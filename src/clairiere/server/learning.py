@@ -7,8 +7,8 @@ import secrets
 from ..core.game import find
 from ..lessons import Lesson, lesson_of, lessons_of
 from . import wire
+from .clock import wall
 from .lobby import check_not_too_many, opened, seated, settings_values
-from .logbook import clock
 from .requests import Call
 from .store import SeatRow, TableRow
 from .store.rows import BOT, RUNNING, WAITING
@@ -46,6 +46,6 @@ def lesson_row(call: Call, lesson: Lesson) -> TableRow:
         seed=str(lesson.seed),
         host=call.guest.id,
         engine=call.hall.engine,
-        created=clock(),
+        created=wall(),
         seats=seats,
     )

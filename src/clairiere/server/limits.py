@@ -10,6 +10,7 @@ from ..core.illegal import Illegal
 
 LOG = logging.getLogger("clairiere")
 NAME = 30  # letters
+ID = 80
 CHAT = 300
 NOTATION = 400
 MOVE_S = 7 * 24 * 3600
@@ -60,6 +61,11 @@ class Buckets:
                 LOG.warning("flood from %s", sender)
                 bucket.warned = True
             raise Illegal("server-too-many", {})
+
+
+def is_id(text: str) -> bool:
+    """Whether a text may be the id of something here, or its secret: as `secrets.token_urlsafe` makes them."""
+    return len(text) <= ID and text.isascii() and text.replace("-", "").replace("_", "").isalnum()
 
 
 def clean_name(name: str) -> str:

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 
 from starlette.responses import RedirectResponse, Response
 
 from ..bots import bot_id
 from ..core.game import AUTOMATON, Game, Value, find
-from ..core.illegal import Illegal
+from ..core.illegal import Facts, Illegal
 from ..core.state import State
-from ..words import LANGUAGES
+from ..words import LANGUAGES, say
 from . import limits, wire
-from .limits import clean_name
-from .logbook import clock
+from .clock import wall
+from .forms import page
+from .limits import clean_name, is_id
 from .requests import Call, written
 from .room import Room
 from .store import GuestRow, SeatRow, TableRow
 from .store.rows import BOT, GUEST, OPEN, WAITING
 
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
+
+
+async def status(call: Call) -> wire.Health:
+    return call.hall.health()
+
 
 # -- guests -------------------------------------------------------------------------------------------------------
 
@@ -51,13 +58,38 @@ async def change_me(call: Call) -> wire.Me:
 
 
 async def secret_link(call: Call) -> Response:
-    """This device is that guest's too."""
-    guest = await call.hall.store.guest_of_secret(call.path["secret"][:80])
+    """This device is that guest's too: at once, if it is nobody's yet."""
+    guest, now = await linked(call), call.who.guest
+    if now is None or now.id == guest.id:
+        return become(call, guest)
+    facts: Facts = {"name": guest.name, "now": now.name}
+    text, button = say(call.language, "link-ask", facts), say(call.language, "link-button", facts)
+    return page(call.language, text, button)
+
+
+async def follow_link(call: Call) -> Response:
+    return become(call, await linked(call))
+
+
+async def linked(call: Call) -> GuestRow:
+    secret = call.path["secret"]
+    guest = await call.hall.store.guest_of_secret(secret) if is_id(secret) else None
     if guest is None:
         raise Illegal("server-no-link", {})
+    return guest
+
+
+def become(call: Call, guest: GuestRow) -> Response:
     response = RedirectResponse("/", 303, headers={"referrer-policy": "no-referrer", "cache-control": "no-store"})
     call.guests.give_cookie(call.request, response, guest)
     return response
+
+
+async def new_link(call: Call) -> wire.Me:
+    """A new secret link; the old one opens nothing any more."""
+    guest = replace(call.guest, secret=secrets.token_urlsafe(24))
+    await call.hall.store.renew_link(guest.id, guest.secret)
+    return me_info(guest)
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
@@ -67,7 +99,7 @@ async def tables(call: Call) -> list[wire.TableInfo]:
     if call.query.get("mine"):
         rows = await call.hall.store.tables_of(call.guest.id)
     else:
-        rows = await call.hall.store.open_tables(clock() - DAY_MS)
+        rows = await call.hall.store.open_tables(wall() - DAY_MS)
     seen = await call.hall.store.visits.of(call.who.id, [row.id for row in rows])
     return [await call.hall.info(row, call.who, call.language, seen.get(row.id)) for row in rows]
 
@@ -124,7 +156,7 @@ async def new_table(call: Call) -> wire.TableInfo:
         seed=str(secrets.randbits(62)),
         host=call.guest.id,
         engine=call.hall.engine,
-        created=clock(),
+        created=wall(),
         seats=seats,
     )
     return await opened(call, row)
@@ -162,6 +194,8 @@ def seated(guest: GuestRow, number: int) -> SeatRow:
 def check_settings(settings: wire.Settings, mine: int) -> None:
     if not 0 <= settings.move_s <= limits.MOVE_S:
         raise Illegal("server-move-s", {"most": limits.MOVE_S})
+    if settings.spectators == "seat" and settings.hotseat:
+        raise Illegal("server-seat-shared", {})
     if mine > 1 and not settings.hotseat:
         raise Illegal("server-one-seat", {})
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import dataclass
 
 from ..core.ask import NATURE
@@ -12,6 +11,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import ask_of
 from ..live import Live, Message
+from .clock import as_wall, steady, wall
 from .people import Viewer
 from .reading import LISTED
 from .rebuilding import restored
@@ -19,11 +19,6 @@ from .seating import bot_seats, record_of, result_of, settings_of
 from .store import Entry, TableRow
 from .store.rows import OVER, RUNNING, UNDO, WAITING
 from .told import Past, Told
-
-
-def clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -54,9 +49,9 @@ class Logbook:
         self.backs = sum(entry.kind == UNDO for entry in entries)
         self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
         self.live: Live | None = None
-        if row.status != WAITING:
+        if row.status == RUNNING or entries:
             kind = Past if row.status == OVER else Told
-            self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
+            self.live = restored(record_of(row), entries, steady(), bot_seats(row), settings_of(row).move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
 
     @property
@@ -90,7 +85,7 @@ class Logbook:
             if by is not None:
                 taken.remove(by)
             n = by.n if by is not None and by.n >= 0 else None
-            at = self.live.times[number] if self.live else 0
+            at = as_wall(self.live.times[number]) if self.live else 0
             notation = by.notation if n is not None and by is not None else table.written[number]
             entries.append(Entry(self.seq + 1 + len(entries), seat, notation, n, at))
         return entries
@@ -105,7 +100,7 @@ class Logbook:
         state = self.table.state
         if not state.over or not self.running:
             return False
-        self.row.status, self.row.finished, self.row.result = OVER, clock(), result_of(state)
+        self.row.status, self.row.finished, self.row.result = OVER, wall(), result_of(state)
         return True
 
     def look_up(self) -> dict[int, Event]:
@@ -125,6 +120,13 @@ class Logbook:
         """The moments that an answer of the seat can be meant for now."""
         asks = [ask for ask in self.table.state.open if ask.seat == seat]
         return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
+
+    def check_over(self) -> None:
+        """A game to look back on: one that was cancelled before it began is none."""
+        if self.row.status != OVER:
+            raise Illegal("server-running", {})
+        if self.live is None:
+            raise Illegal("server-not-started", {})
 
     def check_running(self) -> None:
         if self.row.status == WAITING:

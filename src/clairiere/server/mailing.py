@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from itsdangerous import BadSignature
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from ..core.illegal import Illegal
 from ..words import say
 from . import wire
+from .clock import wall
+from .forms import page
 from .guests import hashed
 from .letters import confirmation, signer
-from .logbook import clock
 from .post import is_address
 from .requests import Call
 from .store import GuestRow, MailRow
@@ -68,7 +67,7 @@ async def mail_done(call: Call) -> Response:
     if what == "stop":
         await call.hall.store.mails.forget(mail.guest)
     else:
-        await call.hall.store.mails.confirm(mail.guest, mail.address, clock())
+        await call.hall.store.mails.confirm(mail.guest, mail.address, wall())
     return page(language, say(language, f"mail-{what}-done"), "")
 
 
@@ -87,18 +86,3 @@ async def linked(call: Call) -> tuple[str, MailRow, str]:
     if mail is None or guest is None or hashed(mail.address)[:16] != found[1]:
         raise Illegal("server-no-link", {})
     return what, mail, guest.language
-
-
-def page(language: str, text: str, button: str) -> Response:
-    form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
-    home = f'<p><a href="/">{escape(say(language, "mail-home"))}</a></p>'
-    content = PAGE.format(language=language, text=escape(text), form=form, home=home)
-    return HTMLResponse(content, headers={"cache-control": "no-store"})
-
-
-PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Clairière</title>
-<style>:root {{ color-scheme: light dark }} body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 4rem auto;
-padding: 0 1rem }} button {{ font: inherit; min-height: 44px; padding: 0 1.2rem }}</style>
-<main><h1>Clairière</h1><p>{text}</p>{form}{home}</main></html>
-"""

@@ -9,9 +9,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from .clock import steady, wall
 from .letters import your_turn
 from .limits import Buckets
-from .logbook import clock
 from .post import Letter, Post
 from .reading import spoken
 from .store import GuestRow, MailRow
@@ -90,13 +90,13 @@ class Notices:
 
     def is_here(self, room: Room, guest: str) -> bool:
         """At the table, from this process or from another."""
-        since = clock() - 90_000
+        since = steady() - 90_000
         elsewhere = {seat for told, seats in room.elsewhere.values() if told > since for seat in seats}
         return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
     def letter(self, room: Room, guest: GuestRow, mail: MailRow, site: str) -> Letter:
         due = room.showing.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
-        hours = max(1, (due - clock()) // 3_600_000) if due else 0
+        hours = max(1, (due - wall()) // 3_600_000) if due else 0
         title = spoken(guest.language, f"{room.row.game}-title", {})
         return your_turn(self.key, site, mail, guest.language, title, room.row.id, hours)
 

@@ -21,11 +21,14 @@ class Operation:
     gives: Any = None
     takes: Any = None
     query: tuple[str, ...] = ()
+    anybody: bool = False  # whoever asks is not looked up: answered while the store is away, too
 
 
 OPERATIONS = (
+    Operation("GET", "/api/status", "status", "How the server is.", wire.Health, anybody=True),
     Operation("GET", "/api/me", "me", "Who I am; a guest is made if there is none yet.", wire.Me),
     Operation("PUT", "/api/me", "change_me", "Change my name or my language.", wire.Me, wire.MeChange),
+    Operation("POST", "/api/me/link", "new_link", "A new secret link; the old one opens nothing any more.", wire.Me),
     Operation("GET", "/api/me/mail", "my_mail", "Where to write when it is my turn.", wire.MailInfo),
     Operation("PUT", "/api/me/mail", "change_mail", "Give an address, or none; it is asked to confirm.", wire.MailInfo,
               wire.MailChange),

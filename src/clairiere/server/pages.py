@@ -28,8 +28,9 @@ async def page(request: Request, client: Path, hall: Hall) -> Response:
 
 def file(request: Request, client: Path, parts: list[str]) -> Response:
     name = parts[-1]
-    if len(parts) == 1 and name != SHELL and not name.startswith(".") and (client / name).is_file():
-        return FileResponse(client / name)
+    files = {path.name: path for path in client.glob("[!.]*") if path.name != SHELL and path.is_file()}
+    if len(parts) == 1 and name in files:
+        return FileResponse(files[name])
     return PlainTextResponse(say(language_of(request), "server-no-page", {}), 404)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..core.record import Record, ask_of
 from ..live import Live
+from .clock import as_steady
 from .store import Entry
 from .store.rows import UNDO
 from .told import Told
@@ -22,10 +23,10 @@ def restored(
         state.take(entry.seat, choice)
         record.answers.append((entry.seat, choice))
     live = Live(kind(record), now, bots, move_s)
-    live.times = [entry.at_ms for entry in entries[:first_undo]]
+    live.times = [as_steady(entry.at_ms) for entry in entries[:first_undo]]
     apply_entries(live, entries[first_undo:], first_undo, now)
     if entries:
-        live.kept_since(entries[-1].at_ms, now)
+        live.kept_since(as_steady(entries[-1].at_ms), now)
     return live
 
 
@@ -41,5 +42,5 @@ def apply_entries(live: Live, entries: Sequence[Entry], position: int, now: int)
             choice = table.state.read(ask_of(table.state, entry.seat), entry.choice)
             table.answer(entry.seat, choice)
             live.acted(now)
-            live.times[-1] = entry.at_ms
+            live.times[-1] = as_steady(entry.at_ms)
         position += 1

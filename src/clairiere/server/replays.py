@@ -11,8 +11,8 @@ from ..core.game import AUTOMATON
 from ..core.illegal import Illegal
 from ..core.record import Record, read_record
 from . import limits, wire
+from .clock import wall
 from .lobby import seated
-from .logbook import clock
 from .people import Who
 from .reading import Reader, names_of
 from .requests import Call
@@ -27,8 +27,7 @@ ALL = -3  # everything open
 
 async def record(call: Call) -> str:
     room = await call.hall.room(call.path["id"])
-    if room.row.status != OVER:
-        raise Illegal("server-running", {})
+    room.check_over()
     return room.table.record.text()
 
 
@@ -175,8 +174,8 @@ def replay_row(record: Record, host: str, engine: str) -> TableRow:
         seed="" if record.seed is None else str(record.seed),
         host=host,
         engine=record.engine[: limits.NAME],
-        created=clock(),
-        finished=clock(),
+        created=wall(),
+        finished=wall(),
         result=result_of(state) if state.over else "",
         seats=seats,
     )
@@ -195,8 +194,7 @@ async def branch(call: Call) -> wire.TableInfo:
     """A new table that begins as another one did: I on one seat, bots on the others."""
     given, guest = await call.read(wire.Branch), call.guest
     room = await call.hall.room(call.path["id"])
-    if room.row.status != OVER:
-        raise Illegal("server-running", {})
+    room.check_over()
     record = prefix(room, checked_at(room, given.at))
     if not record.state().open:
         raise Illegal("server-branch-over", {})
@@ -204,7 +202,7 @@ async def branch(call: Call) -> wire.TableInfo:
     row.seats[given.seat] = seated(guest, given.seat)
     record.seed = int(row.seed)
     table = Told(record)
-    entries = entries_of(table.record, clock())
+    entries = entries_of(table.record, wall())
     await call.hall.store.add_table(row, entries)
     new = await call.hall.room(row.id)
     assert bot_seats(row) and new.running
@@ -238,7 +236,7 @@ def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
         seed=room.row.seed or str(secrets.randbits(62)),
         host=call.guest.id,
         engine=call.hall.engine,
-        created=clock(),
+        created=wall(),
         parent=room.row.id,
         branch=given.at,
         seats=seats,

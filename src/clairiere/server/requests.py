@@ -16,7 +16,7 @@ from .guests import Guests, language_of
 from .hall import Hall
 from .limits import Buckets
 from .people import Who
-from .store import GuestRow
+from .store import UNUSABLE, GuestRow
 
 LOG = logging.getLogger("clairiere")
 RATE, BURST = 20.0, 200.0  # requests a second, and at once, of one sender
@@ -29,7 +29,7 @@ STATUS = {
     "server-started": 409, "server-not-started": 409, "server-running": 409, "server-over": 409, "server-full": 409,
     "server-seat-taken": 409, "server-seated-already": 409, "server-vote-open": 409, "server-read-only": 409,
     "server-hint-busy": 429, "server-hint-late": 409, "hint-not-alone": 403, "hint-none-asked": 409,
-    "lesson-unknown": 404, "server-failed": 500, "server-store-failed": 503,
+    "lesson-unknown": 404, "server-damaged": 409, "server-failed": 500, "server-store-failed": 503,
 }  # fmt: skip
 
 
@@ -90,26 +90,31 @@ class Desk:
         self.guests = guests
         self.rates = Buckets(RATE, BURST)
 
-    def serve(self, handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    def serve(self, handler: Handler, anybody: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
             try:
-                call = await self.received(request)
+                call = await self.received(request, anybody)
                 found = await handler(call)
                 return found if isinstance(found, Response) else written(found)
             except Illegal as refused:
                 return refusal(refused, language_of(request))
-            except Exception:
+            except Exception as failed:
                 LOG.exception("%s %s", request.method, request.url.path)
-                return refusal(Illegal("server-failed", {}), language_of(request))
+                return refusal(failure(failed), language_of(request))
 
         return endpoint
 
-    async def received(self, request: Request) -> Call:
+    async def received(self, request: Request, anybody: bool) -> Call:
         if request.method not in ("GET", "HEAD"):
             self.guests.check_origin(request)
-        who = await self.guests.who(request)
+        who = Who() if anybody else await self.guests.who(request)
         self.rates.take(who.key or address_of(request))
         return Call(request, who, self.hall, self.guests)
+
+
+def failure(failed: Exception) -> Illegal:
+    """What is said of something that went wrong here: the store may be better in a moment, our own mistakes not."""
+    return Illegal("server-store-failed" if isinstance(failed, UNUSABLE) else "server-failed", {})
 
 
 def address_of(request: Request) -> str:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from ..core.illegal import Illegal
 from ..live import Live, Message, Reply
 from . import wire
-from .logbook import Logbook, Pending, clock
+from .clock import steady, wall
+from .logbook import Logbook, Pending
 from .people import WIRE, Viewer
 from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
@@ -47,7 +48,7 @@ class Room(Logbook):
         self.showing = Showing(self)
         self.votes = Votes(self)
         self.moved = asyncio.Event()  # set when something has happened; then there is a new one
-        self.used = clock()
+        self.used = steady()
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
@@ -72,7 +73,7 @@ class Room(Logbook):
         entries = await self.hall.store.entries(self.row.id, self.seq)
         if not entries or self.live is None:
             return
-        apply_entries(self.live, entries, self.written, clock())
+        apply_entries(self.live, entries, self.written, steady())
         self.wrote(entries)
         self.backs += sum(entry.kind == UNDO for entry in entries)
         self.changed()
@@ -130,7 +131,7 @@ class Room(Logbook):
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.hall.engine
-        live = Live(Told(record_of(self.row)), clock(), bot_seats(self.row), settings_of(self.row).move_s)
+        live = Live(Told(record_of(self.row)), steady(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
         entries = self.fresh([])
         with suppress(Taken):
@@ -144,11 +145,10 @@ class Room(Logbook):
     async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
         """A player's answer in notation."""
         async with self.lock:
-            self.check_running()
-            repeated = self.accepted.get((seat, message.n)) == message.choice.strip()
-            if repeated:
+            if self.accepted.get((seat, message.n)) == message.choice.strip():  # sent again: answered as it was
                 viewer.send(wire.Reply(message.n, True))
                 return
+            self.check_running()
             try:
                 choice = self.understood(seat, message.choice)
                 check_lesson(self, seat, choice)
@@ -177,7 +177,7 @@ class Room(Logbook):
         for _ in range(TRIES):
             assert self.live is not None
             replies: list[Reply] = []
-            now = clock()
+            now = steady()
             for pending in messages:
                 self.pending[pending.key] = pending
                 replies += self.live.receive(now, pending.message, pending.half_trip)
@@ -240,10 +240,10 @@ class Room(Logbook):
     async def go_back(self, seat: int, keep: int) -> None:
         """Take back all but the first answers. Called with the lock held."""
         assert self.live is not None
-        now = clock()
+        now = steady()
         self.live.go_back(now, keep)
         self.written = keep
-        undo = Entry(self.seq + 1, seat, str(keep), None, now, UNDO)
+        undo = Entry(self.seq + 1, seat, str(keep), None, wall(), UNDO)
         self.seq += 1
         entries = [undo, *self.fresh([])]
         try:
@@ -263,7 +263,7 @@ class Room(Logbook):
 
     def follow(self) -> None:
         """Wake up when a clock runs out; let bots think."""
-        self.used = clock()
+        self.used = steady()
         self.moved.set()
         self.moved = asyncio.Event()
         if self.timer is not None:
@@ -272,10 +272,16 @@ class Room(Logbook):
         if self.live is None or not self.running:
             return
         if self.due:
-            delay = max(0, self.due - clock()) / 1000
+            delay = max(0, self.due - steady()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
         self.hall.bots.follow(self)
         self.hall.notices.follow(self)
+
+    def slept(self, seconds: int) -> None:
+        """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""
+        if self.live is not None and self.live.clocks.running and self.running:
+            self.showing.all_anew("server-slept", facts={"seconds": seconds})
+            self.follow()
 
     def wake(self) -> None:
         self.later(self.tick())
@@ -304,7 +310,7 @@ class Room(Logbook):
                 return
             was = self.standing()
             for seat in seats:
-                self.live.sign(clock(), seat)
+                self.live.sign(steady(), seat)
             if was != self.standing():
                 self.changed()
                 self.showing.presence()

@@ -40,6 +40,7 @@ def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
     for tried in (usual, 0) if port is None else (port,):
         found = socket.socket(family)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines inherit it: small answers go at once
         try:
             found.bind((host, tried))
         except OSError:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
-from ..core.ask import NATURE
-from ..core.game import AUTOMATON, Value, find
+from ..core.ask import NATURE, SPECTATOR
+from ..core.game import AUTOMATON, GAMES, Value, find
 from ..core.record import Record
 from ..core.state import State
 from . import wire
 from .people import WIRE, Who
 from .reading import names_of, spoken
 from .store import SeatRow, TableRow
-from .store.rows import BOT, GUEST, OVER
+from .store.rows import BOT, GUEST, OVER, WAITING
 
 HUMAN = "human"
 Json = dict[str, object]
@@ -21,6 +22,13 @@ Json = dict[str, object]
 
 def settings_of(row: TableRow) -> wire.Settings:
     return wire.Settings(**row.settings)  # type: ignore[arg-type]
+
+
+def shown_seat(row: TableRow) -> int:
+    """The seat whose cards onlookers see: the host's own, if the host wants that, and nobody else's ever."""
+    if settings_of(row).spectators != "seat" or not row.host:
+        return SPECTATOR
+    return next((seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == row.host), SPECTATOR)
 
 
 def record_of(row: TableRow) -> Record:
@@ -101,7 +109,7 @@ def table_info(
     return wire.TableInfo(
         id=row.id,
         game=row.game,
-        title=spoken(language, f"{row.game}-title", {}),
+        title=spoken(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
         status=row.status,  # type: ignore[arg-type]
         seats=seat_infos(row, who, language, here, deserted),
         options=row.options,
@@ -115,6 +123,7 @@ def table_info(
         pace=settings.move_s,
         due=0,
         spectators=spectators,
+        shown=shown_seat(row) if row.status != OVER else SPECTATOR,
         watched=settings.spectators != "nobody" or row.status == OVER,
         result=result_text(row, language),
         parent=row.parent,
@@ -123,7 +132,16 @@ def table_info(
         swap=not settings.second and second_options(row, state) is not None,
         sequel=sequel_info(row, state, language),
         points=points_of(row),
+        damaged=False,
     )
+
+
+def damaged_info(row: TableRow, who: Who, language: str) -> wire.TableInfo:
+    """A table that cannot be read, as far as its row can be: as if it still waited for its players."""
+    found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
+    found.status, found.mine, found.damaged = row.status, who.knows(row), True  # type: ignore[assignment]
+    found.result = spoken(language, "server-damaged", {"found": row.id})
+    return found
 
 
 def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
@@ -141,8 +159,10 @@ def taken_of(row: TableRow) -> dict[int, str]:
 
 def sequel_info(row: TableRow, state: State | None, language: str) -> wire.SequelInfo | None:
     """The next game of a series, if this one is over and belongs to one."""
+    if state is None or not state.over or row.status != OVER:
+        return None
     game = find(row.game)
-    sequel = game.sequel(state, row.options) if state is not None and state.over and row.status == OVER else None
+    sequel = game.sequel(state, row.options)
     if sequel is None:
         return None
     takes = [[wire.Taken(thing, spoken(language, *game.speak_taken(thing))) for thing in all] for all in sequel.takes]

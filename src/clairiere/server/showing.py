@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.ask import SPECTATOR
 from ..core.event import Event
-from ..core.illegal import Illegal
+from ..core.illegal import Facts, Illegal
 from ..live import Reply
 from . import wire
 from .advising import may_ask
+from .clock import as_wall, steady
 from .people import Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
-from .seating import seat_infos, settings_of, table_info
+from .seating import seat_infos, settings_of, shown_seat, table_info
 from .store import ChatRow, SeatRow, VisitRow
-from .store.rows import GUEST, OVER, RUNNING
+from .store.rows import OVER, RUNNING
 from .teaching import lesson_now
 from .visits import fresh
 
@@ -57,9 +58,7 @@ class Showing:
     def eyes(self, who: Who, you: int) -> int:
         """What an onlooker may see, by the table's setting."""
         row = self.room.row
-        if self.onlooker(who) and settings_of(row).spectators == "seat" and row.status != OVER:
-            return next((seat.seat for seat in row.seats if seat.kind == GUEST), 0)
-        return you
+        return shown_seat(row) if self.onlooker(who) and row.status != OVER else you
 
     def reader(self, viewer: Viewer, you: int | None = None) -> Reader:
         seat = self.you(viewer) if you is None else you
@@ -78,17 +77,16 @@ class Showing:
             else:
                 self.show(viewer, lambda viewer: self.news(viewer, closed, changed))
 
-    def all_anew(self, note: str = "", by: SeatRow | None = None) -> None:
-        """Everything, to everybody, with a word on what somebody did."""
+    def all_anew(self, note: str = "", by: SeatRow | None = None, facts: Facts | None = None) -> None:
+        """The whole table, to everybody, with a word on why, or on what somebody did."""
         if self.room.live is not None:
             self.compared()
         for viewer in list(self.room.viewers):
-            told = self.did(viewer, note, by) if by is not None and note else ""
+            told = spoken(viewer.language, note, self.did(viewer, by) | (facts or {})) if note else ""
             self.show(viewer, lambda viewer, told=told: self.snapshot(viewer, note=told))  # type: ignore[misc]
 
-    def did(self, viewer: Viewer, note: str, by: SeatRow) -> str:
-        you = "yes" if viewer.who.id == by.guest else "no"
-        return spoken(viewer.language, note, {"seat": by.name, "you": you})
+    def did(self, viewer: Viewer, by: SeatRow | None) -> Facts:
+        return {} if by is None else {"seat": by.name, "you": "yes" if viewer.who.id == by.guest else "no"}
 
     def show(self, viewer: Viewer, what: Callable[[Viewer], None]) -> None:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
@@ -161,7 +159,7 @@ class Showing:
             "view": reader.view(),
             "prompt": reader.prompt() if room.running or room.row.result else self.closed_prompt(viewer),
             "asks": reader.asks() if room.running else [],
-            "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(room.hall.clock())] if room.running else [],
+            "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(steady())] if room.running else [],
             "waiting": reader.waiting() if room.running else [],
             "suspended": room.live.suspended,
             "undo": room.votes.undo_info(viewer.seat),
@@ -199,13 +197,13 @@ class Showing:
         if self.room.live is None or not self.room.running:
             return 0
         ends = [(clock.seat not in mine, end) for clock, end in self.room.live.clocks.running]
-        return min(ends)[1] if ends else 0
+        return as_wall(min(ends)[1]) if ends else 0
 
     # -- presence -----------------------------------------------------------------------------------------------------
 
     def here(self) -> set[int]:
         here = {seat for viewer in self.room.viewers for seat in viewer.who.seats_at(self.room.row)}
-        since = self.room.hall.clock() - STALE_MS
+        since = steady() - STALE_MS
         return here.union(*[seats for told, seats in self.room.elsewhere.values() if told > since])
 
     def deserted(self) -> set[int]:

@@ -9,10 +9,10 @@ from ..core.game import AUTOMATON, find
 from ..core.illegal import Illegal
 from ..words import say
 from . import wire
+from .clock import wall
 from .guests import hashed
 from .limits import clean_name
 from .lobby import judged, start_if_full
-from .logbook import clock
 from .people import wire_bot
 from .requests import Call
 from .room import Room
@@ -170,6 +170,6 @@ async def new_token(call: Call) -> wire.Token:
         name = clean_name(given.name) if given.name else say(call.language, "server-wire-bot")
         hash = hashed(token)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", wire_bot(hash), name)
-        await call.hall.store.add_token(TokenRow(hash, room.row.id, given.seat, clock()))
+        await call.hall.store.add_token(TokenRow(hash, room.row.id, given.seat, wall()))
         await seats_changed(room)
     return wire.Token(token, room.row.id, given.seat)

@@ -13,12 +13,13 @@ from ..core.ask import SPECTATOR
 from ..core.illegal import Illegal
 from ..words import LANGUAGES
 from . import limits, visits, wire
+from .clock import steady
 from .guests import Guests, language_of
 from .hall import Hall
 from .limits import Bucket, clean_chat
-from .logbook import clock
 from .people import Viewer, Who
 from .reading import PHRASES
+from .requests import failure
 from .room import Room
 
 BEAT_S = 20  # heartbeat, both ways
@@ -49,6 +50,10 @@ class Sockets:
                 raise Illegal("server-watching-closed", {})
         except Illegal as refused:
             await refuse(socket, refused, language)
+            return
+        except Exception as failed:
+            LOG.exception("at the door of table %s", socket.path_params["id"][:40])
+            await refuse(socket, failure(failed), language)
             return
         await Line(self.hall, room, socket, Viewer(who, language)).run()
 
@@ -98,7 +103,7 @@ class Line:
     async def beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT_S)
-            self.viewer.send(wire.Pong(clock()))
+            self.viewer.send(wire.Pong(steady()))
 
     async def read(self) -> None:
         """Messages until the line is closed, dead, or flooded."""
@@ -135,9 +140,9 @@ class Line:
                 self.odd = True
                 LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
             self.reply(n, refused)
-        except Exception:
+        except Exception as failed:
             LOG.exception("at table %s", self.room.row.id)
-            self.reply(n, Illegal("server-failed", {}))
+            self.reply(n, failure(failed))
 
     def reply(self, n: int, refused: Illegal) -> None:
         self.room.showing.refuse(self.viewer, n, refused)
@@ -198,7 +203,7 @@ class Line:
             self.room.follow()
         if not self.greeted:
             self.greeted = True
-            self.viewer.send(wire.Pong(clock()))
+            self.viewer.send(wire.Pong(steady()))
             await self.tell_presence()
 
     async def may(self, message: wire.May) -> None:
@@ -211,8 +216,8 @@ class Line:
 
     def measure(self, pong: int | None) -> None:
         """How long the line is, from our clock alone."""
-        if pong is not None and 0 <= clock() - pong < 5000:
-            self.viewer.half_trip = (clock() - pong) // 2
+        if pong is not None and 0 <= steady() - pong < 5000:
+            self.viewer.half_trip = (steady() - pong) // 2
 
     async def speak(self, message: wire.Speak) -> None:
         """A phrase at any time; words of one's own when the game lets people talk."""

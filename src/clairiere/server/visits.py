@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .logbook import clock
+from .clock import wall
 from .people import Viewer, Who
 from .store import VisitRow
 
@@ -32,13 +32,13 @@ async def begin(room: Room, viewer: Viewer) -> None:
         viewer.mark = room.written
         return
     found = await room.hall.store.visits.of(viewer.who.id, [room.row.id])
-    viewer.mark = mark_of(found.get(room.row.id), clock())
+    viewer.mark = mark_of(found.get(room.row.id), wall())
 
 
 async def end(room: Room, viewer: Viewer) -> None:
     """Somebody turns away or leaves: so much have they seen."""
     if remembered(viewer.who, room) and not viewer.away:
-        viewer.left = clock()
+        viewer.left = wall()
         await room.hall.store.visits.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
 
 
@@ -46,7 +46,7 @@ async def look(room: Room, viewer: Viewer, here: bool) -> None:
     """Somebody turns away from the table, or back to it."""
     if not here:
         await end(room, viewer)
-    elif viewer.away and clock() - viewer.left >= PAUSE_MS:
+    elif viewer.away and wall() - viewer.left >= PAUSE_MS:
         await begin(room, viewer)
     viewer.away = not here
 

@@ -1,6 +1,7 @@
 """Votes: what needs everybody's consent. Taking back beyond what is free, and ending a table before its end.
 
-Bots always agree. An open vote stands in the table's row, so that it outlives a restart and other processes see it.
+Bots of this server always agree. An open vote stands in the table's row, so that it outlives a restart and other
+processes see it.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.illegal import Illegal
 from . import wire
+from .clock import wall
 from .people import Viewer
 from .reading import names_of, spoken
-from .seating import settings_of
-from .store.rows import GUEST, OVER
+from .seating import bot_seats, settings_of
+from .store.rows import OVER
 
 if TYPE_CHECKING:
     from .room import Room
@@ -41,9 +43,10 @@ class Votes:
     # -- looking --------------------------------------------------------------------------------------------------
 
     def voters(self, by: int) -> list[int]:
-        """The seats whose consent is needed: other people's."""
-        seats = self.room.row.seats
-        return [seat.seat for seat in seats if seat.kind == GUEST and seat.guest != seats[by].guest]
+        """The seats whose consent is needed: other people's, and those of bots that play over the wire."""
+        row, mine = self.room.row, self.room.row.seats[by].guest
+        own = [seat.seat for seat in row.seats if seat.seat == by or (mine and seat.guest == mine)]
+        return [seat.seat for seat in row.seats if seat.seat not in [*own, *bot_seats(row)]]
 
     def info(self, viewer: Viewer) -> wire.VoteInfo | None:
         ballot = self.open
@@ -145,7 +148,7 @@ class Votes:
         room = self.room
         row = room.row
         row.vote = ""
-        await room.change(status=OVER, finished=room.hall.clock())
+        await room.change(status=OVER, finished=wall())
         room.showing.all_anew()
         room.follow()
 

@@ -51,6 +51,16 @@ class MailChange(Body):
     address: str = ""
 
 
+class Health(Struct):
+    """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
+
+    engine: str
+    store: Literal["sqlite", "postgresql"]
+    news: Literal["alone", "up", "down"]
+    tables: int
+    viewers: int
+
+
 class Refusal(Struct):
     """Every error: an id for programs, a sentence for people, and the clause if a rule is concerned."""
 
@@ -186,8 +196,10 @@ class SequelInfo(Struct):
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
     seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
-    ended; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the
-    roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats."""
+    ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
+    `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
+    next game of its series; `points`: of a game that is over, by seats; `damaged`: it cannot be read, as
+    `result` says."""
 
     id: str
     game: str
@@ -205,6 +217,7 @@ class TableInfo(Struct):
     pace: int
     due: int
     spectators: int
+    shown: int
     watched: bool
     result: str
     parent: str
@@ -213,6 +226,7 @@ class TableInfo(Struct):
     swap: bool
     sequel: SequelInfo | None
     points: list[int]
+    damaged: bool
 
 
 class NewTable(Body):

@@ -1,4 +1,4 @@
-import { get, put } from "../api"
+import { get, post, put } from "../api"
 import { speak, spoken, type Language } from "../text.svelte"
 import type { GameInfo, Me } from "../wire"
 
@@ -24,6 +24,10 @@ export async function loadGames(): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   me.name = (await put<Me>("/api/me", { name })).name
+}
+
+export async function renewLink(): Promise<void> {
+  me.link = (await post<Me>("/api/me/link")).link
 }
 
 export async function speakNow(language: Language): Promise<void> {

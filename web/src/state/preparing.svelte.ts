@@ -1,6 +1,6 @@
 import { post, type Refused } from "../api"
 import { spoken } from "../text.svelte"
-import type { ItemInfo, OptionInfo, Planned, PresetInfo, TableInfo } from "../wire"
+import type { ItemInfo, OptionInfo, Planned, PresetInfo, Settings, TableInfo } from "../wire"
 import { gameOf, usualBot } from "./me.svelte"
 
 export type Value = OptionInfo["default"]
@@ -10,7 +10,7 @@ type Options = Record<string, Value>
 export class Preparing {
   options = $state<Options>({})
   seats = $state<string[]>([])
-  settings = $state({ spectators: "open" as const, undo: true, move_s: 0, hotseat: false })
+  settings = $state({ spectators: "open" as NonNullable<Settings["spectators"]>, undo: true, move_s: 0, hotseat: false })
   plan = $state.raw<Planned>()
   refused = $state.raw<Refused>()
   #asked = 0

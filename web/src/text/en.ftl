@@ -63,7 +63,12 @@ more-options = { $count ->
 around-the-table = Around the table
 who-watches = Who may watch
 watch-open = Everybody, cards hidden
-watch-seat = Everybody, behind one seat
+watch-seat = Everybody, and they see my cards
+watch-seat-means = Onlookers will see your cards, and nobody else’s. Everyone is told before sitting down.
+seat-shown = { $you ->
+    [yes] Onlookers see your cards.
+   *[no] Onlookers see the cards of { $name }.
+ }
 watch-nobody = Nobody
 clock = Pace
 clock-of = { $count ->
@@ -452,6 +457,8 @@ confirm-never = Never
 motion = Animations
 sound = A sound when it is my turn
 single = Play by itself when only one move is possible
+renew-link = New link, the old one stops working
+link-renewed = The old link no longer works
 my-link = This secret link opens your games on another device. Keep it to yourself.
 mail = Mail when it is my turn
 mail-means = One message a turn and table at most, none while you are at the table. The address is asked to confirm first.

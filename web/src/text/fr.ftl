@@ -63,7 +63,12 @@ more-options = { $count ->
 around-the-table = Autour de la table
 who-watches = Qui peut regarder
 watch-open = Tout le monde, cartes cachées
-watch-seat = Tout le monde, derrière une place
+watch-seat = Tout le monde, en voyant mes cartes
+watch-seat-means = Les spectateurs verront vos cartes, et celles de personne d’autre. Chacun en est averti avant de s’asseoir.
+seat-shown = { $you ->
+    [yes] Les spectateurs voient vos cartes.
+   *[no] Les spectateurs voient les cartes de { $name }.
+ }
 watch-nobody = Personne
 clock = Rythme
 clock-of = { $count ->
@@ -455,6 +460,8 @@ confirm-never = Jamais
 motion = Animations
 sound = Un son quand c’est à moi
 single = Jouer d’office quand un seul coup est possible
+renew-link = Nouveau lien, l’ancien ne marchera plus
+link-renewed = L’ancien lien ne marche plus
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
 mail = Un courriel quand c’est à moi
 mail-means = Un message par tour et par table au plus, aucun quand vous êtes à la table. L’adresse doit d’abord confirmer.

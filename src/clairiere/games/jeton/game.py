@@ -121,8 +121,8 @@ class JetonGame(Game):
         ]
 
     def moot(self, options: Mapping[str, Value]) -> frozenset[str]:
-        """10.8 By turns no clock runs and nothing is withdrawn; 10.9 in real time people may play on for ever, 10.11 and
-        nobody is deserted for whom no clock acts."""
+        """10.8 By turns no clock runs and nothing is withdrawn; 10.9 in real time people may play on for ever, and
+        10.11 nobody is deserted for whom no clock acts."""
         if options["form"] != LIVE:
             return OF_LIVE
         return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE

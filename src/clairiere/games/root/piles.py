@@ -84,13 +84,12 @@ class Piles(Woodland):
 
     def slip_out(self, giver: int, taker: int, card: int) -> list[int]:
         """1.2.1 A card leaves a hidden hand unseen: what others knew of the hand may be what has left it.
-        Gives who knows where it went."""
+        Gives who knows where it went: the giver, or everyone if all knew the only card. One player alone who knew it is
+        not followed any further: whoever takes it cannot know that."""
         n = 2 * self.seats
         seen = self.known[self.seats * n + giver]
-        sure = [giver]
+        sure = [self.seats if self.hand[giver] == BIT[card] & seen else giver]
         for viewer in range(self.seats + 1):
-            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
-                sure.append(viewer)  # who knew the only card
             if viewer in (giver, taker):
                 self.known[viewer * n + giver] |= seen
             else:

@@ -6,7 +6,7 @@ from ...core.nature import Rng
 from .state import Root
 from .terms import BIRDS, MATCHING, cards_of, set_of, size_of
 
-TRIES = 50  # deals that are looked at before the true one is kept
+TRIES = 50  # deals that are looked at before one is taken that keeps to the cards that are known, and to nothing else
 
 
 def redeal(r: Root, seat: int, rng: Rng) -> Root:
@@ -22,15 +22,17 @@ def redeal(r: Root, seat: int, rng: Rng) -> Root:
     other.deck = hidden
     for pile in range(2 * r.seats):
         hidden |= cards_in(r, pile) & ~known[pile]
-    for _ in range(TRIES):
-        dealt = deal(r, known, hidden, rng)
-        if dealt:
-            for pile in range(2 * r.seats):
-                put(other, pile, dealt[pile])
-            other.deck = dealt[-1]
-            break
-    for i in range(len(other.known)):
-        other.known[i] &= cards_in(r, i % (2 * r.seats))  # cards that have left a pile may be dealt to it again
+    dealt = deal_well(r, known, hidden, rng)
+    for pile in range(2 * r.seats):
+        put(other, pile, dealt[pile])
+    other.deck = dealt[-1]
+    for viewer in range(r.seats + 1):
+        for pile in range(2 * r.seats):
+            i = viewer * 2 * r.seats + pile
+            if viewer in (seat, r.seats) or pile % r.seats == seat:
+                other.known[i] &= cards_in(r, pile)  # cards that have left a pile may be dealt to it again
+            else:
+                other.known[i] = 0  # what others know of one another is hidden, too
     for faction in other.factions:
         faction.redeal(other, seat, rng)
     other.reopen()
@@ -49,6 +51,17 @@ def put(r: Root, pile: int, cards: int) -> None:
         r.stacks[pile - r.seats] = cards
 
 
+def deal_well(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
+    """The first of some deals that holds. Never the true one for want of another: that would tell what is hidden."""
+    for _ in range(TRIES):
+        dealt = deal(r, known, hidden, rng)
+        if dealt:
+            return dealt
+    left = list(cards_of(hidden))
+    rng.shuffle(left)
+    return fill(r, known.copy(), left)
+
+
 def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
     """All piles with the cards that are known and others of those hidden, and last the deck; empty if it fails.
 
@@ -65,6 +78,11 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
             return []
         found[pile] |= set_of(old)
         left = [card for card in left if card not in old]
+    return fill(r, found, left)
+
+
+def fill(r: Root, found: list[int], left: list[int]) -> list[int]:
+    """Every pile gets the cards it wants of those that are left, and the deck the rest."""
     for pile in range(2 * r.seats):
         wanted = size_of(cards_in(r, pile)) - size_of(found[pile])
         if wanted < 0:

@@ -2,8 +2,9 @@
 
 from .rows import ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
 from .store import Store
-from .writer import Taken
+from .writer import UNUSABLE, Taken
 
 __all__ = [
-    "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow", "VisitRow",
+    "UNUSABLE", "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow",
+    "VisitRow",
 ]  # fmt: skip

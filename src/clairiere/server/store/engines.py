@@ -37,9 +37,9 @@ def url_of(given: str | None) -> str:
 
 
 def file_of(url: str | None) -> Path | None:
-    """The file of a SQLite database."""
+    """The file of a SQLite database itself, whatever link leads to it."""
     found = url_of(url)
-    return Path(found.removeprefix(SQLITE)) if found.startswith(SQLITE) and not in_memory(found) else None
+    return Path(found.removeprefix(SQLITE)).resolve() if found.startswith(SQLITE) and not in_memory(found) else None
 
 
 def engine_of(url: str) -> AsyncEngine:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+LOG = logging.getLogger("clairiere")
 CHANNEL = "clairiere"
-AGAIN = 1.0  # seconds until a lost line is tried again
+LOOK_S = 1.0  # between two looks at the line
+BEAT_S = 15.0  # between two words over it: a line that was cut far away looks open from here
+AGAIN_S, MOST_S = 0.5, 30.0  # until a lost line is tried again; each time twice as long, up to the most
 
 News = dict[str, Any]
 
 
-class Listener(Protocol):
+class Session(Protocol):
+    """The driver's own connection: what SQLAlchemy has no words for."""
+
     async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
+    async def fetchval(self, query: str, timeout: float) -> object: ...
     def is_closed(self) -> bool: ...
 
 
@@ -26,21 +33,53 @@ async def tell(connection: AsyncConnection, news: News) -> None:
     await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})
 
 
-async def listen(engine: AsyncEngine, hear: Callable[[News], None], back: Callable[[], None]) -> None:
-    """Hear the news for ever. `back` is called whenever the line is up: what was missed must be looked up."""
+class Listening:
+    """Hears the news for ever. `back` is called whenever the line is up: what was missed must be looked up."""
 
-    def heard(_connection: object, _process: int, _channel: str, payload: str) -> None:
-        hear(json.loads(payload))
+    def __init__(self, engine: AsyncEngine, hear: Callable[[News], None], back: Callable[[], None]) -> None:
+        self.engine = engine
+        self.hear = hear
+        self.back = back
+        self.up = False
+        self.tries = 0  # since it was up last
+        self.task = asyncio.create_task(self.run())
 
-    while True:
-        try:
-            async with engine.connect() as connection:
-                raw = await connection.get_raw_connection()
-                line: Listener = raw.driver_connection  # type: ignore[assignment]
-                await line.add_listener(CHANNEL, heard)
-                back()
-                while not line.is_closed():
-                    await asyncio.sleep(AGAIN)
-        except OSError:
-            pass
-        await asyncio.sleep(AGAIN)
+    async def run(self) -> None:
+        while True:
+            try:
+                await self.listen()
+                self.down("closed")
+            except Exception as failed:
+                self.down(f"{type(failed).__name__}: {failed}")
+            await asyncio.sleep(min(MOST_S, AGAIN_S * 2 ** min(self.tries, 16)))
+            self.tries += 1
+
+    async def listen(self) -> None:
+        async with self.engine.connect() as connection:
+            raw = await connection.get_raw_connection()
+            session: Session = raw.driver_connection  # type: ignore[assignment]
+            await session.add_listener(CHANNEL, self.heard)
+            if self.tries:
+                LOG.warning("news from other processes: the line is up again after %s tries", self.tries)
+            self.up, self.tries = True, 0
+            self.back()
+            quiet = 0.0
+            while not session.is_closed():
+                await asyncio.sleep(LOOK_S)
+                quiet += LOOK_S
+                if quiet >= BEAT_S:
+                    await session.fetchval("SELECT 1", timeout=BEAT_S)
+                    quiet = 0.0
+
+    def heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        self.hear(json.loads(payload))
+
+    def down(self, why: str) -> None:
+        """Said once, however long it takes."""
+        if self.up or not self.tries:
+            LOG.warning("news from other processes: the line is down (%s); it is tried again", why.splitlines()[0])
+        self.up = False
+
+    async def close(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)

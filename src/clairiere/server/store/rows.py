@@ -48,6 +48,7 @@ class TableRow:
     result: str = ""
     version: int = 0  # counts changes, so that two processes do not overwrite each other's
     seats: list[SeatRow] = field(default_factory=list)
+    damaged: bool = False  # what stands there cannot be read; never written
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ...core.illegal import Illegal
 from .engines import engine_of, url_of
 from .migrations import migrate
-from .news import News, listen, tell
+from .news import Listening, News, tell
 from .rows import OVER, WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
@@ -35,7 +34,7 @@ class Store:
         self.writer = Writer(engine)
         self.visits = Visits(self)
         self.mails = Mails(self)
-        self.listening: asyncio.Task[None] | None = None
+        self.listening: Listening | None = None
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
@@ -54,15 +53,14 @@ class Store:
 
     async def close(self) -> None:
         if self.listening is not None:
-            self.listening.cancel()
-            await asyncio.gather(self.listening, return_exceptions=True)
+            await self.listening.close()
         await self.writer.close()
         await self.engine.dispose()
 
     def listen(self, hear: Callable[[News], None], back: Callable[[], None]) -> None:
         """Hear what other processes write, where there can be any."""
         if self.shared:
-            self.listening = asyncio.create_task(listen(self.engine, hear, back))
+            self.listening = Listening(self.engine, hear, back)
 
     async def tell(self, news: News) -> None:
         """Tell the other processes something that is not written down."""
@@ -90,6 +88,9 @@ class Store:
 
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write(insert(GUESTS).values(asdict(guest)))
+
+    async def renew_link(self, id: str, secret: str) -> None:
+        await self.write(update(GUESTS).where(GUESTS.c.id == id).values(secret=secret))
 
     async def change_guest(self, id: str, name: str, language: str) -> None:
         await self.write(update(GUESTS).where(GUESTS.c.id == id).values(name=name, language=language))
@@ -191,6 +192,12 @@ class Store:
         if changed is not None:
             changed.version += 1
 
+    async def as_written(self, id: str) -> dict[str, list[Values]]:
+        """A table's rows as they stand, whatever they are."""
+        own = {"table": TABLES.c.id, "seats": SEATS.c.table_id, "entries": ENTRIES.c.table_id}
+        queries = {name: select(column.table).where(column == id) for name, column in own.items()}
+        return {name: [dict(row._mapping) for row in await self.all(query)] for name, query in queries.items()}
+
     # -- chat and tokens ----------------------------------------------------------------------------------------
 
     async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
@@ -234,13 +241,17 @@ def guest_from(row: Row[Any] | None) -> GuestRow | None:
 
 def table_values(table: TableRow) -> Values:
     values = asdict(table)
-    del values["seats"]
+    del values["seats"], values["damaged"]
     return values | {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
 
 
 def table_from(row: Row[Any]) -> TableRow:
+    """A table as it is written; one that cannot be read is marked, and nobody else suffers from it."""
     values = row._asdict()
-    return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
+    try:
+        return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
+    except ValueError:
+        return TableRow(**values | {"options": {}, "settings": {}}, damaged=True)
 
 
 def seat_values(table: TableRow) -> list[Values]:

@@ -11,11 +11,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 MOST = 200  # jobs in a transaction
+UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full, away or broken
 
 
 class Taken(Exception):
@@ -49,6 +50,8 @@ class Writer:
                     await self.one_by_one(jobs)
 
     async def together(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        if self.connection is not None and await is_closed(self.connection):
+            await self.hang_up()
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
@@ -80,6 +83,13 @@ class Writer:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
         await self.hang_up()
+
+
+async def is_closed(connection: AsyncConnection) -> bool:
+    """Whether the database has hung up, as far as it can be known without asking."""
+    raw = await connection.get_raw_connection()
+    closed = getattr(raw.driver_connection, "is_closed", None)
+    return closed is not None and bool(closed())
 
 
 def settle(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:

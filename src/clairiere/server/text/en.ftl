@@ -125,7 +125,10 @@ server-branch-over = This position is the end: there is nothing left to play.
 server-chat-empty = There is nothing to say.
 server-chat-long = A sentence has { $most } letters at most.
 server-no-phrase = There is no phrase “{ $found }”.
-server-store-failed = The answer could not be written down, so it was not taken. Try again.
+server-seat-shared = At one screen there is no seat of one’s own to show to onlookers.
+server-slept = The server was asleep for { $seconds } s. No clock ran meanwhile; nobody lost any time.
+server-damaged = Table “{ $found }” cannot be read any more. Nothing of it was changed; whoever runs this server can export it as it is.
+server-store-failed = This could not be written down just now, so nothing was done. Try again in a moment.
 server-no-url = “{ $found }” is no database: a SQLite file, or postgresql://….
 server-no-smtp = The mail server is written smtp://user:password@host:587/?from=table@example.org, or smtps://….
 server-no-mail = This server sends no mail.
@@ -149,6 +152,10 @@ cli-smtp = the mail server, for people who want to be told of their turn: smtp:/
 cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
 cli-backed-up = Everything is copied into { $file }.
+cli-exported-damaged = { $count ->
+    [one] One table cannot be read; it was written as it stands (.damaged.json). While its game is running, that file holds hidden cards.
+   *[other] { $count } tables cannot be read; they were written as they stand (.damaged.json). While their games are running, those files hold hidden cards.
+ }
 cli-exported = { $count ->
     [0] No finished game
     [one] { $count } game written
@@ -199,4 +206,6 @@ mail-turn =
 mail-stop-ask = Shall no more messages come to this address?
 mail-stop-button = Stop them
 mail-stop-done = The address is deleted: no more messages will come.
+link-ask = This link makes this device { $name }’s too. Here you are { $now }: those games will no longer be yours on this device, unless you have kept your own secret link (see the settings).
+link-button = Be { $name } on this device
 mail-home = To the table

@@ -125,7 +125,10 @@ server-branch-over = Cette position est celle de la fin : il n’y a plus rien �
 server-chat-empty = Il n’y a rien à dire.
 server-chat-long = Une phrase compte { $most } lettres au plus.
 server-no-phrase = Il n’y a pas de phrase « { $found } ».
-server-store-failed = La réponse n’a pas pu être écrite : elle n’a pas été prise. Réessayez.
+server-seat-shared = À plusieurs devant un même écran, il n’y a pas de place à soi à montrer aux spectateurs.
+server-slept = Le serveur a dormi { $seconds } s. Aucune horloge n’a tourné : personne n’a perdu de temps.
+server-damaged = La table « { $found } » ne peut plus être lue. Rien n’y a été changé ; la personne qui tient ce serveur peut l’exporter telle quelle.
+server-store-failed = Cela n’a pas pu être écrit pour l’instant : rien n’a été fait. Réessayez dans un moment.
 server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
 server-no-smtp = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587/?from=table@exemple.org, ou smtps://….
 server-no-mail = Ce serveur n’envoie pas de courrier.
@@ -149,6 +152,10 @@ cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c�
 cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
+cli-exported-damaged = { $count ->
+    [one] Une table ne peut pas être lue : elle a été écrite telle quelle (.damaged.json). Tant que sa partie est en cours, ce fichier contient des cartes cachées.
+   *[other] { $count } tables ne peuvent pas être lues : elles ont été écrites telles quelles (.damaged.json). Tant que leurs parties sont en cours, ces fichiers contiennent des cartes cachées.
+ }
 cli-exported = { $count ->
     [0] Aucune partie finie
     [one] { $count } partie écrite
@@ -199,4 +206,6 @@ mail-turn =
 mail-stop-ask = Voulez-vous ne plus recevoir de messages à cette adresse ?
 mail-stop-button = Ne plus en recevoir
 mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
+link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
+link-button = Être { $name } sur cet appareil
 mail-home = Vers la table

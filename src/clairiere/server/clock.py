@@ -1,0 +1,62 @@
+"""Time. What is written down are wall times; what clocks run by is steady: it goes on at its own pace when somebody
+sets the machine's clock, and it stands still while the process sleeps: nobody loses time that was not theirs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+BEAT_S = 0.5  # somebody looks at the clock at least so often
+SET_MS = 20  # by less than this a clock is not set, only read a little later
+NAP_MS = 2_500  # whoever has not looked for so long was asleep
+
+
+def wall() -> int:
+    """Milliseconds since 1970, as the machine says."""
+    return time.time_ns() // 1_000_000
+
+
+def ticking() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+class Steady:
+    """Milliseconds that begin as the wall time does. `slept`: how many of them were left out, all in all."""
+
+    def __init__(self, wall: Callable[[], int] = wall, ticking: Callable[[], int] = ticking) -> None:
+        self.wall = wall
+        self.ticking = ticking
+        self.seen = ticking()  # when somebody looked last
+        self.behind = wall() - self.seen  # what has to be added to the ticks
+        self.slept = 0
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        now = self.ticking()
+        gap = now - self.seen - int(1000 * BEAT_S)
+        if gap > NAP_MS:
+            self.behind -= gap
+            self.slept += gap
+        self.seen = now
+        return now + self.behind
+
+    @property
+    def drift(self) -> int:
+        """By how much the wall is ahead; that of a moment ago, as long as nothing has happened to it."""
+        found = self.wall() - self()
+        if abs(found - self.ahead) > SET_MS:
+            self.ahead = found
+        return self.ahead
+
+
+steady = Steady()
+
+
+def as_wall(ms: int) -> int:
+    """A steady time as it is written down."""
+    return ms + steady.drift
+
+
+def as_steady(ms: int) -> int:
+    """A time that was written down, as clocks run."""
+    return ms - steady.drift
