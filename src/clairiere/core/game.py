@@ -109,7 +109,7 @@ class Option:
         if isinstance(self.default, bool):
             return "yes, no"
         if isinstance(self.default, str):
-            return ", ".join([str(word) for word in self.known]) if self.known else f"… ({LABEL})"
+            return ", ".join([str(word) for word in self.known if word != ""]) if self.known else f"… ({LABEL})"
         return f"{self.low}-{self.high}"
 
 

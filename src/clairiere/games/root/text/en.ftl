@@ -407,6 +407,7 @@ root-not-that-player = You cannot name that player ({ $clause }).
 root-no-cards-there = That player has no cards ({ $clause }).
 root-not-there = That player has no piece in the clearing ({ $clause }).
 root-faction-twice = { $faction } is named too often: a faction plays once, the Vagabond twice at most ({ $clause }).
+root-factions-text = The option factions is a text, names or letters with commas between them, as in “marquise,eyrie”; this is { $found } ({ $clause }).
 root-faction-count = { $found ->
     [one] One faction alone
    *[other] { $found } factions

@@ -412,6 +412,7 @@ root-not-that-player = Vous ne pouvez pas désigner ce joueur ({ $clause }).
 root-no-cards-there = Ce joueur n’a pas de cartes ({ $clause }).
 root-not-there = Ce joueur n’a pas de pièce dans la clairière ({ $clause }).
 root-faction-twice = { $faction } est nommé trop souvent : une faction joue une fois, le Vagabond deux fois au plus ({ $clause }).
+root-factions-text = L’option factions est un texte, noms ou lettres séparés par des virgules, comme « marquise,eyrie » ; ici { $found } ({ $clause }).
 root-faction-count = { $found ->
     [one] Une seule faction
    *[other] { $found } factions
