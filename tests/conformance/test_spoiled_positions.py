@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import clairiere
-from clairiere import Illegal, Rng, State
+from clairiere import SPECTATOR, Illegal, Rng, State
 from clairiere.words import LANGUAGES
 
 TRIES = int(os.environ.get("CLAIRIERE_FUZZ", "600"))
@@ -91,5 +91,8 @@ def test_a_spoiled_position_is_refused_in_words_or_is_a_game(id: str) -> None:
                 found["read"] += 1
                 again = json.loads(json.dumps(read.dump()))
                 assert clairiere.load(again).dump() == again
+                for seat in (*range(read.seats), SPECTATOR):
+                    read.view(seat).wire()
+                    clairiere.find(id).redeal(read, seat, Rng(1))
                 play_on(read, rnd, ANSWERS)
     assert found["refused"] > found["read"] > 0, found

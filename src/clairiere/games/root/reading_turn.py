@@ -11,7 +11,25 @@ from .reading_players import PlayersReader
 from .setup import cards_of_game
 from .state import Root, first_ahead, team_ahead
 from .steps import dump_stack, is_under_way, load_stack
-from .terms import AMBUSHES, CLEARINGS, CODE, ITEM_SUPPLY, ITEMS, NONE, PHASES, WIN, cards_of, codes_of, count_of
+from .terms import (
+    AMBUSHES,
+    CLEARINGS,
+    CODE,
+    DOMINANCES,
+    ITEM_SUPPLY,
+    ITEMS,
+    KIND,
+    NONE,
+    PERSISTENT,
+    PHASES,
+    SPIES,
+    SPY,
+    WIN,
+    card_named,
+    cards_of,
+    codes_of,
+    count_of,
+)  # fmt: skip
 from .turn import Turns
 
 BATTLE_KEYS = (
@@ -36,7 +54,7 @@ class Reader(PlayersReader):
         for key, seat in (("turn", r.turn), ("first", r.first)):
             if playing and seat == NONE:
                 raise form.wrong("root-nobody", key, {}, "1.4")
-        r.turns = form.whole("turns", int(playing), 0, 10**9)
+        r.turns = form.whole("turns", int(playing), int(playing), 10**9)
         self.map(playing)
         self.players()
         self.piles(playing)
@@ -44,6 +62,8 @@ class Reader(PlayersReader):
         self.winners()
         self.battle()
         self.steps()
+        self.whole(playing)
+        self.question()
         return r
 
     def piles(self, playing: bool) -> None:
@@ -59,6 +79,9 @@ class Reader(PlayersReader):
             r.deck = self.cards.some("deck", form.words("deck"))
         elif playing:
             r.deck = cards & ~sum(1 << card for card in self.cards.taken)
+        if r.available & ~(DOMINANCES | SPIES):
+            wrong = codes_of(r.available & ~(DOMINANCES | SPIES))[0]
+            raise form.wrong("root-available", "available", {"card": wrong}, "3.3.3")
         missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not r.deck >> card & 1]
         if missing and playing:
             raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
@@ -72,6 +95,9 @@ class Reader(PlayersReader):
         self.item_supply(playing)
         self.dice()
         r.used = CardsRead(form).some("used", form.words("used"))
+        for i, code in enumerate(form.words("used")):
+            if KIND[card_named(code)] not in (PERSISTENT, SPY):
+                raise form.wrong("root-not-persistent", f"used[{i}]", {"card": code}, "4.1.3")
         activated = form.wholes("activated", [0, 0, 0], 0, 15)
         r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
         for i, text in enumerate(form.words("reactions")):
@@ -132,8 +158,8 @@ class Reader(PlayersReader):
         r.ambush = CODE.index(ambush) if ambush else NONE
         r.instigator = self.seat("instigator", form)
         r.allied, r.enlisted = self.seat("allied", form), self.seat("enlisted", form)
-        r.dealt_rolled, r.dealt = form.whole("dealt_rolled", 0, 0, 9), form.whole("dealt", 0, 0, 9)
-        r.returned_rolled, r.returned = form.whole("returned_rolled", 0, 0, 9), form.whole("returned", 0, 0, 9)
+        r.dealt_rolled, r.dealt = form.whole("dealt_rolled", 0, 0, 3), form.whole("dealt", 0, 0, 9)
+        r.returned_rolled, r.returned = form.whole("returned_rolled", 0, 0, 3), form.whole("returned", 0, 0, 9)
 
     def steps(self) -> None:
         """The unfinished steps; when left out, the phase begins, or the battle."""
@@ -146,6 +172,25 @@ class Reader(PlayersReader):
             raise form.wrong("root-no-steps", "steps", {}, "5.1")
         else:
             self.usual_steps()
+
+    def whole(self, playing: bool) -> None:
+        """2.5 What only the whole position can tell: what each chapter allows, 4.1.1 crafting pieces."""
+        r, form = self.r, self.form
+        for faction in r.factions:
+            faction.check(r, form)
+        if playing:
+            faction = r.factions[r.turn]
+            there = faction.crafters(r)
+            over = sum([max(0, count_of(r.activated, suit) - count_of(there, suit)) for suit in range(3)])
+            if over > faction.lost_crafters(r):
+                found = [count_of(there, suit) for suit in range(3)]
+                raise form.wrong("root-activated", "activated", {"there": found}, "4.1.1")
+
+    def question(self) -> None:
+        """1.4 Something is asked, unless the game is over."""
+        r, form = self.r, self.form
+        if r.won:
+            return
         if sum([isinstance(step, Battle) for step in r.stack]) != int(r.in_battle()):
             raise form.wrong("root-no-battle", "battle", {}, "4.3")
         if not self.goes_on() or not (r.won or (r.open and all(len(ask.options) for ask in r.open))):

@@ -164,6 +164,12 @@ class MechanicalBoard(KeepBoard):
             raise form.wrong("root-not-held", "shown", {}, "MM.25")
         self.find_keep(r)
 
+    def check(self, r: Root, form: Form) -> None:
+        """MM.8 She has no hand."""
+        super().check(r, form)
+        if r.hand[self.seat]:
+            raise form.wrong("root-no-hand", f"players.{self.letter}.hand", {}, "MM.8")
+
 
 def board_of(r: Root, seat: int) -> MechanicalBoard:
     """Her board, of the seat that has it."""
