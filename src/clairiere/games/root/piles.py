@@ -12,7 +12,7 @@ class Piles(Woodland):
 
     def take_cards(self, seat: int, cards: int, pile: int, clause: str) -> None:
         """2.1.2 Cards of the deck come to a hand or a hidden stack; only their owner sees which, 11.2.3 or everyone."""
-        self.deck &= ~cards
+        self.leave_deck(cards)
         if pile == HAND_PILE:
             self.hand[seat] |= cards
         else:
@@ -22,6 +22,16 @@ class Piles(Woodland):
             seen = self.lies_open(seat, pile)
             what = (seat, size_of(cards), pile)
             self.tell("drew", clause, what, cards_of(cards), EVERYONE if seen else 1 << seat, seen)
+
+    def leave_deck(self, cards: int) -> None:
+        """2.1.2 Cards are drawn."""
+        self.deck &= ~cards
+        if self.top:
+            self.top = tuple([card for card in self.top if not cards & BIT[card]])
+
+    def next_cards(self) -> tuple[int, ...]:
+        """2.1.2 The cards that may be the next of the deck: any, unless a position has said which it is."""
+        return self.top[:1] or cards_of(self.deck)
 
     def reshuffle(self) -> None:
         """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""

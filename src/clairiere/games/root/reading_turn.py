@@ -36,6 +36,7 @@ BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
     "dealt", "returned_rolled", "returned", "at",
 )  # fmt: skip
+REST = "rest"  # all cards that are named nowhere
 ANSWERED = (2, 4, 9, 11, 13, 15)  # the rungs of a battle that take an answer
 
 
@@ -67,27 +68,48 @@ class Reader(PlayersReader):
         return r
 
     def piles(self, playing: bool) -> None:
-        """2.1 The other cards: what is not named is in the deck."""
+        """2.1 The other cards: what is not named is in the deck, or where the position says `rest`."""
         r, form = self.r, self.form
         cards, out = cards_of_game(r)
         usual = codes_of(out) if playing and not form.has("removed") else []
         usual = [code for code in usual if CODE.index(code) not in self.cards.taken]
-        r.removed = self.cards.some("removed", form.words("removed") or usual)
-        r.discard = self.cards.some("discard", form.words("discard"))
-        r.available = self.cards.some("available", form.words("available"))
-        if form.has("deck"):
-            r.deck = self.cards.some("deck", form.words("deck"))
-        elif playing:
-            r.deck = cards & ~sum(1 << card for card in self.cards.taken)
+        r.removed = self.pile("removed") or self.cards.some("removed", usual)
+        r.discard, r.available = self.pile("discard"), self.pile("available")
+        r.deck = self.pile("deck")
+        rest = cards & ~sum(1 << card for card in self.cards.taken) if playing else 0
+        if form.values.get("discard") == REST:
+            r.removed |= rest & (DOMINANCES | SPIES)  # 3.3.3 never discarded
+            r.discard = rest & ~(DOMINANCES | SPIES)
+        elif form.values.get("removed") == REST:
+            r.removed |= rest
+        elif form.values.get("deck", REST) == REST:
+            r.deck = rest
+        self.top()
         if r.available & ~(DOMINANCES | SPIES):
             wrong = codes_of(r.available & ~(DOMINANCES | SPIES))[0]
             raise form.wrong("root-available", "available", {"card": wrong}, "3.3.3")
-        missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not r.deck >> card & 1]
+        there = r.deck | r.discard | r.removed
+        missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not there >> card & 1]
         if missing and playing:
             raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
         for card, where in self.cards.taken.items():
             if not cards >> card & 1:
                 raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
+
+    def pile(self, key: str) -> int:
+        """2.1 The cards that a pile is said to hold; none, if it is left out or has the rest."""
+        form = self.form
+        return 0 if form.values.get(key) == REST else self.cards.some(key, form.words(key))
+
+    def top(self) -> None:
+        """2.1.2 The next cards of the deck, in order, if they are to be fixed."""
+        r, form = self.r, self.form
+        cards = CardsRead(form)
+        for i, code in enumerate(form.words("top")):
+            card = cards.one(f"top[{i}]", code)
+            if not r.deck >> card & 1:
+                raise form.wrong("root-top", f"top[{i}]", {"card": code}, "2.1.2")
+            r.top += (card,)
 
     def rest(self, playing: bool) -> None:
         """5.1.5 Items in supply, and what counts for this turn only."""

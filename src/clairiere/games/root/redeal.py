@@ -33,6 +33,10 @@ def redeal(r: Root, seat: int, rng: Rng) -> Root:
         other.known[i] &= cards_in(r, i % (2 * r.seats))  # cards that have left a pile may be dealt to it again
     for faction in other.factions:
         faction.redeal(other, seat, rng)
+    if r.top:
+        deck = list(cards_of(other.deck))
+        rng.shuffle(deck)
+        other.top = tuple(deck[: len(r.top)])
     other.reopen()
     return other
 

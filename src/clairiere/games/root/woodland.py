@@ -55,7 +55,7 @@ class Woodland(State):
         "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "merchant", "of_suit", "open_hands",
         "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved", "returned",
         "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale", "strength",
-        "suits", "supply", "tokens", "trackless", "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways",
+        "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways",
         "won",
     )  # fmt: skip
 
@@ -88,6 +88,7 @@ class Woodland(State):
         self.merchant = NONE  # the seat whose faction sells services, if any
         self.hirer = NONE  # 11.2.7.III who has hired its warriors for this turn
         # cards (2.1)
+        self.top: tuple[int, ...] = ()  # set by hand in a position: the next cards of the deck, in order
         self.deck = 0
         self.discard = 0
         self.available = 0  # 3.3.3 dominance cards beside the map
@@ -184,6 +185,7 @@ class Woodland(State):
         other.merchant = self.merchant
         other.hirer = self.hirer
         other.deck = self.deck
+        other.top = self.top
         other.discard = self.discard
         other.available = self.available
         other.removed = self.removed

@@ -447,6 +447,7 @@ root-no-box = { $where }: he stores his items on his own board ({ $clause }).
 root-aids = { $where }: { $count } would have moved the marker, or it moves no further ({ $clause }).
 root-same-relic = { $where }: nobody has two equal items of the ruins ({ $clause }).
 root-no-looker = { $where }: only Vagabonds look under ruins ({ $clause }).
+root-top = { $where }: the card { $card } is not in the deck ({ $clause }).
 root-no-dominance = { $where }: { $card } is no dominance card ({ $clause }).
 root-no-place = { $where }: “{ $text }” is no place of this map ({ $clause }).
 root-won-already = { $where }: with { $points } points the game would be over ({ $clause }).

@@ -452,6 +452,7 @@ root-no-box = { $where } : il range ses objets sur son propre plateau ({ $clause
 root-aids = { $where } : { $count } auraient déplacé le marqueur, ou il ne va pas plus loin ({ $clause }).
 root-same-relic = { $where } : personne n’a deux objets des ruines identiques ({ $clause }).
 root-no-looker = { $where } : seuls les Vagabonds regardent sous les ruines ({ $clause }).
+root-top = { $where } : la carte { $card } n’est pas dans la pioche ({ $clause }).
 root-no-dominance = { $where } : { $card } n’est pas une carte Domination ({ $clause }).
 root-no-place = { $where } : « { $text } » n’est pas un lieu de ce plateau ({ $clause }).
 root-won-already = { $where } : avec { $points } points la partie serait finie ({ $clause }).

@@ -91,7 +91,7 @@ class MechanicalBoard(KeepBoard):
 
     def add_order(self, r: Root, card: int, clause: str) -> None:
         """MM.5, MM.23 A card of the deck joins the programme on the right, unseen."""
-        r.deck &= ~BIT[card]
+        r.leave_deck(BIT[card])
         self.orders.append(card)
         if r.log is not None:
             r.tell("order added", clause, (self.seat, len(self.orders)))
