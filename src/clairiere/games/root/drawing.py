@@ -34,8 +34,8 @@ class Draw(RootStep):
             case _: self.take(r, answer)
 
     def empty_the_deck(self, r: Root) -> None:
-        """2.1.2 When the deck has too few, all of them come, and the discard pile becomes the deck. Cards that a position
-        has laid on top come by themselves, if more are drawn."""
+        """2.1.2 When the deck has too few, all of them come, and the discard pile becomes the deck. Cards that a
+        position has laid on top come by themselves, if more are drawn."""
         size = size_of(r.deck)
         if size > self.count > len(r.top) > 0:
             self.at = 0

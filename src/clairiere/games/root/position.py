@@ -14,7 +14,7 @@ from .steps import dump_stack
 from .terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, PLACES, SUITS, codes_of, count_of
 
 KEYS = (
-    "game", "options", "seats", "suits", "turn", "first", "turns", "phase",
+    "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "asked",
     "clearings", "ruins", "players", "deck", "top", "discard", "available", "removed", "items",
     "battle", "dice", "used", "activated", "reactions", "held", "known",
     "steps", "winners",

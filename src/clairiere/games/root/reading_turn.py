@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.form import Form
 from ...core.illegal import shown
+from .asking import ANSWERED, named, wait_in_phase
 from .battle import Battle
 from .notation import read_reaction
 from .placing import CardsRead
@@ -13,6 +14,7 @@ from .state import Root, first_ahead, team_ahead
 from .steps import dump_stack, is_under_way, load_stack
 from .terms import (
     AMBUSHES,
+    BIRDSONG,
     CLEARINGS,
     CODE,
     DOMINANCES,
@@ -36,8 +38,8 @@ BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
     "dealt", "returned_rolled", "returned", "at",
 )  # fmt: skip
+OVER = "over"  # stands for a question when there is none any more
 REST = "rest"  # all cards that are named nowhere
-ANSWERED = (2, 4, 9, 11, 13, 15)  # the rungs of a battle that take an answer
 
 
 class Reader(PlayersReader):
@@ -45,6 +47,7 @@ class Reader(PlayersReader):
 
     def read(self) -> Root:
         r, form = self.r, self.form
+        self.asked = form.word("asked", "", ())
         self.seats()
         self.suits()
         r.phase = PHASES.index(form.word("phase", "daylight", PHASES))
@@ -65,7 +68,7 @@ class Reader(PlayersReader):
         self.steps()
         self.whole(playing)
         self.question()
-        return r
+        return self.r
 
     def piles(self, playing: bool) -> None:
         """2.1 The other cards: what is not named is in the deck, or where the position says `rest`."""
@@ -210,9 +213,18 @@ class Reader(PlayersReader):
 
     def question(self) -> None:
         """1.4 Something is asked, unless the game is over."""
+        form, asked = self.form, self.asked
+        if asked and not form.has("steps") and not self.r.won:
+            self.r = named(self.r, form, asked)
+        elif not self.r.won:
+            self.go_on()
+        now = self.r.open[0].about if self.r.open else OVER
+        if asked and asked != now:
+            raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": [now]}, "1.4")
+
+    def go_on(self) -> None:
+        """1.4 The unfinished steps ask, 4.3 and a battle goes with its step."""
         r, form = self.r, self.form
-        if r.won:
-            return
         if sum([isinstance(step, Battle) for step in r.stack]) != int(r.in_battle()):
             raise form.wrong("root-no-battle", "battle", {}, "4.3")
         if not self.goes_on() or not (r.won or (r.open and all(len(ask.options) for ask in r.open))):
@@ -226,17 +238,18 @@ class Reader(PlayersReader):
         r.push(turns)
         if not is_under_way(r, turns):
             raise self.form.wrong("root-step-astray", "steps", {"step": "Turns"}, "1.4")
-        if r.phase == 1:
-            r.turns -= 1  # it is counted when it begins
-        if r.in_battle():
-            turns.at = (0, 4, 7, 10)[r.phase]
-            if r.phase == 2:
-                r.factions[r.turn].daylight(r)
+        if self.asked:
+            r.done()  # the question finds its steps
+        elif r.in_battle():
+            r.done()
+            wait_in_phase(r)
             battle = Battle()
             battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
             if battle.at in ANSWERED:
                 raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": battle.at}, "4.3")
             r.push(battle)
+        elif r.phase == BIRDSONG:
+            r.turns -= 1  # it is counted when it begins
 
     def goes_on(self) -> bool:
         """1.4 Whether the last step asks again, which changes nothing; without given steps, whether the turn can begin.

@@ -55,8 +55,8 @@ class Woodland(State):
         "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "merchant", "of_suit", "open_hands",
         "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved", "returned",
         "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale", "strength",
-        "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways",
-        "won",
+        "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids", "warriors",
+        "ways", "won",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int) -> None:

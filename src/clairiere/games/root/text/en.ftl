@@ -448,6 +448,7 @@ root-aids = { $where }: { $count } would have moved the marker, or it moves no f
 root-same-relic = { $where }: nobody has two equal items of the ruins ({ $clause }).
 root-no-looker = { $where }: only Vagabonds look under ruins ({ $clause }).
 root-top = { $where }: the card { $card } is not in the deck ({ $clause }).
+root-asked = { $where }: “{ $found }” is not asked at any moment of this phase in this position. Asked here: { $known } ({ $clause }). What follows from an answer is reached by answering.
 root-no-dominance = { $where }: { $card } is no dominance card ({ $clause }).
 root-no-place = { $where }: “{ $text }” is no place of this map ({ $clause }).
 root-won-already = { $where }: with { $points } points the game would be over ({ $clause }).

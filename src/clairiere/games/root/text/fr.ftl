@@ -453,6 +453,7 @@ root-aids = { $where } : { $count } auraient déplacé le marqueur, ou il ne va 
 root-same-relic = { $where } : personne n’a deux objets des ruines identiques ({ $clause }).
 root-no-looker = { $where } : seuls les Vagabonds regardent sous les ruines ({ $clause }).
 root-top = { $where } : la carte { $card } n’est pas dans la pioche ({ $clause }).
+root-asked = { $where } : « { $found } » n’est posée à aucun moment de cette phase dans cette position. Questions possibles ici : { $known } ({ $clause }). Ce qui suit une réponse s’atteint en répondant.
 root-no-dominance = { $where } : { $card } n’est pas une carte Domination ({ $clause }).
 root-no-place = { $where } : « { $text } » n’est pas un lieu de ce plateau ({ $clause }).
 root-won-already = { $where } : avec { $points } points la partie serait finie ({ $clause }).
