@@ -84,7 +84,7 @@ def test_the_marquise_builds_before_she_marches():
 
 
 def test_the_marquise_overworks_when_one_wood_is_missing():
-    field = {8: "M3 keep sawmill2 wood1", 7: "M2", 4: "M3 workshop", 9: "M2 recruiter2", 12: "M2 workshop"}
+    field = {8: "M3 sawmill2 wood1", 7: "M2", 4: "M3 keep workshop", 9: "M2 recruiter2", 12: "M2 workshop"}
     state = table("M", "daylight", field, M={"hand": ["dom-f"]})
     assert choice(state) == "overwork dom-f"
     play_turn(state)
@@ -104,7 +104,7 @@ def test_the_marquise_attacks_a_roost_that_nobody_guards():
 
 def test_hits_take_wood_before_a_sawmill():
     battle = {"attacker": "E", "defender": "M", "clearing": 5, "at": 16, "dealt_rolled": 1}
-    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]}
+    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move")]}
     state = table("E", "daylight", {5: "M sawmill wood2, E3", 1: "M2 keep"}, battle=battle, E={"board": board})
     assert state.open[0].about == "hit" and choice(state) == "wood"
 
@@ -115,7 +115,7 @@ def test_hits_take_wood_before_a_sawmill():
 @pytest.mark.parametrize(("field", "answer"), [("M sawmill, E2", "ambush-b"), ("M1, E1", "pass")])
 def test_an_ambush_is_played_for_a_building_and_kept_when_little_is_at_stake(field, answer):
     battle = {"attacker": "E", "defender": "M", "clearing": 5}
-    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]}
+    board = {"resolved": [f"vizier-{column}" for column in ("recruit", "move")]}
     state = table("E", "daylight", {5: field}, battle=battle, M={"hand": ["ambush-b"]}, E={"board": board})
     assert state.open[0].about == "ambush" and choice(state) == answer
 
@@ -216,7 +216,7 @@ def test_the_vagabond_walks_to_the_ruin_first():
 
 def test_the_vagabond_completes_the_quest_that_wins():
     quests = {"quests": ["errand-fox"], "completed": ["fundraising-fox"], "satchel": {"tea": 1, "boots": 1, "sword": 1}}
-    state = play_turn(road(1, {1: "M1", 9: "M2 keep", 3: "E6 roost"}, score=28, **quests))
+    state = play_turn(road(1, {1: "M1", 2: "M2 keep", 3: "E6 roost"}, score=28, **quests))
     assert state.winners() == [2]
 
 
@@ -251,13 +251,13 @@ def test_the_vagabond_keeps_a_bag_on_its_track_that_holds_his_items(swords, item
 
 
 def test_the_cult_scores_the_suit_that_wins():
-    field = {1: "C2 fox-garden", 6: "C2 fox-garden", 3: "M3", 5: "M3 keep"}
+    field = {1: "C2 fox-garden", 6: "C2 fox-garden", 3: "M3 keep", 5: "M3"}
     state = play_turn(table("C", "daylight", field, "M,C", C={"score": 28, "hand": ["tax-f", "dom-r"]}))
     assert state.winners() == [1]
 
 
 def test_the_cult_builds_its_second_garden_before_it_scores():
-    field = {1: "C2 fox-garden", 8: "C3", 3: "M3", 5: "M3 keep"}
+    field = {1: "C2 fox-garden", 8: "C3", 3: "M3 keep", 5: "M3"}
     state = table("C", "daylight", field, "M,C", C={"hand": ["tax-f", "dom-f"]})
     assert choice(state).startswith("build")
     play_turn(state)
@@ -265,7 +265,7 @@ def test_the_cult_builds_its_second_garden_before_it_scores():
 
 
 def test_the_cult_sanctifies_a_building():
-    field = {1: "C2 fox-garden", 8: "C1, M1 sawmill", 5: "M3 keep"}
+    field = {1: "C2 fox-garden", 8: "C1, M1 sawmill", 3: "M3 keep"}
     held = {"board": {"acolytes": 3, "outcast": "fox"}}
     assert choice(table("C", "birdsong", field, "M,C", C=held)) == "sanctify"
 

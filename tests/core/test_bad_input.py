@@ -295,3 +295,37 @@ def test_a_trail_that_the_cards_contradict_is_refused() -> None:
     void["hands"][1][0] = "8M"
     void["trail"][2] = "1 1B"
     assert "trail" in refused(lambda: clairiere.load(void))
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"hands": [["9" * 5000], []]}, "…"),
+        ({"round": 10**5000}, "round is …"),
+        ({"tricks": [[10**5000], 0]}, "tricks[0] must be a whole number and is …"),
+        ({5: 1}, "position: the key 5 must be a text, written in quotes"),
+        ({"asked": ""}, "must be one of: dealer, deal"),
+    ],
+)
+def test_what_is_wrong_in_a_position_is_said_as_a_person_can_mend_it(change, said: str) -> None:
+    assert said in refused(lambda: clairiere.load({"game": "renard", "hands": [[], []]} | change))
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"options": {"factions": "m,e"}, "clearings": {5: {"M": {}}}}, "clearings: the key 5 must be a text"),
+        ({"options": {"factions": ["m", "e"]}}, "names or letters with commas between them"),
+        ({"options": {"factions": "m,e"}, "turn": "Q"}, "it must be one of: M, E; or an empty text for none"),
+        ({"options": {"lesson": "x"}}, "it takes marquise, eyrie"),
+    ],
+)
+def test_what_is_wrong_in_a_position_of_root_is_said_as_a_person_can_mend_it(position, said: str) -> None:
+    assert said in refused(lambda: clairiere.load({"game": "root"} | position))
+
+
+@pytest.mark.parametrize("mark", ["", " ", "9" * 5000, "1 low " + "9" * 5000, "1 gem 2 3"], ids=lambda mark: mark[:8])
+def test_a_way_of_the_team_that_nobody_can_read_is_refused(mark: str) -> None:
+    table = Table(Record(clairiere.find("duo"), {}, ["Ana", "Bo"]))
+    position = table.state.dump() | {"walked": [mark]}
+    assert "walked[0]" in refused(lambda: clairiere.load(position))

@@ -1,12 +1,17 @@
 """The examples in the documents run as written, and the documents name what exists."""
 
 import doctest
+import random
 import re
 from pathlib import Path
 
 import pytest
 
 import clairiere
+from clairiere import Illegal, Rng
+from clairiere.games.root.asking import moments
+from clairiere.games.root.choices import WORDS
+from clairiere.games.root.faction import FACTIONS
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md"]
@@ -44,3 +49,75 @@ def test_every_option_and_key_is_documented() -> None:
         own = positions.split("\n##")[0]
         assert all(f"`{option.name}`" in own for option in game.options)
         assert all(f"`{key}`" in own for key in game.new().dump())
+
+
+def own_part(heading: str, game: clairiere.Game) -> str:
+    """What a chapter of the page on notation says of a game."""
+    chapter = (ROOT / "docs/notation.md").read_text("utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    return chapter.split(f"### {clairiere.words.say('fr', game.id + '-title')}\n")[1].split("\n###")[0]
+
+
+def asked_in(game: clairiere.Game, games: int) -> dict[str, list]:
+    """The questions of some random games, by name; of Root, also those that a position could name on the way."""
+    rnd = random.Random(3)
+    found: dict[str, list] = {}
+    for seed in range(games):
+        options = {option.name: rnd.choice([*option.known, option.default]) for option in game.options}
+        try:
+            state = game.new(options, game.seats_for(game.agree(options)) or rnd.randint(game.fewest, game.most))
+        except Illegal:  # values that do not go together
+            continue
+        rng = Rng(seed)
+        for _ in range(300):
+            if not state.over:
+                for ask in state.open:
+                    found.setdefault(ask.about, []).append(ask)
+                ask = rng.pick_ask(state.open)
+                state.accept(ask, rng.pick(ask.options))
+    return found
+
+
+@pytest.mark.parametrize("id", sorted(clairiere.GAMES))
+def test_every_question_is_documented_by_its_name(id: str) -> None:
+    game = clairiere.find(id)
+    text = own_part("Questions", game).replace("`draw0` to `draw5`", ", ".join(f"`draw{i}` N •" for i in range(6)))
+    documented = {name: marks for name, marks in re.findall(r"`([a-z0-9 ]+)`((?: [N•°])*)", text)}
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / f"src/clairiere/games/{id}").rglob("*.py"))
+    named = set(re.findall(r"(?:\bask|Ask)\([^\"\n]*\"([a-z ]+)\"", sources))
+    texts = (ROOT / f"src/clairiere/games/{id}/text/en.ftl").read_text("utf-8")
+    spoken = set(re.findall(rf"^{id}-ask-([a-z-]+) =", texts, re.M)) if id == "root" else set()
+    asked = asked_in(game, 12)
+    assert set(asked) | named <= set(documented)
+    assert spoken <= {name.replace(" ", "-") for name in documented}
+    assert {name for name, marks in documented.items() if "°" in marks} == game.only_with_choice
+    for name, asks in asked.items():
+        if name != "supporter":  # asked of both
+            assert {ask.seat == clairiere.NATURE for ask in asks} == {"N" in documented[name]}, name
+    known = set(asked) | named | {name.replace("-", " ") for name in spoken}
+    known |= set(re.findall(r"\"([a-z0-9 ]+)\"", sources))
+    assert set(documented) <= known | {f"first {kind}" for kind in ("sawmill", "workshop", "recruiter")}
+
+
+def test_the_questions_that_a_position_of_root_may_name_are_marked() -> None:
+    marked = set(re.findall(r"`([a-z0-9 ]+)`(?: [N°])* •", own_part("Questions", clairiere.find("root"))))
+    marked |= {f"draw{i}" for i in range(6)}
+    rng = Rng(2)
+    for factions in ("m,e,a,v", "c,r,e,v", "e,a,x"):
+        state = clairiere.new("root", {"factions": factions})
+        for number in range(500):
+            if state.over:
+                break
+            if state.phase and number % 12 == 0:
+                bare = state.copy()
+                while bare.stack:
+                    bare.done()
+                bare.open = ()
+                assert {moment.open[0].about for moment in moments(bare)} <= marked
+            state.accept(state.open[0], rng.pick(state.open[0].options))
+
+
+def test_every_piece_of_root_is_documented_by_its_word() -> None:
+    text = own_part("Positions", clairiere.find("root"))
+    for faction in FACTIONS.values():
+        words = [WORDS[word] for word in (*faction.sheet.buildings, *faction.sheet.tokens)]
+        assert all(f"`{word}`" in text for word in words)

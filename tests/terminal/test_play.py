@@ -32,7 +32,8 @@ def test_a_whole_game_fits_the_width(scene, language, width):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_change_nothing(scene, language):
-    words = ["?", "? 4.11.1", "aide", "help", "fiche", "aid", "journal", "log all", "plis", "tricks", "table", "? 99.9"]
+    logs = ["journal", "log all", "log 5", "log " + "9" * 5000, "log 0"]
+    words = ["?", "? 4.11.1", "aide", "help", "fiche", "aid", *logs, "plis", "tricks", "table", "? 99.9"]
     plain, chatty = scene(language, target=1).play_on(), scene(language, target=1).play_on(before=lambda: words)
     assert plain.table.record.answers == chatty.table.record.answers
     assert chatty.widest() <= 80

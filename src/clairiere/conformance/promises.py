@@ -106,14 +106,15 @@ def can_start(walk: Walk) -> bool:
 
 
 def questions_until_the_end(walk: Walk) -> None:
-    """1 Something is open until the end, whatever is open can be answered, and nobody is asked where rules play."""
+    """1 Something is open until the end, whatever is open can be answered, nobody is asked where rules play, and what
+    is asked only with a choice has one."""
     players = walk.seats - walk.game.automata(walk.game.agree(walk.options))
     for state, _, _ in walk.steps():
         assert state.over == (not state.open)
         seats = [ask.seat for ask in state.open]
         assert len(set(seats)) == len(seats), "a seat has one question at a time"
         for ask in state.open:
-            assert len(ask.options) > 0, ask
+            assert len(ask.options) > (ask.about in walk.game.only_with_choice), ask
             assert ask.seat == NATURE or 0 <= ask.seat < players, ask
             assert cited(walk.game, ask.clause), ask
         assert state.over or not state.winners(), "nobody wins before the end"

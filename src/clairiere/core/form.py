@@ -17,6 +17,8 @@ class Form:
             raise self.wrong("form-not-a-mapping", under or "position", {})
         self.values: dict[object, object] = values
         for key in self.values:
+            if not isinstance(key, str):
+                raise self.wrong("form-key-not-text", under or "position", {"key": shown(key)})
             if key not in keys:
                 raise self.wrong("form-unknown-key", str(key), {"known": list(keys)})
 
@@ -52,7 +54,8 @@ class Form:
         """One of some words."""
         found = self.text(key, self.values.get(key, default))
         if known and found not in known:
-            raise self.wrong("form-unknown-word", key, {"found": found, "known": list(known)})
+            reason = "form-unknown-word-or-none" if "" in known else "form-unknown-word"
+            raise self.wrong(reason, key, {"found": shown(found), "known": [word for word in known if word]})
         return found
 
     def words(self, key: str) -> list[str]:

@@ -109,7 +109,7 @@ class Option:
         if isinstance(self.default, bool):
             return "yes, no"
         if isinstance(self.default, str):
-            return ", ".join([str(word) for word in self.known]) if self.known else f"… ({LABEL})"
+            return ", ".join([str(word) for word in self.known if word != ""]) if self.known else f"… ({LABEL})"
         return f"{self.low}-{self.high}"
 
 
@@ -175,6 +175,7 @@ class Game:
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
+        self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
         self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round
         self.turns: frozenset[str] = frozenset()  # verbs that begin a turn, where that is less than such a part
 

@@ -15,9 +15,10 @@ LONGEST = 60  # letters of what somebody typed that a sentence repeats
 
 def shown(value: object) -> str:
     """What somebody gave, short enough to be repeated in a sentence."""
-    if isinstance(value, int) and value.bit_length() > 100:
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):  # thousands of digits, or of lists in lists
         return "…"
-    text = value if isinstance(value, str) else repr(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from ..bots import AnyBot, decide
 from ..bots.chance import chance_for
 from ..core.ask import Ask
+from ..core.game import whole
 from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.state import State
@@ -264,10 +265,11 @@ class Session:
     def log(self, seat: int, rest: str) -> None:
         """What happened, as far as it may be looked up, each line with its clause."""
         table, screen = self.table, self.screen
-        if rest and rest.lower() not in ALL and not (rest.isascii() and rest.isdecimal() and int(rest)):
+        wanted = whole(rest or str(LOG_LINES))
+        if rest.lower() not in ALL and not wanted:
             raise Illegal("ui-log-number", {"text": rest})
         events = table.record.game.recall(table.state, table.events)
-        shown = events if rest.lower() in ALL else events[-int(rest or LOG_LINES) :]
+        shown = events if rest.lower() in ALL else events[-(wanted or LOG_LINES) :]
         if len(shown) < len(events):
             screen.say("ui-log-cut", count=len(events) - len(shown))
         for event in shown:

@@ -26,6 +26,15 @@ def test_hands_alone_are_a_draw(place):
     assert play.place["trail"] == [["drew"], ["drew"] * 3, []]
 
 
+def test_the_open_question_is_named_by_its_phase_or_by_itself():
+    bid = {"stacks": ["", "", "2", ""], "red": 2}
+    usual = load(phase="bid", **bid).dump()
+    assert load(asked="bid", **bid).dump() == load(phase="bid", asked="bid", **bid).dump() == usual
+    with pytest.raises(Illegal) as refused:
+        load(phase="draw", asked="bid")
+    assert refused.value.facts["where"] == "asked"
+
+
 @law("jeton:1.2")
 def test_a_player_who_owns_more_than_a_pack_takes_from_the_others(place):
     play = place("222222 - -", stacks="2222 3 -", phase="bid", red=A)

@@ -13,7 +13,10 @@ from clairiere.conformance import play as conformance
 GAME = clairiere.find("root")
 DUEL = "marquise,eyrie"
 M, E = 0, 1  # their seats, wherever a test does not say otherwise
-RESOLVED = [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]
+VIZIERS = {
+    "builder": ["recruit", "move"], "charismatic": ["recruit", "battle"], "commander": ["move", "battle"],
+    "despot": ["move", "build"],
+}  # fmt: skip
 
 
 class Play(conformance.Play):
@@ -154,8 +157,9 @@ def fight(place: Callable[..., Play]) -> Callable[..., Play]:
     def lay(attacker: str, defender: str, clearing: int, map: dict[int, str], **rest: Any) -> Play:
         battle = {"attacker": attacker, "defender": defender, "clearing": clearing}
         if attacker == "E":  # nothing of the Decree is left to be carried out after it
-            board = {"resolved": RESOLVED} | rest.setdefault("E", {}).get("board", {})
-            rest["E"] = rest["E"] | {"board": board}
+            board = rest.setdefault("E", {}).get("board", {})
+            viziers = [f"vizier-{column}" for column in VIZIERS[board.get("leader", "builder")]]
+            rest["E"] = rest["E"] | {"board": {"resolved": viziers} | board}
         return place(attacker, map=map, battle=battle, **rest)
 
     return lay

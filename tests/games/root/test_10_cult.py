@@ -234,13 +234,13 @@ def test_more_gardens_than_cards_take_all_cards(fight):
 
 @law("root:10.2.5", "root:1.1.3", "root:6.2.3")
 def test_the_player_in_turn_orders_fear_among_other_effects(fight):
-    field = {1: "M2, C2 fox-garden", 5: "M keep"}
+    field = {1: "M2, C2 fox-garden", 3: "M keep"}
     cats = {"hand": ["anvil-f"], "crafted": ["sappers-b"]}
     play = fight("C", "M", 1, field, factions="M,C", C={"hand": ["tea-m"]}, M=cats)
     play.says("M", "pass").nature("3:2").says("M", "sappers-b")
     assert play.asked == (1, "order") and play.legal == ["M:hospitals:1:2:C", "C:fear:1:1:M"]
     play.says("C", "C:fear:1:1:M").nature("tea-m").says("M", "anvil-f")
-    assert play.warriors(5, "M") == 2
+    assert play.warriors(3, "M") == 2
 
 
 # -- 10.2.6 lost souls ------------------------------------------------------------------------------------------------

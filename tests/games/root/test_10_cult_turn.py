@@ -395,7 +395,7 @@ def test_build_needs_rule_an_open_slot_and_the_right_to_place(faith):
     assert play.legal == ["6", "8"]
     refused = {place: play.refuses("C", place) for place in ("1", "12", "5")}
     assert refused == {"1": "2.2.3", "12": "10.5.1", "5": "10.5.1"}
-    play = faith("daylight", {12: "C1, M3", 1: "C2 fox-garden", 8: "C5, M keep", 6: "C1"}, "anvil-f")
+    play = faith("daylight", {12: "C1, M3", 8: "C2, E roost, M workshop", 1: "C5, M keep", 6: "C1"}, "anvil-f")
     play.says("C", "build anvil-f")
     assert play.at(6, "C") == {"warrior": 1, "fox-garden": 1}, "the only place where they may"
     play = faith("daylight", {12: "C1, M3"}, "anvil-f")

@@ -217,7 +217,7 @@ def test_the_player_in_turn_orders_outrage_and_the_loss_of_a_base(fight):
 
 @law("root:8.2.5")
 def test_with_ten_tokens_on_the_map_no_more_is_placed(rise):
-    play = rise("birdsong", TEN, "anvil-f steel-f tea-m sack-m tea-r visit-r").says("A", "end")
+    play = rise("birdsong", TEN, "anvil-f steel-f tea-m sack-m tea-r").says("A", "end")
     assert play.asked == (A, "agitation"), "sympathy is not asked"
     play = rise("evening", TEN | {6: "A2", 8: "A1 fox-base"}, officers=1)
     assert "organize" not in play.legal and play.refuses("A", "organize") == "8.6.1.IV"

@@ -132,7 +132,7 @@ def test_field_hospitals_answer_a_revolt(rise):
 
 @law("root:8.4.2")
 def test_sympathy_spreads_three_times_at_rising_prices(rise):
-    play = rise("birdsong", {4: "A sympathy", 9: "A sympathy"}, FOXES + " tea-m tea-f racket-f claim-b")
+    play = rise("birdsong", {4: "A sympathy rabbit-base", 9: "A sympathy"}, FOXES + " tea-m tea-f racket-f claim-b")
     play.until("sympathy").says("A", "12", "anvil-f", "8", "steel-f", "gear-f", "1", "tea-f", "claim-b")
     assert [event.what for event in play.events("scored")] == [(A, 1, 1), (A, 1, 2), (A, 2, 4)]
     assert sorted(supporters(play)) == ["racket-f", "tea-m"]

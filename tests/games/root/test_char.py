@@ -170,7 +170,7 @@ def test_instigating_takes_two_others_one_of_whom_can_attack(road):
 
 def attack(road, pawn, character="arbiter", defender="M", map=None):
     battle = {"attacker": "E", "defender": defender, "clearing": 5}
-    resolved = [f"vizier-{column}" for column in ("recruit", "move", "battle", "build")]
+    resolved = [f"vizier-{column}" for column in ("recruit", "move")]
     return road(pawn, map or {5: "M1, E4"}, turn="E", battle=battle, character=character, satchel="sword",
                 exhausted="sword", broken="sword", E={"board": {"resolved": resolved}})  # fmt: skip
 

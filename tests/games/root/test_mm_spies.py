@@ -159,6 +159,6 @@ def test_the_swapped_order_is_the_one_that_she_carries_out(spying):
 @law("root:1.2.1", "root:MM.24")
 def test_being_asked_at_the_end_of_daylight_tells_nothing_of_a_spy_in_hand(spying):
     for hand in ("spy-f", "tea-f"):
-        resolved = [f"vizier-{word}" for word in ("recruit", "move", "battle", "build")]
+        resolved = [f"vizier-{word}" for word in ("recruit", "move")]
         play = spying(hand, E={"board": {"resolved": resolved}}).says("E", "end").until("effect", "programme")
         assert play.asked == (E, "effect")

@@ -167,6 +167,80 @@ def test_what_is_wrong_on_a_board_or_the_map_is_named_with_its_whole_place(chang
     assert all(refused.value.sentence(language) for language in ("fr", "en"))
 
 
+QUESTS = ["errand-fox", "errand-rabbit", "escort-mouse", "guard-duty-mouse"]
+SIX = ["tea-f", "tea-r", "tea-m", "anvil-f", "gear-f", "gear-m"]
+CANNOT_BE = [
+    ("e,a", {"players": {"A": {"stack": SIX}}}, "players.A.stack", "8.2.3.I"),
+    ("m,e", {"players": {"M": {"stack": ["tea-f"]}}}, "players.M.stack", "8.2.3"),
+    ("m,e", {"clearings": {"5": {"E": {"roost": 2}}}}, "clearings.5.E", "7.5.2.IV"),
+    ("m,e", {"clearings": {"5": {"M": {"keep": 1}}}}, "clearings.5.M", "6.3.2"),
+    ("e,a,x", {"clearings": {"5": {"X": {"keep": 1}}}}, "clearings.5.X", "6.3.2"),
+    ("m,e", {"clearings": {"6": {"M": {"workshop": 1}}}, "activated": [0, 0, 1]}, "activated", "4.1.1"),
+    ("m,e", {"clearings": {"6": {"M": {"workshop": 1}}}, "activated": [2, 0, 0]}, "activated", "4.1.1"),
+    ("e,m", {"clearings": {"6": {"E": {"roost": 1}}}, "activated": [2, 0, 0]}, "activated", "4.1.1"),
+    ("a,m", {"clearings": {"6": {"A": {"sympathy": 1}}}, "activated": [2, 0, 0]}, "activated", "4.1.1"),
+    ("e,m", {"players": {"E": {"board": {"resolved": ["vizier-battle"]}}}}, "players.E.board.resolved", "7.3.4"),
+    ("e,m", {"players": {"E": {"board": {"leader": "despot", "resolved": ["vizier-recruit"]}}}},
+     "players.E.board.resolved", "7.3.4"),
+    ("e,m", {"players": {"E": {"board": {"resolved": ["tea-f"]}}}}, "players.E.board.resolved", "7.5.2"),
+    ("e,m", {"players": {"E": {"board": {"resolved": ["vizier-move", "vizier-recruit"]}}}},
+     "players.E.board.resolved", "7.5.2"),
+    ("e,m", {"players": {"E": {"board": {"resolved": ["vizier-move", "vizier-move"]}}}},
+     "players.E.board.resolved", "7.5.2"),
+    ("e,m", {"players": {"E": {"board": {"added_bird": 1}}}}, "players.E.board.added_bird", "7.4.2"),
+    ("e,m", {"players": {"E": {"board": {"plundered": 1}}}}, "players.E.board.plundered", "7.8.4"),
+    ("m,e", {"players": {"M": {"board": {"actions": 1, "acted": 0}}}}, "players.M.board.acted", "6.5"),
+    ("m,e", {"players": {"M": {"partner": "E"}}}, "players.M.partner", "9.2.8"),
+    ("m,e,v", {"players": {"V": {"partner": "E"}}}, "players.V.partner", "9.2.8"),
+    ("m,e,v", {"players": {"V": {"dominance": "dom-f"}}}, "players.V.dominance", "9.2.8"),
+    ("m,e", {"available": ["tea-f"]}, "available", "3.3.3"),
+    ("m,e", {"turns": 0}, "turns", ""),
+    ("m,e", {"used": ["tea-f"]}, "used[0]", "4.1.3"),
+    ("m,e", {"players": {"M": {"rivers": 1}}}, "players.M.rivers", "11.2.7.II"),
+    ("m,e,r", {"players": {"E": {"rivers": 1}}}, "players.E.rivers", "11.2.7.II"),
+    ("m,e,r", {"players": {"R": {"rivers": 0}}}, "players.R.rivers", "11.2.2"),
+    ("m,e,r", {"players": {"R": {"board": {"bought": 11}}}}, "players.R.board.bought", ""),
+    ("m,e,c", {"players": {"C": {"board": {"revealed": ["tea-f"]}}}}, "players.C.board.revealed", "10.6.1"),
+    ("c,m", {"phase": "birdsong", "players": {"C": {"board": {"revealed": ["tea-f"]}}}},
+     "players.C.board.revealed", "10.6.1"),
+    ("c,m", {"players": {"C": {"board": {"crusade": 3}}}}, "players.C.board.crusade", "10.4.3.I"),
+    ("e,a,x", {"players": {"X": {"hand": ["tea-f"]}}}, "players.X.hand", "MM.8"),
+    ("m,v", {"players": {"V": {"items": {"boots": 1}}}}, "players.V.items", "9.2.1"),
+    ("m,v", {"players": {"V": {"board": {"quests": QUESTS[:4]}}}},
+     "players.V.board.quests", "9.3.3"),
+    ("m,v", {"players": {"V": {"board": {"aids": {"M": 1}}}}}, "players.V.board.aids.M", "9.2.9.I.a"),
+    ("m,v", {"players": {"V": {"board": {"relations": {"M": "hostile"}, "aids": {"M": 1}}}}},
+     "players.V.board.aids.M", "9.2.9.I.a"),
+    ("m,v,v", {"players": {"V": {"board": {"relics": ["bag", "second-bag"]}}}}, "players.V.board.relics", "9.7.1"),
+    ("m,v,v", {"players": {"V": {"board": {"caches": [[6, ["bag"], 1]]}}}}, "players.V.board.caches[0]", "9.7.1"),
+    ("m,v,v", {"players": {"V": {"board": {"caches": [[6, ["bag"], 2], [6, ["boots"], 2]]}}}},
+     "players.V.board.caches[1]", "9.7.1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("factions", "change", "where", "clause"), CANNOT_BE)
+def test_what_the_law_does_not_allow_to_be_is_refused(factions, change, where, clause):
+    with pytest.raises(Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": factions}} | change)
+    assert (refused.value.facts["where"], refused.value.clause) == (where, clause)
+    assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+def test_a_crafting_piece_may_be_lost_after_it_was_activated():
+    """The Marquise has crafted with two workshops, then fought, and one of them is gone."""
+    board = {"actions": 2}
+    place = {"clearings": {"6": {"M": {"workshop": 1}}}, "activated": [2, 0, 0], "players": {"M": {"board": board}}}
+    assert clairiere.load({"game": "root", "options": {"factions": "m,e"}} | place).dump()["activated"] == [2, 0, 0]
+
+
+@law("root:8.2.4", "root:8.2.3.I")
+def test_six_supporters_wait_for_what_follows_from_the_loss_of_the_last_base(fight):
+    foxes_and_mice = ["tea-f", "tea-m", "anvil-f", "gear-f", "gear-m", "steel-f"]
+    play = fight("M", "A", 5, {5: "M3, A rabbit-base"}, factions="M,E,A", A={"stack": foxes_and_mice})
+    play.nature("3:0")
+    assert play.asked[1] == "dismiss" and clairiere.load(json.loads(json.dumps(play.place))).dump() == play.place
+
+
 def test_a_card_that_lies_twice_is_refused_with_both_places():
     players = {"E": {"board": {"decree": [[], ["tea-m"], [], []]}}, "C": {"board": {"lost_souls": ["tea-m"]}}}
     with pytest.raises(Illegal) as refused:
@@ -242,6 +316,17 @@ def test_who_knew_the_only_card_knows_where_it_goes(place):
     play = place("M", "birdsong", {9: "M1"}, factions="M,E,A", M={"crafted": ["stand-f"]}, E={"hand": ["tea-m"]},
                  known=known).says("M", "stand-f").nature("tea-m")  # fmt: skip
     assert play.sees(2)["players"][0]["known"] == ["tea-m"] and play.sees(SPECTATOR)["players"][0]["known"] == []
+
+
+def test_that_somebody_knew_it_is_not_told_to_who_takes_it(place):
+    """A world dealt anew for the taker is the same whether or not the third player knew the only card."""
+    knew, worlds = [[[], [], [], [], [], []] for _ in range(4)], []
+    knew[2][1] = ["tea-m"]
+    for known in (knew, [[[], [], [], [], [], []] for _ in range(4)]):
+        play = place("M", "birdsong", {9: "M1"}, factions="M,E,A", M={"crafted": ["stand-f"]}, E={"hand": ["tea-m"]},
+                     known=known).says("M", "stand-f").nature("tea-m")  # fmt: skip
+        worlds.append(clairiere.find("root").redeal(play.state, M, Rng(1)).dump())
+    assert worlds[0] == worlds[1] and worlds[0]["known"][1][0] == ["tea-m"]  # the giver knows, and is known to
 
 
 @law("root:1.2.2", "root:2.1.2")

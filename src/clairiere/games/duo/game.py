@@ -41,6 +41,7 @@ class DuoGame(Game):
         self.team = True  # 1.1
         self.quits = frozenset((STOP,))  # 7.5
         self.rated = frozenset(("level",))  # 7.6
+        self.only_with_choice = frozenset(("move",))  # 5.1.2
         self.headings = frozenset(("shuffled",))  # 2.6
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.3
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final, Sequence
 
 from ...core.form import Form
+from ...core.game import whole
+from ...core.illegal import shown
 from .board import Forest
 
 NOTHING: Final = 0
@@ -60,11 +62,10 @@ def write_walk(mark: int) -> str:
 def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
     """A mark as a person writes it: `5`, `7 gem`, `2 low 1`."""
     words = [*text.split(), "", "", ""]
-    space, what, slid = words[0], words[1], words[2] or "0"
-    numbers = space.isascii() and space.isdigit() and slid.isascii() and slid.isdigit()
-    if not numbers or what not in WORDS or len(words) > 6 or int(space) >= spaces or int(slid) > MOST:
-        raise form.wrong("duo-walk-mark", where, {"text": text})
-    return mark_of(int(space), WORDS.index(what), int(slid))
+    space, what, slid = whole(words[0]), words[1], whole(words[2] or "0")
+    if space is None or slid is None or what not in WORDS or len(words) > 6 or space >= spaces or slid > MOST:
+        raise form.wrong("duo-walk-mark", where, {"text": shown(text)})
+    return mark_of(space, WORDS.index(what), slid)
 
 
 def read_walked(form: Form, d: Forest, tricks: int) -> list[int]:

@@ -22,9 +22,9 @@ from .turns import next_shouter
 from .view import proposal, seats_in
 
 KEYS = (
-    "game", "options", "phase", "hands", "packs", "stacks", "removed", "blue", "red", "gone", "leaving", "draw_seat",
-    "skips", "lock", "fresh", "reshuffles", "launcher", "lays", "proposal", "consents", "withdrawals", "round_winner",
-    "winners", "table", "draw_no", "turn", "proposals", "seq", "pivot", "asking", "trail",
+    "game", "options", "phase", "asked", "hands", "packs", "stacks", "removed", "blue", "red", "gone", "leaving",
+    "draw_seat", "skips", "lock", "fresh", "reshuffles", "launcher", "lays", "proposal", "consents", "withdrawals",
+    "round_winner", "winners", "table", "draw_no", "turn", "proposals", "seq", "pivot", "asking", "trail",
 )  # fmt: skip
 MARKS = {LAID: "laid", RECEIVED: "received", LAID_LOWEST: "opened"}
 MOST = 10**12  # that a counter may count to

@@ -17,7 +17,8 @@ class Placing:
     def __init__(self, form: Form, j: Jeton) -> None:
         self.form = form
         self.j = j
-        self.asked = form.word("phase", "draw", ASKED)
+        phase = form.word("phase", form.word("asked", "draw", ASKED), ASKED)
+        self.asked = form.word("asked", phase, (phase,))
         j.phase = DRAW if self.asked in ("first", "card") else PHASES.index(self.asked)
 
     def wrong(self, reason: str, where: str, clause: str, facts: Facts | None = None) -> Illegal:

@@ -180,8 +180,25 @@ class Chapter:
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
         """Read what a position says of this board; every card it names is read by `cards`."""
 
-    def check_map(self, r: Root, form: Form) -> None:
-        """Refuse own pieces that a whole position has put where the chapter does not allow them."""
+    def check(self, r: Root, form: Form) -> None:
+        """Refuse what the chapter does not allow in a position that is read whole; 8.2.3, 9.2.8 most have no stack and
+        join nobody."""
+        if r.stacks[self.seat] and not self.has_stack():
+            raise form.wrong("root-no-stack", f"players.{self.letter}.stack", {}, "8.2.3")
+        if r.partner[self.seat] != NONE and not self.may_join(r):
+            raise form.wrong("root-no-partner", f"players.{self.letter}.partner", {}, "9.2.8")
+
+    def has_stack(self) -> bool:
+        """8.2.3 Whether cards lie face down beside the hand."""
+        return False
+
+    def may_join(self, r: Root) -> bool:
+        """9.2.8 Whether this faction may be in a coalition of its own making."""
+        return False
+
+    def lost_crafters(self, r: Root) -> int:
+        """4.1.1 In a position that is read: how many crafting pieces may have been lost since they were activated."""
+        return 0
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """Why this faction, which is asked, may not choose this; None if the general rules say it."""

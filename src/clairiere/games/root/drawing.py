@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Sequence, final
 
 from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
-from ...core.nature import hand_at, hand_count
+from ...core.nature import hand_at, hand_count, hand_index
 from ...core.state import Step
 from .state import Root, RootStep
 from .steps import known_step
@@ -34,8 +34,14 @@ class Draw(RootStep):
             case _: self.take(r, answer)
 
     def empty_the_deck(self, r: Root) -> None:
-        """2.1.2 When the deck has too few, all of them come, and the discard pile becomes the deck."""
+        """2.1.2 When the deck has too few, all of them come, and the discard pile becomes the deck. Cards that a
+        position has laid on top come by themselves, if more are drawn."""
         size = size_of(r.deck)
+        if size > self.count > len(r.top) > 0:
+            self.at = 0
+            self.count -= len(r.top)
+            r.push(Draw(self.seat, len(r.top), self.pile))
+            return
         if size <= self.count:
             self.count -= size
             if size:
@@ -47,7 +53,13 @@ class Draw(RootStep):
     def draw(self, r: Root) -> None:
         """2.1.2 Which cards come; with no card left anywhere none does (RUL.36)."""
         if self.count and r.deck:
-            r.ask(NATURE, DRAWS[self.seat], range(hand_count(size_of(r.deck), self.count)), "2.1.2")
+            r.ask(NATURE, DRAWS[self.seat], self.hands(r), "2.1.2")
+
+    def hands(self, r: Root) -> Sequence[int]:
+        """2.1.2 The cards that may come, as numbers of hands; one, if a position has said which."""
+        if r.top:
+            return (hand_index(cards_of(r.deck), r.top[: self.count]),)
+        return range(hand_count(size_of(r.deck), self.count))
 
     def take(self, r: Root, answer: int) -> None:
         """1.2.1 Only their owner sees them."""

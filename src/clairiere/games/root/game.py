@@ -25,6 +25,13 @@ from .state import Root
 from .terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
 
 ENDLESS = 10**9
+ONLY_WITH_CHOICE = (  # questions of how an act is carried out that has been decided on
+    "activate", "aid item", "base", "build", "convert", "converted", "corner", "count", "damage", "defender", "drop",
+    "first garden", "flock", "fund battle", "fund craft", "fund draw", "fund move", "fund recruit", "garden", "hit",
+    "instigate", "instigated", "lose fund", "new roost", "order", "organize", "partner", "pay item", "pay wood",
+    "player", "recruit", "refresh", "repair", "sanctified", "sanctify", "sawmill", "strike", "strike piece", "swap",
+    "twins", "victim",
+)  # fmt: skip
 NO_LESSON = ""
 
 
@@ -40,6 +47,7 @@ class RootGame(Game):
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.headings = frozenset(("turn",))  # 1.4
+        self.only_with_choice = frozenset(ONLY_WITH_CHOICE)
         self.online = {"lesson": NO_LESSON}  # lessons have a door of their own
 
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:

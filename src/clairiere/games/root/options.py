@@ -35,8 +35,10 @@ class Factions(Option):
     def read(self, game: str, value: object) -> Value:
         if value == "":
             return ""
+        if not isinstance(value, str):
+            raise Illegal("root-factions-text", {"found": shown(value)}, game, self.clause)
         letters = {faction.sheet.letter.lower(): name for name, faction in FACTIONS.items()}
-        words = [word.strip().lower() for word in value.split(",")] if isinstance(value, str) else []
+        words = [word.strip().lower() for word in value.split(",")]
         names = [letters.get(word, word) for word in words]
         for name in names:
             if name not in FACTIONS:

@@ -12,7 +12,7 @@ class Piles(Woodland):
 
     def take_cards(self, seat: int, cards: int, pile: int, clause: str) -> None:
         """2.1.2 Cards of the deck come to a hand or a hidden stack; only their owner sees which, 11.2.3 or everyone."""
-        self.deck &= ~cards
+        self.leave_deck(cards)
         if pile == HAND_PILE:
             self.hand[seat] |= cards
         else:
@@ -22,6 +22,16 @@ class Piles(Woodland):
             seen = self.lies_open(seat, pile)
             what = (seat, size_of(cards), pile)
             self.tell("drew", clause, what, cards_of(cards), EVERYONE if seen else 1 << seat, seen)
+
+    def leave_deck(self, cards: int) -> None:
+        """2.1.2 Cards are drawn."""
+        self.deck &= ~cards
+        if self.top:
+            self.top = tuple([card for card in self.top if not cards & BIT[card]])
+
+    def next_cards(self) -> tuple[int, ...]:
+        """2.1.2 The cards that may be the next of the deck: any, unless a position has said which it is."""
+        return self.top[:1] or cards_of(self.deck)
 
     def reshuffle(self) -> None:
         """2.1.2 The discard pile becomes the deck; 1.2.2 all have seen its cards, and that nobody holds one of them."""
@@ -78,18 +88,21 @@ class Piles(Woodland):
             self.stacks[taker] |= BIT[card]
         for viewer in sure:
             self.learn(viewer, pile * self.seats + taker, BIT[card])
+            if viewer not in (giver, taker, self.seats):
+                self.deduced += ((viewer * 2 + pile) * self.seats + taker, card)
         if self.log is not None:
             seers = EVERYONE if seen else 1 << giver | 1 << taker
             self.tell("gave", clause, (giver, taker, pile), (card,), seers, True)
 
     def slip_out(self, giver: int, taker: int, card: int) -> list[int]:
         """1.2.1 A card leaves a hidden hand unseen: what others knew of the hand may be what has left it.
-        Gives who knows where it went: the giver, or everyone if all knew the only card. One player alone who knew it is
-        not followed any further: whoever takes it cannot know that."""
+        Gives who knows where it went."""
         n = 2 * self.seats
         seen = self.known[self.seats * n + giver]
-        sure = [self.seats if self.hand[giver] == BIT[card] & seen else giver]
+        sure = [giver]
         for viewer in range(self.seats + 1):
+            if self.hand[giver] == BIT[card] & self.known[viewer * n + giver]:
+                sure.append(viewer)  # who knew the only card
             if viewer in (giver, taker):
                 self.known[viewer * n + giver] |= seen
             else:
@@ -108,6 +121,16 @@ class Piles(Woodland):
     def learn(self, viewer: int, pile: int, cards: int) -> None:
         """1.2.1 A viewer, or everyone, knows that these cards lie in a pile."""
         self.known[viewer * 2 * self.seats + pile] |= cards
+        if self.deduced:
+            self.deduced = self.deduced_but(viewer * 2 * self.seats + pile, cards)
+
+    def deduced_but(self, index: int, cards: int) -> tuple[int, ...]:
+        """1.2.1 What was deduced, without what has been seen since."""
+        found: list[int] = []
+        for i in range(0, len(self.deduced), 2):
+            if self.deduced[i] != index or not BIT[self.deduced[i + 1]] & cards:
+                found += self.deduced[i : i + 2]
+        return tuple(found)
 
     def rule_out(self, pile: int, cards: int) -> None:
         """1.2.1 All know that a pile has none of these cards; what was known before of the whole pile still holds."""

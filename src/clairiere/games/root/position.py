@@ -14,8 +14,8 @@ from .steps import dump_stack
 from .terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, PLACES, SUITS, codes_of, count_of
 
 KEYS = (
-    "game", "options", "seats", "suits", "turn", "first", "turns", "phase",
-    "clearings", "ruins", "players", "deck", "discard", "available", "removed", "items",
+    "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "asked",
+    "clearings", "ruins", "players", "deck", "top", "discard", "available", "removed", "items",
     "battle", "dice", "used", "activated", "reactions", "held", "known",
     "steps", "winners",
 )  # fmt: skip
@@ -36,6 +36,7 @@ def dump(r: Root) -> dict[str, object]:
         "ruins": [c + 1 for c in PLACES[r.ruins]],
         "players": {r.factions[seat].letter: dump_player(r, seat) for seat in range(r.seats)},
         "deck": codes_of(r.deck),
+        "top": [CODE[card] for card in r.top],
         "discard": codes_of(r.discard),
         "available": codes_of(r.available),
         "removed": codes_of(r.removed),

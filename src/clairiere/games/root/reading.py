@@ -19,6 +19,7 @@ class MapReader:
         self.form = form
         self.cards = CardsRead(form)
         self.letters: list[str] = []  # of the factions, by seat
+        self.asked = ""  # the question that the position names
 
     def seat(self, key: str, form: Form, default: str = "") -> int:
         """A player by the letter of the faction; nobody if it is left out."""

@@ -17,14 +17,13 @@ class PlayersReader(MapReader):
     """Reads the hands, items, points and boards of all players."""
 
     def players(self) -> None:
-        """Every player's cards, items, points and board; then what depends on all the boards."""
+        """Every player's cards, items, points and board; then the supplies, which depend on all the boards."""
         r = self.r
         found = self.form.inner("players", self.letters)
         players = [found.inner(letter, PLAYER_KEYS) for letter in self.letters]
         for seat in range(r.seats):
             self.player(seat, players[seat])
         for seat in range(r.seats):
-            r.factions[seat].check_map(r, self.form)
             self.supply(seat, players[seat])
 
     def player(self, seat: int, form: Form) -> None:
@@ -74,7 +73,12 @@ class PlayersReader(MapReader):
         r.pawn[seat] = self.place(form.at("pawn"), form.word("pawn", "", ()))
         if r.pawn[seat] != NONE and not r.factions[seat].sheet.pawn:
             raise form.wrong("root-no-pawn", "pawn", {}, "2.5.4")
-        swims = form.whole("rivers", int(r.ways[seat] is r.board.waterways), 0, 1)
+        always = r.ways[seat] is r.board.waterways
+        swims = form.whole("rivers", int(always), 0, 1)
+        if always and not swims and r.phase:
+            raise form.wrong("root-always-rivers", "rivers", {}, "11.2.2")
+        if swims and not always and (r.merchant == NONE or r.turn != seat):
+            raise form.wrong("root-no-boats", "rivers", {}, "11.2.7.II")
         r.ways[seat] = r.board.waterways if swims else r.board.paths
 
     def voids(self, seat: int, form: Form) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.nature import Rng
 from .state import Root
-from .terms import BIRDS, MATCHING, cards_of, set_of, size_of
+from .terms import BIRDS, BIT, MATCHING, cards_of, set_of, size_of
 
 TRIES = 50  # deals that are looked at before one is taken that keeps to the cards that are known, and to nothing else
 
@@ -32,9 +32,17 @@ def redeal(r: Root, seat: int, rng: Rng) -> Root:
             if viewer in (seat, r.seats) or pile % r.seats == seat:
                 other.known[i] &= cards_in(r, pile)  # cards that have left a pile may be dealt to it again
             else:
-                other.known[i] = 0  # what others know of one another is hidden, too
+                other.known[i] = 0  # what others know of one another is hidden, too,
+    for i in range(0, len(r.deduced), 2):
+        if r.deduced[i] % r.seats == seat:
+            other.known[r.deduced[i]] &= ~BIT[r.deduced[i + 1]]  # and what they know of the seat without its knowing
+    other.deduced = ()
     for faction in other.factions:
         faction.redeal(other, seat, rng)
+    if r.top:
+        deck = list(cards_of(other.deck))
+        rng.shuffle(deck)
+        other.top = tuple(deck[: len(r.top)])
     other.reopen()
     return other
 

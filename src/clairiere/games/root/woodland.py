@@ -51,12 +51,12 @@ class Woodland(State):
 
     __slots__ = (
         "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector", "crafted",
-        "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field",
-        "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "merchant", "of_suit", "open_hands",
-        "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved", "returned",
-        "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale", "strength",
-        "suits", "supply", "tokens", "trackless", "turn", "turns", "used", "void_sizes", "voids", "warriors", "ways",
-        "won",
+        "dealt", "dealt_rolled", "deck", "deduced", "defender", "dice", "discard", "dominance", "enlisted", "factions",
+        "field", "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "merchant", "of_suit",
+        "open_hands", "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved",
+        "returned", "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale",
+        "strength", "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids",
+        "warriors", "ways", "won",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, seats: int) -> None:
@@ -88,6 +88,7 @@ class Woodland(State):
         self.merchant = NONE  # the seat whose faction sells services, if any
         self.hirer = NONE  # 11.2.7.III who has hired its warriors for this turn
         # cards (2.1)
+        self.top: tuple[int, ...] = ()  # set by hand in a position: the next cards of the deck, in order
         self.deck = 0
         self.discard = 0
         self.available = 0  # 3.3.3 dominance cards beside the map
@@ -99,6 +100,7 @@ class Woodland(State):
         self.crafted: list[int] = EMPTY  # 4.1.3
         self.dominance: list[int] = EMPTY  # 3.3.1 the activated card
         self.known: list[int] = EMPTY  # 1.2.1 what each viewer knows of each pile; the last is everyone
+        self.deduced: tuple[int, ...] = ()  # of that, unknown to who holds it: an index of `known` and a card, in turn
         self.voids: list[int] = EMPTY  # cards that the oldest cards of a pile are known not to be
         self.void_sizes: list[int] = EMPTY  # how many oldest cards those are
         self.pledges: list[int] = EMPTY  # cards of a suit, or birds, that a pile is known to have; six bits a suit
@@ -184,6 +186,7 @@ class Woodland(State):
         other.merchant = self.merchant
         other.hirer = self.hirer
         other.deck = self.deck
+        other.top = self.top
         other.discard = self.discard
         other.available = self.available
         other.removed = self.removed
@@ -194,6 +197,7 @@ class Woodland(State):
         other.crafted = self.crafted.copy()
         other.dominance = self.dominance.copy()
         other.known = self.known.copy()
+        other.deduced = self.deduced  # replaced, never changed
         other.voids = self.voids.copy()
         other.void_sizes = self.void_sizes.copy()
         other.pledges = self.pledges.copy()

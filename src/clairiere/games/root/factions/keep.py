@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.form import Form
 from ..faction import Faction, Sheet
 from ..state import Root
 from ..terms import CLEARINGS, NONE, PLACES
@@ -31,6 +32,13 @@ class KeepBoard(Faction):
         """6.2.2 In a position that is read, the keep stands where its token is."""
         for clearing in PLACES[r.with_token(self.seat, self.keep_kind)]:
             self.raise_keep(r, clearing)
+
+    def check(self, r: Root, form: Form) -> None:
+        """6.3.2 The keep stands in a corner."""
+        super().check(r, form)
+        if self.keep != NONE and self.keep not in r.board.corners:
+            where = f"clearings.{self.keep + 1}.{self.letter}"
+            raise form.wrong("root-keep-corner", where, {"corners": [place + 1 for place in r.board.corners]}, "6.3.2")
 
     def garrison(self, r: Root) -> None:
         """6.3.3 One warrior in each clearing but the corner opposite the keep."""

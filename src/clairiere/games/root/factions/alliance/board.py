@@ -14,7 +14,7 @@ from ...placing import CardsRead
 from ...reactions import reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, PLACES, SUIT, SUITS, count_of, size_of
+from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -189,10 +189,19 @@ class AllianceBoard(Faction):
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
         """8.5.3 Officers, 8.6.1 and what they have done in this Evening."""
         self.officers = form.whole("officers", 0, 0, SHEET.warriors)
-        self.operations = form.whole("operations", 0, 0, 99)
+        self.operations = form.whole("operations", 0, 0, SHEET.warriors)
 
-    def check_map(self, r: Root, form: Form) -> None:
+    def has_stack(self) -> bool:
+        """8.2.3 The supporters."""
+        return True
+
+    def lost_crafters(self, r: Root) -> int:
+        """8.6.1.II In Evening they may attack, and lose sympathy."""
+        return TOKENS - self.placed(r) if r.phase == EVENING else 0
+
+    def check(self, r: Root, form: Form) -> None:
         """8.2.5.I One sympathy token in a clearing, 8.4.1.I a base in one of its suit."""
+        super().check(r, form)
         for clearing in range(CLEARINGS):
             at = self.seat * CLEARINGS + clearing
             where = f"clearings.{clearing + 1}.{self.letter}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from .....core.ask import Ask
+from .....core.form import Form
 from ...faction import Faction, Verdict, on_the_shelf
-from ...reactions import caused_by, clearing_of, kind_of
+from ...reactions import caused_by, clearing_of, kind_of, owner_of
 from ...state import Root
-from ...terms import MATCHING
+from ...terms import MATCHING, size_of
 from .birdsong import AllianceBirdsong, PaySupporters
-from .board import BASE_LOST, OUTRAGE, AllianceBoard
+from .board import BASE_LOST, CAPACITY, OUTRAGE, AllianceBoard
 from .daylight import AllianceDaylight
 from .evening import AllianceEvening
 from .outrage import BaseLost, Outrage
@@ -51,6 +52,14 @@ class Alliance(AllianceBoard):
             r.push(Outrage(self.seat, clearing_of(packed), caused_by(packed)))
         else:
             r.push(BaseLost(self.seat, kind_of(packed) - BASE_LOST))
+
+    def check(self, r: Root, form: Form) -> None:
+        """8.2.3.I Five supporters without a base, 8.2.4 once all that follows from the loss of one is done."""
+        super().check(r, form)
+        lost = any([isinstance(step, BaseLost) for step in r.stack])
+        lost = lost or any([owner_of(packed) == self.seat and kind_of(packed) < OUTRAGE for packed in r.reactions])
+        if not self.bases(r) and not lost and size_of(r.stacks[self.seat]) > CAPACITY:
+            raise form.wrong("root-supporters", f"players.{self.letter}.stack", {"most": CAPACITY}, "8.2.3.I")
 
     def owes(self, r: Root) -> tuple[int, int]:
         """8.4.1.II, 8.4.2.II Whoever has begun to pay has supporters enough."""

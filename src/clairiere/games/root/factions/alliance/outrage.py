@@ -66,7 +66,7 @@ class Outrage(RootStep):
     def draw(self, r: Root) -> None:
         """8.2.6 A card of the deck; none if there is none (RUL.36)."""
         if r.deck:
-            r.ask(NATURE, "supporter", cards_of(r.deck), "8.2.6")
+            r.ask(NATURE, "supporter", r.next_cards(), "8.2.6")
 
     def add(self, r: Root, answer: int) -> None:
         """8.2.6 It joins the supporters; 8.2.3.I if there is no room it is discarded."""
@@ -76,7 +76,7 @@ class Outrage(RootStep):
         if not board_of(r, self.seat).is_full(r):
             r.take_cards(self.seat, BIT[answer], STACK_PILE, "8.2.6")
             return
-        r.deck &= ~BIT[answer]
+        r.leave_deck(BIT[answer])
         if r.log is not None:
             r.tell("supporter gone", "8.2.3.I", (self.seat, answer), reveals=True)
         r.put_away(BIT[answer])

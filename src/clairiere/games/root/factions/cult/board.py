@@ -14,7 +14,22 @@ from ...placing import CardsRead
 from ...reactions import kind_of, owner_of, reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDSONG, BIT, CLEARINGS, NONE, OF_SUIT, SETUP, SUIT, SUITS, cards_of, codes_of, count_of, size_of
+from ...terms import (
+    BIRDSONG,
+    BIT,
+    CLEARINGS,
+    DAYLIGHT,
+    EVENING,
+    NONE,
+    OF_SUIT,
+    SETUP,
+    SUIT,
+    SUITS,
+    cards_of,
+    codes_of,
+    count_of,
+    size_of,
+)  # fmt: skip
 
 DATA: Final = BOARDS["cult"]
 GARDEN_WORD: Final = 480  # + suit
@@ -245,8 +260,15 @@ class CultBoard(Faction):
                 raise form.wrong("form-unknown-word", "scored", {"found": name, "known": list(SUITS[:3])}, "10.5.3")
             self.scored |= 1 << SUITS.index(name)
 
-    def check_map(self, r: Root, form: Form) -> None:
-        """10.3.2, 10.5.1 Gardens stand in their suit."""
+    def check(self, r: Root, form: Form) -> None:
+        """10.3.2, 10.5.1 Gardens stand in their suit; 10.6.1 cards lie revealed in their own Daylight, up to Evening,
+        10.4.3.I and a Crusade is a matter of their Birdsong."""
+        super().check(r, form)
+        own = r.turn == self.seat
+        if self.revealed and not (own and r.phase in (DAYLIGHT, EVENING)):
+            raise form.wrong("root-revealed-now", f"players.{self.letter}.board.revealed", {}, "10.6.1")
+        if self.landed != NONE and not (own and r.phase == BIRDSONG):
+            raise form.wrong("root-crusade-now", f"players.{self.letter}.board.crusade", {}, "10.4.3.I")
         for clearing in range(CLEARINGS):
             packed = r.buildings[self.seat * CLEARINGS + clearing]
             if any([count_of(packed, suit) and r.suits[clearing] != suit for suit in range(3)]):

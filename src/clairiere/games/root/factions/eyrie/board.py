@@ -11,7 +11,23 @@ from ...faction import Faction, Sheet
 from ...placing import CardsRead
 from ...speech import known_events
 from ...state import Root
-from ...terms import BIRDS, BIT, CARDS, CLEARINGS, CODE, COUNT12, NONE, POINTS, WARRIOR, cards_of, codes_of, size_of
+from ...terms import (
+    BIRDS,
+    BIT,
+    CARDS,
+    CLEARINGS,
+    CODE,
+    COUNT12,
+    DAYLIGHT,
+    EVENING,
+    NONE,
+    POINTS,
+    WARRIOR,
+    cards_of,
+    codes_of,
+    count_of,
+    size_of,
+)  # fmt: skip
 
 DATA: Final = BOARDS["eyrie"]
 ROOST_WORD: Final = 340
@@ -208,6 +224,46 @@ class EyrieBoard(Faction):
             if code not in known or (place and place not in [str(i + 1) for i in range(CLEARINGS)]):
                 raise form.wrong("root-card-unknown", "resolved", {"text": text}, "7.5.2")
             self.order.append(known.index(code) + (int(place) << 6 if place else 0))
+
+    def check(self, r: Root, form: Form) -> None:
+        """7.5.2.IV One roost in a clearing; 7.4.2 a bird that was added is a card, 7.8.4 battles plunder."""
+        super().check(r, form)
+        board = f"players.{self.letter}.board"
+        for clearing in range(CLEARINGS):
+            if count_of(r.buildings[self.seat * CLEARINGS + clearing], ROOST) > 1:
+                raise form.wrong("root-one-roost", f"clearings.{clearing + 1}.{self.letter}", {}, "7.5.2.IV")
+        if self.added_bird and not self.added:
+            raise form.wrong("root-added-bird", f"{board}.added_bird", {}, "7.4.2")
+        if self.plundered and not r.in_battle():
+            raise form.wrong("root-plundered", f"{board}.plundered", {}, "7.8.4")
+        if r.turn == self.seat and r.phase == DAYLIGHT and self.leader != NONE:
+            self.check_resolved(form, f"{board}.resolved")
+
+    def check_resolved(self, form: Form, where: str) -> None:
+        """7.3.4 The viziers are the leader's; 7.5.2 cards of the Decree, each once, column by column from the left."""
+        done = [entry & 63 for entry in self.order]
+        last = 0
+        for i in range(len(done)):
+            column = self.column_of(done[i])
+            if column == NONE:
+                reason = ("root-no-vizier", "7.3.4") if done[i] >= FIRST_VIZIER else ("root-not-decreed", "7.5.2")
+                raise form.wrong(reason[0], where, {"entry": self.resolved()[i]}, reason[1])
+            if column < last or done[i] in done[:i]:
+                raise form.wrong("root-resolved-order", where, {"entry": self.resolved()[i]}, "7.5.2")
+            last = column
+
+    def column_of(self, entry: int) -> int:
+        """7.5.2 The column in which a card of the Decree or a vizier lies; NONE if it does not."""
+        for column in range(len(COLUMNS)):
+            there = entry - FIRST_VIZIER == column and self.viziers >> column & 1
+            if there or (entry < FIRST_VIZIER and self.columns[column] >> entry & 1):
+                return column
+        return NONE
+
+    def lost_crafters(self, r: Root) -> int:
+        """7.5.2.III Once they have attacked, they may have lost roosts; 7.7 after turmoil nobody can tell."""
+        fought = r.in_battle() or any([self.column_of(entry & 63) >= BATTLE_COLUMN for entry in self.order])
+        return ROOSTS - COUNT12[self.roosts(r)] if fought or self.leader == NONE or r.phase == EVENING else 0
 
 
 def board_of(r: Root, seat: int) -> EyrieBoard:

@@ -14,7 +14,7 @@ from ...placing import CardsRead
 from ...reactions import reaction
 from ...speech import known_events
 from ...state import Root
-from ...terms import CLEARINGS, NONE, PLACES, count_of
+from ...terms import CLEARINGS, DAYLIGHT, NONE, PLACES, count_of
 from ..keep import KeepBoard
 
 DATA: Final = BOARDS["marquise"]
@@ -141,6 +141,16 @@ class MarquiseBoard(KeepBoard):
         self.acted = form.whole("acted", int(self.left < ACTIONS), 0, 1) == 1
         self.recruited = form.whole("recruited", 0, 0, 1) == 1
         self.find_keep(r)
+
+    def check(self, r: Root, form: Form) -> None:
+        """6.5 In her turn, who has fewer actions left has acted."""
+        super().check(r, form)
+        if r.turn == self.seat and r.phase >= DAYLIGHT and self.left < ACTIONS and not self.acted:
+            raise form.wrong("root-acted", f"players.{self.letter}.board.acted", {}, "6.5")
+
+    def lost_crafters(self, r: Root) -> int:
+        """6.5.2 Once she acts, she may attack, and lose workshops."""
+        return TRACK - self.built(r, WORKSHOP) if self.acted or r.in_battle() else 0
 
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """6.5 How many actions are left."""

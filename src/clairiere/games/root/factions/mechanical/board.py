@@ -91,7 +91,7 @@ class MechanicalBoard(KeepBoard):
 
     def add_order(self, r: Root, card: int, clause: str) -> None:
         """MM.5, MM.23 A card of the deck joins the programme on the right, unseen."""
-        r.deck &= ~BIT[card]
+        r.leave_deck(BIT[card])
         self.orders.append(card)
         if r.log is not None:
             r.tell("order added", clause, (self.seat, len(self.orders)))
@@ -163,6 +163,12 @@ class MechanicalBoard(KeepBoard):
         if self.shown & ~self.own_cards(r):
             raise form.wrong("root-not-held", "shown", {}, "MM.25")
         self.find_keep(r)
+
+    def check(self, r: Root, form: Form) -> None:
+        """MM.8 She has no hand."""
+        super().check(r, form)
+        if r.hand[self.seat]:
+            raise form.wrong("root-no-hand", f"players.{self.letter}.hand", {}, "MM.8")
 
 
 def board_of(r: Root, seat: int) -> MechanicalBoard:

@@ -160,4 +160,4 @@ class MechanicalDaylight(RootStep):
         return self.twin(MechanicalDaylight(self.seat, self.place))
 
 
-known_step("MechanicalDaylight", lambda f: MechanicalDaylight(f[0], f[1]), "mechanical 12", (1, 2), "Turns")
+known_step("MechanicalDaylight", lambda f: MechanicalDaylight(f[0], f[1]), "mechanical 12", (0, 1, 2), "Turns")

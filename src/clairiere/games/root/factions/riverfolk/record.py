@@ -54,7 +54,7 @@ class RiverfolkRecord(RiverfolkBoard):
         most = max([max(track) for track in PRICES])
         prices = form.wholes("prices", [usual, usual, usual], 1 if r.phase else 0, most)
         self.prices = (prices[0], prices[1], prices[2])
-        self.bought = form.whole("bought", 0, 0, 99)
+        self.bought = form.whole("bought", 0, 0, 1 + 3 * POSTS)  # 11.2.6.II
         self.exporting = form.whole("exporting", 0, 0, 1) == 1
         self.load_hirer(r, form)
         self.check_tracks(r, form)
@@ -79,8 +79,9 @@ class RiverfolkRecord(RiverfolkBoard):
                 raise form.wrong("root-no-hirer", "hirer", {}, "11.2.7.III")
             r.hirer = r.turn
 
-    def check_map(self, r: Root, form: Form) -> None:
+    def check(self, r: Root, form: Form) -> None:
         """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
+        super().check(r, form)
         for clearing in range(CLEARINGS):
             found = r.tokens[self.seat * CLEARINGS + clearing]
             if found and found != 1 << 4 * r.suits[clearing]:

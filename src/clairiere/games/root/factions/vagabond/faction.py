@@ -80,6 +80,10 @@ class Vagabond(VagabondRecord):
         """9.2.8 With four players or more, for a coalition only (RUL.18)."""
         return r.seats >= FEWEST_PLAYERS and super().may_activate(r) and len(partners(r, self.seat)) > 0
 
+    def may_join(self, r: Root) -> bool:
+        """9.2.8 With four players or more."""
+        return r.seats >= FEWEST_PLAYERS
+
     def activate_dominance(self, r: Root, card: int) -> None:
         """9.2.8 His marker leaves the track, and he joins somebody."""
         put_in_play(r, self.seat, card)

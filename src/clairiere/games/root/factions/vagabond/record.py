@@ -11,7 +11,18 @@ from ...terms import CLEARINGS, ITEMS, NONE, PLACES, count_of
 from .board import SHEET, VagabondBoard, shared, vagabonds
 from .explore import relics_of, to_be_found
 from .setup import OPEN_QUESTS
-from .words import ALL_QUESTS, CHARACTERS, DATA, NO_MARKER, QUESTS, RELIC_CHOICES, SPACES, STARTING
+from .words import (
+    AID_COST,
+    ALL_QUESTS,
+    ALLIED,
+    CHARACTERS,
+    DATA,
+    NO_MARKER,
+    QUESTS,
+    RELIC_CHOICES,
+    SPACES,
+    STARTING,
+)  # fmt: skip
 
 RELIC_NAMES = tuple([WORDS[choice] for choice in RELIC_CHOICES])
 PLACES_OF_ITEMS = ("track", "satchel", "exhausted", "damaged", "broken")
@@ -86,6 +97,8 @@ class VagabondRecord(VagabondBoard):
         self.character = CHARACTERS.index(name) if name else NONE
         self.load_items(form)
         self.relics = self.read_bits(form, "relics", form.words("relics"), RELIC_NAMES, "9.7.1")
+        if self.relics & self.relics >> 4:
+            raise form.wrong("root-same-relic", "relics", {}, "9.7.1")
         if playing and r.pawn[self.seat] == NONE:
             r.pawn[self.seat] = CLEARINGS  # 9.3.2
         self.load_relations(r, form)
@@ -123,7 +136,14 @@ class VagabondRecord(VagabondBoard):
             seat = letters.index(letter)
             if relations.has(letter):
                 self.set_mark(seat, SPACES.index(relations.word(letter, SPACES[0], SPACES)))
-            self.aids += aids.whole(letter, 0, 0, 9) << 4 * seat
+            self.aids += self.read_aids(aids, letter, self.mark(seat)) << 4 * seat
+
+    def read_aids(self, form: Form, letter: str, space: int) -> int:
+        """9.2.9.I.a Aids that are not enough yet to move the marker on; none, if it moves no further."""
+        count = form.whole(letter, 0, 0, 9)
+        if count and count >= (AID_COST[space] if space < ALLIED else 1):
+            raise form.wrong("root-aids", letter, {"count": count}, "9.2.9.I.a")
+        return count
 
     def read_bits(self, form: Form, where: str, names: list[str], known: tuple[str, ...], clause: str) -> int:
         """Quests or relics by name, each once."""
@@ -139,6 +159,8 @@ class VagabondRecord(VagabondBoard):
         usual = [i for i in range(len(QUESTS)) if not self.completed >> i & 1][:OPEN_QUESTS] if playing else []
         names = form.words("quests") if form.has("quests") else [QUESTS[i] for i in usual]
         self.quests = self.read_bits(form, "quests", names, QUESTS, "9.3.3")
+        if self.quests.bit_count() > OPEN_QUESTS:
+            raise form.wrong("root-too-many", "quests", {"limit": OPEN_QUESTS}, "9.3.3")
         self.quest_deck = ALL_QUESTS & ~self.quests & ~self.completed
         if form.has("quest_deck"):
             self.quest_deck = self.read_bits(form, "quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
@@ -164,10 +186,22 @@ class VagabondRecord(VagabondBoard):
         if len(found) != 3:
             raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(found)})
         clearing = form.number(where, found[0], 1, CLEARINGS) - 1
-        if not r.ruins >> clearing & 1:
+        if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in self.caches]:
             raise form.wrong("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
         relics = self.read_bits(form, where, form.texts(where, found[1]), RELIC_NAMES, "9.7.1")
-        self.caches += ((clearing, relics, form.number(where, found[2], 0, 63)),)
+        lookers = form.number(where, found[2], 0, 63)
+        if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
+            raise form.wrong("root-no-looker", where, {}, "9.7.1")
+        self.caches += ((clearing, relics, lookers),)
+
+    def check(self, r: Root, form: Form) -> None:
+        """9.2.8 Coalitions are for four players, 9.2.1 and he has no Crafted Items box."""
+        super().check(r, form)
+        player = f"players.{self.letter}"
+        if r.dominance[self.seat] != NONE and not self.may_join(r):
+            raise form.wrong("root-no-partner", f"{player}.dominance", {}, "9.2.8")
+        if r.items[self.seat]:
+            raise form.wrong("root-no-box", f"{player}.items", {}, "9.2.1")
 
     def redeal(self, r: Root, viewer: int, rng: Rng) -> None:
         """9.3.4, 9.7.1 Under ruins that the viewer has not looked at, relics may lie otherwise."""
