@@ -9,7 +9,7 @@ import pytest
 import clairiere
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md"]
+DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md", "docs/chance.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
