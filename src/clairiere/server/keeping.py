@@ -10,6 +10,7 @@ from pathlib import Path
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
 from .logbook import clock
+from .promising import nature_of
 from .rebuilding import restored
 from .replays import entries_of, replay_row
 from .seating import record_of
@@ -53,7 +54,7 @@ async def export_all(url: str | None, folder: Path) -> int:
 
 
 async def record_in(store: Store, row: TableRow) -> Record:
-    return restored(record_of(row), await store.entries(row.id), clock(), (), 0, Past).table.record
+    return restored(record_of(row), nature_of(row), await store.entries(row.id), clock(), (), 0, Past).table.record
 
 
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:

@@ -12,6 +12,7 @@ from ..core.illegal import Illegal
 from ..core.record import ask_of
 from ..live import Live, Message
 from .people import Viewer
+from .promising import nature_of
 from .reading import LISTED
 from .rebuilding import restored
 from .seating import bot_seats, record_of, result_of, settings_of
@@ -55,7 +56,8 @@ class Logbook:
         self.live: Live | None = None
         if row.status != WAITING:
             kind = Past if row.status == OVER else Told
-            self.live = restored(record_of(row), entries, clock(), bot_seats(row), settings_of(row).move_s, kind)
+            move_s = settings_of(row).move_s
+            self.live = restored(record_of(row), nature_of(row), entries, clock(), bot_seats(row), move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
 
     @property

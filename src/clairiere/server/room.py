@@ -13,6 +13,7 @@ from ..live import Live, Message, Reply
 from . import wire
 from .logbook import Logbook, Pending, clock
 from .people import Viewer
+from .promising import mix_in, nature_of
 from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
@@ -116,7 +117,9 @@ class Room(Logbook):
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.hall.engine
-        live = Live(Told(record_of(self.row)), clock(), bot_seats(self.row), settings_of(self.row).move_s)
+        mix_in(self.row)
+        table = Told(record_of(self.row), nature_of(self.row))
+        live = Live(table, clock(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
         entries = self.fresh([])
         with suppress(Taken):

@@ -11,6 +11,7 @@ from ..core.record import Record
 from ..core.state import State
 from . import wire
 from .people import WIRE, Who
+from .promising import chance_info, revealed
 from .reading import names_of, spoken
 from .store import SeatRow, TableRow
 from .store.rows import BOT, GUEST, OVER
@@ -29,6 +30,7 @@ def record_of(row: TableRow) -> Record:
     record.engine = row.engine
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None
+    record.chance = revealed(row)
     return record
 
 
@@ -122,6 +124,7 @@ def table_info(
         swap=not settings.second and second_options(row, state) is not None,
         sequel=sequel_info(row, state, language),
         points=points_of(row),
+        chance=chance_info(row),
     )
 
 

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 
 from ..core.event import Event
 from ..core.game import Game
+from ..core.nature import Nature
 from ..core.record import Record, ask_of
 from ..core.state import State
 from ..core.table import Table
 
 
 class Told(Table):
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, nature: Nature | None = None) -> None:
         self.written: list[str] = []  # each answer in notation
         self.told: list[int] = []  # how many events there were after each answer
-        super().__init__(record)
+        super().__init__(record, nature)
 
     def replay(self) -> None:
         self.written, self.told = [], []

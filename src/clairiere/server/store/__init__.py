@@ -1,9 +1,10 @@
 """The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk."""
 
-from .rows import ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
+from .rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
 from .store import Store
 from .writer import Taken
 
 __all__ = [
-    "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow", "VisitRow",
+    "ChanceRow", "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow",
+    "VisitRow",
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from ...core.illegal import Illegal
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, listen, tell
-from .rows import OVER, WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
+from .rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
 from .writer import Taken, Writer
@@ -230,11 +230,13 @@ def guest_from(row: Row[Any] | None) -> GuestRow | None:
 def table_values(table: TableRow) -> Values:
     values = asdict(table)
     del values["seats"]
+    values["chance"] = json.dumps(values["chance"]) if table.chance is not None else ""
     return values | {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
 
 
 def table_from(row: Row[Any]) -> TableRow:
     values = row._asdict()
+    values["chance"] = ChanceRow(**json.loads(row.chance)) if row.chance else None
     return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
 
 
