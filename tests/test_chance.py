@@ -193,8 +193,8 @@ def test_another_secret_or_nonce_is_found(change: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("fr", ("Le secret est bien", "découlent tous", "Nonce apporté par Ana.", "Sans nonce : Bo.")),
-     ("en", ("The secret is the one", "follow from the secret", "Nonce brought by Ana.", "Without a nonce: Bo."))],
+    [("fr", ("Le secret va avec", "découlent tous", "Nonce apporté par Ana.", "Sans nonce : Bo.")),
+     ("en", ("The secret fits", "follow from the secret", "Nonce brought by Ana.", "Without a nonce: Bo."))],
 )  # fmt: skip
 def test_verify_says_what_holds(language: str, said: tuple[str, ...], tmp_path: Path, capsys) -> None:
     record = promised("renard")

@@ -103,13 +103,13 @@ ui-law-when = When:
 ui-law-then = Then:
 ui-law-checks = Checks
 record-players = Line { $line }: { $found } players for { $wanted } seats.
-record-chance = Line { $line }: the header tells only part of its chance: it takes the commitment, the secret and a nonce for each seat.
+record-chance = Line { $line }: the header tells only part of its chance: it takes the fingerprint (commitment), the secret and a nonce for each seat.
 
 ## Chance, checked
 
-chance-none = Nothing to check: this game does not say where its chance came from (it is older than commitments, a lesson, or from the terminal).
-chance-fits = The secret is the one that was committed to.
-chance-other-secret = THE SECRET IS NOT the one that was committed to: it was chosen afterwards.
+chance-none = Nothing to check: this game does not say where its chance came from (it is older than fingerprints, a lesson, or from the terminal).
+chance-fits = The secret fits the promised fingerprint.
+chance-other-secret = THE SECRET DOES NOT FIT the promised fingerprint: it is not the one that was chosen before the deal.
 chance-follows = { $count ->
     [0] Chance was never asked.
     [one] The only draw follows from the secret and the nonces.

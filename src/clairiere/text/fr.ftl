@@ -103,13 +103,13 @@ ui-law-when = Action :
 ui-law-then = Effet :
 ui-law-checks = Vérifications (en anglais)
 record-players = Ligne { $line } : { $found } joueurs pour { $wanted } sièges.
-record-chance = Ligne { $line } : l’en-tête ne dit le hasard qu’à moitié : il faut l’engagement, le secret et le nonce de chaque siège.
+record-chance = Ligne { $line } : l’en-tête ne dit le hasard qu’à moitié : il faut l’empreinte (commitment), le secret et le nonce de chaque siège.
 
 ## Le hasard, vérifié
 
-chance-none = Rien à vérifier : cette partie ne dit pas d’où venait son hasard (elle est d’avant les engagements, d’une leçon ou du terminal).
-chance-fits = Le secret est bien celui de l’engagement.
-chance-other-secret = LE SECRET N’EST PAS celui de l’engagement : il a été choisi après coup.
+chance-none = Rien à vérifier : cette partie ne dit pas d’où venait son hasard (elle est d’avant les empreintes, d’une leçon ou du terminal).
+chance-fits = Le secret va avec l’empreinte promise.
+chance-other-secret = LE SECRET NE VA PAS avec l’empreinte promise : ce n’est pas celui qui avait été choisi avant la donne.
 chance-follows = { $count ->
     [0] Le hasard n’a pas été sollicité.
     [one] Le seul tirage découle du secret et des nonces.

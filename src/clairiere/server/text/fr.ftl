@@ -77,7 +77,7 @@ bot-about-root-expert = En essaie davantage et regarde deux tours de table plus 
 
 ## Refus
 
-server-commitment = Ce nonce répond à un autre engagement que celui de cette table.
+server-commitment = Ce nonce répond à une autre empreinte que celle de cette table.
 server-nonce = Un nonce s’écrit avec 64 chiffres hexadécimaux (0-9, a-f).
 server-nonce-given = Votre nonce est déjà mêlé au hasard de cette table.
 server-hint-busy = Un indice à la fois : le dernier n’est pas encore là.
