@@ -14,7 +14,7 @@ from clairiere.games.root.choices import WORDS
 from clairiere.games.root.faction import FACTIONS
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md"]
+DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md", "docs/chance.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

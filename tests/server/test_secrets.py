@@ -83,7 +83,7 @@ async def watched(server, game: str, dice: random.Random, leak=None) -> int:
             await dice.choice(lines).hello()
         assert (await mover.play_any(dice))["ok"]
     for line in lines:
-        assert str(room.row.seed) not in "".join(line.frames)
+        assert room.row.chance.secret not in "".join(line.frames)
     return sum(len(line.frames) for line in lines)
 
 

@@ -136,7 +136,7 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
         mine = server.hall.rooms[id].row.seats.index(next(s for s in room.row.seats if s.guest == host.me["id"]))
         step = await host.get(f"/api/tables/{id}/at/3")
         assert step["seat"] == mine and step["n"] == 3
-        assert str(room.row.seed) not in json.dumps(step)
+        assert room.row.chance.secret not in json.dumps(step)
 
     serving(story)
 

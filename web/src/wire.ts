@@ -1,10 +1,11 @@
 // Made by scripts/wire.py from clairiere.server.wire. Do not edit.
 
-/** A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody stays for the next game of a series, and whoever has these seats takes these things along, or nothing. */
+/** A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody stays for the next game of a series, and whoever has these seats takes these things along, or nothing. `hold`: it begins when everybody has brought a nonce. */
 export interface Again {
   swap?: boolean;
   sequel?: boolean;
   take?: Record<string, string>;
+  hold?: boolean;
 }
 
 /** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
@@ -62,6 +63,24 @@ export interface CastVote {
   n: number;
   yes: boolean;
   seat?: number | null;
+}
+
+/** Whether the chance of a finished game is what was promised, checked by this server: the same can be done with the record. `draws` followed from the secret, `wrong` is the number of the first answer that did not, or 0; `text` says all of it. Where there is nothing to check, `commitment` is empty. */
+export interface ChanceCheck {
+  ok: boolean;
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  draws: number;
+  wrong: number;
+  text: string[];
+}
+
+/** Where chance comes from (docs/chance.md). `commitment`: the SHA-256 of a secret of the server, made before any nonce was brought; `nonces`: of each seat, once the game has begun, empty where there is none; `waits`: seats of people who have not yet brought one, or said that they do not. */
+export interface ChanceInfo {
+  commitment: string;
+  nonces: string[];
+  waits: number[];
 }
 
 export interface Chapter {
@@ -330,12 +349,13 @@ export interface MeChange {
   language?: string | null;
 }
 
-/** `seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself. */
+/** `seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself; with `hold`, when everybody has brought a nonce. */
 export interface NewTable {
   game: string;
   options?: Record<string, number | string | boolean>;
   seats?: string[];
   settings?: Settings;
+  hold?: boolean;
 }
 
 /** For a bot that plays over the wire: it takes this seat. */
@@ -343,6 +363,12 @@ export interface NewToken {
   table: string;
   seat: number;
   name?: string;
+}
+
+/** My part in a table's chance, before it begins: 256 bits in hexadecimal, made after I saw the commitment. Without it, the game does not wait for mine. */
+export interface Nonce {
+  commitment?: string;
+  nonce?: string;
 }
 
 /** Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of the first seats first; a `seat` is the number of one; `seating` says how seats are given out. */
@@ -503,6 +529,8 @@ export interface Sign {
 }
 
 export interface Sit {
+  commitment?: string;
+  nonce?: string;
   seat?: number | null;
 }
 
@@ -560,7 +588,7 @@ export interface Step {
   text: string;
 }
 
-/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats; `damaged`: it cannot be read, as `result` says. */
+/** A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`: seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if it can be checked; `damaged`: it cannot be read, as `result` says. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -588,6 +616,7 @@ export interface TableInfo {
   sequel: SequelInfo | null;
   points: number[];
   damaged: boolean;
+  chance: ChanceInfo | null;
 }
 
 /** Something that a player may take along into another game. */

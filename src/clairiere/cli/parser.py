@@ -16,7 +16,7 @@ from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaigning import campaign_command
 from .flags import add_options
-from .playing import play_command, replay_command, scores_command
+from .playing import play_command, replay_command, scores_command, verify_command
 from .serving import (
     backup_command,
     export_command,
@@ -81,6 +81,10 @@ def parser() -> Parser:
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
     replay.add_argument("--hint", action="store_true", help=word("cli-hint"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    verify = command("verify", verify_command)
+    verify.add_argument("file", type=Path)
+    verify.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
     campaign = command("campaign", campaign_command)
     campaign.add_argument("act", choices=("new", "next", "show"), help=word("cli-campaign-act"))

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from ..arena import second_of, second_options, totals
 from ..bots import bot_at_table
+from ..chance import check, sentences
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.record import Record, is_seed
@@ -93,6 +94,7 @@ def kept(given: argparse.Namespace, record: Record) -> Record:
         raise Illegal("cli-resume-fixed", {})
     if record.seed is None:
         record.seed = secrets.randbelow(1 << 32)
+    record.chance = None  # its secret is out: from here on there is another chance
     return record
 
 
@@ -147,6 +149,23 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
     if given.seat is not None and not 0 <= given.seat < len(record.names):
         raise Illegal("cli-no-seat", {"found": given.seat, "most": len(record.names) - 1})
     return replay(record, given.to, given.seat, given.open, language, Console(highlight=False), given.hint)
+
+
+def verify_command(given: argparse.Namespace, language: str) -> int:
+    """Check the chance of a record; exit code 1 if it is not what was promised."""
+    record = record_from(given.file, sealed=not given.unsealed)
+    found = check(record) if record.chance is not None else None
+    for id, facts in sentences(record, found, record.names):
+        print(say(language, id, facts))
+    if found is not None and found.wrong:
+        print(say(language, "chance-line", {"line": line_of(given.file, found.wrong)}))
+    return 0 if found is None or found.ok else 1
+
+
+def line_of(path: Path, answer: int) -> int:
+    """Where an answer stands in a record that was read."""
+    lines = path.read_text("utf-8").split("\n")
+    return next(at for at, line in enumerate(lines, 1) if line.strip().startswith(f"{answer} "))
 
 
 def scores_command(given: argparse.Namespace, language: str) -> int:

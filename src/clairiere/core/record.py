@@ -16,7 +16,8 @@
     end 4 8c1f0d2a9b3e5f67
 
 An answer has its number, its seat (N is NATURE) and its choice in the game's notation. The last line counts the answers
-and carries a checksum of all lines above, so that a record that was cut or changed is noticed.
+and carries a checksum of all lines above, so that a record that was cut or changed is noticed. Where chance came from a
+secret that was promised, `commitment`, `secret` and for each seat `nonce 0 …` stand instead of a seed (docs/chance.md).
 """
 
 from __future__ import annotations
@@ -30,6 +31,21 @@ from .state import State
 
 FORMAT: Final = "clairiere-record 1"
 ENGINE: Final = "0.1.0"
+NO_NONCE: Final = "-"
+
+
+class Chance:
+    """Where chance came from at a table that promised it: a secret, what was shown of it before the first deal, and the
+    nonce of each seat, all in hexadecimal; empty where a seat gave none."""
+
+    def __init__(self, commitment: str, secret: str, nonces: Sequence[str]) -> None:
+        self.commitment = commitment
+        self.secret = secret
+        self.nonces = list(nonces)
+
+    def lines(self) -> list[str]:
+        nonces = [f"nonce {i} {self.nonces[i] or NO_NONCE}" for i in range(len(self.nonces))]
+        return [f"commitment {self.commitment}", f"secret {self.secret}", *nonces]
 
 
 class Record:
@@ -42,6 +58,7 @@ class Record:
         self.engine = ENGINE  # that began the game
         self.players: list[str] = []  # what sits on each seat, a human or a bot, where that is known
         self.seed: int | None = None  # of the NATURE that answers, when there is one to go on with
+        self.chance: Chance | None = None  # what it can be checked by, once it is over
         self.answers: list[tuple[int, int]] = []
         game.seated(len(self.names))
 
@@ -68,6 +85,8 @@ class Record:
         lines += [f"player {i} {one_line(self.players[i])}" for i in range(len(self.players))]
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
+        if self.chance is not None:
+            lines += self.chance.lines()
         lines.append("")
         state = self.first()
         for number in range(len(self.answers)):
@@ -114,6 +133,8 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
     names: list[str] = []
     players: list[str] = []
     seed: int | None = None
+    hashes: dict[str, str] = {}
+    nonces: list[str] = []
     engine = ENGINE
     at = 1
     while at < len(lines) and lines[at].strip():
@@ -133,6 +154,10 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
             players.append(one_line(rest.partition(" ")[2]))
         elif key == "seed" and is_seed(rest):
             seed = int(rest)
+        elif key in ("commitment", "secret") and is_hash(rest):
+            hashes[key] = rest
+        elif key == "nonce" and rest.partition(" ")[0] == str(len(nonces)) and is_nonce(rest.partition(" ")[2]):
+            nonces.append(rest.partition(" ")[2].removeprefix(NO_NONCE))
         elif key == "engine":
             engine = one_line(rest)
         else:
@@ -149,6 +174,10 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
         raise wrong("record-players", at, {"found": len(players), "wanted": len(names)})
     record.players = players
     record.seed = seed
+    if hashes or nonces:
+        if len(hashes) != 2 or len(nonces) != len(names):
+            raise wrong("record-chance", at, {})
+        record.chance = Chance(hashes["commitment"], hashes["secret"], nonces)
     return record, at
 
 
@@ -223,6 +252,15 @@ def write_value(value: Value) -> str:
 def is_seed(text: str) -> bool:
     digits = text.removeprefix("-")
     return digits.isascii() and digits.isdigit() and len(digits) <= 30
+
+
+def is_hash(text: str) -> bool:
+    """256 bits in hexadecimal."""
+    return len(text) == 64 and all([letter in "0123456789abcdef" for letter in text])
+
+
+def is_nonce(text: str) -> bool:
+    return text == NO_NONCE or is_hash(text)
 
 
 def one_line(name: str) -> str:

@@ -11,6 +11,7 @@ from ..core.illegal import Facts, Illegal
 from . import wire
 from .clock import wall
 from .lobby import opened
+from .promising import promised
 from .reading import names_of
 from .requests import Call
 from .room import Room
@@ -30,40 +31,40 @@ async def rematch(call: Call) -> wire.TableInfo:
         if old.row.status != OVER:
             raise Illegal("server-running", {})
         if not old.row.next and given.sequel:
-            await go_on(call, old, mine, given.take)
+            await go_on(call, old, mine, given)
         elif not old.row.next:
-            await play_again(call, old, given.swap)
+            await play_again(call, old, given)
         if not old.row.next:
             return old.showing.info(call.who, call.language)
     room = await call.hall.room(old.row.next)
     return room.showing.info(call.who, call.language)
 
 
-async def play_again(call: Call, old: Room, swap: bool) -> None:
+async def play_again(call: Call, old: Room, given: wire.Again) -> None:
     state = old.table.state if old.live is not None else None
-    options = second_options(old.row, state) if swap else old.row.options
-    if options is None or (swap and settings_of(old.row).second):
+    options = second_options(old.row, state) if given.swap else old.row.options
+    if options is None or (given.swap and settings_of(old.row).second):
         facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
         raise Illegal("match-none", facts, old.row.game)
-    seats = seated_again(old.row.seats) if swap else rotated(old.row.seats)
-    await set_up(call, old, options, seats, swap)
+    seats = seated_again(old.row.seats) if given.swap else rotated(old.row.seats)
+    await set_up(call, old, options, seats, given)
 
 
-async def go_on(call: Call, old: Room, mine: Sequence[int], take: dict[str, str]) -> None:
+async def go_on(call: Call, old: Room, mine: Sequence[int], given: wire.Again) -> None:
     """What the players of these seats take along; when all have said so, the next game begins. Everybody stays."""
     old.check_over()
     game, state = find(old.row.game), old.table.state
     sequel = game.sequel(state, old.row.options)
     if sequel is None:
         raise Illegal("server-no-sequel", {})
-    taken = taken_of(old.row) | {seat: take.get(str(seat), "") for seat in mine}
+    taken = taken_of(old.row) | {seat: given.take.get(str(seat), "") for seat in mine}
     for seat in old.row.seats[: len(sequel.takes)]:
         if seat.kind == BOT and sequel.takes[seat.seat]:
             taken[seat.seat] = sequel.takes[seat.seat][0]
     options = game.go_on(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
     waited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
     if not waited:
-        await set_up(call, old, options, seated_again(old.row.seats), False, "server-sequel")
+        await set_up(call, old, options, seated_again(old.row.seats), given, "server-sequel")
         return
     result = json.loads(old.row.result) | {"taken": {str(seat): thing for seat, thing in taken.items()}}
     await old.change(result=json.dumps(result))
@@ -76,21 +77,27 @@ def asked_for_again(row: TableRow) -> dict[str, object]:
 
 
 async def set_up(
-    call: Call, old: Room, options: dict[str, Value], seats: list[SeatRow], second: bool, told: str = "server-rematch"
+    call: Call,
+    old: Room,
+    options: dict[str, Value],
+    seats: list[SeatRow],
+    given: wire.Again,
+    told: str = "server-rematch",
 ) -> None:
     """The new table, and the way to it from the old one."""
     row = TableRow(
         id=secrets.token_urlsafe(9),
         game=old.row.game,
         options=options,
-        settings={**old.row.settings, **asked_for_again(old.row), "second": second},
+        settings={**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel},
         status=WAITING,
-        seed=str(secrets.randbits(62)),
+        seed="",
         host=call.guest.id,
         engine=call.hall.engine,
         created=wall(),
         parent=old.row.id,
         seats=seats,
+        chance=promised(given.hold),
     )
     await opened(call, row)
     await old.change(next=row.id)

@@ -36,11 +36,11 @@ HANDLERS: dict[str, Handler] = {
     "new_table": lobby.new_table, "games": books.games, "law": books.law, "clause": books.one_clause,
     "plan": planning.plan,
     "sit": sitting.sit, "stand": sitting.stand, "sit_bot": sitting.sit_bot, "start": sitting.start,
-    "leave": sitting.leave, "rematch": again.rematch, "new_token": sitting.new_token,
+    "nonce": sitting.nonce, "leave": sitting.leave, "rematch": again.rematch, "new_token": sitting.new_token,
     "my_mail": mailing.my_mail, "change_mail": mailing.change_mail,
     "lessons": learning.lessons, "learn": learning.learn,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
-    "hint": hints.hint,
+    "chance": replays.chance, "hint": hints.hint,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",

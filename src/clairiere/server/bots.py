@@ -15,6 +15,7 @@ from ..core.ask import PASS
 from ..core.game import NOW, find
 from ..core.state import State
 from .minds import Minds
+from .promising import bots_seed
 from .seating import bot_seats, settings_of
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Bots:
         since when the table has moved on, if it has."""
         since: float | None = None
         window, record = table.window, table.record
-        key = chance_key(record.seed or 0, seat, len(record.answers))
+        key = chance_key(bots_seed(room.row), seat, len(record.answers))
         limit = RACE_S if room.real_time else 0.0
         thinking = asyncio.ensure_future(self.choose(room.row.game, room.row.seats[seat].bot, state, seat, key, limit))
         try:

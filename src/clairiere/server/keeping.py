@@ -11,6 +11,7 @@ from pathlib import Path
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
 from .clock import steady
+from .promising import nature_of
 from .rebuilding import restored
 from .replays import entries_of, replay_row
 from .seating import record_of, settings_of
@@ -66,8 +67,9 @@ def safe(text: str) -> str:
 def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
     """The record of a table, if it can be read."""
     try:
-        move_s = settings_of(row).move_s
-        return None if row.damaged else restored(record_of(row), entries, steady(), (), move_s, Past).table.record
+        move_s, record = settings_of(row).move_s, record_of(row)
+        live = restored(record, nature_of(row), entries, steady(), (), move_s, Past)
+        return None if row.damaged else live.table.record
     except Exception:
         return None
 

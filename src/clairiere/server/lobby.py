@@ -17,6 +17,7 @@ from . import limits, wire
 from .clock import wall
 from .forms import page
 from .limits import clean_name, is_id
+from .promising import promised, unheard
 from .requests import Call, written
 from .room import Room
 from .store import GuestRow, SeatRow, TableRow
@@ -100,6 +101,7 @@ async def tables(call: Call) -> list[wire.TableInfo]:
         rows = await call.hall.store.tables_of(call.guest.id)
     else:
         rows = await call.hall.store.open_tables(wall() - DAY_MS)
+        rows = [row for row in rows if any(seat.kind == OPEN for seat in row.seats)]
     seen = await call.hall.store.visits.of(call.who.id, [row.id for row in rows])
     return [await call.hall.info(row, call.who, call.language, seen.get(row.id)) for row in rows]
 
@@ -153,17 +155,18 @@ async def new_table(call: Call) -> wire.TableInfo:
         options=options,
         settings=settings_values(given.settings),
         status=WAITING,
-        seed=str(secrets.randbits(62)),
+        seed="",
         host=call.guest.id,
         engine=call.hall.engine,
         created=wall(),
         seats=seats,
+        chance=promised(given.hold),
     )
     return await opened(call, row)
 
 
 async def opened(call: Call, row: TableRow) -> wire.TableInfo:
-    """Write down a new table; it starts if no seat is open."""
+    """Write down a new table; it starts if no seat is open and no nonce is waited for."""
     await call.hall.store.add_table(row)
     room = await call.hall.room(row.id)
     async with room.lock:
@@ -206,7 +209,10 @@ async def check_not_too_many(call: Call) -> None:
 
 
 async def start_if_full(room: Room) -> bool:
-    if room.row.status != WAITING or any(seat.kind == OPEN for seat in room.row.seats):
+    row = room.row
+    if row.status != WAITING or any(seat.kind == OPEN for seat in row.seats):
+        return False
+    if row.chance is not None and row.chance.hold and unheard(row):
         return False
     await room.start()
     return True

@@ -13,6 +13,7 @@ from ..core.record import ask_of
 from ..live import Live, Message
 from .clock import as_wall, steady, wall
 from .people import Viewer
+from .promising import nature_of
 from .reading import LISTED
 from .rebuilding import restored
 from .seating import bot_seats, record_of, result_of, settings_of
@@ -51,7 +52,8 @@ class Logbook:
         self.live: Live | None = None
         if row.status == RUNNING or entries:
             kind = Past if row.status == OVER else Told
-            self.live = restored(record_of(row), entries, steady(), bot_seats(row), settings_of(row).move_s, kind)
+            move_s = settings_of(row).move_s
+            self.live = restored(record_of(row), nature_of(row), entries, steady(), bot_seats(row), move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
 
     @property

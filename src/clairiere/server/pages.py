@@ -37,7 +37,7 @@ def file(request: Request, client: Path, parts: list[str]) -> Response:
 async def known(parts: list[str], hall: Hall) -> bool:
     """Whether the client has a page there: `web/src/state/route.svelte.ts` knows the same ones."""
     match parts:
-        case [] | ["about"] | ["replay"]:
+        case [] | ["about"] | ["chance"] | ["replay"]:
             return True
         case ["new" | "law" | "learn", game]:
             return game in GAMES

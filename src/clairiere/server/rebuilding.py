@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..core.nature import Nature
 from ..core.record import Record, ask_of
 from ..live import Live
 from .clock import as_steady
@@ -13,7 +14,13 @@ from .told import Told
 
 
 def restored(
-    record: Record, entries: Sequence[Entry], now: int, bots: Sequence[int], move_s: int, kind: type[Told] = Told
+    record: Record,
+    nature: Nature,
+    entries: Sequence[Entry],
+    now: int,
+    bots: Sequence[int],
+    move_s: int,
+    kind: type[Told] = Told,
 ) -> Live:
     """The table as its log left it. Windows are counted as they were, so that messages are late or not as before."""
     first_undo = next((at for at, entry in enumerate(entries) if entry.kind == UNDO), len(entries))
@@ -22,7 +29,7 @@ def restored(
         choice = state.read(ask_of(state, entry.seat), entry.choice)
         state.take(entry.seat, choice)
         record.answers.append((entry.seat, choice))
-    live = Live(kind(record), now, bots, move_s)
+    live = Live(kind(record, nature), now, bots, move_s)
     live.times = [as_steady(entry.at_ms) for entry in entries[:first_undo]]
     apply_entries(live, entries[first_undo:], first_undo, now)
     if entries:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
 from ..bots import bot_id
+from ..chance import Check, check, sentences
 from ..core.ask import NATURE, SPECTATOR
 from ..core.game import AUTOMATON
 from ..core.illegal import Illegal
-from ..core.record import Record, read_record
+from ..core.record import Chance, Record, read_record
+from ..words import say
 from . import limits, wire
 from .clock import wall
 from .lobby import seated
 from .people import Who
+from .promising import nature_of, promised, revealed
 from .reading import Reader, names_of
 from .requests import Call
 from .room import Room
 from .seating import bot_seats, record_of, result_of, settings_of
-from .store import Entry, SeatRow, TableRow
+from .store import ChanceRow, Entry, SeatRow, TableRow
 from .store.rows import BOT, GUEST, OVER
 from .told import Past, Told
 
@@ -28,7 +32,24 @@ ALL = -3  # everything open
 async def record(call: Call) -> str:
     room = await call.hall.room(call.path["id"])
     room.check_over()
-    return room.table.record.text()
+    return whole(room).text()
+
+
+async def chance(call: Call) -> wire.ChanceCheck:
+    """Whether chance was what had been promised: every draw of the game once more."""
+    room = await call.hall.room(call.path["id"])
+    room.check_over()
+    record = whole(room)
+    found = await asyncio.to_thread(check, record) if record.chance is not None else Check(True, 0)
+    told = record.chance or Chance("", "", [])
+    said = sentences(record, found, names_of(room.row, call.language))
+    text = [say(call.language, id, facts) for id, facts in said]
+    return wire.ChanceCheck(found.ok, told.commitment, told.secret, told.nonces, found.draws, found.wrong, text)
+
+
+def whole(room: Room) -> Record:
+    """The record of a game that is over, with what its chance came from."""
+    return prefix(room, len(room.table.record.answers))
 
 
 async def step(call: Call) -> wire.Step:
@@ -178,7 +199,12 @@ def replay_row(record: Record, host: str, engine: str) -> TableRow:
         finished=wall(),
         result=result_of(state) if state.over else "",
         seats=seats,
+        chance=chance_row(record.chance),
     )
+
+
+def chance_row(told: Chance | None) -> ChanceRow | None:
+    return None if told is None else ChanceRow(told.commitment, told.secret, nonces=told.nonces)
 
 
 def entries_of(record: Record, at: int = 0) -> list[Entry]:
@@ -200,8 +226,7 @@ async def branch(call: Call) -> wire.TableInfo:
         raise Illegal("server-branch-over", {})
     row = branch_row(call, room, given)
     row.seats[given.seat] = seated(guest, given.seat)
-    record.seed = int(row.seed)
-    table = Told(record)
+    table = Told(record, nature_of(row))
     entries = entries_of(table.record, wall())
     await call.hall.store.add_table(row, entries)
     new = await call.hall.room(row.id)
@@ -233,11 +258,12 @@ def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
         options=room.row.options,
         settings={"spectators": "open", "undo": True},
         status="running",
-        seed=room.row.seed or str(secrets.randbits(62)),
+        seed=room.row.seed,
         host=call.guest.id,
         engine=call.hall.engine,
         created=wall(),
         parent=room.row.id,
         branch=given.at,
         seats=seats,
+        chance=chance_row(revealed(room.row)) or (None if room.row.seed else promised()),
     )

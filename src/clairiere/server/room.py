@@ -14,6 +14,7 @@ from . import wire
 from .clock import steady, wall
 from .logbook import Logbook, Pending
 from .people import WIRE, Viewer
+from .promising import mix_in, nature_of
 from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
@@ -131,7 +132,9 @@ class Room(Logbook):
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.hall.engine
-        live = Live(Told(record_of(self.row)), steady(), bot_seats(self.row), settings_of(self.row).move_s)
+        mix_in(self.row)
+        table = Told(record_of(self.row), nature_of(self.row))
+        live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
         entries = self.fresh([])
         with suppress(Taken):

@@ -12,6 +12,7 @@ from ..core.record import Record
 from ..core.state import State
 from . import wire
 from .people import WIRE, Who
+from .promising import chance_info, revealed
 from .reading import names_of, spoken
 from .store import SeatRow, TableRow
 from .store.rows import BOT, GUEST, OVER, WAITING
@@ -37,6 +38,7 @@ def record_of(row: TableRow) -> Record:
     record.engine = row.engine
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None
+    record.chance = revealed(row)
     return record
 
 
@@ -133,6 +135,7 @@ def table_info(
         sequel=sequel_info(row, state, language),
         points=points_of(row),
         damaged=False,
+        chance=chance_info(row),
     )
 
 

@@ -14,6 +14,7 @@ from .guests import hashed
 from .limits import clean_name
 from .lobby import judged, start_if_full
 from .people import wire_bot
+from .promising import hear, sitter
 from .requests import Call
 from .room import Room
 from .seating import settings_of
@@ -28,6 +29,8 @@ async def sit(call: Call) -> wire.TableInfo:
     room = await call.hall.room(call.path["id"])
     async with room.lock:
         taken = seats_to_take(room, guest, given.seat)
+        if room.row.status == WAITING:
+            hear(room.row, guest.id, given)
         for seat in taken:
             seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
         await seats_changed(room, "server-came-back" if room.running else "", taken[0])
@@ -60,6 +63,19 @@ async def seats_changed(room: Room, note: str = "", by: SeatRow | None = None) -
     if not await start_if_full(room):
         room.showing.all_anew(note, by)
         room.follow()
+
+
+async def nonce(call: Call) -> wire.TableInfo:
+    """My part in the table's chance, if I sat down without it."""
+    given = await call.read(wire.Nonce)
+    room = await call.hall.room(call.path["id"])
+    async with room.lock:
+        mine = own_seats(call, room)
+        if room.row.status != WAITING:
+            raise Illegal("server-started", {})
+        hear(room.row, sitter(room.row.seats[mine[0]]), given)
+        await seats_changed(room)
+    return room.showing.info(call.who, call.language)
 
 
 async def stand(call: Call) -> wire.TableInfo:
@@ -103,7 +119,7 @@ async def sit_bot(call: Call) -> wire.TableInfo:
 
 
 async def start(call: Call) -> wire.TableInfo:
-    """Without the open seats, if enough remain."""
+    """Without the open seats, if enough remain, and without nonces that have not come."""
     room = await call.hall.room(call.path["id"])
     async with room.lock:
         check_host(call, room)
@@ -114,6 +130,8 @@ async def start(call: Call) -> wire.TableInfo:
         for number, seat in enumerate(taken):
             seat.seat = number
         room.row.seats = taken
+        if room.row.chance is not None:
+            room.row.chance.hold = False
         await seats_changed(room)
     return room.showing.info(call.who, call.language)
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from ..core.event import Event
+from ..core.nature import Nature
 from ..core.record import Record, ask_of
 from ..core.table import Table
 
 
 class Told(Table):
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, nature: Nature | None = None) -> None:
         self.written: list[str] = []  # each answer in notation
         self.told: list[int] = []  # how many events there were after each answer
         self.looked: dict[int, Event] | None = None  # what may be looked up, once somebody has asked
-        super().__init__(record)
+        super().__init__(record, nature)
 
     def replay(self) -> None:
         self.written, self.told, self.looked = [], [], None

@@ -193,13 +193,23 @@ class SequelInfo(Struct):
     waits: list[int]
 
 
+class ChanceInfo(Struct):
+    """Where chance comes from (docs/chance.md). `commitment`: the SHA-256 of a secret of the server, made before any
+    nonce was brought; `nonces`: of each seat, once the game has begun, empty where there is none; `waits`: seats of
+    people who have not yet brought one, or said that they do not."""
+
+    commitment: str
+    nonces: list[str]
+    waits: list[int]
+
+
 class TableInfo(Struct):
     """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
     seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
     ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
     `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
-    next game of its series; `points`: of a game that is over, by seats; `damaged`: it cannot be read, as
-    `result` says."""
+    next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if
+    it can be checked; `damaged`: it cannot be read, as `result` says."""
 
     id: str
     game: str
@@ -227,15 +237,18 @@ class TableInfo(Struct):
     sequel: SequelInfo | None
     points: list[int]
     damaged: bool
+    chance: ChanceInfo | None
 
 
 class NewTable(Body):
-    """`seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself."""
+    """`seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself; with `hold`, when
+    everybody has brought a nonce."""
 
     game: str
     options: dict[str, int | str | bool] = {}
     seats: list[str] = []
     settings: Settings = field(default_factory=Settings)
+    hold: bool = False
 
 
 class Plan(Body):
@@ -264,14 +277,24 @@ class Planned(Struct):
 
 class Again(Body):
     """A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody
-    stays for the next game of a series, and whoever has these seats takes these things along, or nothing."""
+    stays for the next game of a series, and whoever has these seats takes these things along, or nothing. `hold`: it
+    begins when everybody has brought a nonce."""
 
     swap: bool = False
     sequel: bool = False
     take: dict[str, str] = {}
+    hold: bool = False
 
 
-class Sit(Body):
+class Nonce(Body):
+    """My part in a table's chance, before it begins: 256 bits in hexadecimal, made after I saw the commitment. Without
+    it, the game does not wait for mine."""
+
+    commitment: str = ""
+    nonce: str = ""
+
+
+class Sit(Nonce):
     seat: int | None = None
 
 
@@ -631,6 +654,20 @@ class Step(Struct):
     answer: Answer | None
     asked: list[AskInfo]
     text: str
+
+
+class ChanceCheck(Struct):
+    """Whether the chance of a finished game is what was promised, checked by this server: the same can be done with the
+    record. `draws` followed from the secret, `wrong` is the number of the first answer that did not, or 0; `text` says
+    all of it. Where there is nothing to check, `commitment` is empty."""
+
+    ok: bool
+    commitment: str
+    secret: str
+    nonces: list[str]
+    draws: int
+    wrong: int
+    text: list[str]
 
 
 # -- hints --------------------------------------------------------------------------------------------------------

@@ -105,6 +105,26 @@ ui-law-when = When:
 ui-law-then = Then:
 ui-law-checks = Checks
 record-players = Line { $line }: { $found } players for { $wanted } seats.
+record-chance = Line { $line }: the header tells only part of its chance: it takes the fingerprint (commitment), the secret and a nonce for each seat.
+
+## Chance, checked
+
+chance-none = Nothing to check: this game does not say where its chance came from (it is older than fingerprints, a lesson, or from the terminal).
+chance-fits = The secret fits the promised fingerprint.
+chance-other-secret = THE SECRET DOES NOT FIT the promised fingerprint: it is not the one that was chosen before the deal.
+chance-follows = { $count ->
+    [0] Chance was never asked.
+    [one] The only draw follows from the secret and the nonces.
+   *[other] All { $count } draws follow from the secret and the nonces.
+ }
+chance-wrong = ANSWER { $number }, OF CHANCE, DOES NOT FOLLOW from the secret and the nonces: it reads “{ $found }” and should read “{ $wanted }”.
+chance-line = It is line { $line } of the file.
+chance-nonces = { $count ->
+    [0] Nobody brought a nonce.
+    [one] Nonce brought by { $names }.
+   *[other] Nonces brought by { $names }.
+ }
+chance-no-nonce = Without a nonce: { $names }.
 
 ## The command line
 
@@ -112,6 +132,7 @@ cli-about = A game table in the woods: play, referee and study.
 cli-lang = language of everything that is said: fr or en (else as the locale says)
 cli-play = play a game in the terminal
 cli-replay = show a recorded game step by step
+cli-verify = check that the chance of a recorded game is the one that was promised
 cli-law = read the law of a game, or one clause of it; --check counts what code and tests cite
 cli-sim = let bots play many games
 cli-bench = measure the engine, beside OpenSpiel and Catanatron when they are installed

@@ -105,6 +105,26 @@ ui-law-when = Action :
 ui-law-then = Effet :
 ui-law-checks = Vérifications (en anglais)
 record-players = Ligne { $line } : { $found } joueurs pour { $wanted } sièges.
+record-chance = Ligne { $line } : l’en-tête ne dit le hasard qu’à moitié : il faut l’empreinte (commitment), le secret et le nonce de chaque siège.
+
+## Le hasard, vérifié
+
+chance-none = Rien à vérifier : cette partie ne dit pas d’où venait son hasard (elle est d’avant les empreintes, d’une leçon ou du terminal).
+chance-fits = Le secret va avec l’empreinte promise.
+chance-other-secret = LE SECRET NE VA PAS avec l’empreinte promise : ce n’est pas celui qui avait été choisi avant la donne.
+chance-follows = { $count ->
+    [0] Le hasard n’a pas été sollicité.
+    [one] Le seul tirage découle du secret et des nonces.
+   *[other] Les { $count } tirages découlent tous du secret et des nonces.
+ }
+chance-wrong = LA RÉPONSE { $number } DU HASARD NE DÉCOULE PAS du secret et des nonces : on y lit « { $found } », il faudrait « { $wanted } ».
+chance-line = C’est la ligne { $line } du fichier.
+chance-nonces = { $count ->
+    [0] Personne n’a apporté de nonce.
+    [one] Nonce apporté par { $names }.
+   *[other] Nonces apportés par { $names }.
+ }
+chance-no-nonce = Sans nonce : { $names }.
 
 ## La ligne de commande
 
@@ -112,6 +132,7 @@ cli-about = Une table de jeu dans les bois : jouer, arbitrer, étudier.
 cli-lang = langue de tout ce qui est dit : fr ou en (sinon celle du système)
 cli-play = jouer une partie dans le terminal
 cli-replay = montrer pas à pas une partie enregistrée
+cli-verify = vérifier que le hasard d’une partie enregistrée est celui qui était promis
 cli-law = lire la loi d’un jeu, ou un de ses articles ; --check compte ce que citent le code et les tests
 cli-sim = faire jouer beaucoup de parties à des robots
 cli-bench = mesurer le moteur, à côté d’OpenSpiel et de Catanatron s’ils sont installés

@@ -1,4 +1,5 @@
 import { t, spoken } from "../text.svelte"
+import { bring } from "./chance"
 import { followed } from "./parts"
 import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
@@ -48,6 +49,7 @@ export class Live {
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
   pending = $state.raw<Sent | null>(null)
+  bringing = $state(false) // my nonce is on its way to a table that waits for it
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
 
@@ -83,6 +85,16 @@ export class Live {
   get awaited(): number[] {
     if (this.table?.status === "over") return []
     return (this.view?.waiting as number[] | undefined) ?? this.waiting
+  }
+
+  /** The others who have not brought their nonces to a table that has not begun. */
+  get unheard(): number[] {
+    return (this.table?.chance?.waits ?? []).filter((seat) => !this.mine.includes(seat))
+  }
+
+  /** Whether the game begins as soon as my nonce is there. */
+  get beginning(): boolean {
+    return this.bringing && !this.unheard.length && !this.table?.seats.some((seat) => seat.kind === "open")
   }
 
   // -- the line --------------------------------------------------------------------------------------------------
@@ -215,6 +227,16 @@ export class Live {
     this.news = []
     this.apply(now)
     this.resend()
+    void this.share()
+  }
+
+  /** Brings this browser's part in the chance of a table that has not begun. */
+  private async share(): Promise<void> {
+    const wanted = this.table?.chance?.waits.some((seat) => this.mine.includes(seat))
+    if (!wanted || this.bringing) return
+    this.bringing = true
+    await bring(this.table!, "nonce").catch(() => {}) // the table can be started without it
+    this.bringing = false
   }
 
   /** An answer that nobody confirmed is sent once more, if it still answers what is asked. */

@@ -115,7 +115,7 @@ export class Preparing {
     await this.look()
     if (this.refused) return
     try {
-      return await post<TableInfo>("/api/tables", { game: this.id, options: this.agreed, seats: this.seats, settings: this.settings })
+      return await post<TableInfo>("/api/tables", { game: this.id, options: this.agreed, seats: this.seats, settings: this.settings, hold: true })
     } catch (refused) {
       this.refused = refused as Refused
     }

@@ -15,7 +15,7 @@ function read(): void {
   route.hash = decoded(location.hash.slice(1))
 }
 
-const PAGES = new Map([["", "home"], ["about", "about"], ["replay", "load"], ["t/*", "table"], ["t/*/replay", "replay"], ["new/*", "new"], ["law/*", "law"], ["learn/*", "learn"]])
+const PAGES = new Map([["", "home"], ["about", "about"], ["chance", "chance"], ["replay", "load"], ["t/*", "table"], ["t/*/replay", "replay"], ["new/*", "new"], ["law/*", "law"], ["learn/*", "learn"]])
 
 /** The page of the address, if there is one: `server/pages.py` knows the same ones. */
 export function pageAt(parts: string[]): string {

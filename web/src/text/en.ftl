@@ -111,6 +111,50 @@ stand = Stand up
 add-bot = { $level } · { $bot }
 start = Start
 read-rules = Read the rules meanwhile
+start-unheard = To start now is to start without the nonce of { $names }.
+sealed = Sealed chance
+sealed-means = The server has chosen its secret already: this is its fingerprint. At the end it shows the secret, and everybody checks.
+sealed-commitment = Fingerprint (SHA-256) of the secret:
+sealed-nonce = Nonce of { $name }:
+sealed-no-nonce = { $name } brought no nonce.
+chance-page = What this proves
+check-chance = Check the shuffle
+own-check = Checked by this browser:
+own-hash-same = The secret is the one whose fingerprint I kept before the first deal.
+own-hash-fits = The secret fits the fingerprint that is shown; this browser had not kept it before the deal.
+own-hash-other = The secret is not the one whose fingerprint was shown before the first deal.
+own-hash-cannot = This browser makes no fingerprints on a page without https: check the record instead.
+own-nonce-in = The nonce that I brought is part of the mix.
+own-nonce-none = This browser brought no nonce to this table.
+own-nonce-missing = The nonce that I brought is missing from the mix.
+server-check = Checked by the server, draw by draw:
+
+## Chance
+
+chance-title = Where chance comes from
+chance-short = At tables on the web the server shuffles the cards and throws the dice. This is how it ties its own hands, and how far that goes.
+chance-how = How
+chance-how-1 = When a table is set up, the server draws a secret of 256 bits and at once shows its fingerprint (SHA-256). It cannot change it any more without the fingerprint giving it away.
+chance-how-2 = Only then does each player’s browser draw a number of 256 bits of its own, the nonce, and send it. The server did not know it when it chose its secret.
+chance-how-3 = Every draw comes out of a keyed hash (BLAKE2b) of the secret, all nonces, the kind of draw and its number. Taking back a move changes nothing.
+chance-how-4 = At the end the server shows the secret. The record holds the fingerprint, the secret and the nonces: everything can be computed again.
+chance-proves = What this proves
+chance-proves-1 = If your nonce is part of the mix, the server could not choose the deal: it did not know your nonce when it chose its secret, and could not change the secret when it got it.
+chance-proves-2 = No draw was changed during the game, nor depending on how you play.
+chance-proves-3 = To see cards, even many, does not help to compute the next ones.
+chance-proves-4 = A record that was touched up is known by its first wrong draw.
+chance-not = What this does not prove
+chance-not-1 = That the server keeps its secrets. It knows them: a dishonest host can read the hands and the rest of the deck, for themselves or a friend.
+chance-not-2 = That no game was put aside. Once it knows the nonces, a dishonest server can refuse to begin; a table that never starts is noticed, not proved.
+chance-not-3 = That the server is not in league with another player. Who knows the secret and brings a nonce after yours can try many and keep the one they like. Against bots, or if you sit down last, nobody can.
+chance-not-4 = What is not chance: the order of seats before the game, the clocks, the moves of the bots.
+chance-not-5 = Anything for a seat without a nonce: bots, players who came with another program, players whom the host did not wait for. The game says so.
+chance-not-6 = The page you read comes from the same server: in order not to have to believe it, note the fingerprint before the deal and check the record at home.
+chance-not-7 = Lessons and what-ifs have nothing to prove: lessons are written beforehand, what-ifs take up the chance of a finished game. Games from before there were fingerprints cannot be checked.
+chance-yourself = Check it yourself
+chance-yourself-1 = On the page of the finished game or of its replay: “Check the shuffle”.
+chance-yourself-2 = At home: download the record, then “clairiere verify FILE”.
+chance-yourself-3 = Without believing us: docs/chance.md gives the computation in ten lines, for any language.
 
 ## At the table
 

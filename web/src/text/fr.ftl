@@ -111,6 +111,50 @@ stand = Se lever
 add-bot = { $level } · { $bot }
 start = Commencer
 read-rules = Lire les règles en attendant
+start-unheard = Commencer maintenant, c’est commencer sans le nonce de { $names }.
+sealed = Hasard scellé
+sealed-means = Le serveur a déjà choisi son secret : voici son empreinte. À la fin, il le montre, et chacun vérifie.
+sealed-commitment = Empreinte (SHA-256) du secret :
+sealed-nonce = Nonce de { $name } :
+sealed-no-nonce = { $name } n’a pas apporté de nonce.
+chance-page = Ce que cela prouve
+check-chance = Vérifier le hasard
+own-check = Vérifié par ce navigateur :
+own-hash-same = Le secret est celui dont j’ai gardé l’empreinte avant la première donne.
+own-hash-fits = Le secret va avec l’empreinte affichée ; ce navigateur ne l’avait pas gardée avant la donne.
+own-hash-other = Le secret n’est pas celui dont l’empreinte était affichée avant la première donne.
+own-hash-cannot = Ce navigateur ne calcule pas d’empreinte sur une page sans https : vérifiez avec l’enregistrement.
+own-nonce-in = Le nonce que j’ai apporté fait partie du mélange.
+own-nonce-none = Ce navigateur n’a pas apporté de nonce à cette table.
+own-nonce-missing = Le nonce que j’ai apporté manque au mélange.
+server-check = Vérifié par le serveur, tirage par tirage :
+
+## Le hasard
+
+chance-title = D’où vient le hasard
+chance-short = Aux tables en ligne, le serveur bat les cartes et jette les dés. Voici comment il se lie les mains, et jusqu’où cela va.
+chance-how = Comment
+chance-how-1 = Quand une table est créée, le serveur tire un secret de 256 bits et en montre aussitôt l’empreinte (SHA-256). Il ne peut plus en changer sans que l’empreinte le trahisse.
+chance-how-2 = Ensuite seulement, le navigateur de chaque joueur tire son propre nombre de 256 bits, le nonce, et l’envoie. Le serveur ne le connaissait pas en choisissant son secret.
+chance-how-3 = Chaque tirage sort d’un hachage à clé (BLAKE2b) du secret, de tous les nonces, de la sorte de tirage et de son numéro. Reprendre un coup n’y change rien.
+chance-how-4 = À la fin, le serveur montre le secret. L’enregistrement contient l’empreinte, le secret et les nonces : tout se recalcule.
+chance-proves = Ce que cela prouve
+chance-proves-1 = Si votre nonce fait partie du mélange, le serveur n’a pas pu choisir la donne : il ignorait votre nonce en choisissant son secret, et ne pouvait plus changer de secret en le recevant.
+chance-proves-2 = Aucun tirage n’a été changé en cours de partie, ni selon la façon dont vous jouez.
+chance-proves-3 = Voir des cartes, même beaucoup, ne permet pas de calculer les suivantes.
+chance-proves-4 = Un enregistrement retouché se reconnaît au premier tirage faux.
+chance-not = Ce que cela ne prouve pas
+chance-not-1 = Que le serveur garde ses secrets. Il les connaît : un hébergeur malhonnête peut lire les mains et la suite de la pioche, pour lui ou pour un ami.
+chance-not-2 = Qu’aucune partie n’a été écartée. Une fois les nonces connus, un serveur malhonnête peut refuser de commencer ; une table qui ne démarre jamais se remarque, elle ne se prouve pas.
+chance-not-3 = Que le serveur n’est pas de mèche avec un autre joueur. Qui connaît le secret et apporte son nonce après le vôtre peut en essayer beaucoup et garder celui qui lui plaît. Contre des robots, ou si vous êtes le dernier à vous asseoir, personne ne le peut.
+chance-not-4 = Ce qui n’est pas du hasard : l’ordre des sièges avant la partie, les pendules, les coups des robots.
+chance-not-5 = Rien pour un siège sans nonce : robots, joueurs venus par un autre programme, joueurs que l’hôte n’a pas attendus. La partie le dit.
+chance-not-6 = La page que vous lisez vient du même serveur : pour ne pas devoir la croire, notez l’empreinte avant la donne et vérifiez l’enregistrement chez vous.
+chance-not-7 = Les leçons et les « et si » n’ont rien à prouver : les leçons sont écrites d’avance, les « et si » reprennent le hasard d’une partie finie. Les parties d’avant les empreintes ne se vérifient pas.
+chance-yourself = Vérifier soi-même
+chance-yourself-1 = Sur la page de la partie finie ou de sa relecture : « Vérifier le hasard ».
+chance-yourself-2 = Chez vous : téléchargez l’enregistrement, puis « clairiere verify FICHIER ».
+chance-yourself-3 = Sans nous croire : docs/chance.md donne le calcul en dix lignes, dans n’importe quel langage.
 
 ## À la table
 

@@ -1,10 +1,11 @@
 """The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk."""
 
-from .rows import ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
+from .rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
 from .store import Store
 from .writer import UNUSABLE, Taken
 
 __all__ = [
-    "UNUSABLE", "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken", "TokenRow",
+    "UNUSABLE", "ChanceRow", "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken",
+    "TokenRow",
     "VisitRow",
 ]  # fmt: skip

@@ -30,6 +30,18 @@ class SeatRow:
 
 
 @dataclass
+class ChanceRow:
+    """Where a table's chance comes from. `hold`: it begins when all people have been heard; `given`: the nonces so far,
+    by who sits down (empty: none is brought); `nonces`: those of the seats, from the first deal on."""
+
+    commitment: str
+    secret: str
+    hold: bool = False
+    given: dict[str, str] = field(default_factory=dict)
+    nonces: list[str] = field(default_factory=list)
+
+
+@dataclass
 class TableRow:
     id: str
     game: str
@@ -48,6 +60,7 @@ class TableRow:
     result: str = ""
     version: int = 0  # counts changes, so that two processes do not overwrite each other's
     seats: list[SeatRow] = field(default_factory=list)
+    chance: ChanceRow | None = None  # without it, chance comes from the seed
     damaged: bool = False  # what stands there cannot be read; never written
 
 

@@ -40,6 +40,7 @@ TABLES = Table(
     Column("vote", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("chance", Text, nullable=False, server_default=""),
 )
 SEATS = Table(
     "seats",

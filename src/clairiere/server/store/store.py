@@ -16,7 +16,7 @@ from ...core.illegal import Illegal
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import Listening, News, tell
-from .rows import OVER, WAITING, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
+from .rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
 from .writer import Taken, Writer
@@ -242,6 +242,7 @@ def guest_from(row: Row[Any] | None) -> GuestRow | None:
 def table_values(table: TableRow) -> Values:
     values = asdict(table)
     del values["seats"], values["damaged"]
+    values["chance"] = json.dumps(values["chance"]) if table.chance is not None else ""
     return values | {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
 
 
@@ -249,9 +250,10 @@ def table_from(row: Row[Any]) -> TableRow:
     """A table as it is written; one that cannot be read is marked, and nobody else suffers from it."""
     values = row._asdict()
     try:
+        values["chance"] = ChanceRow(**json.loads(row.chance)) if row.chance else None
         return TableRow(**values | {"options": json.loads(row.options), "settings": json.loads(row.settings)})
-    except ValueError:
-        return TableRow(**values | {"options": {}, "settings": {}}, damaged=True)
+    except (ValueError, TypeError):
+        return TableRow(**values | {"options": {}, "settings": {}, "chance": None}, damaged=True)
 
 
 def seat_values(table: TableRow) -> list[Values]:

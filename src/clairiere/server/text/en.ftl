@@ -86,6 +86,9 @@ bot-about-root-expert = Tries more of them out, and looks two rounds of turns ah
 
 ## Refusals
 
+server-commitment = This nonce answers another fingerprint than this table’s.
+server-nonce = A nonce is written with 64 hexadecimal digits (0-9, a-f).
+server-nonce-given = Your nonce is part of this table’s chance already.
 server-hint-busy = One hint at a time: the last one is not there yet.
 server-hint-late = The game went on: this hint is of no use any more.
 server-no-table = There is no table “{ $found }”.

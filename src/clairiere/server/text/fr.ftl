@@ -86,6 +86,9 @@ bot-about-root-expert = En essaie davantage et regarde deux tours de table plus 
 
 ## Refus
 
+server-commitment = Ce nonce répond à une autre empreinte que celle de cette table.
+server-nonce = Un nonce s’écrit avec 64 chiffres hexadécimaux (0-9, a-f).
+server-nonce-given = Votre nonce est déjà mêlé au hasard de cette table.
 server-hint-busy = Un indice à la fois : le dernier n’est pas encore là.
 server-hint-late = La partie a continué : cet indice ne sert plus.
 server-no-table = Il n’y a pas de table « { $found } ».

@@ -1,0 +1,122 @@
+"""Chance that can be checked afterwards: a secret that was promised by its hash, mixed with a nonce of each player.
+
+docs/chance.md says in plain words what this proves and what not.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b, sha256
+
+from .core.ask import NATURE, Ask
+from .core.nature import Nature
+from .core.record import Record
+from .core.table import Table
+
+DRAW, BOTS = b"clairiere chance", b"clairiere bots"  # one secret, two uses that say nothing of each other
+SPACE = 1 << 512  # as many numbers as one hash can be
+
+
+def new_secret() -> str:
+    """256 bits, in hexadecimal like everything here."""
+    return secrets.token_hex(32)
+
+
+def commitment_to(secret: str) -> str:
+    """What is shown of a secret before anything is drawn from it."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def seed_for_bots(secret: str) -> int:
+    """A number for the bots' own chance, from which nobody finds the secret."""
+    return int.from_bytes(blake2b(key=bytes.fromhex(secret), person=BOTS, digest_size=8).digest(), "big")
+
+
+class Committed(Nature):
+    """Answers from a secret and the players' nonces. The k-th answer of a kind depends on these, kind and k only.
+
+    So taking back and replaying changes no draw, and how a round was played changes no later deal.
+    """
+
+    def __init__(self, secret: str, nonces: Sequence[str]) -> None:
+        self.key = bytes.fromhex(secret)
+        self.nonces = ",".join(nonces)  # in the order of the seats; nothing stands for none
+
+    def answer(self, ask: Ask, number: int) -> int:
+        return ask.options[self.below(len(ask.options), ask.about, number)]
+
+    def below(self, n: int, kind: str, number: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others: the few hashes too many are thrown away."""
+        fair = SPACE - SPACE % n
+        for again in range(1000):
+            words = f"{self.nonces}\n{kind}\n{number}\n{again}".encode()
+            value = int.from_bytes(blake2b(words, key=self.key, person=DRAW).digest(), "big")
+            if value < fair:
+                return value % n
+        raise AssertionError("a thousand hashes too many")
+
+
+@dataclass(frozen=True)
+class Check:
+    """What came of checking a record. `fits`: the secret is the one that was promised; `draws` followed from it;
+    `wrong`: the number of the first answer of chance that did not, or 0: `found` stands there, `wanted` should."""
+
+    fits: bool
+    draws: int
+    wrong: int = 0
+    found: str = ""
+    wanted: str = ""
+
+    @property
+    def ok(self) -> bool:
+        return self.fits and not self.wrong
+
+
+class Rerun(Table):
+    """A game that is gone through once more: nobody answers for NATURE."""
+
+    def settle(self) -> None:
+        pass
+
+
+def check(record: Record) -> Check:
+    """Whether the secret is the one that was promised, and whether every draw follows from it and the nonces.
+
+    NATURE asked alone is chance. Beside players she is the clock, which no secret foretells.
+    """
+    assert record.chance is not None
+    fits = commitment_to(record.chance.secret) == record.chance.commitment
+    nature = Committed(record.chance.secret, record.chance.nonces)
+    table = Rerun(Record(record.game, record.options, record.names), nature)
+    draws = 0
+    for number, (seat, choice) in enumerate(record.answers):
+        state = table.state
+        if seat == NATURE and len(state.open) == 1:
+            ask = state.open[0]
+            wanted = nature.answer(ask, table.natural.get(ask.about, 0))
+            if wanted != choice:
+                return Check(fits, draws, number + 1, state.write(ask, choice), state.write(ask, wanted))
+            draws += 1
+        table.answer(seat, choice)
+    return Check(fits, draws)
+
+
+Sentence = tuple[str, dict[str, object]]
+
+
+def sentences(record: Record, found: Check | None, names: Sequence[str]) -> list[Sentence]:
+    """What came of checking a record, if there was anything to check: words and their facts."""
+    if record.chance is None or found is None:
+        return [("chance-none", {})]
+    given = list(zip(names, record.chance.nonces, strict=True))
+    brought, without = [name for name, nonce in given if nonce], [name for name, nonce in given if not nonce]
+    wrong: Sentence = ("chance-wrong", {"number": found.wrong, "found": found.found, "wanted": found.wanted})
+    absent: Sentence = ("chance-no-nonce", {"names": without})
+    return [
+        ("chance-fits" if found.fits else "chance-other-secret", {}),
+        wrong if found.wrong else ("chance-follows", {"count": found.draws}),
+        ("chance-nonces", {"names": brought, "count": len(brought)}),
+        *([absent] if without else []),
+    ]

@@ -1,0 +1,103 @@
+"""A shuffle one can check, at the browser: promised before the deal, everybody's nonce in it, checked at the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .test_pages import objections
+
+SHORT = {"target": 1, "dealer": "1"}
+
+
+def held(one: Person, seats: list[str]) -> str:
+    """A table as the client's own pages set it up."""
+    body = {"game": "renard", "seats": seats, "options": SHORT, "settings": {"instant": True}, "hold": True}
+    return str(one.post("/api/tables", body)["id"])
+
+
+def kept(one: Person, id: str) -> Any:
+    return json.loads(one.page.evaluate("localStorage.chance"))[id]
+
+
+def play_out(*people: Person) -> None:
+    for step in range(600):
+        if all(one.over for one in people):
+            return
+        if not any(one.act(step) for one in people):
+            people[0].page.wait_for_timeout(100)
+    raise AssertionError("the game did not end")
+
+
+def checked(one: Person, button: str) -> list[str]:
+    one.page.get_by_role("button", name=button).click()
+    one.page.wait_for_selector(".check li")
+    return [str(text) for text in one.page.locator(".check li").all_inner_texts()]
+
+
+def test_a_game_begun_with_one_click_has_my_nonce_in_it(person: Callable[..., Person]) -> None:
+    ana = person()
+    ana.page.locator(".game .ember").first.click()
+    ana.page.wait_for_selector(".table .mine")
+    id = ana.page.url.rsplit("/", 1)[1]
+    chance = ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["chance"]
+    assert kept(ana, id) == {"commitment": chance["commitment"], "nonce": next(filter(None, chance["nonces"]))}
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", PHONE)])
+def test_two_people_bring_their_nonces_and_check_the_shuffle(language, size, person: Callable[..., Person]) -> None:
+    ana, ben = person("fr"), person(language, size, "light")
+    id = held(ana, ["me", "open"])
+    ana.go(f"/t/{id}").page.wait_for_selector(".room details")
+    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    for one in (ana, ben):
+        one.page.wait_for_selector(".table .hand")
+    info = ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["chance"]
+    assert info["nonces"] == [kept(ana, id)["nonce"], kept(ben, id)["nonce"]]
+    ana.page.locator(".side summary").click()
+    assert info["commitment"] in ana.text() and info["nonces"][1] in ana.text()
+    ana.picture("chance-sealed")
+    play_out(ana, ben)
+    said = checked(ben, {"fr": "Vérifier le hasard", "en": "Check the shuffle"}[language])
+    assert len(said) == 5 and ben.page.locator(".check .bad").count() == 0
+    assert {"fr": "j’ai gardé l’empreinte", "en": "I kept before the first deal"}[language] in said[0]
+    assert ben.fits() and not RAW.search(ben.text()) and objections(ben) == []
+    ben.picture(f"chance-checked-{language}")
+    ana.page.evaluate("id => { const all = JSON.parse(localStorage.chance); all[id].commitment = '0'.repeat(64);"
+                      " all[id].nonce = '1'.repeat(64); localStorage.chance = JSON.stringify(all) }", id)  # fmt: skip
+    ana.go(f"/t/{id}/replay").page.wait_for_selector(".controls")
+    said = checked(ana, "Vérifier le hasard")  # a server that showed something else before is found out
+    assert "n’est pas celui" in said[0] and "manque" in said[1] and ana.page.locator(".check .bad").count() == 2
+    ana.picture("chance-other")
+
+
+def test_a_rematch_waits_for_both_and_begins_by_itself(person: Callable[..., Person]) -> None:
+    ana, ben = person(), person()
+    id = held(ana, ["me", "open"])
+    ana.go(f"/t/{id}")
+    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    ben.page.wait_for_selector(".table .hand")
+    play_out(ana, ben)
+    ana.page.get_by_role("button", name="Revanche").click()
+    ana.page.wait_for_selector(".room")
+    assert "Il manque un joueur" in ana.text()
+    ana.picture("chance-rematch")
+    ben.page.locator(".note a").click()
+    for one in (ana, ben):
+        one.page.wait_for_selector(".table .hand")
+        again = one.page.url.rsplit("/", 1)[1]
+        assert again != id and kept(one, again) != kept(one, id)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_page_that_says_what_this_proves_is_whole(language: str, person: Callable[..., Person]) -> None:
+    for size, theme in ((WIDE, "dark"), (PHONE, "light")):
+        ana = person(language, size, theme).go("/about")
+        ana.page.locator("article a").first.click()
+        ana.page.wait_for_selector("article ol")
+        assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
+        ana.picture(f"chance-page-{language}-{theme}")
