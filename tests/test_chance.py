@@ -128,7 +128,7 @@ def test_a_record_is_checked_draw_by_draw(game: str) -> None:
 
 def test_the_clock_is_no_draw() -> None:
     """In real time NATURE's answers beside players are given by whoever keeps the time."""
-    options = {"form": "live"}
+    options = {"form": "live", "draw_idle_s": 10, "agree_idle_s": 15}
     record = Record(GAMES["jeton"], options, ["a", "b", "c"])
     nonces = [*NONCES, ""]
     live, now = Live(Table(record, Committed(SECRET, nonces)), 0, [0, 1, 2]), 0
