@@ -233,3 +233,20 @@ def test_a_refused_handshake_says_why(serving):
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 
     serving(story)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_leaves_no_trace(serving, caplog):
+    """A page that is left while it sends something: nobody waits for the answer, and nothing went wrong."""
+
+    async def story(server):
+        host, port = server.url.removeprefix("http://").split(":")
+        _, writer = await asyncio.open_connection(host, int(port))
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+        await writer.drain()
+        await asyncio.sleep(0.2)
+        writer.close()
+        await asyncio.sleep(0.2)
+        assert (await (await server.guest()).get("/api/tables?open=1")) == []
+
+    serving(story)
+    assert "Traceback" not in caplog.text
