@@ -291,3 +291,20 @@ def test_a_byte_that_no_text_may_have_is_refused_on_either_database(serving, fre
 
     serving(story)
     serving(story, fresh_postgres)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_leaves_no_trace(serving, caplog):
+    """A page that is left while it sends something: nobody waits for the answer, and nothing went wrong."""
+
+    async def story(server):
+        host, port = server.url.removeprefix("http://").split(":")
+        _, writer = await asyncio.open_connection(host, int(port))
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+        await writer.drain()
+        await asyncio.sleep(0.2)
+        writer.close()
+        await asyncio.sleep(0.2)
+        assert (await (await server.guest()).get("/api/tables?open=1")) == []
+
+    serving(story)
+    assert "Traceback" not in caplog.text

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from ..core.illegal import Illegal
@@ -99,6 +99,8 @@ class Desk:
                 return found if isinstance(found, Response) else written(found)
             except Illegal as refused:
                 return refusal(refused, language_of(request))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody waits for it
             except Exception as failed:
                 LOG.exception("%s %s", request.method, request.url.path)
                 return refusal(failure(failed), language_of(request))

@@ -1,6 +1,7 @@
 import { post, type Refused } from "../api"
 import { spoken } from "../text.svelte"
 import type { ItemInfo, OptionInfo, Planned, PresetInfo, Settings, TableInfo } from "../wire"
+import { setUp } from "./chance"
 import { gameOf, usualBot } from "./me.svelte"
 
 export type Value = OptionInfo["default"]
@@ -115,7 +116,7 @@ export class Preparing {
     await this.look()
     if (this.refused) return
     try {
-      return await post<TableInfo>("/api/tables", { game: this.id, options: this.agreed, seats: this.seats, settings: this.settings, hold: true })
+      return await setUp(await post<TableInfo>("/api/tables", { game: this.id, options: this.agreed, seats: this.seats, settings: this.settings, hold: true }))
     } catch (refused) {
       this.refused = refused as Refused
     }
