@@ -9,7 +9,6 @@ from .choices import WORDS
 from .notation import write_reaction, written
 from .rule import ruler
 from .state import RootStep
-from .steps import dump_stack
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
@@ -76,7 +75,7 @@ class RootView(View):
         self.about = r.open[0].about if r.open else "over"
         step = r.step
         self.subject = step.subject(r) if isinstance(step, RootStep) else {}
-        self.unfinished = dump_stack(r)[:-1] if spelt else []  # what goes on when the question is answered
+        self.unfinished = tuple([str(step) for step in r.stack[:-1]]) if spelt else ()  # what goes on after it
         words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks] if spelt else []
         self.options = tuple(words)
         self.clause = self.asks[0].clause if self.asks else ""
@@ -120,7 +119,7 @@ def wire(view: RootView) -> dict[str, object]:
         "reactions": list(view.reactions),
         "about": view.about,
         "subject": {kind: thing_seen(view, kind, view.subject[kind]) for kind in view.subject},
-        "unfinished": view.unfinished,
+        "unfinished": list(view.unfinished),
         "options": [list(options) for options in view.options],
         "clause": view.clause,
         "winners": list(view.winners),
