@@ -1,5 +1,4 @@
-"""Opening a question that a position names: the first moment of its phase or battle at which it comes by itself."""
-# not compiled, as position.py is not
+"""Opening the question that a position names, at the first moment when it comes by itself."""  # not compiled
 
 from __future__ import annotations
 
