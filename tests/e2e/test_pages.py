@@ -149,9 +149,8 @@ def test_an_unknown_address_says_so_and_leads_home(
     wanted = {
         "/nowhere": NOWHERE, "/about/us": NOWHERE, "/law/chess": NOWHERE, "/learn/chess": NOWHERE,
         "/new/chess": NOWHERE, "/constructor": NOWHERE, "/%E0%A4%A": NOWHERE, "/t": NOWHERE,
-        "/t/no-such-table": NO_TABLE,
-        "/t/no-such-table/replay": NO_TABLE, "/learn/renard": NO_LESSON, "/learn/duo": NO_LESSON,
-        "/learn/jeton": NO_LESSON,
+        "/t/no-such-table": NO_TABLE, "/t/no-such-table/replay": NO_TABLE, "/learn/renard": NO_LESSON,
+        "/learn/duo": NO_LESSON, "/learn/jeton": NO_LESSON,
     }  # fmt: skip
     for path, words in wanted.items():
         answer = ana.page.goto(ana.address + path)

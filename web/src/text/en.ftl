@@ -3,7 +3,6 @@
 ## Everywhere
 
 home = Home
-go-home = Back home
 nowhere = There is no such page
 nowhere-why = There is nothing at this address: a letter may be missing, or the page has moved.
 settings = Settings

@@ -3,7 +3,6 @@
 ## Partout
 
 home = Accueil
-go-home = Retour à l’accueil
 nowhere = Cette page n’existe pas
 nowhere-why = Il n’y a rien à cette adresse : il y manque peut-être une lettre, ou la page a changé de place.
 settings = Réglages
