@@ -1,7 +1,8 @@
 import type { Component } from "svelte"
 import { DECKS } from "../cards/decks"
 import { t } from "../text.svelte"
-import type { View } from "../state/playing"
+import type { Taken, View } from "../state/playing"
+import type { Line } from "../wire"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
 import JetonBoard from "./jeton/Board.svelte"
@@ -10,6 +11,7 @@ import PlainBoard from "./plain/Board.svelte"
 import RenardBoard from "./renard/Board.svelte"
 import RenardMine from "./renard/Mine.svelte"
 import RenardScores from "./renard/Scores.svelte"
+import { takenIn } from "./tricks/taken"
 
 /** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
 export interface Drawing {
@@ -27,6 +29,8 @@ export interface Drawing {
   drawn(notation: string, view: View): boolean
   /** What stands beside a player's name. */
   facts(view: View, seat: number): { label: string; value: number }[]
+  /** A trick that was finished between two views. */
+  taken?(now: View, before: View, lines: Line[]): Taken | null
   /** Whether the table can be drawn yet. */
   ready(view: View): boolean
 }
@@ -41,6 +45,7 @@ const DRAWINGS: Record<string, Drawing> = {
     Mine: RenardMine,
     Aside: RenardScores,
     drawn: isCard("renard"),
+    taken: takenIn("renard"),
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
   },
@@ -48,6 +53,7 @@ const DRAWINGS: Record<string, Drawing> = {
     Board: DuoBoard,
     Mine: DuoMine,
     drawn: isCard("duo"),
+    taken: takenIn("duo"),
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,
   },

@@ -6,7 +6,7 @@ import { chime, tap } from "./sound"
 import type {
   AskInfo, Choice, Clock, Events, LessonNow, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
 } from "../wire"
-import type { View } from "./playing"
+import type { Taken, View } from "./playing"
 
 type Now = Omit<Events, "t" | "lines" | "closed" | "changed">
 type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
@@ -17,16 +17,18 @@ const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
 const REFUSED = 4000 // from here on a close says that trying again is of no use
 const PASSING = 7000 // how long what is told in passing stays
 const LINGER = 1300 // how long a finished trick stays on the table
+const ROUND = 7000 // and what a round came to
+const GATHER = 350 // while its cards are gathered
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
 export class Live {
   table = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
-  before = $state.raw<View | null>(null)
   prompt = $state.raw<Prompt>({ text: "", cite: "" })
   asks = $state.raw<AskInfo[]>([])
   log = $state.raw<Line[]>([])
   news = $state.raw<Line[]>([])
+  ended = $state.raw<Line[]>([]) // what the round came to that is over; the next one is dealt when it was read
   chat = $state.raw<Said[]>([])
   talk = $state.raw<Talk>({ open: false, phrases: [], text: "" })
   clocks = $state.raw<Clock[]>([])
@@ -52,6 +54,7 @@ export class Live {
   bringing = $state(false) // my nonce is on its way to a table that waits for it
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
+  taken: (now: View, before: View, lines: Line[]) => Taken | null = () => null
 
   private seq = 0
   private number = 0
@@ -62,6 +65,7 @@ export class Live {
   private holding = false
   private hold = 0
   private fade = 0
+  private clear: () => void = () => {}
   private passing = 0
   private accepted = false
   private seqSent = 0
@@ -216,6 +220,7 @@ export class Live {
   private whole(now: Snapshot): void {
     this.line = "open"
     this.held = []
+    this.ended = []
     this.lagging = false
     this.number = Math.max(this.number, now.number)
     this.table = now.table
@@ -263,16 +268,36 @@ export class Live {
   }
 
   private show(events: Events): void {
-    this.before = this.view
-    this.log = followed(this.log, events)
-    this.news = events.lines
-    this.apply(events)
-    if (events.lines.length) tap()
-    if (!events.lines.some((line) => line.verb === "took trick" || line.verb === "won trick")) return
+    const taken = this.view && this.taken(events.view, this.view, events.lines)
+    const deals = taken !== null && taken.deal >= 0
+    const now = deals ? this.cut(events, taken.deal) : events
+    this.log = followed(this.log, now)
+    this.news = now.lines
+    this.ended = deals ? now.lines.slice(1 + now.lines.findLastIndex((line) => line.verb === "played")) : []
+    this.apply(taken ? { ...now, view: taken.view } : now)
+    if (now.lines.length) tap()
+    if (taken) this.linger(taken)
+  }
+
+  /** All but a new deal, which waits until it was read what the round came to. */
+  private cut(events: Events, deal: number): Events {
+    this.held.unshift({ ...events, lines: events.lines.slice(deal) })
+    return { ...events, lines: events.lines.slice(0, deal), closed: [], changed: [], asks: [], waiting: [] }
+  }
+
+  private linger(taken: Taken): void {
     this.holding = true
-    this.hold = window.setTimeout(() => this.next(), LINGER)
+    this.hold = window.setTimeout(() => (this.ended.length ? this.goOn() : this.next()), this.ended.length ? ROUND : LINGER)
     clearTimeout(this.fade)
-    this.fade = window.setTimeout(() => (this.news = this.news === events.lines ? [] : this.news), 2 * LINGER)
+    this.clear = () => (this.view = this.view === taken.view ? taken.then : this.view)
+    if (!this.ended.length) this.fade = window.setTimeout(this.clear, 2 * LINGER)
+  }
+
+  /** It was read what the round came to: its cards are gathered, then come the new ones. */
+  goOn(): void {
+    clearTimeout(this.hold)
+    this.clear()
+    this.hold = window.setTimeout(() => this.next(), GATHER)
   }
 
   /** Who acts has seen enough: what is held back comes now. */

@@ -4,11 +4,13 @@ import type { AskInfo, Choice, Line } from "../wire"
 /** A game as one seat sees it: its own form, see docs/notation.md. */
 export type View = Record<string, any>
 
+/** A finished trick: the view in which it still lies, then the one without it; where in the lines a new deal begins, or -1. */
+export interface Taken { view: View; then: View; deal: number }
+
 /** What a game's drawing needs of a table, live or replayed. */
 export interface Playing {
   readonly game: string
   readonly view: View
-  readonly before: View | null
   readonly news: Line[]
   readonly log: Line[]
   readonly seat: number

@@ -276,6 +276,8 @@ curtain-ready = I am { $name }, show my hand
 
 ## Cards
 
+round-over = End of round { $round }
+next-deal = Next round
 my-hand = My hand
 hand-of = { $count ->
     [one] Hand of { $name }: { $count } card

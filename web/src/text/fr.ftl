@@ -279,6 +279,8 @@ curtain-ready = Je suis { $name }, montrez ma main
 
 ## Cartes
 
+round-over = Fin de la manche { $round }
+next-deal = Manche suivante
 my-hand = Ma main
 hand-of = { $count ->
     [one] Main de { $name } : { $count } carte
