@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal, Word
+from ...core.illegal import Facts, Illegal, Word, no_chance
 from .battle import Attack, defenders
 from .choices import (
     CLEARING,
@@ -57,6 +57,8 @@ OF_THE_CARD = ("not-in-hand", "wrong-suit", "only-supporter")  # what is said of
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
     """The reason, the clause and what would be legal."""
     asks = [ask for ask in r.open if ask.seat == seat]
+    if seat == NATURE and r.open and not asks:
+        return no_chance("root", r.open[0].clause)
     reason, clause, facts = judge(r, seat, choice, asks[0]) if asks else not_asked(r, seat)
     named = card_in(choice) if is_with_card(choice) and reason in OF_THE_CARD else choice
     facts = {"answer": written(r, named), "phase": PHASES[r.phase]} | facts
