@@ -70,14 +70,20 @@ class Menders(Generic[S]):
                 yield "!is given though it is not so" if reason not in met else "!is given after it was mended"
                 return
             met.add(reason)
-            other.open = ()
-            other.reopen()
-            asks = [again for again in other.open if again.seat == ask.seat]
-            if not asks:
+            again = asked_again(other, ask.seat)
+            if again is None:
                 return  # a mend may take away what the question is asked for
-            ask = asks[0]
+            ask = again
         yield "legal"
 
     def vague(self) -> dict[str, str]:
         """Refusals for good of what was legal elsewhere: something must be missing here, and is not named."""
         return {f"{kind} {reason}": words for kind, reason, words in self.refused if kind in self.offered}
+
+
+def asked_again(state: State, seat: int) -> Ask | None:
+    """What a seat is asked in a position that was changed."""
+    state.open = ()
+    state.reopen()
+    asks: tuple[Ask, ...] = state.open
+    return next((ask for ask in asks if ask.seat == seat), None)

@@ -672,7 +672,8 @@ def price(r, ask, choice):
     board, place = r.factions[ask.seat], PRICE_ASKS.index(ask.about)
     if board.prices[place] != choice - c.NUMBER:
         return False
-    board.prices = [1 if choice - c.NUMBER != 1 else 2 if i == place else p for i, p in enumerate(board.prices)]
+    other = 2 if choice - c.NUMBER == 1 else 1
+    board.prices = tuple(other if i == place else price for i, price in enumerate(board.prices))
     return True
 
 
