@@ -126,7 +126,7 @@ def questions_until_the_end(walk: Walk) -> None:
 
 
 def only_what_is_open(walk: Walk) -> None:
-    """2 What is not open is refused with its clause, in words, and changes nothing."""
+    """2 What is not open is refused with its clause, in words, and changes nothing; chance is a seat like others."""
     rng = Rng(walk.seed, 2)
     for state, ask, _ in walk.steps():
         before = seen_whole(state)
@@ -136,6 +136,8 @@ def only_what_is_open(walk: Walk) -> None:
             except Illegal as refused:
                 assert cited(walk.game, refused.clause), refused.reason
                 assert all(refused.sentence(language) for language in LANGUAGES)
+                intrudes = seat == NATURE and bool(state.open) and NATURE not in [ask.seat for ask in state.open]
+                assert (refused.reason == "chance-not-asked") == intrudes, refused.reason
             else:
                 raise AssertionError(f"seat {seat} could answer {choice} to {ask}")
         assert seen_whole(state) == before, "a refusal changed the state"

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ..core.ask import NATURE, Ask
 from ..core.event import Event
 from ..core.game import Game, Option, Value
-from ..core.illegal import Facts, Illegal
+from ..core.illegal import Facts, Illegal, no_chance
 from ..core.nature import Rng
 from ..core.state import State, Step, View
 
@@ -49,6 +49,8 @@ class Pebbles(State):
         return [seat for seat in range(self.seats) if self.pebbles[seat] == most] if self.over else []
 
     def refusal(self, seat: int, choice: int) -> Illegal:
+        if seat == NATURE and self.open and self.open[0].seat != NATURE:
+            return no_chance("pebbles", self.open[0].clause)
         return Illegal("plain", {"text": f"seat {seat} may not answer {choice} now"}, "pebbles", "1.1")
 
     def write(self, ask: Ask, choice: int) -> str:

@@ -56,3 +56,8 @@ class Illegal(Exception):
 
     def __str__(self) -> str:
         return self.sentence("en")
+
+
+def no_chance(game: str, clause: str) -> Illegal:
+    """NATURE has answered where nobody but players is asked."""
+    return Illegal("chance-not-asked", {}, game, clause)

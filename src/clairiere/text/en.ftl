@@ -8,6 +8,7 @@ seats-refused = { $found } cannot play this game: it is for { $wanted } ({ $clau
 option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-refused = “{ $found }” will not do for the option { $option }: it takes { $known } ({ $clause }).
 position-no-game = A position is a JSON object with the key "game". Games: { $known }.
+chance-not-asked = Chance decides nothing here: a player is asked ({ $clause }).
 form-not-a-mapping = { $where } must be a JSON object with keys.
 form-unknown-key = The position has an unknown key “{ $where }”. Keys: { $known }.
 form-wrong-length = { $where } must have { $wanted } entries and has { $found }.

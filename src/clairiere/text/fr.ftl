@@ -8,6 +8,7 @@ seats-refused = On ne joue pas à { $found } à ce jeu, prévu pour { $wanted } 
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-refused = « { $found } » ne convient pas à l’option { $option }, qui admet : { $known } ({ $clause }).
 position-no-game = Une position est un objet JSON avec la clé "game". Jeux : { $known }.
+chance-not-asked = Le hasard ne décide de rien ici : c’est à un joueur de répondre ({ $clause }).
 form-not-a-mapping = { $where } doit être un objet JSON avec des clés.
 form-unknown-key = La position a une clé inconnue « { $where } ». Clés : { $known }.
 form-wrong-length = { $where } doit avoir { $wanted } éléments et en a { $found }.

@@ -127,7 +127,7 @@ def test_own_and_hired_warriors_fight_together(trade):
 @law("root:11.2.7.III")
 def test_mercenaries_do_not_fight_their_own(trade):
     play = hired(trade, {9: "R2", 10: "M1, R2"}).says("M", "battle")
-    assert play.legal == ["10"] and play.refuses("M", "9") == "4.3"
+    assert play.legal == ["10"] and play.refuses("M", "9") == "11.2.7.III"
     play.says("M", "10").nature("3:1")
     assert play.events("hits")[0].what == (M, 1, R, 1), "they count for themselves"
     assert (play.warriors(10, "M"), play.warriors(10, "R")) == (0, 1)

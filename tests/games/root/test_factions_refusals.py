@@ -1,5 +1,8 @@
 """Chapters 6 to 9: what a player reads who tries something plausible that is not allowed, in both languages."""
 
+import pytest
+
+from clairiere import Illegal
 from clairiere.conformance import law
 
 M, E, A, V = range(4)
@@ -19,7 +22,7 @@ def test_the_marquise_is_told_what_to_say_instead(place):
     assert reads(play, "M", "overwork") == "Name the card too, after “overwork” (6.5.5)."
     assert reads(play, "M", "overwork anvil-f") == "anvil-f is not in your hand (6.5.5)."
     assert reads(play, "M", "recruit") == "You have no recruiter on the map (6.5.3)."
-    assert "enough wood linked to it (6.5.4)" in reads(play, "M", "build")
+    assert "has an open slot (6.5.4)" in reads(play, "M", "build")
 
 
 @law("root:6.5.3", "root:2.5")
@@ -75,7 +78,8 @@ def test_the_alliance_is_told_when_things_are_done(rise):
     assert reads(play, "A", "mobilize") == "Name the card too, after “mobilize” (8.5.2)."
     assert reads(play, "A", "train anvil-f").startswith("anvil-f is a supporter:")
     play = rise("birdsong", {12: "A sympathy"}, "anvil-f steel-f", hand="ambush-f")
-    assert reads(play, "A", "ambush-f") == "ambush-f is none of your supporters (8.2.3)."
+    assert reads(play, "A", "ambush-f").startswith("Name the clearing:")
+    assert reads(play, "A", "anvil-f").startswith("Name the clearing:")
 
 
 @law("root:8.6.1.III")
@@ -108,3 +112,113 @@ def test_a_pawn_goes_to_a_forest_or_a_clearing_by_name(road):
     assert any("the pawn goes to forest D." in line for line in play.hears(M))
     play = road(12, phase="birdsong").says("V", "9")
     assert any("the pawn goes to clearing 9." in line for line in play.hears(M))
+
+
+@law("root:7.5.2", "root:7.5.2.II", "root:7.5.2.III")
+def test_the_decree_makes_its_moves_and_battles_a_duty(place):
+    board = {"leader": "despot", "decree": [[], ["tea-m"], ["sack-m"], []], "resolved": ["vizier-move", "vizier-build"]}
+    play = place("E", map={9: "E6 roost, M1", 12: "M1"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
+    assert play.asked == (E, "from")
+    assert reads(play, "E", "pass") == "This cannot be passed up (7.5.2)."
+    play.says("E", "9")
+    assert play.refuses("E", "end") == "7.5.2"
+
+
+@law("root:6.5.4.II", "root:2.2.3", "root:2.2.4")
+def test_where_the_wood_suffices_it_is_the_slot_that_is_missing(place):
+    play = place(map={10: "M3 wood3 sawmill", 7: "M1"}).says("M", "build")
+    assert play.legal == ["workshop", "recruiter"]
+    assert "has an open slot (6.5.4.II)" in reads(play, "M", "sawmill")
+    play = place(map={10: "M3 wood3 sawmill", 7: "M1"}, ruins=[6, 11, 12]).says("M", "build")
+    assert "sawmill" in play.legal
+    play = place(map={10: "M3 sawmill", 7: "M1"}).says("M", "build")
+    assert "too little wood" in reads(play, "M", "sawmill")
+
+
+@law("root:7.7.3")
+def test_the_leader_in_office_does_not_lie_face_down(place):
+    with pytest.raises(Illegal) as refused:
+        place("E", E={"board": {"leader": "despot", "set_aside": ["despot"]}})
+    assert refused.value.sentence("en") == "players.E.board.set_aside: despot leads and does not lie face down (7.7.3)."
+
+
+@law("root:4.1.3", "root:CARD.stand_and_deliver", "root:CARD.tax_collector", "root:CARD.codebreakers")
+def test_an_effect_that_cannot_be_used_says_why(place):
+    play = place(map={9: "M1"}, M={"crafted": ["stand-f", "codes-m", "armorers-b"]})
+    assert reads(play, "M", "stand-f") == "“stand-f” belongs to another phase (4.1.3)."
+    assert reads(play, "M", "codes-m").startswith("There is nobody and nothing to use codes-m on")
+    assert reads(play, "M", "armorers-b") == "armorers-b cannot be used now (4.1.3)."
+    play = place(map={9: "M2"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-m"]}).says("M", "codes-m")
+    assert reads(play, "M", "codes-m") == "codes-m has been used already (4.1.3)."
+    play = place(map={9: "M2"}, M={"crafted": ["tax-f"]}).says("M", "tax-f")
+    assert reads(play, "M", "1") == "You have no warrior in that clearing (CARD.tax_collector)."
+
+
+@law("root:4.3.2.II", "root:CARD.armorers", "root:CARD.sappers")
+def test_in_battle_a_card_is_in_play_and_has_something_to_do(fight):
+    own = {"crafted": ["armorers-b", "sappers-b"]}
+    play = fight("E", "M", 9, {9: "E3, M1"}, M=own).nature("0:0")
+    assert play.asked == (M, "effects")
+    assert reads(play, "M", "armorers-b") == "No rolled hit is there to be ignored (4.3.2.II)."
+    assert reads(play, "M", "sappers-b2") == "You do not have sappers-b2 in play (4.3.2.II)."
+
+
+@law("root:4.3.3")
+def test_a_piece_that_is_not_there_cannot_be_lost(fight):
+    play = fight("E", "M", 9, {9: "E3, M1 sawmill workshop"}).nature("2:0")
+    assert play.asked == (M, "hit")
+    assert reads(play, "M", "recruiter") == "There is no such piece to choose (4.3.3)."
+
+
+@law("root:7.5.2")
+def test_a_vizier_is_resolved_once_and_in_his_column(place):
+    board = {"leader": "despot", "decree": [[], ["tea-m", "sack-m"], [], []]}
+    play = place("E", map={9: "E6 roost"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
+    assert play.asked == (E, "resolve")
+    play.says("E", "vizier", "9", "12", "1")
+    assert reads(play, "E", "vizier") == "vizier has been resolved in this turn (7.5.2)."
+    board |= {"leader": "commander", "decree": [["tea-m", "sack-m"], [], [], []]}
+    play = place("E", map={9: "E6 roost"}, E={"hand": ["codes-m"], "board": board}).says("E", "end")
+    assert reads(play, "E", "vizier") == "Columns are resolved from left to right (7.5.2)."
+
+
+@law("root:9.2.5", "root:9.5.4", "root:9.2.1")
+def test_an_item_has_two_sides_and_hammers_have_one_suit(road):
+    play = road(12, {12: "M1"}, satchel="torch boots", hand=["tea-f", "tax-f"]).says("V", "aid-m tea-f")
+    assert reads(play, "V", "exhausted-torch") == "Not with that side up: say “torch” (9.2.5)."
+    assert reads(play, "V", "second-bag") == "“second-bag” is not possible now (9.5.4)."
+    play = road(12, {12: "M1"}, satchel="torch hammer3", hand=["tax-f", "tea-f"])
+    assert "needs several suits" in reads(play, "V", "tax-f")
+    assert reads(play, "V", "aid-c tea-f") == "You cannot name that player (9.5.4)."
+
+
+@law("root:6.5.5", "root:6.5.4.II")
+def test_a_sawmill_of_another_suit_and_wood_that_is_not_linked(place):
+    play = place(map={9: "M1 sawmill", 2: "M1 sawmill", 8: "M1 sawmill"}, M={"hand": ["tea-m"]})
+    play.says("M", "overwork tea-m")
+    assert reads(play, "M", "8") == "That clearing does not match (6.5.5)."
+    assert reads(play, "M", "1") == "No building of yours waits for a piece there (6.5.5)."
+    play = place(map={9: "M1 wood", 1: "M1 wood sawmill", 4: "M1 wood", 7: "M1 wood"}, M={"hand": ["tea-m"]})
+    play.says("M", "build", "sawmill", "9")
+    assert reads(play, "M", "7").startswith("That wood is not linked")
+    assert reads(play, "M", "2").startswith("There is no wood in that clearing")
+
+
+@law("root:3.3.1", "root:10.4.3")
+def test_a_dominance_card_in_birdsong_belongs_to_another_phase(place):
+    play = place("C", "birdsong", map={9: "C1"}, C={"hand": ["dom-m"], "board": {"acolytes": 5}}, factions="M,E,C")
+    play.until("conspire")
+    assert reads(play, "C", "dom-m") == "“dom-m” belongs to another phase (3.3.1)."
+
+
+@law("root:10.3.2")
+def test_a_corner_that_is_not_opposite_says_so(new):
+    play = new(factions="M,E,C").until("first garden")
+    assert reads(play, "C", "1").startswith("With one other corner taken")
+    assert reads(play, "C", "9").startswith("It must be one of the corners")
+
+
+@law("root:6.5.3", "root:CHAR.scoundrel")
+def test_a_recruiter_in_a_burnt_clearing_is_not_a_lack_of_warriors(place):
+    play = place(map={9: "M1 recruiter"}, clearings={"9": {"M": {"warrior": 1, "recruiter": 1}, "closed": True}})
+    assert reads(play, "M", "recruit") == "“recruit” cannot be done anywhere now (6.5.3)."

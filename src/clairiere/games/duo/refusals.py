@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal
+from ...core.illegal import Facts, Illegal, no_chance
 from ..tricks import BIT, CARDS, NONE, SUIT
 from .cards import AWAY, KEEP, STOP, SUITS, TOWARD
 from .notation import written
@@ -39,6 +39,8 @@ def refusal(d: Duo, seat: int, choice: int) -> Illegal:
 
 def out_of_turn(d: Duo, ask: Ask, seat: int) -> Illegal:
     """3.1.1 The leader first, then the follower; 5.0.2 and what a card brings about is finished before the next."""
+    if seat == NATURE:
+        return no_chance("duo", ask.clause)
     if not 0 <= seat < d.seats:
         return Illegal("duo-no-seat", {"seat": seat}, "duo", "1.1")
     reason, clause = OUT_OF_TURN.get(ask.about, ("duo-not-dealt", "2.6"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE
-from ...core.illegal import Facts, Illegal
+from ...core.illegal import Facts, Illegal, no_chance
 from .cards import HAND, PLUS, count, has_value, holds, points, show, size, value_of
 from .choices import (
     AGREE,
@@ -40,13 +40,20 @@ ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
 
 def refusal(j: Jeton, seat: int, choice: int, late: bool) -> Illegal:
     """The reason, the clause and what would be legal; `late` if it was meant for a moment that is over (10.13)."""
-    if seat == NATURE:
-        clause = j.open[0].clause if j.open else "8.1"
-        return Illegal("jeton-not-possible", {"answer": written(choice)}, "jeton", clause)
+    if seat == NATURE and j.open:
+        return out_of_chance(j, choice)
     reason, clause, facts = Referee(j, seat, choice, late).judge()
     legal = [ask.options for ask in j.open if ask.seat == seat]
     facts |= {"phase": PHASES[j.phase], "answer": written(choice)}
     return Illegal(f"jeton-{reason}", facts, "jeton", clause, legal[0] if legal else ())
+
+
+def out_of_chance(j: Jeton, choice: int) -> Illegal:
+    """Chance says what is drawn, when it is asked, and nothing that cannot be."""
+    asks = [ask for ask in j.open if ask.seat == NATURE]
+    if not asks:
+        return no_chance("jeton", j.open[0].clause)
+    return Illegal("jeton-not-possible", {"answer": written(choice)}, "jeton", asks[0].clause)
 
 
 Verdict = tuple[str, str, Facts]  # code of [semantics.refusals], clause, facts for the sentence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal, shown
+from ...core.illegal import Facts, Illegal, no_chance, shown
 from ..tricks import BIT, CARDS, NONE, RANK, SUIT
 from .cards import CODE, FOX, KEEP, SUITS, WITCH
 
@@ -31,6 +31,8 @@ def refusal(r: Renard, seat: int, choice: int) -> Illegal:
 def out_of_turn(r: Renard, ask: Ask, seat: int) -> Illegal:
     """1.4 The leader first, then the follower; 8.1 and an ability is carried out before anything else."""
     facts: Facts = {"seat": ask.seat, "about": ask.about}
+    if seat == NATURE:
+        return no_chance("renard", ask.clause)
     if not 0 <= seat < r.seats:
         return Illegal("renard-no-seat", {"seat": seat}, "renard", "1.1")
     if ask.about == "lead":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE, Ask
-from ...core.illegal import Facts, Illegal, Word
+from ...core.illegal import Facts, Illegal, Word, no_chance
 from .battle import Attack, defenders
 from .choices import (
     CLEARING,
@@ -25,14 +25,20 @@ from .choices import (
     word_in,
 )  # fmt: skip
 from .craft import forbidden
+from .effects import Window
 from .move import Move
 from .notation import written
 from .terms import (
     AMBUSH,
+    ARMORERS,
+    BANK,
     BIRD,
     BIT,
+    CLAIM,
     CLEARINGS,
+    COBBLER,
     CODE,
+    CODES,
     COST,
     CRAFTABLE,
     DAYLIGHT,
@@ -41,9 +47,13 @@ from .terms import (
     KIND,
     NONE,
     PHASES,
+    SPIES,
     SPY,
+    STAND,
     SUIT,
     SUITS,
+    TAX,
+    WARREN,
 )
 
 if TYPE_CHECKING:
@@ -51,12 +61,20 @@ if TYPE_CHECKING:
     from .state import Root
 
 
+HAND_ASKS = ("discard", "decree", "hospitals", "outrage")  # questions for cards of the hand, and for nothing else
+EFFECT_ASKS = ("effect", "market")  # questions for effects in play
+ACT_ASKS = (*EFFECT_ASKS, "daylight", "craft", "resolve", "agitation", "conspire", "ritual", "wander", "trade")
+PIECE_ASKS = ("hit", "strike piece", "sanctified")  # questions for a building or token
+ORDER_ASKS = ("spy", "swap", "swap with")  # MM.25, MM.27
+USED_IN = (0, CLAIM | STAND | BANK, TAX | CODES | SPIES | WARREN, COBBLER)  # 4.1.3 effects by the phase they are for
 OF_THE_CARD = ("not-in-hand", "wrong-suit", "only-supporter")  # what is said of the card that pays for an act
 
 
 def refusal(r: Root, seat: int, choice: int) -> Illegal:
     """The reason, the clause and what would be legal."""
     asks = [ask for ask in r.open if ask.seat == seat]
+    if seat == NATURE and r.open and not asks:
+        return no_chance("root", r.open[0].clause)
     reason, clause, facts = judge(r, seat, choice, asks[0]) if asks else not_asked(r, seat)
     named = card_in(choice) if is_with_card(choice) and reason in OF_THE_CARD else choice
     facts = {"answer": written(r, named), "phase": PHASES[r.phase]} | facts
@@ -93,6 +111,10 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
         found = player(r, seat, choice - SEAT, ask)
     elif found is None and is_number(choice) and ask.about == "count":
         found = ("count", "4.2", {"most": ask.options[-1] - NUMBER})
+    elif found is None and is_number(choice) and ask.about in ORDER_ASKS:
+        found = ("no-such-order", ask.clause, {})
+    elif found is None and ask.about in PIECE_ASKS and is_piece(r, choice):
+        found = ("no-such-piece", ask.clause, {})
     elif found is None and choice in (PASS, END):
         found = ("say-end" if END in ask.options else "say-pass" if PASS in ask.options else "must", ask.clause, {})
     return found or ("not-possible", ask.clause, {})
@@ -103,10 +125,12 @@ def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | N
     if not TAKE <= word < TAKE + len(TAKEN):
         return None
     wanted = TAKEN[word - TAKE]
-    if not r.available & BIT[wanted]:
-        return "not-available", "3.3.4", {}
     if r.phase != DAYLIGHT:
         return "wrong-phase", "3.3.4", {}
+    if not offers_acts(r, seat, ask):
+        return "effect-not-now", "3.3.4", {}
+    if not r.available & BIT[wanted]:
+        return "not-available", "3.3.4", {}
     if not r.hand[seat] & BIT[paid]:
         return "not-in-hand", "3.3.4", {}
     facts: Facts = {"answer": CODE[wanted], "suit": SUITS[SUIT[wanted]]}
@@ -118,29 +142,62 @@ def card(r: Root, seat: int, choice: int, ask: Ask) -> Verdict | None:
     if ask.about in ("ambush", "foil"):
         return ambush(r, seat, choice, ask)
     if ask.about == "effects":
-        return "effect-not-now", "4.3.2.II", {}
+        return in_battle(r, seat, choice)
     if r.available & BIT[choice]:
         return "take-dominance", "3.3.4", {"suit": SUITS[SUIT[choice]]}
     if r.crafted[seat] & BIT[choice]:
-        return "effect-not-now", "4.1.3", {}
+        return effect(r, seat, choice, ask)
     if not r.hand[seat] & BIT[choice]:
         return "not-in-hand", "4.1" if is_menu(r, ask) else ask.clause, {}
-    if is_menu(r, ask):
+    if ask.about in HAND_ASKS:
+        return "wrong-suit", ask.clause, {}
+    acts = offers_acts(r, seat, ask)
+    if is_menu(r, ask) or (acts and KIND[choice] in (DOMINANCE, SPY)):
         return crafting(r, seat, choice)
-    if ask.about == "effect":
+    return ("not-in-play", "4.1.3", {}) if acts else None
+
+
+def in_battle(r: Root, seat: int, choice: int) -> Verdict:
+    """4.3.2.II A card in play that is for this side, and has something to do."""
+    if not r.crafted[seat] & BIT[choice]:
+        return "not-in-play", "4.3.2.II", {}
+    if r.used & BIT[choice]:
+        return "effect-used", "4.3.2.II", {}
+    return "no-rolled-hits" if ARMORERS & BIT[choice] else "effect-not-now", "4.3.2.II", {}
+
+
+def effect(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
+    """4.1.3 An effect in play has its phase, some of them its start; it is used once, and on somebody or something."""
+    bit = BIT[choice]
+    if not offers_acts(r, seat, ask) or bit & ~sum(USED_IN):
         return "effect-not-now", "4.1.3", {}
-    return ("wrong-suit", ask.clause, {}) if about_cards(ask) else None
+    if not USED_IN[r.phase] & bit:
+        return "wrong-phase", "4.1.3", {}
+    if r.used & bit:
+        return "effect-used", "4.1.3", {}
+    late = bit & (BANK | WARREN | COBBLER) and not at_start(r)
+    return "effect-not-now" if late else "effect-idle", "4.1.3", {}
+
+
+def offers_acts(r: Root, seat: int, ask: Ask) -> bool:
+    """4.1.3, 3.3 Whether a player in turn might use effects now, and dominance cards in Daylight; not at its start,
+    which is for CARD.command_warren alone."""
+    return r.turn == seat and ask.about in ACT_ASKS and not (r.phase == DAYLIGHT and at_start(r))
+
+
+def at_start(r: Root) -> bool:
+    """1.4 Whether a phase begins."""
+    return isinstance(r.step, Window) and r.step.start == 1
+
+
+def is_piece(r: Root, choice: int) -> bool:
+    """2.5 Whether a word is that of some building or token in play."""
+    return any([choice in faction.sheet.buildings + faction.sheet.tokens for faction in r.factions])
 
 
 def is_menu(r: Root, ask: Ask) -> bool:
     """1.4 Whether a player may do several things of his phase now, and crafting might be among them."""
-    return r.phase in (DAYLIGHT, EVENING) and END in ask.options and ask.about != "effect"
-
-
-def about_cards(ask: Ask) -> bool:
-    """Whether a question is for cards of the hand, even if none of them will do."""
-    others = [option for option in ask.options if option not in (PASS, END)]
-    return not others or any([is_card(option) for option in others])
+    return r.phase in (DAYLIGHT, EVENING) and END in ask.options and ask.about not in EFFECT_ASKS
 
 
 def ambush(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
@@ -179,11 +236,15 @@ def clearing(r: Root, seat: int, place: int, ask: Ask) -> Verdict | None:
             return origin(r, seat, place)
         case "to":
             return target(r, seat, place)
+        case "tax":
+            return "no-warriors", ask.clause, {}
         case "battlefield":
             if isinstance(r.step, Attack) and not r.step.within >> place & 1:
                 return "wrong-clearing", ask.clause, {}
             if not r.factions[seat].can_attack(r, place):
                 return "no-fighters", "4.3", {}
+            if r.hired(seat, place) and not r.warriors[seat * CLEARINGS + place]:
+                return "hired-not-against", "11.2.7.III", {}
             return ("no-enemy", "4.3", {}) if not defenders(r, seat, place) else None
     return None
 
@@ -211,6 +272,8 @@ def player(r: Root, seat: int, other: int, ask: Ask) -> Verdict | None:
     """4.3 A defender must be there; others must have what an effect asks for."""
     if other >= r.seats or other == seat:
         return "not-that-player", ask.clause, {}
+    if ask.about == "converted":
+        return "no-enemy-warrior", ask.clause, {}
     if ask.about == "player":
         return "no-cards-there", ask.clause, {}
     if ask.about == "defender" and isinstance(r.step, Attack) and r.present(other, r.step.clearing):

@@ -33,15 +33,15 @@ def supporter(r: Root, board: AllianceBoard, ask: Ask, card: int) -> Verdict | N
         return ("wrong-suit" if mine else "not-supporter"), ask.clause, {}
     if not mine and ask.about in ("revolt", "sympathy", "operation") and r.hand[board.seat] & CRAFTABLE & BIT[card]:
         return "wrong-phase", "8.2.1", {}
-    if not mine and ask.about in ("revolt", "sympathy") and r.hand[board.seat] & BIT[card]:
-        return "not-supporter", "8.2.3", {}
+    if ask.about in ("revolt", "sympathy") and (mine or r.hand[board.seat] & BIT[card]):
+        return "clearing-first", ask.clause, {}
     return ("only-supporter", "8.2.3", {}) if mine else None
 
 
 def with_card(r: Root, board: AllianceBoard, ask: Ask, word: int, card: int) -> Verdict | None:
     """8.5.2 Any card of the hand can be mobilized; 8.5.3 training asks for a base of its suit and a warrior."""
     clause = {MOBILIZE: "8.5.2", TRAIN: "8.5.3"}.get(word, "8.2.3")
-    if r.stacks[board.seat] & BIT[card]:
+    if r.stacks[board.seat] & BIT[card] and ask.about == "agitation":
         return "only-supporter", "8.2.3", {}
     if word not in (MOBILIZE, TRAIN):
         return None
@@ -58,8 +58,10 @@ def operation(r: Root, board: AllianceBoard, ask: Ask, choice: int) -> Verdict |
         if r.phase != EVENING or r.turn != board.seat:
             return "wrong-phase", "8.6.1", {}
         return ("operations-over", "8.6", {}) if ask.about == "discard" else None
-    if choice == RECRUIT:
-        return ("no-recruits" if board.bases(r) else "no-base"), "8.6.1.III", {}
+    if choice == RECRUIT and not board.bases(r):
+        return "no-base", "8.6.1.III", {}
+    if choice == RECRUIT and not r.supply[board.seat]:
+        return "no-recruits", "8.6.1.III", {}
     return "action-impossible", OPERATIONS[choice], {}
 
 
@@ -75,7 +77,8 @@ def at_place(r: Root, board: AllianceBoard, ask: Ask, place: int) -> Verdict | N
         case "organize":
             return organizing(r, board, place)
         case "base":
-            return "no-base-there", "8.6.1.III", {}
+            free = r.may_place(board.seat, place)
+            return ("no-base-there", "8.6.1.III", {}) if free else ("reserved", "6.2.2", {})
     return None
 
 

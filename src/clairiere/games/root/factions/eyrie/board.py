@@ -201,7 +201,9 @@ class EyrieBoard(Faction):
         self.leader = LEADERS.index(leader) if leader else NONE
         self.viziers = VIZIERS[self.leader] if leader else 0
         for name in form.words("set_aside"):
-            if name not in LEADERS or name == leader:
+            if name == leader:
+                raise form.wrong("root-leader-in-office", "set_aside", {"leader": name}, "7.7.3")
+            if name not in LEADERS:
                 raise form.wrong("form-unknown-word", "set_aside", {"found": name, "known": list(LEADERS)}, "7.7.3")
             self.set_aside |= 1 << LEADERS.index(name)
         columns = form.word_lists("decree", 4)

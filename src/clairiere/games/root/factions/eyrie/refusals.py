@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from .....core.ask import Ask
+from ...battle import Attack
 from ...choices import CLEARING, END, PASS, is_card, is_clearing
 from ...faction import Verdict
+from ...move import Move
 from ...refusals import crafting
 from ...rule import ruled
 from ...state import Root
 from ...terms import BIRDS, BIT, CRAFTABLE
-from .board import LEADER_WORD, EyrieBoard
+from .board import LEADER_WORD, VIZIER, EyrieBoard
+from .daylight import Decree
 
 
 def refuse(r: Root, board: EyrieBoard, ask: Ask, choice: int) -> Verdict | None:
@@ -18,9 +21,16 @@ def refuse(r: Root, board: EyrieBoard, ask: Ask, choice: int) -> Verdict | None:
         return adding(r, board, choice)
     if ask.about == "resolve":
         return resolving(r, board, choice)
+    if choice in (END, PASS) and is_decreed(r):
+        return "must", "7.5.2", {}
     if ask.about == "leader" and LEADER_WORD <= choice < LEADER_WORD + 4:
         return "leader-set-aside", "7.7.3", {}
     return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
+
+
+def is_decreed(r: Root) -> bool:
+    """7.5.2 Whether a move or a battle is asked for that a card of the Decree demands."""
+    return isinstance(r.step, (Move, Attack)) and isinstance(r.stack[-2], Decree)
 
 
 def adding(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
@@ -36,6 +46,9 @@ def resolving(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
     """7.5.2 All of the Decree, column by column from the left; 7.2.1 crafting came before it."""
     if choice in (END, PASS):
         return "decree-unresolved", "7.5.2", {}
+    if choice == VIZIER and isinstance(r.step, Decree):
+        done = board.viziers >> r.step.column & 1
+        return ("resolved-already" if done else "not-this-column"), "7.5.2", {}
     if is_card(choice) and board.decree() & BIT[choice]:
         done = choice in [entry & 63 for entry in board.order]
         return ("resolved-already" if done else "not-this-column"), "7.5.2", {}

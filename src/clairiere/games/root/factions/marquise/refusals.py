@@ -7,8 +7,9 @@ from ...choices import BATTLE, BUILD, CLEARING, MOVE, RECRUIT, card_in, is_card,
 from ...faction import Verdict
 from ...rule import ruled
 from ...state import Root
-from ...terms import BIRDS, BIT, CRAFTABLE
-from .board import BUILDINGS, EXTRA, MARCH, OVERWORK, RECRUITER, TRACK, MarquiseBoard
+from ...terms import BIRDS, BIT, CRAFTABLE, PLACES
+from .board import BUILDINGS, COSTS, EXTRA, MARCH, OVERWORK, RECRUITER, SAWMILL, TRACK, MarquiseBoard
+from .build import joined, open_slots, wood_in
 
 NAMED_OTHERWISE: dict[int, Verdict] = {
     MOVE: ("march-instead", "6.5.2", {}), EXTRA: ("card-with-it", "6.5", {}), OVERWORK: ("card-with-it", "6.5.5", {}),
@@ -21,8 +22,7 @@ def refuse(r: Root, board: MarquiseBoard, ask: Ask, choice: int) -> Verdict | No
     if ask.about == "daylight":
         return in_daylight(r, board, choice)
     if ask.about == "building" and choice in BUILDINGS:
-        left = board.built(r, BUILDINGS.index(choice)) < TRACK
-        return ("wood-short", "6.5.4.II", {}) if left else ("no-building-left", "6.5.4.I", {})
+        return building(r, board, board.built(r, BUILDINGS.index(choice)), ("6.5.4.I", "6.5.4.II"))
     return at_place(r, board, ask, choice - CLEARING) if is_clearing(choice) else None
 
 
@@ -40,15 +40,36 @@ def in_daylight(r: Root, board: MarquiseBoard, choice: int) -> Verdict | None:
     if not board.left:
         return "no-actions", "6.5", {}
     if choice == RECRUIT:
-        return recruiting(board, board.built(r, RECRUITER))
-    return ("build-impossible", "6.5.4", {}) if choice == BUILD else ("action-impossible", ACTIONS[choice], {})
+        return recruiting(r, board)
+    if choice == BUILD:
+        return building(r, board, min([board.built(r, kind) for kind in range(len(BUILDINGS))]), ("6.5.4", "6.5.4"))
+    return "action-impossible", ACTIONS[choice], {}
 
 
-def recruiting(board: MarquiseBoard, recruiters: int) -> Verdict:
-    """6.5.3 Once a turn, with a recruiter, 2.5 and with warriors."""
+def building(r: Root, board: MarquiseBoard, built: int, clauses: tuple[str, str]) -> Verdict:
+    """6.5.4.I One of which so many are built is left, 6.5.4.II and there is a place for it that enough wood reaches."""
+    rules = ruled(r, board.seat)
+    if built == TRACK:
+        return "no-building-left", clauses[0], {}
+    if not rules:
+        return "nothing-ruled", clauses[1], {}
+    supplied = [site for site in PLACES[rules] if wood_for(r, board.seat, site, rules) >= COSTS[built]]
+    short = not supplied and open_slots(r, board.seat, rules)
+    return "wood-short" if short else "no-slot-supplied", clauses[1], {}
+
+
+def wood_for(r: Root, seat: int, site: int, rules: int) -> int:
+    """6.5.4.II The wood that reaches a site."""
+    return wood_in(r, seat, joined(r, seat, site, rules))
+
+
+def recruiting(r: Root, board: MarquiseBoard) -> Verdict:
+    """6.5.3 Once a turn, with a recruiter, 2.5 and with warriors, CHAR.scoundrel where they may come."""
     if board.recruited:
         return "recruited-already", "6.5.3", {}
-    return "no-recruits" if recruiters else "no-recruiter", "6.5.3", {}
+    if not board.built(r, RECRUITER):
+        return "no-recruiter", "6.5.3", {}
+    return "action-impossible" if r.supply[board.seat] else "no-recruits", "6.5.3", {}
 
 
 def with_card(r: Root, board: MarquiseBoard, word: int, card: int) -> Verdict | None:
@@ -82,9 +103,16 @@ def at_place(r: Root, board: MarquiseBoard, ask: Ask, place: int) -> Verdict | N
         case "site":
             if not ruled(r, board.seat) >> place & 1:
                 return "not-ruled", "6.5.4.II", {}
+            if r.closed(place):
+                return "closed", "CHAR.scoundrel", {}
             return ("wood-short", "6.5.4.II", {}) if r.slots[place] else ("no-open-slot", "2.2.3", {})
         case "pay wood":
-            return "no-wood-there", "6.5.4.II", {}
+            there = wood_in(r, board.seat, 1 << place)
+            return "wood-not-linked" if there else "no-wood-there", "6.5.4.II", {}
+        case "sawmill" | "wood" | "muster" if r.closed(place):
+            return "closed", "CHAR.scoundrel", {}
+        case "sawmill" if r.with_building(board.seat, SAWMILL) >> place & 1:
+            return "wrong-clearing", ask.clause, {}
         case "sawmill" | "wood" | "muster":
             return "no-building-there", ask.clause, {}
     return None

@@ -62,13 +62,14 @@ def in_daylight(r: Root, board: RiverfolkBoard, choice: int) -> Verdict | None:
         return ("action-impossible", CLAUSES[choice], {}) if board.funds else ("no-funds", "11.5", {})
     if is_with_card(choice):
         return crafting(r, board, card_in(choice)) if word_in(choice) == EXPORT else None
-    return crafting(r, board, choice) if is_card(choice) and CRAFTABLE & BIT[choice] else None
+    in_play = is_card(choice) and r.crafted[board.seat] & BIT[choice]
+    return crafting(r, board, choice) if is_card(choice) and CRAFTABLE & BIT[choice] and not in_play else None
 
 
-def crafting(r: Root, board: RiverfolkBoard, card: int) -> Verdict | None:
+def crafting(r: Root, board: RiverfolkBoard, card: int) -> Verdict:
     """11.2.1, 11.5.3 A space of each suit, and a fund for each; RUL.24 what cannot be crafted cannot be exported."""
     if not r.hand[board.seat] & BIT[card]:
-        return None if r.crafted[board.seat] & BIT[card] else ("not-in-hand", "4.1", {})
+        return "not-in-hand", "4.1", {}
     if not CRAFTABLE & BIT[card]:
         return "never-crafted", "2.1.4", {}
     clause = forbidden(r, board.seat, card)

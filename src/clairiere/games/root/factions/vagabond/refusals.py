@@ -21,7 +21,7 @@ from ...choices import (
 from ...craft import forbidden
 from ...faction import Verdict
 from ...state import Root
-from ...terms import BIT, CLEARINGS, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE, PLACES
+from ...terms import BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE, PLACES
 from .actions import has_items
 from .board import VagabondBoard, shared
 from .coalition import FEWEST_PLAYERS, partners
@@ -73,10 +73,9 @@ IMPOSSIBLE_CLAUSE = {MOVE: "9.2.9.III.b", BATTLE: "4.3"}
 def refuse(r: Root, board: VagabondBoard, ask: Ask, choice: int) -> Verdict | None:
     """9.2 to 9.6 What is wrong with a choice of his; None if the general rules say it."""
     about = ask.about
-    item = ITEM_WORD <= choice < ITEM_WORD + len(ITEMS) or EXHAUSTED <= choice < EXHAUSTED + len(ITEMS)
-    if about in ITEM_ASKS and (item or choice in RELIC_CHOICES):
-        return (*ITEM_ASKS[about], {})
-    if about in PLAYER_ASKS and is_seat(choice) and choice - SEAT < r.seats:
+    if about in ITEM_ASKS and (is_item(choice) or (about == "relic" and choice in RELIC_CHOICES)):
+        return an_item(ask, choice)
+    if about in PLAYER_ASKS and is_seat(choice) and choice - SEAT < r.seats and choice - SEAT != board.seat:
         return (*PLAYER_ASKS[about], {})
     if about == "character" and CHARACTER_WORD <= choice < CHARACTER_WORD + len(CHARACTERS):
         return "character-taken", "9.3.1", {}
@@ -85,6 +84,18 @@ def refuse(r: Root, board: VagabondBoard, ask: Ask, choice: int) -> Verdict | No
     if about == "day labor" and is_card(choice):
         return ("wrong-suit" if r.discard & BIT[choice] else "not-in-discard"), "CHAR.tinker", {}
     return in_daylight(r, board, choice) if about == "wander" else None
+
+
+def is_item(choice: int) -> bool:
+    """9.2.5 An item, face up or face down."""
+    return ITEM_WORD <= choice < ITEM_WORD + len(ITEMS) or EXHAUSTED <= choice < EXHAUSTED + len(ITEMS)
+
+
+def an_item(ask: Ask, choice: int) -> Verdict:
+    """9.2.5 He has none like it; or only with its other side up."""
+    turned = choice + EXHAUSTED - ITEM_WORD if choice < EXHAUSTED else choice - EXHAUSTED + ITEM_WORD
+    reason, clause = ITEM_ASKS[ask.about]
+    return ("other-face", clause, {"say": WORDS[turned]}) if turned in ask.options else (reason, clause, {})
 
 
 def at_place(r: Root, board: VagabondBoard, about: str, place: int) -> Verdict:
@@ -134,9 +145,11 @@ def aid(r: Root, board: VagabondBoard, letter: str, given: int) -> Verdict:
     """9.5.4 A player there, a card that matches, an item."""
     place = r.pawn[board.seat]
     letters = [faction.letter for faction in r.factions]
+    if letter not in letters or letter == board.letter:
+        return "not-that-player", "9.5.4", {}
     if place >= CLEARINGS:
         return "in-forest", "9.5.4", {}
-    if letter not in letters or letter == board.letter or not r.present(letters.index(letter), place):
+    if not r.present(letters.index(letter), place):
         return "not-there", "9.5.4", {}
     if not r.hand[board.seat] & BIT[given]:
         return "not-in-hand", "9.5.4", {}
@@ -176,5 +189,6 @@ def card(r: Root, board: VagabondBoard, choice: int) -> Verdict | None:
         alone = r.seats < FEWEST_PLAYERS or not partners(r, board.seat)
         return ("no-coalition", "9.2.8", {}) if alone else None
     if BIT[choice] & CRAFTABLE and not forbidden(r, board.seat, choice):
-        return "hammers", "9.2.1" if r.pawn[board.seat] >= CLEARINGS else "9.5.8", {}
+        mixed = len([suit for suit in range(3) if COST[choice][suit]]) > 1
+        return "hammers-one-suit" if mixed else "hammers", "9.2.1" if r.pawn[board.seat] >= CLEARINGS else "9.5.8", {}
     return None

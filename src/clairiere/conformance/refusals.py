@@ -1,0 +1,89 @@
+"""Whether the reason that a refusal gives is the one that holds: when only that obstacle goes, the choice gets further.
+
+A game's tests bring the mends: for each reason, what takes its obstacle out of a position. After a mend that reason is
+never given again; another may be, which is mended in its turn, until the choice is legal or no position would allow it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Final, Generic, TypeVar
+
+from ..core.ask import Ask
+from ..core.state import State
+
+S = TypeVar("S", bound=State)
+Mend = Callable[[S, Ask, int], bool | None]  # False: the obstacle is not there; None: no position is without it
+Kind = Callable[[S, Ask, int], object]
+LONGEST: Final = 8  # obstacles that stand in the way of one choice
+
+
+class Menders(Generic[S]):
+    """What a game's tests know of its refusals, and what was found."""
+
+    def __init__(self, mends: Mapping[str, Mend[S]], final: Mapping[str, str], kind: Kind[S]) -> None:
+        self.mends = mends
+        self.final = final  # reasons that nothing can mend, and why not
+        self.kind = kind  # of a question and a choice: what is legal somewhere is refused for something that can change
+        self.offered: set[object] = set()
+        self.refused: list[tuple[object, str, str]] = []  # kind, reason and words of each that no mend was tried for
+        self.tried: Counter[str] = Counter()
+        self.wrong: dict[str, str] = {}  # one example for each reason that did not hold
+
+    def look(self, state: S, ask: Ask, choices: Iterable[int]) -> None:
+        """Try some choices of the seat that is asked, one for each reason."""
+        self.offered.update([self.kind(state, ask, option) for option in ask.options])
+        met: set[str] = set()
+        for choice in choices:
+            if choice not in ask.options:
+                reason = state.refusal(ask.seat, choice).reason
+                if reason not in met:
+                    met.add(reason)
+                    self.follow(state, ask, choice)
+
+    def follow(self, state: S, ask: Ask, choice: int) -> None:
+        """Mend one obstacle after the other."""
+        first = state.refusal(ask.seat, choice).reason
+        self.tried[first] += 1
+        words = f"{state.write(ask, choice)} to “{ask.about}”"
+        found = list(self.obstacles(state, ask, choice))
+        if found[-1].startswith("!"):
+            self.wrong.setdefault(found[-2] + found[-1], f"{words}: {' '.join(found)} in {state.dump()}")
+        elif found == [first] and first in self.final:
+            self.refused.append((self.kind(state, ask, choice), first, words))
+
+    def obstacles(self, state: S, ask: Ask, choice: int) -> Iterator[str]:
+        """The reasons in the order in which they are given; the last one begins with ! if something is wrong."""
+        other = state.copy()
+        assert isinstance(other, type(state))
+        met: set[str] = set()
+        while choice not in ask.options:
+            reason = other.refusal(ask.seat, choice).reason
+            yield reason
+            if reason in self.final:
+                return
+            lifted = self.mends[reason](other, ask, choice) if reason not in met and len(met) < LONGEST else False
+            if lifted is None:
+                return
+            if not lifted:
+                yield "!is given though it is not so" if reason not in met else "!is given after it was mended"
+                return
+            met.add(reason)
+            again = asked_again(other, ask.seat)
+            if again is None:
+                return  # a mend may take away what the question is asked for
+            ask = again
+        yield "legal"
+
+    def vague(self) -> dict[str, str]:
+        """Refusals for good of what was legal elsewhere: something must be missing here, and is not named."""
+        return {f"{kind} {reason}": words for kind, reason, words in self.refused if kind in self.offered}
+
+
+def asked_again(state: State, seat: int) -> Ask | None:
+    """What a seat is asked in a position that was changed."""
+    state.open = ()
+    state.reopen()
+    asks: tuple[Ask, ...] = state.open
+    return next((ask for ask in asks if ask.seat == seat), None)
