@@ -3,7 +3,7 @@
 import pytest
 
 import clairiere
-from clairiere.bots import decide
+from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, Option, best_words, cost_words
 from clairiere.bots.duo.belief import Belief, weights_of
 from clairiere.bots.duo.ground import WAY
@@ -13,10 +13,11 @@ from clairiere.bots.duo.playout import Playout
 from clairiere.bots.duo.search import DuoExpert, DuoSearch
 from clairiere.bots.search.lore import UNSEEN
 from clairiere.bots.search.worlds import Worlds
+from clairiere.conformance import law
 from clairiere.conformance.promises import Walk
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
-from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, card_named
+from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, YES, card_named
 from clairiere.games.duo.walked import boards
 from clairiere.games.tricks import RANK
 
@@ -252,3 +253,18 @@ def test_a_way_that_the_board_contradicts_is_refused(walked: list[str]) -> None:
     with pytest.raises(Illegal) as refusal:
         clairiere.load(fine | {"walked": walked})
     assert "walked" in str(refusal.value)
+
+
+@law("duo:6.4")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_of_any_level_agrees_to_the_end_that_its_teammate_wants(level: str) -> None:
+    for number, state in enumerate(asked("confirm", 12)):
+        assert decide(quick(level), DUO, state, state.open[0].seat, Rng(number)) == YES
+
+
+def quick(level: str):
+    """A bot that does not think for long."""
+    bot = find_bot("duo", level)
+    if isinstance(bot, DuoSearch):
+        bot.iterations = 16
+    return bot

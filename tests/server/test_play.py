@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clairiere.bots import RandomBot
+from clairiere.bots import RandomBot, find_bot
+from clairiere.conformance import law
+from clairiere.core.nature import Rng
 from clairiere.server.reading import Reader
 from clairiere.server.store import Store
 
@@ -341,3 +344,37 @@ def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
             assert again[key] == now[key], key
 
     serving(story)
+
+
+@law("duo:6.4")
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_beside_a_bot_the_human_decides_where_the_forest_goes(serving, bot):
+    async def story(server):
+        guest, rng = await server.guest(), Rng(1)
+        line = await to_the_forest(guest, bot, rng)
+        await asyncio.sleep(0.3)  # the bot would be quicker
+        state = server.state(line.id)
+        assert [ask.about for ask in state.open] == ["propose", "propose"]
+        space = state.write(state.open[0], rng.pick(state.open[0].options))
+        assert (await line.play(space))["ok"]
+        round = state.round + 1
+        await line.until(lambda message: message["t"] == "events" and message["view"]["round"] == round)
+        covered = [event.what[0] for event in server.hall.rooms[line.id].table.events if event.verb == "covered"]
+        assert covered[-1] == int(space)
+
+    serving(story)
+
+
+async def to_the_forest(guest, bot, rng):
+    """A game with a bot, played to where the forest closes in; one that ends before is played again."""
+    while True:
+        line = await guest.join((await guest.table("duo", ["me", f"bot:{bot}"]))["id"])
+        await line.turn()
+        while not line.over:
+            state = guest.server.state(line.id)
+            ask = next(ask for ask in state.open if ask.seat == 0)
+            if ask.about == "propose" and len(ask.options) > 1:
+                return line
+            choice = find_bot("duo", "greedy").choose(state.view(0), ask, rng)
+            assert (await line.play(state.write(ask, choice)))["ok"]
+            await line.turn()

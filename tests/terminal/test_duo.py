@@ -35,8 +35,10 @@ def steady(options, number: int) -> int:
 
 
 def careful(state) -> int:
-    """Such an answer that keeps the team on the path, if there is one."""
+    """Such an answer that keeps the team on the path, if there is one; the first end that is proposed will not do."""
     [ask, *_] = state.open
+    if ask.about == "confirm" and state.declined:
+        return YES
     number = len(state.log)
     first = steady(ask.options, number)
     for choice in (first, *[option for option in ask.options if option not in (STOP, YES)]):

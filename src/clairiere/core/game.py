@@ -72,6 +72,7 @@ class Option:
         self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
         self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT and SEATING
         self.items: tuple[Item, ...] = ()  # what a set may hold
+        self.unnamed: Value | None = None  # its value in records that do not name it: it is younger than they are
 
     def read(self, game: str, value: object) -> Value:
         """The value if it will do; what is typed on a command line will do too."""
@@ -198,6 +199,11 @@ class Game:
             raise Illegal("option-unknown", {"option": str(name), "known": list(agreed)}, self.id)
         return agreed
 
+    def recorded(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options of a game that was written down, which may be older than some of them are."""
+        younger = {option.name: option.unnamed for option in self.options if option.unnamed is not None}
+        return {**younger, **options}
+
     def seated(self, seats: int) -> int:
         if not isinstance(seats, int):  # compiled code refuses other types by itself
             raise TypeError("a number of seats is a whole number")
@@ -246,6 +252,10 @@ class Game:
     def idle(self, state: State, ask: Ask) -> int:
         """The choice that is made for somebody who does not choose in time."""
         raise NotImplementedError
+
+    def left_to_people(self, state: State, ask: Ask) -> bool:
+        """Whether a bot leaves this question to people who are asked it too."""
+        return False
 
     def moment(self, state: State, choice: int) -> int:
         """What a message with this choice is meant for, as a number that changes when that is over.

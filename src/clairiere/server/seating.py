@@ -25,7 +25,8 @@ def settings_of(row: TableRow) -> wire.Settings:
 
 def record_of(row: TableRow) -> Record:
     """The record of a table, without its answers."""
-    record = Record(find(row.game), row.options, names_of(row, "fr"))
+    game = find(row.game)
+    record = Record(game, game.recorded(row.options), names_of(row, "fr"))
     record.engine = row.engine
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None

@@ -12,6 +12,7 @@ from ...games.tricks import bits_of
 from ..bot import best
 from .ground import Ground
 from .instinct import of_exchange, of_follow, of_gift, of_lead, share_of
+from .teammate import REPLIES, reply
 
 
 class DuoGreedy:
@@ -21,6 +22,8 @@ class DuoGreedy:
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         assert isinstance(view, DuoView)
+        if ask.about in REPLIES:
+            return reply(view, ask.about)
         ground = ground_of(view)
         return best(ask.options, lambda choice: worth(view, ground, ask.about, choice), rng)
 
@@ -53,10 +56,8 @@ def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
         case "move":
             return ground.of_result(view.winner, choice)
         case "propose":
-            return -float(view.gems[choice - SPACE]) * (-1 if view.declined % 2 else 1)  # 6.4 declined: try the other
-        case "agree":
-            return float((choice == NO) != hopeless(view))
-    return float(choice != NO)  # 6.4 what the teammate proposes will do
+            return -float(view.gems[choice - SPACE])
+    return float((choice == NO) != hopeless(view))
 
 
 def unseen(view: DuoView) -> int:

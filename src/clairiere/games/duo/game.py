@@ -17,22 +17,23 @@ from ...core.state import State
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .board import RANDOM, Board, Rules
-from .cards import CODE, KEEP, NO, ROUNDS, SEAT, SPACE, STOP, TOP, TOWARD, YES
+from .cards import CODE, KEEP, NO, SEAT, SPACE, STOP, TOP, TOWARD, YES
 from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
-from .rounds import PATIENCE, Rounds, idle_end
+from .rounds import Rounds, idle_end
 from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
 from .state import Duo
 
+REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
+REFUSALS.unnamed = 3  # so it was before there was a choice
 OPTIONS = (
     Option("level", 1, "8.1", 1, 3, (1, 2, 3)),  # 8.2, 8.3
     Option("dealer", "random", "2.5", known=("random", "0", "1")),
     Option("open_tricks", False, "9.2"),
+    REFUSALS,
 )
-# Deals and decree, plays, two answers for each 3 and each 7, a choice for each 1 and 5, two votes with their answers.
-LONGEST_ROUND = 3 + 22 + 3 * 2 + 3 * 2 + 6 + 2 * 2
-LONGEST_BETWEEN = 2 * PATIENCE  # proposals and what the other says
+ENDLESS = 10**9
 
 
 class DuoGame(Game):
@@ -68,13 +69,17 @@ class DuoGame(Game):
             case "agree": return NO
         return min((card for card in ask.options if card != STOP), key=lambda card: (RANK[card], SUIT[card]))
 
+    def left_to_people(self, state: State, ask: Ask) -> bool:
+        """6.4 With a bot the human decides which end the forest takes (ruling D16)."""
+        return ask.about == "propose"
+
     def stage(self, state: State) -> int:
         """6.1 A game may be won before its third round."""
         return duo(state).round
 
     def bound(self, state: State) -> int:
-        """6.1 Three rounds and what lies between them, after the lots."""
-        return 1 + ROUNDS * LONGEST_ROUND + (ROUNDS - 1) * LONGEST_BETWEEN
+        """6.4 Nothing limits how often two people disagree about the forest: that is their choice."""
+        return ENDLESS
 
     def pieces(self, state: State) -> Sequence[object]:
         """1.2 The 30 cards and 1.7 the forest tokens, wherever they are."""
@@ -111,7 +116,7 @@ class DuoGame(Game):
 def rules_of(options: dict[str, Value]) -> Rules:
     level, dealer = int(options["level"]), options["dealer"]
     first = RANDOM if dealer == "random" else int(dealer)
-    return Rules(level, first, bool(options["open_tricks"]), board_of(level))
+    return Rules(level, first, bool(options["open_tricks"]), board_of(level), int(options["refusals"]))
 
 
 @cache

@@ -15,7 +15,7 @@ from .board import Rules
 from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, ROUNDS, TRICKS, card_named, codes_of
 from .ending import Vote, victory_points
 from .redeal import past_allows
-from .rounds import PATIENCE, Between, Round, Rounds, ends
+from .rounds import Between, Round, Rounds, ends
 from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
 from .trail import code, read_mark, trail_agrees, write_mark
 from .trick import Trick, follower_wins
@@ -35,6 +35,7 @@ BETWEEN = ("propose", "confirm")
 ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
 LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 2)}
 MOST_GEMS = 99  # 1.5 there is no limit in the law
+MOST_DECLINED = 10**6  # 6.4 nor is there for these
 
 
 def dump(d: Duo) -> dict[str, object]:
@@ -218,7 +219,7 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
             raise form.wrong("duo-proposed", "proposed", {"ends": [str(space) for space in ends(d)]}, "6.4")
     elif d.proposer != NONE or d.proposed != NONE:
         raise form.wrong("duo-proposed", "proposed", {"ends": []}, "6.4")
-    d.declined = form.whole("declined", 0, 0, PATIENCE - 1 if asked in BETWEEN else 0)
+    d.declined = form.whole("declined", 0, 0, (d.rules.refusals or MOST_DECLINED) - 1 if asked in BETWEEN else 0)
     votes = form.wholes("voted", [int(asked == "agree" and seat == d.leader) for seat in (0, 1)], 0, 1)
     d.voted = votes[0] | votes[1] << 1
     if asked == "agree" and not votes[d.leader]:

@@ -19,7 +19,6 @@ from .trick import Trick
 FIRST_HANDS: Final = range(hand_count(len(DECK), HAND))
 SECOND_HANDS: Final = range(hand_count(len(DECK) - HAND, HAND))
 
-PATIENCE: Final = 3  # proposals that may be declined before the rule for idle players decides (ruling D16)
 LOW: Final = 0
 HIGH: Final = 1
 
@@ -84,7 +83,8 @@ class Between(DuoStep):
     """6.1 After rounds 1 and 2: gems are added, then the forest closes in.
 
     6.4 The two choose an end together: either proposes, and the other one confirms or declines; a proposal that is
-    declined lets both propose again. After three of them the rule for idle players decides, so it comes to an end.
+    declined lets both propose again, as often as they like. Only where a table agreed on a number of refusals, which is
+    our addition, does the rule for idle players decide after them.
     """
 
     def play(self, d: Duo, answer: int) -> None:
@@ -122,10 +122,10 @@ class Between(DuoStep):
             d.cover(HIGH if d.proposed == d.high_end else LOW, "6.4" if answer == YES else "6.6")
             return
         d.decline(1 - d.proposer)
-        if d.declined < PATIENCE:
-            self.at = 1
-        else:
+        if d.declined == d.rules.refusals:
             d.cover(HIGH if idle_end(d) == d.high_end else LOW, "6.4")
+        else:
+            self.at = 1
 
     def copy(self) -> Step:
         return self.twin(Between())

@@ -166,7 +166,7 @@ class Duo(Forest):
             self.tell("proposed", "6.4", (seat, space))
 
     def decline(self, seat: int) -> None:
-        """6.4 The other one does not agree: no token is laid yet. All see it, also when the third brings one."""
+        """6.4 The other one does not agree: no token is laid yet. All see it."""
         self.proposer = self.proposed = NONE
         self.declined += 1
         if self.log is not None:

@@ -26,6 +26,7 @@ duo-name-9 = Royal Heir
 duo-option-level = Level 1, 2 or 3 (levels 2 and 3 use side B of the board, which is a reconstruction)
 duo-option-dealer = Who deals first
 duo-option-open_tricks = Past tricks may be looked at during the round
+duo-option-refusals = So many refused proposals for the forest, and the rule for idle players decides (our addition; 0: never)
 
 ## Questions
 

@@ -26,6 +26,7 @@ duo-name-9 = Prince/Princesse
 duo-option-level = Niveau 1, 2 ou 3 (les niveaux 2 et 3 se jouent sur la face B du plateau, qui est une reconstitution)
 duo-option-dealer = Qui donne en premier
 duo-option-open_tricks = On peut revoir les plis passés pendant la manche
+duo-option-refusals = Nombre de refus, au sujet de la forêt, après lequel la règle des joueurs inactifs décide (notre ajout ; 0 : jamais)
 
 ## Questions
 
