@@ -22,7 +22,8 @@ def test_a_click_on_a_space_goes_there_and_leaving_the_path_has_its_own_place(
     language: str, size: tuple[int, int], person: Callable[..., Person], database: Path
 ) -> None:
     ana = person(language, size)
-    answers = [f"N {HAND}", f"N {OTHER}", "N 10S", "0 6R", "1 9R", "1 5R", "0 2R"]  # the team on 7; then 1, 3 or 4 spaces
+    answers = [f"N {HAND}", f"N {OTHER}", "N 10S", "0 6R", "1 9R"]  # the team is on 7 now
+    answers += ["1 5R", "0 2R"]  # and goes 1, 3 or 4 spaces
     id = placed(database, record_of("duo", {"dealer": 1}, ["Bo", "Ana"], answers), ["greedy", ana])
     ana.go(f"/t/{id}").page.wait_for_selector(".path .glow")
     spaces = ana.page.locator(".path [data-space]:has(.hit)")

@@ -253,6 +253,11 @@ class Game:
         """The choice that is made for somebody who does not choose in time."""
         raise NotImplementedError
 
+    def agreed_end(self, state: State) -> tuple[int, int] | None:
+        """The next answer, with its seat, by which a game is given up that all players want to end; None if the law
+        does not speak of it. There may be several, one after the other."""
+        return None
+
     def left_to_people(self, state: State, ask: Ask) -> bool:
         """Whether a bot leaves this question to people who are asked it too."""
         return False
@@ -374,6 +379,15 @@ class Game:
         What the reader's seat did is told as "you"; SPECTATOR is nobody's seat.
         """
         raise NotImplementedError
+
+    def remark(self, state: State) -> tuple[str, Facts] | None:
+        """The message id and the facts of something about the game as a whole that everybody can see and may overlook;
+        None where there is nothing of the kind."""
+        return None
+
+    def onward(self, ask: Ask) -> Sequence[int]:
+        """The options by which the game goes on: all but giving up."""
+        return [choice for choice in ask.options if choice not in self.quits]
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         """The message id and the facts that put a question into words, for the seat that is asked."""

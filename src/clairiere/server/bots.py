@@ -47,8 +47,8 @@ class Bots:
         if seat not in room.asked or seat not in bots:
             return False
         state, game = room.table.state, room.table.record.game
-        ask = next(ask for ask in state.open if ask.seat == seat)
-        return set(room.asked) <= set(bots) or not game.left_to_people(state, ask)
+        left = any(game.left_to_people(state, ask) for ask in state.open if ask.seat == seat)
+        return not left or set(room.asked) <= set(bots)
 
     def done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         room.thinking.pop(seat, None)

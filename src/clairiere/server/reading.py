@@ -134,6 +134,11 @@ class Reader:
         winners = self.state.winners()
         return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
 
+    def remark(self) -> list[str]:
+        """What everybody can see of the game as a whole, and may overlook."""
+        found = self.game.remark(self.state)
+        return [] if found is None else [self.say(*found)]
+
     # -- refusals and talk --------------------------------------------------------------------------------------------
 
     def refusal(self, refused: Illegal) -> str:

@@ -158,6 +158,11 @@ class Room(Logbook):
             await self.act([pending])
         return await done
 
+    async def play_agreed(self, seat: int, choice: int) -> None:
+        """An answer that all players agreed on in a vote. Called with the lock held."""
+        self.numbers += 1
+        await self.act([Pending(Message(seat, self.numbers, choice), -1, "", 0, None)])
+
     async def act(self, messages: list[Pending]) -> None:
         """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
         for _ in range(TRIES):

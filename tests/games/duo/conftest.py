@@ -25,7 +25,7 @@ class Play(conformance.Play):
     def pick(self, rng: Rng, ask: Ask) -> int:
         """Any option, but nobody gives up."""
         choice = rng.pick(ask.options)
-        while ask.about == "lead" and self.state.write(ask, choice) == "stop":
+        while ask.seat >= 0 and self.state.write(ask, choice) == "stop":
             choice = rng.pick(ask.options)
         return choice
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.duo.cards import ALL, NO, ROUNDS, SEAT, SPACE, STOP, TRICKS
-from ...games.duo.ending import beyond
+from ...games.duo.cards import ALL, SEAT, SPACE, STOP
 from ...games.duo.view import DuoView
 from ...games.tricks import bits_of
 from ..bot import best
@@ -25,7 +24,8 @@ class DuoGreedy:
         if ask.about in REPLIES:
             return reply(view, ask.about)
         ground = ground_of(view)
-        return best(ask.options, lambda choice: worth(view, ground, ask.about, choice), rng)
+        options = [choice for choice in ask.options if choice != STOP]  # 7.5 that is for people
+        return best(options, lambda choice: worth(view, ground, ask.about, choice), rng)
 
 
 def ground_of(view: DuoView) -> Ground:
@@ -41,8 +41,6 @@ def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
     share = share_of(view.hand_sizes[1 - seat], unseen(view))
     match about:
         case "lead":
-            if choice == STOP:
-                return -100.0 + 10000.0 * hopeless(view)
             return of_lead(ground, seat, choice, view.trump, unseen(view), share)
         case "follow":
             return of_follow(ground, view.leader, view.trick[0], choice, view.trump, len(view.hand) > 1)
@@ -55,16 +53,9 @@ def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
             return of_gift(ground, view.hand, choice)
         case "move":
             return ground.of_result(view.winner, choice)
-        case "propose":
-            return -float(view.gems[choice - SPACE])
-    return float((choice == NO) != hopeless(view))
+    return -float(view.gems[choice - SPACE])  # 6.4 an end where few gems slide
 
 
 def unseen(view: DuoView) -> int:
     """The cards that may be in the teammate's hand, to somebody who forgets what was played."""
     return ALL & ~bits_of([*view.hand, *view.trick, view.decree])
-
-
-def hopeless(view: DuoView) -> bool:
-    """7.5 Victory is out of reach: all can see it."""
-    return beyond(sum(view.gems), TRICKS - view.tricks, ROUNDS - view.round, len(view.rules.board.plus))

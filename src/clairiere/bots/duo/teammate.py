@@ -1,28 +1,31 @@
-"""What every player of Duo says to the teammate, at any level: the end that he proposes will do (6.4)."""
+"""What every player of Duo says to the teammate, at any level: the end that he proposes will do (6.4), and to give up
+is right when victory is out of reach (7.5)."""
 
 from __future__ import annotations
 
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.duo.cards import YES
+from ...games.duo.cards import NO, YES
 from ...games.duo.view import DuoView
 from ..bot import RandomBot
 
-REPLIES = frozenset(("confirm",))
+REPLIES = frozenset(("confirm", "agree"))
 
 
 def reply(view: View, about: str) -> int:
-    """6.4 With a bot the human decides where the forest goes (ruling D16)."""
-    assert isinstance(view, DuoView) and about in REPLIES
-    return YES
+    """6.4 With a bot the human decides where the forest goes (ruling D16). 7.5 Bots never propose to give up."""
+    assert isinstance(view, DuoView)
+    return NO if about == "agree" and not view.out_of_reach else YES
 
 
-class DuoRandom(RandomBot):
+class DuoRandom:
     """Any option, but what the teammate asks gets a fair answer."""
 
+    name = "random"
+
     def __init__(self) -> None:
-        super().__init__("duo")
+        self.any = RandomBot("duo")
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        return reply(view, ask.about) if ask.about in REPLIES else super().choose(view, ask, rng)
+        return reply(view, ask.about) if ask.about in REPLIES else self.any.choose(view, ask, rng)

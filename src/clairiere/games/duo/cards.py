@@ -23,7 +23,7 @@ HEIR: Final = 9
 
 # Choices that are no cards. No two stand for different things, so that a late answer is never mistaken for another.
 KEEP: Final = 33  # leave the decree as it is (5.3.2)
-STOP: Final = 34  # instead of leading: propose to give up (7.5)
+STOP: Final = 34  # instead of any other answer: propose to give up (7.5)
 YES: Final = 35
 NO: Final = 36
 SEAT: Final = 40  # + seat: the player that Foxes name (5.3.1)

@@ -20,6 +20,7 @@ from .board import RANDOM, Board, Rules
 from .cards import CODE, KEEP, NO, SEAT, SPACE, STOP, TOP, TOWARD, YES
 from .notation import deck_left
 from .position import KEYS, load
+from .reach import out_of_reach
 from .redeal import redeal
 from .rounds import Rounds, idle_end
 from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
@@ -69,6 +70,11 @@ class DuoGame(Game):
             case "agree": return NO
         return min((card for card in ask.options if card != STOP), key=lambda card: (RANK[card], SUIT[card]))
 
+    def agreed_end(self, state: State) -> tuple[int, int] | None:
+        """7.5 Whoever is asked proposes to give up, and the teammate agrees (ruling D18)."""
+        ask = state.open[0]
+        return (ask.seat, YES if ask.about == "agree" else STOP)
+
     def left_to_people(self, state: State, ask: Ask) -> bool:
         """6.4 With a bot the human decides which end the forest takes (ruling D16)."""
         return ask.about == "propose"
@@ -91,6 +97,10 @@ class DuoGame(Game):
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
         return speak_event(duo(state), event, names, reader)
+
+    def remark(self, state: State) -> tuple[str, Facts] | None:
+        """7.5 Victory is out of reach (ruling D18)."""
+        return ("duo-out-of-reach", {"clause": "7.5"}) if out_of_reach(duo(state)) else None
 
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(duo(state), ask)

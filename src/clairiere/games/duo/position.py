@@ -13,7 +13,7 @@ from ..tricks import BIT, NONE, RANK, bits_of
 from .abilities import Foxes, Gift
 from .board import Rules
 from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, ROUNDS, TRICKS, card_named, codes_of
-from .ending import Vote, victory_points
+from .ending import victory_points
 from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
 from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
@@ -24,16 +24,18 @@ from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
-    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "trail", "walked", "result",
+    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "interrupted", "trail", "walked",
+    "result",
 )  # fmt: skip
 ASKED = (
     "dealer", "deal", "decree", "lead", "agree", "follow", "name", "exchange", "give", "move", "propose", "confirm",
     "over",
 )  # fmt: skip
+INTERRUPTED = tuple(about for about in ASKED if about not in ("dealer", "deal", "decree", "agree", "over"))
 UNDEALT = ("dealer", "deal")
 BETWEEN = ("propose", "confirm")
 ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
-LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 2)}
+LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 1, 2)}
 MOST_GEMS = 99  # 1.5 there is no limit in the law
 MOST_DECLINED = 10**6  # 6.4 nor is there for these
 
@@ -61,16 +63,30 @@ def dump(d: Duo) -> dict[str, object]:
         "gift": [code((d.sealed or {}).get(seat, NONE)) for seat in (0, 1)],
         "proposed": [d.proposer, d.proposed],
         "declined": d.declined,
-        "voted": [d.voted >> seat & 1 for seat in (0, 1)],
+        "voted": [int(d.quitter == seat) for seat in (0, 1)],
+        "interrupted": interrupted(d),
         "trail": [write_mark(mark) for mark in d.trail],
         "walked": [write_walk(mark) for mark in d.walked],
     }
+
+
+def interrupted(d: Duo) -> str:
+    """7.5 What will be asked again if the teammate does not agree to give up; nothing if nobody is asked to."""
+    if d.quitter == NONE:
+        return ""
+    after = d.copy()
+    after.quitter = NONE
+    after.reopen()
+    return after.open[0].about
 
 
 def load(rules: Rules, form: Form) -> Duo:
     """The state a position describes, or a refusal that says where it is wrong."""
     d = Duo(rules)
     asked = read_asked(form)
+    voting = asked == "agree"
+    if voting:
+        asked = form.word("interrupted", suggested(form), INTERRUPTED)
     started = asked != "dealer"
     d.round = form.whole("round", int(started), int(started), ROUNDS if started else 0)
     d.dealer = form.whole("dealer", 0 if started else NONE, 0 if started else NONE, 1 if started else NONE)
@@ -80,12 +96,25 @@ def load(rules: Rules, form: Form) -> Duo:
     if d.leader == d.dealer != NONE and not d.tricks:
         raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
-    d.walked = read_walked(form, d, d.tricks + (asked == "over" and d.follow != NONE))
+    d.result = RESULTS.index(form.word("result", "", RESULTS))
+    d.walked = read_walked(form, d, d.tricks + (d.result in (VICTORY, LOST)))
     read_choices(form, d, asked)
-    read_result(form, d, asked)
+    check_result(form, d, asked)
     if asked != "over":
         open_question(form, d, asked)
+    if voting:
+        open_vote(form, d)
     return d
+
+
+def open_vote(form: Form, d: Duo) -> None:
+    """7.5 One of those who are asked has proposed to give up; when it is not said who, the first."""
+    votes = form.wholes("voted", [int(seat == d.open[0].seat) for seat in (0, 1)], 0, 1)
+    quitters = [ask.seat for ask in d.open if votes[ask.seat]]
+    if not quitters:
+        raise form.wrong("duo-voted", "voted", {}, "7.5")
+    d.quitter = quitters[0]
+    d.reopen()
 
 
 def open_question(form: Form, d: Duo, asked: str) -> None:
@@ -103,6 +132,10 @@ def read_asked(form: Form) -> str:
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
         raise form.wrong("duo-no-hands", "hands", {}, "2.6")
+    return suggested(form)
+
+
+def suggested(form: Form) -> str:
     return "follow" if len(form.words("trick")) == 1 else "lead"
 
 
@@ -220,12 +253,8 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
     elif d.proposer != NONE or d.proposed != NONE:
         raise form.wrong("duo-proposed", "proposed", {"ends": []}, "6.4")
     d.declined = form.whole("declined", 0, 0, (d.rules.refusals or MOST_DECLINED) - 1 if asked in BETWEEN else 0)
-    votes = form.wholes("voted", [int(asked == "agree" and seat == d.leader) for seat in (0, 1)], 0, 1)
-    d.voted = votes[0] | votes[1] << 1
-    if asked == "agree" and not votes[d.leader]:
-        raise form.wrong("duo-voted", "voted", {}, "7.5")
     read_gift(form, d, asked)
-    if d.follow != NONE and asked not in ABILITY:
+    if d.follow != NONE and asked not in ABILITY and d.result != GIVEN_UP:
         d.winner = 1 - d.leader if follower_wins(d.lead, d.follow, d.trump) else d.leader
 
 
@@ -246,15 +275,14 @@ def read_gift(form: Form, d: Duo, asked: str) -> None:
     d.sealed = sealed or None
 
 
-def read_result(form: Form, d: Duo, asked: str) -> None:
+def check_result(form: Form, d: Duo, asked: str) -> None:
     """7.1 A game that is over has its reason; one that is not has gems on the board."""
-    d.result = RESULTS.index(form.word("result", "", RESULTS))
     over = {
         RUNNING: d.gems_left > 0 and asked != "over",
         VICTORY: d.gems_left == 0 and d.follow != NONE,
         LOST: d.gems_left > 0 and d.reserve == 0 and d.follow != NONE,
         OUT_OF_TIME: d.gems_left > 0 and d.round == ROUNDS and d.tricks == TRICKS,
-        GIVEN_UP: d.gems_left > 0 and d.lead == NONE and d.tricks < TRICKS,
+        GIVEN_UP: d.gems_left > 0,
     }
     if not over[d.result] or (d.result != RUNNING) != (asked == "over"):
         raise form.wrong("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
@@ -276,8 +304,6 @@ def steps(d: Duo, asked: str) -> list[DuoStep]:
     if asked in ABILITY:
         found.append(at(Trick(), 2 if d.follow == NONE else 4))
         found.append(at(Gift(), 1) if asked == "give" else at(Foxes(), 1 if asked == "name" else 3))
-    elif asked == "agree":
-        found += [at(Trick(), 0), at(Vote(), 2)]
     else:
         found.append(at(Trick(), {"lead": 1, "follow": 3, "move": 6}[asked]))
     return found

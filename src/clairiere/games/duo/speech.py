@@ -26,8 +26,6 @@ def speak_ask(d: Duo, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
     facts: Facts = {"clause": ask.clause}
     match ask.about:
-        case "lead":
-            facts["stop"] = "no" if d.voted >> ask.seat & 1 else "yes"
         case "follow":
             facts |= {"bound": BOUND[ask.clause], "suit": SUITS[SUIT[d.lead]]}
         case "exchange":

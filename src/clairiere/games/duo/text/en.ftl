@@ -30,10 +30,7 @@ duo-option-refusals = So many refused proposals for the forest, and the rule for
 
 ## Questions
 
-duo-ask-lead = You lead: play any card{ $stop ->
-    [yes] {", "}or “stop” to propose giving up
-   *[no] {""}
- }
+duo-ask-lead = You lead: play any card
 duo-ask-follow = { $bound ->
     [suit] Follow in { duo-suit }
     [heir] A Royal Heir was led: play any card
@@ -53,6 +50,7 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Your teammate proposes that the forest covers space { $space }: do you agree
 duo-ask-agree = Your teammate proposes to give up: do you agree
+duo-out-of-reach = Victory is out of reach: there are more gems than tricks to come. Whoever is asked may propose to give up ({ $clause }).
 
 ## Choices
 
@@ -223,8 +221,7 @@ duo-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
 duo-must-play = You must play a card ({ $clause }). Playable: { $legal }.
 duo-must-follow = You hold { duo-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
 duo-too-late = There is nothing to exchange now ({ $clause }). Playable: { $legal }.
-duo-voted-already = You have already proposed to give up in this round ({ $clause }). Playable: { $legal }.
-duo-not-your-lead = Giving up is proposed by whoever is to lead ({ $clause }). Playable: { $legal }.
+duo-stop-when-asked = You are not asked now: giving up is proposed by whoever is, or to all by leaving the table ({ $clause }).
 duo-must-name = A player must be named ({ $clause }). Possible: { $legal }.
 duo-on-the-table = { $card } lies on the table ({ $clause }). You may give { $legal }.
 duo-must-give = You must give a card ({ $clause }). Possible: { $legal }.
@@ -258,7 +255,7 @@ duo-too-many-tokens = { $where }: this level has { $most } forest tokens, and th
 duo-gems-under-forest = { $where }: no gem lies at a covered space ({ $clause }).
 duo-named = { $where }: a player is named when, and only when, the question is the exchange ({ $clause }).
 duo-proposed = { $where }: a seat and an end stand here when, and only when, a proposal is to be confirmed; ends: { $ends } ({ $clause }).
-duo-voted = { $where }: the leader has proposed to give up ({ $clause }).
+duo-voted = { $where }: somebody who is asked has proposed to give up ({ $clause }).
 duo-gift = { $where }: “{ $text }”: one of the two may have chosen a card of the hand for a Gift ({ $clause }).
 duo-result = { $where }: “{ $found }” does not go with the gems, the tokens, the tricks or the question ({ $clause }).
 duo-trail-disagrees = { $where }: the trail does not agree with the cards: plays, decree or gifts differ.
@@ -356,7 +353,7 @@ duo-ui-end = { $how ->
     [victory] Victory: no gem is left on the path.
     [lost] Defeat: the team leaves the path and no forest token is left.
     [time] Defeat: gems are left after round 3.
-   *[other] Defeat: you agree to give up.
+   *[other] Defeat: you agree to give up (“stop”, at any moment).
  }
 duo-ui-scoring = The score of a victory
 duo-ui-score = { $base }, +{ $card } for each card still in hand, +{ $early } in round 2, +{ $token } for each forest token left.

@@ -30,10 +30,7 @@ duo-option-refusals = Nombre de refus, au sujet de la forêt, après lequel la r
 
 ## Questions
 
-duo-ask-lead = À vous d’ouvrir : jouez la carte de votre choix{ $stop ->
-    [yes] {", "}ou « stop » pour proposer d’abandonner
-   *[no] {""}
- }
+duo-ask-lead = À vous d’ouvrir : jouez la carte de votre choix
 duo-ask-follow = { $bound ->
     [suit] À vous : fournissez en { duo-suit }
     [heir] Un 9 ouvre : jouez la carte de votre choix
@@ -53,6 +50,7 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Votre coéquipier propose que la forêt recouvre la case { $space } : êtes-vous d’accord
 duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
+duo-out-of-reach = La victoire est hors d’atteinte : il y a plus de gemmes que de plis à venir. Qui doit répondre peut proposer d’abandonner ({ $clause }).
 
 ## Choix
 
@@ -227,8 +225,7 @@ duo-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about 
 duo-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { $legal }.
 duo-must-follow = Vous avez de la couleur demandée, { duo-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
 duo-too-late = Il n’y a rien à échanger maintenant ({ $clause }). Jouables : { $legal }.
-duo-voted-already = Vous avez déjà proposé d’abandonner dans cette manche ({ $clause }). Jouables : { $legal }.
-duo-not-your-lead = C’est à qui ouvre de proposer d’abandonner ({ $clause }). Jouables : { $legal }.
+duo-stop-when-asked = Ce n’est pas à vous de répondre : l’abandon se propose à son tour, ou à toute la table en la quittant ({ $clause }).
 duo-must-name = Il faut désigner une personne ({ $clause }). Possibles : { $legal }.
 duo-on-the-table = { $card } est sur la table ({ $clause }). Vous pouvez donner { $legal }.
 duo-must-give = Vous devez donner une carte ({ $clause }). Possibles : { $legal }.
@@ -262,7 +259,7 @@ duo-too-many-tokens = { $where } : ce niveau a { $most } jetons forêt, et le d�
 duo-gems-under-forest = { $where } : aucune gemme ne se trouve à une case recouverte ({ $clause }).
 duo-named = { $where } : une personne est désignée quand on demande l’échange, et seulement alors ({ $clause }).
 duo-proposed = { $where } : un siège et un bout s’écrivent ici quand une proposition attend l’accord, et seulement alors ; bouts : { $ends } ({ $clause }).
-duo-voted = { $where } : qui ouvre a proposé d’abandonner ({ $clause }).
+duo-voted = { $where } : une personne à qui l’on demande quelque chose a proposé d’abandonner ({ $clause }).
 duo-gift = { $where } : « { $text } » : une seule des deux personnes peut avoir choisi une carte de sa main pour un Présent ({ $clause }).
 duo-result = { $where } : « { $found } » ne va pas avec les gemmes, les jetons, les plis ou la question ({ $clause }).
 duo-trail-disagrees = { $where } : la trace ne s’accorde pas avec les cartes : cartes jouées, décret ou présents diffèrent.
@@ -360,7 +357,7 @@ duo-ui-end = { $how ->
     [victory] Victoire : il n’y a plus de gemme sur le sentier.
     [lost] Défaite : l’équipe sort du sentier et il n’y a plus de jeton forêt.
     [time] Défaite : il reste des gemmes après la manche 3.
-   *[other] Défaite : vous abandonnez d’un commun accord.
+   *[other] Défaite : vous abandonnez d’un commun accord (« stop », à tout moment).
  }
 duo-ui-scoring = Le score d’une victoire
 duo-ui-score = { $base }, +{ $card } par carte encore en main, +{ $early } dès la manche 2, +{ $token } par jeton forêt en réserve.
