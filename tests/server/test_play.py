@@ -191,6 +191,8 @@ def test_against_bots_undo_needs_nobody_and_can_be_turned_off(serving):
 def test_chat_is_closed_during_a_round_of_duo_and_phrases_are_not(serving):
     async def story(server):
         _, one, other = await two(server, "duo")
+        assert (await one.ask("chat", text="Le 7 est un Présent"))["ok"] and one.now["talk"]["open"]
+        await dealt(one, other)
         refused = await one.ask("chat", text="J’ai le 7 de roses")
         assert not refused["ok"] and refused["cite"] == "duo:9.4" and not one.now["talk"]["open"]
         assert (await one.ask("chat", phrase="hello"))["ok"]
@@ -342,6 +344,44 @@ def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
         again = (await guest.join(table["id"])).now
         for key in ("view", "asks", "seq", "version", "log", "prompt", "number", "undo"):
             assert again[key] == now[key], key
+
+    serving(story)
+
+
+async def dealt(*lines):
+    """Both are ready, and the first cards are there."""
+    for line in lines:
+        assert (await line.play("ready"))["ok"]
+    for line in lines:
+        await line.until(lambda message: message["t"] == "events" and message["view"]["hand"])
+
+
+@law("duo:9.4")
+def test_two_who_meet_online_may_talk_until_both_are_ready_and_one_beside_a_bot_is_not_asked(serving):
+    async def story(server):
+        _, one, other = await two(server, "duo")
+        assert one.asked() and other.asked() and one.now["talk"]["open"] and not one.now["view"]["hand"]
+        await dealt(one, other)
+        assert not one.now["talk"]["open"]
+        guest = await server.guest()
+        alone = await guest.join((await guest.table("duo", ["me", "bot:random"]))["id"])
+        assert alone.now["view"]["hand"] and "pause" not in [option["name"] for option in await options_of(guest)]
+
+    serving(story)
+
+
+async def options_of(guest):
+    return next(game["options"] for game in await guest.get("/api/games") if game["id"] == "duo")
+
+
+@law("duo:9.4")
+def test_a_table_may_be_reminded_instead_of_silenced(serving):
+    async def story(server):
+        _, one, other = await two(server, "duo", options={"talk": "reminder"})
+        assert one.now["talk"]["open"] and not one.now["talk"]["text"]
+        await dealt(one, other)
+        assert one.now["talk"]["open"] and "(9.4)" in one.now["talk"]["text"]
+        assert (await one.ask("chat", text="Bravo pour ce pli"))["ok"]
 
     serving(story)
 

@@ -149,6 +149,8 @@ def test_where_all_agree_to_stop_a_duet_it_is_given_up_and_so_recorded(serving):
         path = f"/api/tables/{table['id']}"
         await friend.post(f"{path}/sit")
         lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        for line in lines:
+            assert (await line.play("ready"))["ok"]
         await host.post(f"{path}/leave", {"then": "stop"})
         vote = await lines[1].until(lambda message: message["t"] == "vote")
         assert "abandonner" in vote["text"]

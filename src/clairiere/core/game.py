@@ -308,6 +308,10 @@ class Game:
         """What is usually agreed on; the first of them, if nothing is said."""
         return []
 
+    def alone(self, options: dict[str, Value]) -> dict[str, Value]:
+        """The options of a table online at which one person sits, without what is there for people who meet."""
+        return options
+
     def settled(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options that the others leave no choice for, with the values they must have."""
         return {}
@@ -407,6 +411,10 @@ class Game:
 
     def silence(self, state: State) -> str:
         """The clause that forbids the players to say what they like now; empty when they may."""
+        return ""
+
+    def reminder(self, state: State) -> str:
+        """The clause that limits what the players may say now, where keeping to it is left to them; else empty."""
         return ""
 
     def turn_of(self, events: Sequence[Event]) -> int:

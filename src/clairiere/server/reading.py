@@ -160,6 +160,9 @@ class Reader:
     def talk(self) -> wire.Talk:
         clause = "" if self.you == SPECTATOR else self.game.silence(self.state)
         why = self.say("server-no-talk", {"clause": clause}) if clause else ""
+        reminded = "" if self.you == SPECTATOR else self.game.reminder(self.state)
+        if reminded:
+            why = self.say(f"{self.game.id}-talk-reminder", {"clause": reminded})
         return wire.Talk(not clause, phrases(self.language), why)
 
 

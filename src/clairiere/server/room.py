@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from ..core.game import find
 from ..core.illegal import Illegal
 from ..live import Live, Message, Reply
 from . import wire
@@ -17,7 +18,7 @@ from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
 from .store import Entry, SeatRow, TableRow, Taken
-from .store.rows import RUNNING, UNDO
+from .store.rows import GUEST, RUNNING, UNDO
 from .teaching import check_lesson
 from .told import Told
 from .votes import Votes
@@ -116,6 +117,8 @@ class Room(Logbook):
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.hall.engine
+        if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
+            self.row.options = find(self.row.game).alone(self.row.options)
         live = Live(Told(record_of(self.row)), clock(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
         entries = self.fresh([])

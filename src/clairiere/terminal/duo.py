@@ -31,10 +31,11 @@ SUIT_WORDS = {
     "R": ("r", "rose", "roses", "✿"),
     "S": ("s", "e", "é", "étoile", "étoiles", "etoile", "etoiles", "star", "stars", "✶"),
 }
-SPOKEN = {"keep": "duo-ui-keep", "stop": "duo-ui-stop", "yes": "duo-ui-yes", "no": "duo-ui-no"}
+SPOKEN = {"keep": "duo-ui-keep", "stop": "duo-ui-stop", "yes": "duo-ui-yes", "no": "duo-ui-no", "ready": "duo-ui-ready"}
 TYPED = {
     "keep": "keep", "garder": "keep", "stop": "stop", "abandonner": "stop",
     "yes": "yes", "y": "yes", "oui": "yes", "o": "yes", "no": "no", "n": "no", "non": "no",
+    "ready": "ready", "prêt": "ready", "pret": "ready", "prête": "ready",
 }  # fmt: skip
 ME = ("moi", "vous", "me", "you", "myself")
 OF_NUMBERS = ("move", "name", "propose")
@@ -122,7 +123,7 @@ class DuoDrawing(TricksDrawing):
             return Prose(self.word("before"), self.language)
         blank: list[RenderableType] = [] if self.tight else [Text("")]
         air = blank if self.airy(width) else []
-        parts = [self.heading(view, width), *air, *self.path(view, width), *self.known(view), *self.hopeless(view)]
+        parts = [self.heading(view, width), *air, *self.path(view, width), *self.known(view), *self.said(view)]
         if self.playing(view):
             if news is not None and width < NARROW:
                 parts += [*air, news]
@@ -193,10 +194,12 @@ class DuoDrawing(TricksDrawing):
             return []
         return [Prose(self.ink(self.word("known", cards=DOT.join(held))), self.language, hang=2)]
 
-    def hopeless(self, view: DuoView) -> list[RenderableType]:
-        """7.5 Victory is out of reach."""
-        sentence = self.say("duo-out-of-reach", clause="7.5")
-        return [Prose(Text(sentence, STRONG), self.language, hang=2)] if view.out_of_reach else []
+    def said(self, view: DuoView) -> list[RenderableType]:
+        """7.5 Victory is out of reach; 9.4 what the players wanted to be reminded of."""
+        found = [Text(self.say("duo-out-of-reach", clause="7.5"), STRONG)] * view.out_of_reach
+        if view.rules.reminder and self.playing(view):
+            found.append(Text(self.say("duo-talk-reminder", clause="9.4"), QUIET))
+        return [Prose(sentence, self.language, hang=2) for sentence in found]
 
     def hand_title(self, view: DuoView, lines: int, width: int) -> list[RenderableType]:
         """None where a hand takes all the lines it may, unless a gift waits (5.7.3)."""

@@ -300,6 +300,7 @@ duo-head = Round { $round }/3 · trick { $trick }/11 · { $gems ->
    *[other] { $tokens } forest tokens
  }
 duo-out-of-reach = Victory is out of reach: there are more gems than tricks to come. You may give up together.
+duo-before = Before the first deal · { $gems } gems · { $tokens } Forest tokens
 duo-path = The path
 duo-space = Space { $space }{ $state ->
     [forest] , under the forest

@@ -303,6 +303,7 @@ duo-head = Manche { $round }/3 · pli { $trick }/11 · { $gems ->
    *[other] { $tokens } jetons Forêt
  }
 duo-out-of-reach = La victoire est hors d’atteinte : il y a plus de gemmes que de plis à venir. Vous pouvez abandonner ensemble.
+duo-before = Avant la première donne · { $gems } gemmes · { $tokens } jetons Forêt
 duo-path = Le sentier
 duo-space = Case { $space }{ $state ->
     [forest] , sous la forêt

@@ -47,7 +47,7 @@ class DuoLore(Lore):
 
     def leaf(self, state: State, depth: int) -> bool:
         assert isinstance(state, Duo)
-        return state.round != self.round or state.open[0].about == "propose"
+        return state.round != self.round or state.open[0].about in ("propose", "ready")
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
         if ask.seat == NATURE or ask.about == "propose" or rng.below(WHIM) == 0:

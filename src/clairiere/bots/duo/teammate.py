@@ -6,16 +6,18 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.duo.cards import NO, YES
+from ...games.duo.cards import NO, READY, YES
 from ...games.duo.view import DuoView
 from ..bot import RandomBot
 
-REPLIES = frozenset(("confirm", "agree"))
+REPLIES = frozenset(("confirm", "agree", "ready"))
 
 
 def reply(view: View, about: str) -> int:
     """6.4 With a bot the human decides where the forest goes (ruling D16). 7.5 Bots never propose to give up."""
     assert isinstance(view, DuoView)
+    if about == "ready":
+        return READY
     return NO if about == "agree" and not view.out_of_reach else YES
 
 

@@ -9,10 +9,10 @@ from ...core.form import Form
 from ...core.illegal import Facts
 from ..places import Places
 from ..trail import PLAYED, TURNED_UP
-from ..tricks import BIT, NONE, RANK, bits_of
+from ..tricks import BIT, CARDS, NONE, RANK, bits_of
 from .abilities import Foxes, Gift
 from .board import Rules
-from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, ROUNDS, TRICKS, card_named, codes_of
+from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, card_named, codes_of
 from .ending import victory_points
 from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
@@ -24,16 +24,17 @@ from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
-    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "interrupted", "trail", "walked",
-    "result",
+    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "ready", "voted", "interrupted", "trail",
+    "walked", "result",
 )  # fmt: skip
 ASKED = (
     "dealer", "deal", "decree", "lead", "agree", "follow", "name", "exchange", "give", "move", "propose", "confirm",
-    "over",
+    "ready", "over",
 )  # fmt: skip
 INTERRUPTED = tuple(about for about in ASKED if about not in ("dealer", "deal", "decree", "agree", "over"))
-UNDEALT = ("dealer", "deal")
-BETWEEN = ("propose", "confirm")
+FIRST = "first ready"  # the same question before the first deal
+UNDEALT = ("dealer", FIRST, "deal")
+BETWEEN = ("propose", "confirm", "ready")
 ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
 LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 1, 2)}
 MOST_GEMS = 99  # 1.5 there is no limit in the law
@@ -42,6 +43,7 @@ MOST_DECLINED = 10**6  # 6.4 nor is there for these
 
 def dump(d: Duo) -> dict[str, object]:
     """The whole position; `load` of it is the same state."""
+    sealed = [(d.sealed or {}).get(seat, NONE) for seat in (0, 1)]
     return {
         "game": "duo",
         "options": d.rules.chosen(),
@@ -60,9 +62,10 @@ def dump(d: Duo) -> dict[str, object]:
         "pile": codes_of(d.pile),
         "past": codes_of(d.past),
         "named": d.named,
-        "gift": [code((d.sealed or {}).get(seat, NONE)) for seat in (0, 1)],
+        "gift": [code(card if card < CARDS else NONE) for card in sealed],
         "proposed": [d.proposer, d.proposed],
         "declined": d.declined,
+        "ready": [int(card == READY) for card in sealed],
         "voted": [int(d.quitter == seat) for seat in (0, 1)],
         "interrupted": interrupted(d),
         "trail": [write_mark(mark) for mark in d.trail],
@@ -87,10 +90,9 @@ def load(rules: Rules, form: Form) -> Duo:
     voting = asked == "agree"
     if voting:
         asked = form.word("interrupted", suggested(form), INTERRUPTED)
-    started = asked != "dealer"
-    d.round = form.whole("round", int(started), int(started), ROUNDS if started else 0)
-    d.dealer = form.whole("dealer", 0 if started else NONE, 0 if started else NONE, 1 if started else NONE)
-    d.leader = form.whole("leader", 1 - d.dealer if started else NONE, 0 if started else NONE, 1 if started else NONE)
+    if asked == "ready" and form.whole("round", 1, 0, ROUNDS) == 0:
+        asked = FIRST
+    read_round(form, d, asked)
     read_board(form, d)
     Cards(form, d, asked).place()
     if d.leader == d.dealer != NONE and not d.tricks:
@@ -105,6 +107,16 @@ def load(rules: Rules, form: Form) -> Duo:
     if voting:
         open_vote(form, d)
     return d
+
+
+def read_round(form: Form, d: Duo, asked: str) -> None:
+    """2.5 Nobody deals before the lots, 3.1.3 and nobody leads before the first deal."""
+    started = int(asked not in ("dealer", FIRST))
+    d.round = form.whole("round", started, started, ROUNDS if started else 0)
+    low, high = (NONE, NONE) if asked == "dealer" else (0, 1)
+    d.dealer = form.whole("dealer", low, low, high)
+    low, high = (0, 1) if started else (NONE, NONE)
+    d.leader = form.whole("leader", 1 - d.dealer if started else NONE, low, high)
 
 
 def open_vote(form: Form, d: Duo) -> None:
@@ -122,7 +134,7 @@ def open_question(form: Form, d: Duo, asked: str) -> None:
     for step in steps(d, asked):
         d.push(step)
     d.reopen()
-    if not d.open or d.open[0].about != asked:
+    if not d.open or d.open[0].about != ("ready" if asked == FIRST else asked):
         raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "3.1.2")
 
 
@@ -254,6 +266,7 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
         raise form.wrong("duo-proposed", "proposed", {"ends": []}, "6.4")
     d.declined = form.whole("declined", 0, 0, (d.rules.refusals or MOST_DECLINED) - 1 if asked in BETWEEN else 0)
     read_gift(form, d, asked)
+    read_ready(form, d, asked)
     if d.follow != NONE and asked not in ABILITY and d.result != GIVEN_UP:
         d.winner = 1 - d.leader if follower_wins(d.lead, d.follow, d.trump) else d.leader
 
@@ -275,6 +288,15 @@ def read_gift(form: Form, d: Duo, asked: str) -> None:
     d.sealed = sealed or None
 
 
+def read_ready(form: Form, d: Duo, asked: str) -> None:
+    """9.4 One of the two may be ready while the other is not."""
+    found = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
+    if len(found) > (asked in ("ready", FIRST)):
+        raise form.wrong("duo-ready", "ready", {}, "9.4")
+    if found:
+        d.sealed = {found[0]: READY}
+
+
 def check_result(form: Form, d: Duo, asked: str) -> None:
     """7.1 A game that is over has its reason; one that is not has gems on the board."""
     over = {
@@ -286,8 +308,8 @@ def check_result(form: Form, d: Duo, asked: str) -> None:
     }
     if not over[d.result] or (d.result != RUNNING) != (asked == "over"):
         raise form.wrong("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
-    if asked in BETWEEN and (d.round == ROUNDS or not d.reserve):
-        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.reserve else "6.5")
+    if asked in BETWEEN and (d.round == ROUNDS or bool(d.reserve) == (asked == "ready")):
+        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.round == ROUNDS else "6.5")
     if d.result == VICTORY:
         d.score = victory_points(d)
 
@@ -296,11 +318,13 @@ def steps(d: Duo, asked: str) -> list[DuoStep]:
     """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
         return [at(Rounds(), 2)]
+    if asked == FIRST:
+        return [at(Rounds(), 4)]
     if asked in BETWEEN:
-        return [at(Rounds(), 5), at(Between(), 2 if asked == "propose" else 4)]
+        return [at(Rounds(), 6), at(Between(), {"propose": 2, "confirm": 4, "ready": 6}[asked])]
     if asked in (*UNDEALT, "decree"):
-        return [at(Rounds(), 4), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
-    found = [at(Rounds(), 4), at(Round(), 9)]
+        return [at(Rounds(), 5), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
+    found = [at(Rounds(), 5), at(Round(), 9)]
     if asked in ABILITY:
         found.append(at(Trick(), 2 if d.follow == NONE else 4))
         found.append(at(Gift(), 1) if asked == "give" else at(Foxes(), 1 if asked == "name" else 3))

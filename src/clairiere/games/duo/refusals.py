@@ -24,6 +24,7 @@ OUT_OF_TURN = {
     "move": ("duo-not-winner", "3.1.2"),
     "confirm": ("duo-own-proposal", "6.4"),
     "agree": ("duo-own-vote", "7.5"),
+    "ready": ("duo-is-ready", "9.4"),
 }
 
 
@@ -113,7 +114,13 @@ def why_not_vote(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
     return "duo-yes-or-no", ask.clause
 
 
+def why_not_ready(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
+    """9.4 First each says that the cards may be dealt."""
+    return "duo-ready-first", "9.4"
+
+
 WHY = {
+    "ready": why_not_ready,
     "lead": why_not_lead,
     "follow": why_not_follow,
     "name": why_not_name,

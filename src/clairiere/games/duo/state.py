@@ -97,7 +97,10 @@ class Duo(Forest):
         super().ask(seat, about, options if seat == NATURE else (*options, STOP), clause)
 
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
-        super().ask_all(tuple([Ask(one.seat, one.about, (*one.options, STOP), one.clause, one.sealed) for one in asks]))
+        """Before the first deal there is nothing to give up yet."""
+        stop = (STOP,) if self.round else ()
+        found = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
+        super().ask_all(tuple(found))
 
     def ask_to_agree(self) -> None:
         """7.5 The teammate of whoever would give up says yes or no."""

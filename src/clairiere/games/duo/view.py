@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ...core.ask import PASS
 from ...core.state import View
 from ..trail import past_tricks
-from ..tricks import NONE, cards_of
+from ..tricks import CARDS, NONE, cards_of
 from .cards import CODE, SUITS, TRICKS
 from .notation import written
 from .reach import out_of_reach
@@ -95,7 +94,7 @@ class DuoView(View):
             "tricks": self.tricks,
             "winner": self.winner,
             "named": self.named,
-            "gift": "" if self.sealed == PASS else CODE[self.sealed],
+            "gift": CODE[self.sealed] if 0 <= self.sealed < CARDS else "",
             "proposed": [] if self.proposed == NONE else [self.proposer, self.proposed],
             "declined": self.declined,
             "past_tricks": [[leader, CODE[lead], CODE[follow]] for leader, lead, follow in self.tricks_seen],
