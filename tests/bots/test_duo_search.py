@@ -3,7 +3,7 @@
 import pytest
 
 import clairiere
-from clairiere.bots import decide
+from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, Option, best_words, cost_words
 from clairiere.bots.duo.belief import Belief, weights_of
 from clairiere.bots.duo.ground import WAY
@@ -13,10 +13,11 @@ from clairiere.bots.duo.playout import Playout
 from clairiere.bots.duo.search import DuoExpert, DuoSearch
 from clairiere.bots.search.lore import UNSEEN
 from clairiere.bots.search.worlds import Worlds
+from clairiere.conformance import law
 from clairiere.conformance.promises import Walk
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
-from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, card_named
+from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, YES, card_named
 from clairiere.games.duo.walked import boards
 from clairiere.games.tricks import RANK
 
@@ -39,7 +40,7 @@ def landed(state, card: int):
     after.take(after.open[0].seat, card)
     if after.open and after.open[0].about == "move":
         winner = after.winner
-        after.take(winner, max(after.open[0].options, key=lambda result: ground.of_result(winner, result)))
+        after.take(winner, max(DUO.onward(after.open[0]), key=lambda result: ground.of_result(winner, result)))
     off = after.reserve < tokens or after.result == 2
     return ground.off if off else ground.lands[WAY * (after.at > state.at) + abs(after.at - state.at)]
 
@@ -48,7 +49,7 @@ def test_a_trick_brings_what_the_rules_make_of_it() -> None:
     looked = 0
     for state in asked("follow", 4, level=2):
         ground = ground_of(state)
-        for card in state.open[0].options:
+        for card in DUO.onward(state.open[0]):
             if RANK[card] not in (FOXES, GIFT) and state.tricks < 10:
                 expected = ground.of_trick(state.leader, state.lead, card, state.trump)
                 assert landed(state, card) == expected
@@ -68,8 +69,9 @@ def test_who_plays_by_instinct_does_not_look_at_the_other_hand() -> None:
 
 
 def test_nobody_who_searches_gives_up_and_a_card_given_face_down_is_seen_by_its_owner_only() -> None:
-    for state in asked("lead", 2):
-        assert STOP not in DuoLore(state, 0.5, 5, 0).options(state, state.open[0])
+    for about in ("lead", "follow", "name", "exchange", "give", "move"):
+        for state in asked(about, 2):
+            assert STOP not in DuoLore(state, 0.5, 5, 0).options(state, state.open[0])
     for state in asked("agree", 8):
         assert DuoLore(state, 0.5, 5, 0).options(state, state.open[0]) == (NO,)
     for state in asked("give", 4):
@@ -83,8 +85,8 @@ def test_the_card_that_takes_the_last_gem_is_found() -> None:
     looked = 0
     for state in asked("follow", 40):
         ask = state.open[0]
-        ways = [card for card in ask.options if RANK[card] % 2 == 0]
-        if RANK[state.lead] % 2 == 0 and len(ways) == len(ask.options) > 1 and state.tricks < 10:
+        ways = [card for card in DUO.onward(ask) if RANK[card] % 2 == 0]
+        if RANK[state.lead] % 2 == 0 and len(ways) == len(DUO.onward(ask)) > 1 and state.tricks < 10:
             ends = [at_after(state, card) for card in ways]
             if ends.count(ends[0]) == 1 and ends[0] >= 0:
                 state.round = 3
@@ -252,3 +254,35 @@ def test_a_way_that_the_board_contradicts_is_refused(walked: list[str]) -> None:
     with pytest.raises(Illegal) as refusal:
         clairiere.load(fine | {"walked": walked})
     assert "walked" in str(refusal.value)
+
+
+@law("duo:6.4")
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_of_any_level_agrees_to_the_end_that_its_teammate_wants(level: str) -> None:
+    for number, state in enumerate(asked("confirm", 12)):
+        assert decide(quick(level), DUO, state, state.open[0].seat, Rng(number)) == YES
+
+
+@law("duo:7.5")
+@pytest.mark.parametrize("level", LEVELS)
+def test_any_bot_gives_up_with_its_teammate_where_victory_is_out_of_reach_and_never_proposes_it(level: str) -> None:
+    answers = set()
+    for gems in (1, 20):
+        state = DUO.load({**LAST, "asked": "agree", "gems": [0, gems] + [0] * 9})
+        answers.add((gems, decide(quick(level), DUO, state, state.open[0].seat, Rng(gems))))
+        for number in range(8):
+            state = DUO.load({**LAST, "gems": [0, gems] + [0] * 9})
+            assert decide(quick(level), DUO, state, 0, Rng(number)) != STOP
+    assert answers == {(1, NO), (20, YES)}
+
+
+LAST = {"game": "duo", "round": 3, "decree": "6R", "leader": 0, "dealer": 1,
+        "hands": [["4R", "2D", "8D"], ["6D", "8S", "4S"]]}  # fmt: skip
+
+
+def quick(level: str):
+    """A bot that does not think for long."""
+    bot = find_bot("duo", level)
+    if isinstance(bot, DuoSearch):
+        bot.iterations = 16
+    return bot

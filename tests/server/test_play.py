@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import socket
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clairiere.bots import RandomBot
+from clairiere.bots import RandomBot, find_bot
+from clairiere.conformance import law
+from clairiere.core.nature import Rng
 from clairiere.server.reading import Reader
 from clairiere.server.run import listening
 from clairiere.server.store import Store
@@ -190,6 +193,8 @@ def test_against_bots_undo_needs_nobody_and_can_be_turned_off(serving):
 def test_chat_is_closed_during_a_round_of_duo_and_phrases_are_not(serving):
     async def story(server):
         _, one, other = await two(server, "duo")
+        assert (await one.ask("chat", text="Le 7 est un Présent"))["ok"] and one.now["talk"]["open"]
+        await dealt(one, other)
         refused = await one.ask("chat", text="J’ai le 7 de roses")
         assert not refused["ok"] and refused["cite"] == "duo:9.4" and not one.now["talk"]["open"]
         assert (await one.ask("chat", phrase="hello"))["ok"]
@@ -394,3 +399,75 @@ def test_small_answers_on_a_kept_line_go_out_at_once():
         answering, _ = door.accept()
         with answering:
             assert answering.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+async def dealt(*lines):
+    """Both are ready, and the first cards are there."""
+    for line in lines:
+        assert (await line.play("ready"))["ok"]
+    for line in lines:
+        await line.until(lambda message: message["t"] == "events" and message["view"]["hand"])
+
+
+@law("duo:9.4")
+def test_two_who_meet_online_may_talk_until_both_are_ready_and_one_beside_a_bot_is_not_asked(serving):
+    async def story(server):
+        _, one, other = await two(server, "duo")
+        assert one.asked() and other.asked() and one.now["talk"]["open"] and not one.now["view"]["hand"]
+        await dealt(one, other)
+        assert not one.now["talk"]["open"]
+        guest = await server.guest()
+        alone = await guest.join((await guest.table("duo", ["me", "bot:random"]))["id"])
+        assert alone.now["view"]["hand"] and "pause" not in [option["name"] for option in await options_of(guest)]
+
+    serving(story)
+
+
+async def options_of(guest):
+    return next(game["options"] for game in await guest.get("/api/games") if game["id"] == "duo")
+
+
+@law("duo:9.4")
+def test_a_table_may_be_reminded_instead_of_silenced(serving):
+    async def story(server):
+        _, one, other = await two(server, "duo", options={"talk": "reminder"})
+        assert one.now["talk"]["open"] and not one.now["talk"]["text"]
+        await dealt(one, other)
+        assert one.now["talk"]["open"] and "(9.4)" in one.now["talk"]["text"]
+        assert (await one.ask("chat", text="Bravo pour ce pli"))["ok"]
+
+    serving(story)
+
+
+@law("duo:6.4")
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_beside_a_bot_the_human_decides_where_the_forest_goes(serving, bot):
+    async def story(server):
+        guest, rng = await server.guest(), Rng(1)
+        line = await to_the_forest(guest, bot, rng)
+        await asyncio.sleep(0.3)  # the bot would be quicker
+        state = server.state(line.id)
+        assert [ask.about for ask in state.open] == ["propose", "propose"]
+        space = state.write(state.open[0], rng.pick(state.open[0].options))
+        assert (await line.play(space))["ok"]
+        round = state.round + 1
+        await line.until(lambda message: message["t"] == "events" and message["view"]["round"] == round)
+        covered = [event.what[0] for event in server.hall.rooms[line.id].table.events if event.verb == "covered"]
+        assert covered[-1] == int(space)
+
+    serving(story)
+
+
+async def to_the_forest(guest, bot, rng):
+    """A game with a bot, played to where the forest closes in; one that ends before is played again."""
+    while True:
+        line = await guest.join((await guest.table("duo", ["me", f"bot:{bot}"]))["id"])
+        await line.turn()
+        while not line.over:
+            state = guest.server.state(line.id)
+            ask = next(ask for ask in state.open if ask.seat == 0)
+            if ask.about == "propose" and len(ask.options) > 1:
+                return line
+            choice = find_bot("duo", "greedy").choose(state.view(0), ask, rng)
+            assert (await line.play(state.write(ask, choice)))["ok"]
+            await line.turn()

@@ -38,7 +38,7 @@ class Watch:
 
     def allowed(self, table) -> set[str]:
         found = cards_in(json.dumps(table.state.view(self.seat).wire()), self.codes)
-        started = max(i for i, event in enumerate(table.events) if event.verb == "shuffled")
+        started = max(i for i, event in enumerate(table.events) if event.verb == "shuffled") if table.state.round else 0
         started, self.told = min(started, self.told), len(table.events)
         for event in table.events[started:]:
             seen = event.seen_by(self.seat)
@@ -213,6 +213,10 @@ def test_a_running_game_gives_away_no_record_and_no_other_seat(serving, game):
         table = await host.table(game, ["me", "open"])
         await friend.post(f"/api/tables/{table['id']}/sit")
         path = f"/api/tables/{table['id']}"
+        for guest in (host, friend):
+            line = await guest.join(table["id"])
+            if line.now["asks"] and line.now["asks"][0]["about"] == "ready":  # duo:9.4
+                await line.play("ready")
         assert (await host.get(f"{path}/record", 409))["error"] == "server-running"
         assert (await host.get(f"{path}/at/3?seat=1", 403))["error"] == "server-view-closed"
         assert (await host.get(f"{path}/at/3?seat=all", 403))["error"] == "server-view-closed"

@@ -7,7 +7,9 @@ import random
 
 import pytest
 
+from clairiere.conformance import law
 from clairiere.core.game import GAMES
+from clairiere.core.record import read_record
 
 TURNS = [game for game in GAMES.values() if not game.live(game.agree(game.online))]
 
@@ -130,6 +132,50 @@ def test_a_table_is_stopped_when_all_agree(serving):
         await lines[1].until(lambda message: message["t"] == "vote" and not message["closed"])
         assert (await lines[1].ask("vote", yes=True))["ok"]
         assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over"
+
+    serving(story)
+
+
+async def to_the_end(line):
+    while not line.over:
+        await line.read()
+
+
+@law("duo:7.5")
+def test_where_all_agree_to_stop_a_duet_it_is_given_up_and_so_recorded(serving):
+    async def story(server):
+        host, friend = await server.guest(), await server.guest()
+        table = await host.table("duo", ["me", "open"])
+        path = f"/api/tables/{table['id']}"
+        await friend.post(f"{path}/sit")
+        lines = [await host.join(table["id"]), await friend.join(table["id"])]
+        for line in lines:
+            assert (await line.play("ready"))["ok"]
+        await host.post(f"{path}/leave", {"then": "stop"})
+        vote = await lines[1].until(lambda message: message["t"] == "vote")
+        assert "abandonner" in vote["text"]
+        assert (await lines[1].ask("vote", yes=True))["ok"]
+        for line in lines:
+            await to_the_end(line)
+            assert line.now["view"]["result"] == "given up" and line.now["over"]["winners"] == []
+        assert (await host.get(path))["result"].startswith("Personne ne gagne")
+        record = (await host.http.get(f"{path}/record")).text
+        assert read_record(record).state().dump()["result"] == "given up"
+
+    serving(story)
+
+
+@law("duo:7.5")
+def test_beside_a_bot_one_gives_up_alone_whoever_is_asked(serving):
+    async def story(server):
+        guest = await server.guest()
+        for bot_first in ("1", "0"):
+            table = await guest.table("duo", ["me", "bot:random"], options={"dealer": bot_first})
+            line = await guest.join(table["id"])
+            await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+            await to_the_end(line)
+            assert line.now["view"]["result"] == "given up"
+            assert server.hall.rooms[table["id"]].table.events[-1].clause == "7.5"
 
     serving(story)
 

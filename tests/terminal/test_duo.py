@@ -35,8 +35,10 @@ def steady(options, number: int) -> int:
 
 
 def careful(state) -> int:
-    """Such an answer that keeps the team on the path, if there is one."""
+    """Such an answer that keeps the team on the path, if there is one; the first end that is proposed will not do."""
     [ask, *_] = state.open
+    if ask.about == "confirm" and state.declined:
+        return YES
     number = len(state.log)
     first = steady(ask.options, number)
     for choice in (first, *[option for option in ask.options if option not in (STOP, YES)]):
@@ -202,7 +204,7 @@ def asked(duo, about: str, language: str = "fr", humans: tuple[int, ...] = (0,))
         found: list[int] = []
 
         def stop(shown=shown, found=found):
-            if shown.table.state.open[0].about == about and len(shown.table.state.open[0].options) > 1:
+            if shown.table.state.open[0].about == about and len(find("duo").onward(shown.table.state.open[0])) > 1:
                 found.append(len(shown.marks) - 1)
                 raise EOFError
             return []
@@ -215,7 +217,7 @@ def asked(duo, about: str, language: str = "fr", humans: tuple[int, ...] = (0,))
 
 def test_a_move_is_asked_with_where_it_leads(duo):
     shown, text = asked(duo, "move")
-    options = shown.table.state.open[0].options
+    options = find("duo").onward(shown.table.state.open[0])
     assert text.count(" = vers ") + text.count(" = sur place") == len(options) and "case" in text
 
 
@@ -239,9 +241,21 @@ def test_the_other_questions(duo):
 
 def test_giving_up_takes_both(duo):
     shown = duo(seed=3, dealer="1", humans=(0, 1)).type(["", "stop", "", "non", "", "stop"])
-    assert "Ana propose d’abandonner." in shown.text and "déjà proposé d’abandonner" in shown.text.replace("\n", " ")
+    assert "Ana propose d’abandonner." in shown.text and not shown.table.state.over
     shown = duo(seed=3, dealer="1", humans=(0, 1)).type(["", "stop", "", "oui"])
     assert shown.table.state.over and "Défaite : l’équipe abandonne." in shown.text and "★" not in shown.text
+
+
+@law("duo:7.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_says_when_victory_is_out_of_reach(language):
+    position = {"game": "duo", "round": 3, "decree": "6R", "hands": [["4R", "2D"], ["6D", "8S"]]}
+    words = drawing_of(find("duo"), NAMES, language)
+    for gems in (2, 3):
+        view = find("duo").load({**position, "gems": [gems] + [0] * 10}).view(0)
+        console = Console(file=io.StringIO(), width=200)
+        console.print(words.board(view, None, 100))
+        assert ("(7.5)" in console.file.getvalue()) == (gems == 3)
 
 
 def test_refusals_speak_the_language(duo):

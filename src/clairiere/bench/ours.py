@@ -16,7 +16,7 @@ from pathlib import Path
 from ..core.ask import NATURE
 from ..core.game import GAMES, Game
 from ..core.nature import Rng
-from ..core.playout import playout
+from ..core.playout import pick_on, playout
 from ..core.state import State
 
 Work = Callable[[float], float]  # runs for about so many seconds, gives how many a second
@@ -46,7 +46,7 @@ def api(setup: Setup, seconds: float) -> float:
             ask = state.open[0]
             if ask.seat != NATURE:
                 decisions += 1
-            state.take(ask.seat, rng.pick(ask.options))
+            state.take(ask.seat, pick_on(ask, rng, setup.game.quits))
     return decisions / (time.perf_counter() - began)
 
 
@@ -56,7 +56,7 @@ def kernel(setup: Setup, seconds: float) -> float:
     decisions = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        decisions += playout(setup.new(), rng)
+        decisions += playout(setup.new(), rng, setup.game.quits)
     return decisions / (time.perf_counter() - began)
 
 
@@ -72,7 +72,7 @@ def middle_of(setup: Setup) -> State:
         state = setup.new()
         answers = 0
         while state.open and (answers < setup.middle or state.open[0].seat == NATURE):
-            state.take(state.open[0].seat, rng.pick(state.open[0].options))
+            state.take(state.open[0].seat, pick_on(state.open[0], rng, setup.game.quits))
             answers += 1
         if state.open:
             break

@@ -9,6 +9,7 @@ from ..core.illegal import Illegal
 from .bot import AnyBot, Bot, RandomBot, decide
 from .duo.greedy import DuoGreedy
 from .duo.search import DuoExpert, DuoSearch
+from .duo.teammate import DuoRandom
 from .jeton.greedy import JetonGreedy
 from .jeton.search import JetonExpert, JetonSearch
 from .renard.expert import RenardExpert
@@ -28,7 +29,7 @@ def ladder(game: str, *above: Callable[[], AnyBot]) -> dict[str, Callable[[], An
 
 BOTS: dict[str, dict[str, Callable[[], AnyBot]]] = {
     "renard": ladder("renard", RenardGreedy, RenardSearch, RenardExpert),
-    "duo": ladder("duo", DuoGreedy, DuoSearch, DuoExpert),
+    "duo": {**ladder("duo", DuoGreedy, DuoSearch, DuoExpert), "random": DuoRandom},
     "jeton": ladder("jeton", JetonGreedy, JetonSearch, JetonExpert),
     "root": ladder("root", RootGreedy, RootSearch, RootExpert),
 }

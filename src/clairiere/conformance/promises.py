@@ -24,6 +24,7 @@ from .variants import Variants
 
 FEW = 24  # options looked at when there are too many to try them all
 SELDOM = 16
+RARELY = 64  # giving up: a game may offer it with every question
 FURTHER = 1 << 32  # to another seed
 
 
@@ -61,9 +62,9 @@ class Walk:
         return found[pick // 7 % len(found)]
 
     def choice(self, ask: Ask, pick: int) -> int:
-        """The answer that a number stands for. Giving up is tried too, but seldom: games would be short."""
+        """The answer that a number stands for. Giving up is tried too, but rarely: games would be short."""
         choice = ask.options[pick % len(ask.options)]
-        if choice in self.game.quits and pick // 49 % SELDOM:
+        if choice in self.game.quits and pick // 49 % RARELY:
             others = [option for option in few(ask.options) if option not in self.game.quits]
             return others[pick % len(others)] if others else choice
         return choice

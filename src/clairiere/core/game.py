@@ -72,6 +72,7 @@ class Option:
         self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
         self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT and SEATING
         self.items: tuple[Item, ...] = ()  # what a set may hold
+        self.unnamed: Value | None = None  # its value in records that do not name it: it is younger than they are
 
     def read(self, game: str, value: object) -> Value:
         """The value if it will do; what is typed on a command line will do too."""
@@ -199,6 +200,11 @@ class Game:
             raise Illegal("option-unknown", {"option": str(name), "known": list(agreed)}, self.id)
         return agreed
 
+    def recorded(self, options: Mapping[str, object]) -> dict[str, object]:
+        """The options of a game that was written down, which may be older than some of them are."""
+        younger = {option.name: option.unnamed for option in self.options if option.unnamed is not None}
+        return {**younger, **options}
+
     def seated(self, seats: int) -> int:
         if not isinstance(seats, int):  # compiled code refuses other types by itself
             raise TypeError("a number of seats is a whole number")
@@ -248,6 +254,15 @@ class Game:
         """The choice that is made for somebody who does not choose in time."""
         raise NotImplementedError
 
+    def agreed_end(self, state: State) -> tuple[int, int] | None:
+        """The next answer, with its seat, by which a game is given up that all players want to end; None if the law
+        does not speak of it. There may be several, one after the other."""
+        return None
+
+    def left_to_people(self, state: State, ask: Ask) -> bool:
+        """Whether a bot leaves this question to people who are asked it too."""
+        return False
+
     def moment(self, state: State, choice: int) -> int:
         """What a message with this choice is meant for, as a number that changes when that is over.
 
@@ -293,6 +308,10 @@ class Game:
     def presets(self) -> list[Preset]:
         """What is usually agreed on; the first of them, if nothing is said."""
         return []
+
+    def alone(self, options: dict[str, Value]) -> dict[str, Value]:
+        """The options of a table online at which one person sits, without what is there for people who meet."""
+        return options
 
     def settled(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options that the others leave no choice for, with the values they must have."""
@@ -370,6 +389,15 @@ class Game:
         """
         raise NotImplementedError
 
+    def remark(self, state: State) -> tuple[str, Facts] | None:
+        """The message id and the facts of something about the game as a whole that everybody can see and may overlook;
+        None where there is nothing of the kind."""
+        return None
+
+    def onward(self, ask: Ask) -> Sequence[int]:
+        """The options by which the game goes on: all but giving up."""
+        return [choice for choice in ask.options if choice not in self.quits]
+
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         """The message id and the facts that put a question into words, for the seat that is asked."""
         raise NotImplementedError
@@ -388,6 +416,10 @@ class Game:
 
     def silence(self, state: State) -> str:
         """The clause that forbids the players to say what they like now; empty when they may."""
+        return ""
+
+    def reminder(self, state: State) -> str:
+        """The clause that limits what the players may say now, where keeping to it is left to them; else empty."""
         return ""
 
     def turn_of(self, events: Sequence[Event]) -> int:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from .ask import NATURE
+from .ask import NATURE, Ask
 from .nature import Rng
 from .state import State
 
 
-def playout(state: State, rng: Rng) -> int:
-    """Play to the end, every answer uniformly at random; the number of decisions that players took."""
+def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
+    """Play to the end, every answer uniformly at random but to give up; the number of decisions that players took."""
     decisions = 0
     while state.open:
         ask = rng.pick_ask(state.open)
         if ask.seat != NATURE:
             decisions += 1
-        state.accept(ask, rng.pick(ask.options))
+        state.accept(ask, pick_on(ask, rng, quits))
     return decisions
+
+
+def pick_on(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
+    """Any option by which the game goes on, if there is one."""
+    choice = rng.pick(ask.options)
+    if choice in quits and not quits.issuperset(ask.options):
+        while choice in quits:
+            choice = rng.pick(ask.options)
+    return choice
 
 
 def perft(state: State, depth: int) -> int:

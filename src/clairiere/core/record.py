@@ -80,7 +80,9 @@ class Record:
     def text(self) -> str:
         """The record as a file."""
         lines = [FORMAT, f"game {self.game.id}", f"engine {self.engine}"]
-        lines += [f"option {name} {write_value(value)}" for name, value in self.options.items()]
+        unnamed = {option.name: option.unnamed for option in self.game.options}
+        named = {name: value for name, value in self.options.items() if value != unnamed.get(name)}
+        lines += [f"option {name} {write_value(value)}" for name, value in named.items()]
         lines += [f"seat {i} {one_line(self.names[i])}" for i in range(len(self.names))]
         lines += [f"player {i} {one_line(self.players[i])}" for i in range(len(self.players))]
         if self.seed is not None:
@@ -165,7 +167,7 @@ def read_header(lines: Sequence[str]) -> tuple[Record, int]:
     if game is None:
         raise wrong("record-no-game", at, {})
     try:
-        record = Record(game, options, names)
+        record = Record(game, game.recorded(options), names)
     except Illegal as refused:
         facts: dict[str, object] = {"refused": refused}
         raise wrong("record-refused", at, facts, refused.game, refused.clause) from None

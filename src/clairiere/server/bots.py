@@ -37,10 +37,19 @@ class Bots:
     def follow(self, room: Room) -> None:
         """Let those bots begin that are asked and do not think yet."""
         for seat in bot_seats(room.row):
-            if seat in room.asked and seat not in room.thinking:
+            if self.wanted(room, seat) and seat not in room.thinking:
                 task = asyncio.ensure_future(self.play(room, seat))
                 room.thinking[seat] = task
                 task.add_done_callback(lambda done, seat=seat: self.done(room, seat, done))  # type: ignore[misc]
+
+    def wanted(self, room: Room, seat: int) -> bool:
+        """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
+        bots = bot_seats(room.row)
+        if seat not in room.asked or seat not in bots:
+            return False
+        state, game = room.table.state, room.table.record.game
+        left = any(game.left_to_people(state, ask) for ask in state.open if ask.seat == seat)
+        return not left or set(room.asked) <= set(bots)
 
     def done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         room.thinking.pop(seat, None)
@@ -53,7 +62,7 @@ class Bots:
         also if he was still thinking about it, so that nobody is later on a slower machine."""
         clock = asyncio.get_running_loop().time
         asked = clock()
-        while seat in room.asked and seat in bot_seats(room.row):
+        while self.wanted(room, seat):
             table, state, window = room.table, room.table.state.copy(), room.table.window
             due = asked + self.pause(room)
             choice, since = await self.thought(room, seat, table, state)
@@ -82,7 +91,7 @@ class Bots:
             while not await first_done(thinking, room.moved):
                 since = since or asyncio.get_running_loop().time()
                 on = table is room.table and (window == table.window or room.real_time)
-                if not on or seat not in room.asked or seat not in bot_seats(room.row):
+                if not on or not self.wanted(room, seat):
                     return None, since
             return thinking.result(), since
         finally:

@@ -109,13 +109,13 @@ async def tell(call: Call, room: Room, seat: int, answers: int) -> None:
 
 def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
     """The answer of a bot for people."""
-    language, found = reader.language, advice(told, len(ask.options) == 1)
+    language, found = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
     label = "" if found.best.choice == PASS else reader.label(ask, found.best.choice)
     bot = bot_label(strongest(reader.game.id), language)
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=best_words(language, bot, found, label, reader.game),
+        text=" ".join([*reader.remark(), best_words(language, bot, found, label, reader.game)]),
         best=None if found.best.choice == PASS else choice_info(reader, ask, found.best),
         others=[choice_info(reader, ask, option) for option in found.others],
         rest=rest_words(language, found),

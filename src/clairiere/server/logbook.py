@@ -77,6 +77,12 @@ class Logbook:
             return []
         return [ask.seat for ask in self.table.state.open if ask.seat != NATURE]
 
+    @property
+    def agreed_end(self) -> tuple[int, int] | None:
+        """The next answer by which the game is given up, if all want that and its law knows it."""
+        state = self.table.state
+        return None if state.over else self.table.record.game.agreed_end(state)
+
     def fresh(self, taken: list[Pending]) -> list[Entry]:
         """Entries for the answers that are not written yet; those of messages that were taken carry their numbers."""
         table = self.table

@@ -136,6 +136,11 @@ class Reader:
         winners = self.state.winners()
         return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
 
+    def remark(self) -> list[str]:
+        """What everybody can see of the game as a whole, and may overlook."""
+        found = self.game.remark(self.state)
+        return [] if found is None else [self.say(*found)]
+
     # -- refusals and talk --------------------------------------------------------------------------------------------
 
     def refusal(self, refused: Illegal) -> str:
@@ -157,6 +162,9 @@ class Reader:
     def talk(self, onlooker: bool) -> wire.Talk:
         clause = "" if onlooker else self.game.silence(self.state)
         why = self.say("server-no-talk", {"clause": clause}) if clause else ""
+        reminded = "" if onlooker else self.game.reminder(self.state)
+        if reminded:
+            why = self.say(f"{self.game.id}-talk-reminder", {"clause": reminded})
         return wire.Talk(not clause, phrases(self.language), why)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from ..core.game import find
 from ..core.illegal import Illegal
 from ..live import Live, Message, Reply
 from . import wire
@@ -19,7 +20,7 @@ from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
 from .store import Entry, SeatRow, TableRow, Taken
-from .store.rows import RUNNING, UNDO
+from .store.rows import GUEST, RUNNING, UNDO
 from .teaching import check_lesson
 from .told import Told
 from .votes import Votes
@@ -132,6 +133,8 @@ class Room(Logbook):
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
         self.row.status, self.row.engine = RUNNING, self.hall.engine
+        if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
+            self.row.options = find(self.row.game).alone(self.row.options)
         mix_in(self.row)
         table = Told(record_of(self.row), nature_of(self.row))
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
@@ -174,6 +177,11 @@ class Room(Logbook):
             pending = Pending(Message(seat, self.numbers, choice, seen), -1, "", 0, None, done)
             await self.act([pending])
         return await done
+
+    async def play_agreed(self, seat: int, choice: int) -> None:
+        """An answer that all players agreed on in a vote. Called with the lock held."""
+        self.numbers += 1
+        await self.act([Pending(Message(seat, self.numbers, choice), -1, "", 0, None)])
 
     async def act(self, messages: list[Pending]) -> None:
         """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""

@@ -34,7 +34,8 @@ def shown_seat(row: TableRow) -> int:
 
 def record_of(row: TableRow) -> Record:
     """The record of a table, without its answers."""
-    record = Record(find(row.game), row.options, names_of(row, "fr"))
+    game = find(row.game)
+    record = Record(game, game.recorded(row.options), names_of(row, "fr"))
     record.engine = row.engine
     record.players = [player_of(seat) for seat in row.seats]
     record.seed = int(row.seed) if row.seed else None

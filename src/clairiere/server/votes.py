@@ -55,7 +55,8 @@ class Votes:
     def fields(self, ballot: Ballot, viewer: Viewer, outcome: str) -> dict[str, Any]:
         you = "yes" if ballot.by in viewer.who.seats_at(self.room.row) else "no"
         name = names_of(self.room.row, viewer.language)[ballot.by]
-        text = spoken(viewer.language, outcome or f"server-vote-{ballot.kind}", {"seat": name, "you": you})
+        kind = "give-up" if ballot.kind == "stop" and self.room.agreed_end is not None else ballot.kind
+        text = spoken(viewer.language, outcome or f"server-vote-{kind}", {"seat": name, "you": you})
         needs = [seat for seat in self.voters(ballot.by) if seat not in ballot.yes]
         return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
 
@@ -91,7 +92,7 @@ class Votes:
         if self.voters(seat):
             await self.propose(Ballot("stop", seat))
         else:
-            await self.stop()
+            await self.end()
 
     async def cast(self, seats: list[int], yes: bool) -> None:
         """Somebody's voice; one no is enough to refuse."""
@@ -128,7 +129,7 @@ class Votes:
         self.tell(ballot, "server-vote-agreed")
         self.room.row.vote = ""
         if ballot.kind == "stop":
-            await self.stop()
+            await self.end()
         else:
             await self.undo(ballot.by, ballot.keep, "server-undone-agreed")
 
@@ -144,7 +145,18 @@ class Votes:
             name = names_of(room.row, viewer.language)[seat]
             room.showing.snapshot(viewer, note=spoken(viewer.language, note, {"seat": name, "you": you}))
 
+    async def end(self) -> None:
+        """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""
+        room = self.room
+        answer = room.agreed_end
+        while room.running and answer is not None:
+            await room.play_agreed(*answer)
+            answer = room.agreed_end
+        if room.running:
+            await self.stop()
+
     async def stop(self) -> None:
+        """The table is closed before the end."""
         room = self.room
         row = room.row
         row.vote = ""

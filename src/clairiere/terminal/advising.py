@@ -21,8 +21,9 @@ def hint_for(record: Record, state: State, ask: Ask, drawing: Plain) -> list[Ren
     """Think, and put it into lines."""
     told = answer(asked_for_advice(record, state, ask.seat))
     clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
-    found = advice(told, len(ask.options) == 1)
-    return [*choices(state, ask, found, drawing), *beliefs(told, drawing), heading("hint-clauses", drawing), *clauses]
+    found = advice(told, len(record.game.onward(ask)) == 1)
+    told_first = [*drawing.remark(state), *choices(state, ask, found, drawing), *beliefs(told, drawing)]
+    return [*told_first, heading("hint-clauses", drawing), *clauses]
 
 
 def choices(state: State, ask: Ask, found: Advice, drawing: Plain) -> list[RenderableType]:

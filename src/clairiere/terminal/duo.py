@@ -14,7 +14,7 @@ from rich.text import Text
 from ..core.ask import PASS, SPECTATOR, Ask
 from ..core.event import Event
 from ..core.state import State, View
-from ..games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, STOP, SUITS, TOP, TOWARD, TRICKS
+from ..games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOP, TOWARD, TRICKS
 from ..games.duo.ending import CARD, EARLY, TOKEN
 from ..games.duo.game import board_of
 from ..games.duo.speech import ABILITIES
@@ -31,10 +31,11 @@ SUIT_WORDS = {
     "R": ("r", "rose", "roses", "✿"),
     "S": ("s", "e", "é", "étoile", "étoiles", "etoile", "etoiles", "star", "stars", "✶"),
 }
-SPOKEN = {"keep": "duo-ui-keep", "stop": "duo-ui-stop", "yes": "duo-ui-yes", "no": "duo-ui-no"}
+SPOKEN = {"keep": "duo-ui-keep", "stop": "duo-ui-stop", "yes": "duo-ui-yes", "no": "duo-ui-no", "ready": "duo-ui-ready"}
 TYPED = {
     "keep": "keep", "garder": "keep", "stop": "stop", "abandonner": "stop",
     "yes": "yes", "y": "yes", "oui": "yes", "o": "yes", "no": "no", "n": "no", "non": "no",
+    "ready": "ready", "prêt": "ready", "pret": "ready", "prête": "ready",
 }  # fmt: skip
 ME = ("moi", "vous", "me", "you", "myself")
 OF_NUMBERS = ("move", "name", "propose")
@@ -73,8 +74,12 @@ class DuoDrawing(TricksDrawing):
             return number
         return super().typed(state, ask, text)
 
+    def offered(self, ask: Ask) -> Sequence[int]:
+        """7.5 Giving up may be proposed at any moment; only who leads is told so."""
+        return self.game.onward(ask)
+
     def any_card(self, ask: Ask) -> str:
-        also = "keep" if KEEP in ask.options else "stop" if STOP in ask.options else "none"
+        also = "keep" if KEEP in ask.options else "stop" if ask.about == "lead" else "none"
         return self.word("any-card", about=ask.about, also=also)
 
     def choices(self, state: State, ask: Ask) -> str:
@@ -83,7 +88,7 @@ class DuoDrawing(TricksDrawing):
             return super().choices(state, ask)
         view = duo(state.view(ask.seat))
         equals = f"{NO_BREAK}={NO_BREAK}"
-        options = [state.write(ask, choice) + equals + self.meaning(view, choice) for choice in ask.options]
+        options = [state.write(ask, choice) + equals + self.meaning(view, choice) for choice in self.offered(ask)]
         return self.say("ui-answers", answers=DOT.join(options))
 
     def meaning(self, view: DuoView, choice: int) -> str:
@@ -118,7 +123,7 @@ class DuoDrawing(TricksDrawing):
             return Prose(self.word("before"), self.language)
         blank: list[RenderableType] = [] if self.tight else [Text("")]
         air = blank if self.airy(width) else []
-        parts = [self.heading(view, width), *air, *self.path(view, width), *self.known(view)]
+        parts = [self.heading(view, width), *air, *self.path(view, width), *self.known(view), *self.said(view)]
         if self.playing(view):
             if news is not None and width < NARROW:
                 parts += [*air, news]
@@ -188,6 +193,13 @@ class DuoDrawing(TricksDrawing):
         if not held:
             return []
         return [Prose(self.ink(self.word("known", cards=DOT.join(held))), self.language, hang=2)]
+
+    def said(self, view: DuoView) -> list[RenderableType]:
+        """7.5 Victory is out of reach; 9.4 what the players wanted to be reminded of."""
+        found = [Text(self.say("duo-out-of-reach", clause="7.5"), STRONG)] * view.out_of_reach
+        if view.rules.reminder and self.playing(view):
+            found.append(Text(self.say("duo-talk-reminder", clause="9.4"), QUIET))
+        return [Prose(sentence, self.language, hang=2) for sentence in found]
 
     def hand_title(self, view: DuoView, lines: int, width: int) -> list[RenderableType]:
         """None where a hand takes all the lines it may, unless a gift waits (5.7.3)."""

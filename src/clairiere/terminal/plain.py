@@ -85,8 +85,9 @@ class Plain:
     def prompt(self, state: State, ask: Ask, width: int, named: bool = False) -> RenderableType:
         """Who must do what, by which clause, and the answers there are: in one line, if there is room."""
         asked = self.asked(state, ask, named)
-        if len(ask.options) == 1:
-            answers = self.say("ui-only-answer", answer=self.written(state, ask, ask.options[0]))
+        offered = self.offered(ask)
+        if len(offered) == 1:
+            answers = self.say("ui-only-answer", answer=self.written(state, ask, offered[0]))
         else:
             answers = self.hint(state, ask)
         whole = joined([asked, "  ", self.ink(answers)])
@@ -108,9 +109,19 @@ class Plain:
         """What such a player is told."""
         return ""
 
+    def offered(self, ask: Ask) -> Sequence[int]:
+        """The answers that are told; others may be known without that."""
+        return ask.options
+
     def usual(self, ask: Ask) -> int | None:
         """What Enter alone stands for: the only answer there is."""
-        return ask.options[0] if len(ask.options) == 1 else None
+        offered = self.offered(ask)
+        return offered[0] if len(offered) == 1 else None
+
+    def remark(self, state: State) -> list[RenderableType]:
+        """What everybody can see of the game as a whole, and may overlook."""
+        found = self.game.remark(state)
+        return [] if found is None else [Prose(Text(say(self.language, *found), STRONG), self.language)]
 
     def reminder(self, width: int) -> RenderableType:
         """What else can be typed."""
@@ -122,8 +133,9 @@ class Plain:
 
     def choices(self, state: State, ask: Ask) -> str:
         """The answers there are, cut short when they are many."""
-        shown = [self.written(state, ask, option) for option in ask.options[:MOST_SHOWN]]
-        return self.say(self.choices_are(ask), answers="  ".join(shown) + "  …" * (len(ask.options) > MOST_SHOWN))
+        offered = self.offered(ask)
+        shown = [self.written(state, ask, option) for option in offered[:MOST_SHOWN]]
+        return self.say(self.choices_are(ask), answers="  ".join(shown) + "  …" * (len(offered) > MOST_SHOWN))
 
     def choices_are(self, ask: Ask) -> str:
         """The message that lists the answers."""

@@ -25,7 +25,7 @@ class Play(conformance.Play):
     def pick(self, rng: Rng, ask: Ask) -> int:
         """Any option, but nobody gives up."""
         choice = rng.pick(ask.options)
-        while ask.about == "lead" and self.state.write(ask, choice) == "stop":
+        while ask.seat >= 0 and self.state.write(ask, choice) == "stop":
             choice = rng.pick(ask.options)
         return choice
 
@@ -39,7 +39,7 @@ class Play(conformance.Play):
 
     def idle(self, until: str = "") -> "Play":
         """What happens by itself while players do nothing, up to a question."""
-        while self.state.open and self.state.open[0].about not in (until, "propose", "deal"):
+        while self.state.open and self.state.open[0].about not in (until, "propose", "ready", "deal"):
             ask = self.state.open[0]
             self.state.take(ask.seat, self.game.idle(self.state, ask))
         return self

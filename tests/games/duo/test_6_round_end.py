@@ -47,7 +47,7 @@ def test_the_gem_of_a_plus_under_the_forest_slides_inward(round_over):
 def test_both_ends_are_offered_to_both_players(round_over):
     play = round_over(at=6, gems=ONE)
     assert [(ask.seat, ask.about) for ask in play.state.open] == [(0, "propose"), (1, "propose")]
-    assert [play.sees(seat)["options"] for seat in (P0, P1)] == [[["0", "10"]], [["0", "10"]]]
+    assert [play.sees(seat)["options"] for seat in (P0, P1)] == [[["0", "10", "stop"]]] * 2
 
 
 @law("duo:6.4")
@@ -67,6 +67,15 @@ def test_a_declined_proposal_lets_both_propose_again(round_over):
 
 
 @law("duo:6.4")
+def test_the_players_may_decline_as_often_as_they_like_and_nobody_else_decides(round_over):
+    play = round_over(at=6, gems=ONE)
+    for _ in range(20):
+        play.answer(P0, "10").answer(P1, "no")
+    assert (play.place["covered"], [ask.about for ask in play.state.open]) == ([0, 0], ["propose", "propose"])
+    assert play.answer(P1, "0").answer(P0, "yes").place["covered"] == [1, 0]
+
+
+@law("duo:6.4")
 @pytest.mark.parametrize(
     ("gems", "dealer", "covered"),
     [
@@ -76,11 +85,23 @@ def test_a_declined_proposal_lets_both_propose_again(round_over):
         ([0, 3] + [0] * 9, 0, [1, 0]),
     ],
 )
-def test_after_three_declined_proposals_the_rule_for_idle_players_decides(round_over, gems, dealer, covered):
-    play = round_over(at=6, gems=gems, seat=1 - dealer, dealer=dealer)
+def test_where_the_table_agreed_on_a_number_of_refusals_the_rule_for_idle_players_decides(
+    round_over, gems, dealer, covered
+):
+    play = round_over(at=6, gems=gems, seat=1 - dealer, dealer=dealer, options={"refusals": 3})
     for _ in range(3):
         play.answer(P0, "10").answer(P1, "no")
     assert (play.place["covered"], play.asked[1], len(play.events("declined"))) == (covered, "deal", 3)
+
+
+@law("duo:6.4")
+@pytest.mark.parametrize(("gems", "dealer", "covered"), [([3] + [0] * 10, 1, [0, 1]), ([0, 3] + [0] * 9, 0, [1, 0])])
+def test_a_clock_that_runs_out_decides(round_over, gems, dealer, covered):
+    play = round_over(at=6, gems=gems, seat=1 - dealer, dealer=dealer)
+    while play.asked[1] != "deal":
+        ask = play.state.open[0]
+        play.state.take(ask.seat, play.game.idle(play.state, ask))
+    assert play.place["covered"] == covered
 
 
 @law("duo:6.4")

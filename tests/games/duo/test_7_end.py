@@ -3,9 +3,11 @@
 import pytest
 
 import clairiere
+from clairiere import SPECTATOR
 from clairiere.conformance import law
-from clairiere.games.duo.ending import beyond, out_of_reach
+from clairiere.conformance.play import Play as Table
 from clairiere.games.duo.game import board_of
+from clairiere.games.duo.reach import beyond, out_of_reach
 
 L, F = 0, 1
 ONE = [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
@@ -70,25 +72,68 @@ def test_one_vote_is_not_enough(place):
 
 
 @law("duo:7.5")
-def test_each_may_propose_it_once_a_round(place):
-    play = place(leader="4R 2S", follower="6R 8S 4S", size=3).answer(L, "stop").answer(F, "no")
-    assert (play.refused(L, "stop").reason, play.refused(L, "stop").clause) == ("duo-voted-already", "7.5")
-    play.trick("4R", "6R")
-    assert "stop" in play.sees(F)["options"][0]
-    play.answer(F, "stop")
-    assert (play.asked, play.refused(F, "yes").clause) == ((L, "agree"), "7.5")
+def test_it_may_be_proposed_again_at_once(place):
+    play = place(leader="4R", follower="6R")
+    for _ in range(3):
+        play.answer(L, "stop").answer(F, "no")
+    assert (play.asked, play.answer(L, "stop").asked) == ((L, "lead"), (F, "agree"))
+
+
+MOMENTS = {
+    "lead": {"leader": "4R"},
+    "follow": {"led": "4R", "follower": "6R"},
+    "name": {"led": "3R", "asked": "name"},
+    "exchange": {"led": "3R", "asked": "exchange"},
+    "give": {"led": "7R", "asked": "give"},
+    "move": {"asked": "move", "trick": ["1R", "2R"], "hands": [["4R"], ["6R"]]},
+    "propose": {"asked": "propose", "hands": [[], []]},
+    "confirm": {"asked": "confirm", "hands": [[], []], "proposed": [0, 10]},
+}
 
 
 @law("duo:7.5")
-def test_a_new_round_brings_new_votes(round_over):
-    play = round_over(at=5, gems=ONE, voted=[1, 1]).answer(0, "10").answer(1, "yes").deal()
-    assert "stop" in play.sees(play.asked[0])["options"][0]
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_whoever_is_asked_anything_may_propose_it(place, moment):
+    play = place(**MOMENTS[moment])
+    before, seat = (play.asked, play.legal, play.place), play.asked[0]
+    assert play.asked[1] == moment
+    play.answer(seat, "stop")
+    assert (play.asked, play.legal, play.place["interrupted"]) == ((1 - seat, "agree"), ["yes", "no"], moment)
+    assert play.refused(seat, "yes").clause == "7.5"
+    on = Table(play.game, play.state.copy()).answer(1 - seat, "no")
+    assert (on.asked, [text for text in on.legal if text != "stop"], on.place) == before
+    assert (play.answer(1 - seat, "yes").result, play.log[-1].clause) == ("given up", "7.5")
+
+
+@law("duo:7.5", "duo:5.7.3")
+def test_a_card_chosen_for_a_gift_is_chosen_again_after_a_vote(place):
+    play = place(led="7R", leader="4S", follower="6R", asked="give").answer(L, "4S").answer(F, "stop")
+    assert (play.asked, play.place["gift"]) == ((L, "agree"), ["", ""])
+    play.answer(L, "no")
+    assert [ask.seat for ask in play.state.open] == [L, F]
 
 
 @law("duo:7.5")
-def test_only_the_leader_proposes_to_give_up(place):
-    assert place(led="4R", follower="6R").refused(F, "stop").clause == "7.5"
-    assert place(leader="4R", follower="6R").refused(F, "stop").clause == "3.1.3"
+def test_who_is_not_asked_waits_to_propose_it(place):
+    refusal = place(leader="4R", follower="6R").refused(F, "stop")
+    assert (refusal.reason, refusal.clause) == ("duo-stop-when-asked", "7.5")
+
+
+@law("duo:7.5")
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_an_end_that_all_agreed_on_is_recorded_by_answers_at_any_moment(place, moment):
+    play = place(**MOMENTS[moment])
+    while not play.state.over:
+        play.state.take(*play.game.agreed_end(play.state))
+    assert (play.result, play.state.winners(), play.log[-1].clause) == ("given up", [], "7.5")
+
+
+@law("duo:7.5")
+def test_everybody_sees_that_victory_is_out_of_reach(place):
+    for gems, hopeless in ((4, False), (5, True)):
+        play = place(leader="4R", size=4, round=3, gems=[0, gems] + [0] * 9)
+        assert [play.sees(seat)["out_of_reach"] for seat in (L, F, SPECTATOR)] == [hopeless] * 3
+    assert not play.answer(L, "stop").answer(F, "yes").sees(L)["out_of_reach"]
 
 
 @law("duo:7.5")

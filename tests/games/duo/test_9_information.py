@@ -258,3 +258,52 @@ def test_whoever_spoils_a_view_spoils_nothing_else(place):
     view.rules.level = 3
     view.rules.board.tokens = 0
     assert (play.sees(L)["level"], play.tokens) == (1, 4)
+
+
+# -- talk ---------------------------------------------------------------------------------------------------------
+
+
+@law("duo:9.4")
+def test_with_a_pause_both_say_that_they_are_ready_before_the_first_deal(fresh):
+    play = fresh(pause=True)
+    assert [(ask.seat, ask.about, ask.clause) for ask in play.state.open] == [(0, "ready", "9.4"), (1, "ready", "9.4")]
+    assert (play.game.silence(play.state), play.legal) == ("", ["ready"])
+    play.answer(1, "ready")
+    assert (play.asked, play.refused(1, "ready").clause, play.game.silence(play.state)) == ((0, "ready"), "9.4", "")
+    assert play.answer(0, "ready").asked[1] == "deal"
+    play.deal()
+    assert play.game.silence(play.state) == "9.4"
+
+
+@law("duo:9.4")
+@pytest.mark.parametrize("pause", [True, False])
+def test_with_a_pause_there_is_a_moment_between_rounds_also_without_a_forest_token(round_over, pause):
+    play = round_over(at=6, gems=MIDDLE, covered=[4, 0], round=2, options={"pause": pause})
+    assert play.asked[1] == ("ready" if pause else "deal")
+    if pause:
+        assert (play.game.silence(play.state), [ask.seat for ask in play.state.open]) == ("", [0, 1])
+        assert play.answer(0, "ready").answer(1, "ready").place["round"] == 3
+
+
+@law("duo:9.4")
+def test_where_the_forest_closes_in_no_second_moment_is_needed(round_over):
+    play = round_over(at=6, gems=MIDDLE, options={"pause": True})
+    assert (play.asked[1], play.game.silence(play.state)) == ("propose", "")
+    assert play.answer(0, "10").answer(1, "yes").asked[1] == "deal"
+
+
+@law("duo:9.4")
+def test_a_table_may_be_reminded_instead_of_silenced(place):
+    for talk, silence, reminder in (("closed", "9.4", ""), ("reminder", "", "9.4")):
+        play = place(leader="4R", options={"talk": talk})
+        assert (play.game.silence(play.state), play.game.reminder(play.state)) == (silence, reminder)
+
+
+@law("duo:9.4")
+def test_a_vote_to_give_up_changes_nothing_about_talk(place, round_over):
+    assert place(leader="4R").answer(L, "stop").game.silence(place(leader="4R").answer(L, "stop").state) == "9.4"
+    between = round_over(at=6, gems=MIDDLE).answer(L, "stop")
+    assert between.game.silence(between.state) == ""
+
+
+MIDDLE = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]

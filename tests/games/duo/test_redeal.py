@@ -64,7 +64,7 @@ def walks(seed: int):
         ask = rng.pick_ask(state.open)
         yield state, ask, rng
         choice = rng.pick(ask.options)
-        while ask.about == "lead" and state.write(ask, choice) == "stop":
+        while ask.seat >= 0 and state.write(ask, choice) == "stop":
             choice = rng.pick(ask.options)
         state.take(ask.seat, choice)
 
@@ -160,7 +160,7 @@ class Patient(Walk):
         while state.open:
             ask = rng.pick_ask(state.open)
             options = ask.options
-            if ask.about == "lead":
+            if ask.seat >= 0:
                 options = tuple(choice for choice in options if state.write(ask, choice) != "stop")
             if ask.about in ("follow", "move"):
                 options = tuple(choice for choice in options if stays(state, ask, choice)) or options

@@ -261,6 +261,7 @@ leave-bot = Let a bot play
 leave-bot-means = { $bot } takes your seat; you can have it back.
 leave-stop = Stop the game
 leave-stop-means = If all agree, it ends here.
+leave-stop-means-duo = If your teammate agrees, you give up together: a defeat (7.5).
 sequel = Next game of the campaign
 sequel-take = The card that you keep
 sequel-take-of = The card that { $name } keeps
@@ -355,6 +356,8 @@ duo-head = Round { $round }/3 · trick { $trick }/11 · { $gems ->
     [one] { $tokens } forest token
    *[other] { $tokens } forest tokens
  }
+duo-out-of-reach = Victory is out of reach: there are more gems than tricks to come. You may give up together.
+duo-before = Before the first deal · { $gems } gems · { $tokens } Forest tokens
 duo-path = The path
 duo-space = Space { $space }{ $state ->
     [forest] , under the forest

@@ -264,6 +264,7 @@ leave-bot = Laisser un robot jouer
 leave-bot-means = { $bot } prend votre place ; vous pourrez la reprendre.
 leave-stop = Arrêter la partie
 leave-stop-means = Si tous sont d’accord, elle s’arrête ici.
+leave-stop-means-duo = Si votre coéquipier est d’accord, vous abandonnez ensemble : c’est une défaite (7.5).
 sequel = Partie suivante de la campagne
 sequel-take = La carte que vous gardez
 sequel-take-of = La carte que garde { $name }
@@ -358,6 +359,8 @@ duo-head = Manche { $round }/3 · pli { $trick }/11 · { $gems ->
     [one] { $tokens } jeton Forêt
    *[other] { $tokens } jetons Forêt
  }
+duo-out-of-reach = La victoire est hors d’atteinte : il y a plus de gemmes que de plis à venir. Vous pouvez abandonner ensemble.
+duo-before = Avant la première donne · { $gems } gemmes · { $tokens } jetons Forêt
 duo-path = Le sentier
 duo-space = Case { $space }{ $state ->
     [forest] , sous la forêt

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.duo.cards import ALL, NO, ROUNDS, SEAT, SPACE, STOP, TRICKS
-from ...games.duo.ending import beyond
+from ...games.duo.cards import ALL, SEAT, SPACE, STOP
 from ...games.duo.view import DuoView
 from ...games.tricks import bits_of
 from ..bot import best
 from .ground import Ground
 from .instinct import of_exchange, of_follow, of_gift, of_lead, share_of
+from .teammate import REPLIES, reply
 
 
 class DuoGreedy:
@@ -21,8 +21,11 @@ class DuoGreedy:
 
     def choose(self, view: View, ask: Ask, rng: Rng) -> int:
         assert isinstance(view, DuoView)
+        if ask.about in REPLIES:
+            return reply(view, ask.about)
         ground = ground_of(view)
-        return best(ask.options, lambda choice: worth(view, ground, ask.about, choice), rng)
+        options = [choice for choice in ask.options if choice != STOP]  # 7.5 that is for people
+        return best(options, lambda choice: worth(view, ground, ask.about, choice), rng)
 
 
 def ground_of(view: DuoView) -> Ground:
@@ -38,8 +41,6 @@ def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
     share = share_of(view.hand_sizes[1 - seat], unseen(view))
     match about:
         case "lead":
-            if choice == STOP:
-                return -100.0 + 10000.0 * hopeless(view)
             return of_lead(ground, seat, choice, view.trump, unseen(view), share)
         case "follow":
             return of_follow(ground, view.leader, view.trick[0], choice, view.trump, len(view.hand) > 1)
@@ -52,18 +53,9 @@ def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
             return of_gift(ground, view.hand, choice)
         case "move":
             return ground.of_result(view.winner, choice)
-        case "propose":
-            return -float(view.gems[choice - SPACE]) * (-1 if view.declined % 2 else 1)  # 6.4 declined: try the other
-        case "agree":
-            return float((choice == NO) != hopeless(view))
-    return float(choice != NO)  # 6.4 what the teammate proposes will do
+    return -float(view.gems[choice - SPACE])  # 6.4 an end where few gems slide
 
 
 def unseen(view: DuoView) -> int:
     """The cards that may be in the teammate's hand, to somebody who forgets what was played."""
     return ALL & ~bits_of([*view.hand, *view.trick, view.decree])
-
-
-def hopeless(view: DuoView) -> bool:
-    """7.5 Victory is out of reach: all can see it."""
-    return beyond(sum(view.gems), TRICKS - view.tricks, ROUNDS - view.round, len(view.rules.board.plus))

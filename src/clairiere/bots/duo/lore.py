@@ -34,7 +34,7 @@ class DuoLore(Lore):
         assert isinstance(state, Duo)
         if ask.about == "agree":
             return (NO,)
-        options = cards_of(state.hand(ask.seat)) if ask.about == "lead" else ask.options
+        options = ask.options[:-1] if ask.options[-1] == STOP else ask.options
         if len(options) <= self.width or len(state.trail) == self.marks:
             return options
         return liked_best(state, ask, options, self.width)
@@ -47,7 +47,7 @@ class DuoLore(Lore):
 
     def leaf(self, state: State, depth: int) -> bool:
         assert isinstance(state, Duo)
-        return state.round != self.round or state.open[0].about == "propose"
+        return state.round != self.round or state.open[0].about in ("propose", "ready")
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
         if ask.seat == NATURE or ask.about == "propose" or rng.below(WHIM) == 0:

@@ -13,6 +13,7 @@ from ..search.tree import search
 from ..search.worlds import Worlds
 from .belief import weights_of
 from .lore import DuoLore
+from .teammate import REPLIES, reply
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000
@@ -42,6 +43,8 @@ class DuoSearch(Thinker):
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
         base = worlds.base
         assert isinstance(base, Duo)
+        if ask.about in REPLIES:
+            return settled(reply(worlds.view, ask.about))
         lore = DuoLore(base, self.care, self.width, self.trust)
         options = list(lore.options(base, ask))
         if len(options) == 1:

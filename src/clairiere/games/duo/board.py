@@ -51,17 +51,30 @@ class Board:
 class Rules:
     """What the players agreed on before the first deal, and the board it is played on. It never changes."""
 
-    __slots__ = ("board", "dealer", "level", "open_tricks")
+    __slots__ = ("board", "dealer", "level", "open_tricks", "pause", "refusals", "reminder")
 
-    def __init__(self, level: int, dealer: int, open_tricks: bool, board: Board) -> None:
+    def __init__(
+        self,
+        level: int,
+        dealer: int,
+        open_tricks: bool,
+        board: Board,
+        refusals: int = 0,
+        pause: bool = False,
+        reminder: bool = False,
+    ) -> None:
         self.level = level  # 8.1, 8.2, 8.3
         self.dealer = dealer  # who deals first, or RANDOM (2.5)
         self.open_tricks = open_tricks  # past tricks may be looked at (9.2)
         self.board = board
+        self.refusals = refusals  # after so many the rule for idle players decides (6.4); 0: the players alone do
+        self.pause = pause  # there is a moment to talk where no question makes one (9.4)
+        self.reminder = reminder  # talk is not closed during a round: the players are reminded (9.4)
 
     def copy(self) -> Rules:
         """For whoever is not trusted with those of the game."""
-        return Rules(self.level, self.dealer, self.open_tricks, self.board.copy())
+        board = self.board.copy()
+        return Rules(self.level, self.dealer, self.open_tricks, board, self.refusals, self.pause, self.reminder)
 
     def __repr__(self) -> str:
         return f"Rules({self.chosen()}, {self.board})"
@@ -72,6 +85,9 @@ class Rules:
             "level": self.level,
             "dealer": "random" if self.dealer == RANDOM else str(self.dealer),
             "open_tricks": self.open_tricks,
+            "refusals": self.refusals,
+            "pause": self.pause,
+            "talk": "reminder" if self.reminder else "closed",
         }
 
 

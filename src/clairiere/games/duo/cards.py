@@ -23,9 +23,10 @@ HEIR: Final = 9
 
 # Choices that are no cards. No two stand for different things, so that a late answer is never mistaken for another.
 KEEP: Final = 33  # leave the decree as it is (5.3.2)
-STOP: Final = 34  # instead of leading: propose to give up (7.5)
+STOP: Final = 34  # instead of any other answer: propose to give up (7.5)
 YES: Final = 35
 NO: Final = 36
+READY: Final = 37  # enough has been said, the cards may be dealt (9.4)
 SEAT: Final = 40  # + seat: the player that Foxes name (5.3.1)
 SPACE: Final = 48  # + space: the end of the path that a forest token shall cover (6.4)
 TOWARD: Final = 64  # + spaces: the team token goes to the winner (4.1.2)

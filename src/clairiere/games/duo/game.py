@@ -17,28 +17,38 @@ from ...core.state import State
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .board import RANDOM, Board, Rules
-from .cards import CODE, KEEP, NO, ROUNDS, SEAT, SPACE, STOP, TOP, TOWARD, YES
+from .cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, TOP, TOWARD, TRICKS, YES
 from .notation import deck_left
 from .position import KEYS, load
+from .reach import out_of_reach
 from .redeal import redeal
-from .rounds import PATIENCE, Rounds, idle_end
+from .rounds import Rounds, idle_end
 from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
 from .state import Duo
 
+REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
+REFUSALS.unnamed = 3  # so it was before there was a choice
+PAUSE = Option("pause", False, "9.4")  # ours: each says "ready" where nothing else leaves a moment to talk
+PAUSE.unnamed = False
+CLOSED, REMINDER = "closed", "reminder"
+TALK = Option("talk", CLOSED, "9.4", known=(CLOSED, REMINDER))
+TALK.unnamed = CLOSED
 OPTIONS = (
     Option("level", 1, "8.1", 1, 3, (1, 2, 3)),  # 8.2, 8.3
     Option("dealer", "random", "2.5", known=("random", "0", "1")),
     Option("open_tricks", False, "9.2"),
+    REFUSALS,
+    PAUSE,
+    TALK,
 )
-# Deals and decree, plays, two answers for each 3 and each 7, a choice for each 1 and 5, two votes with their answers.
-LONGEST_ROUND = 3 + 22 + 3 * 2 + 3 * 2 + 6 + 2 * 2
-LONGEST_BETWEEN = 2 * PATIENCE  # proposals and what the other says
+ENDLESS = 10**9
 
 
 class DuoGame(Game):
     def __init__(self) -> None:
         super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1")
         self.team = True  # 1.1
+        self.online = {"pause": True}  # 9.4
         self.quits = frozenset((STOP,))  # 7.5
         self.rated = frozenset(("level",))  # 7.6
         self.only_with_choice = frozenset(("move",))  # 5.1.2
@@ -67,15 +77,30 @@ class DuoGame(Game):
             case "propose": return SPACE + idle_end(d)
             case "confirm": return YES if d.proposed == idle_end(d) else NO
             case "agree": return NO
+            case "ready": return READY
         return min((card for card in ask.options if card != STOP), key=lambda card: (RANK[card], SUIT[card]))
+
+    def agreed_end(self, state: State) -> tuple[int, int] | None:
+        """7.5 Whoever is asked proposes to give up, and the teammate agrees (ruling D18)."""
+        ask = state.open[0]
+        choice = YES if ask.about == "agree" else STOP
+        return (ask.seat, choice) if choice in ask.options else None
+
+    def alone(self, options: dict[str, Value]) -> dict[str, Value]:
+        """9.4 Nobody is there to talk with."""
+        return {**options, "pause": False}
+
+    def left_to_people(self, state: State, ask: Ask) -> bool:
+        """6.4 With a bot the human decides which end the forest takes (ruling D16)."""
+        return ask.about == "propose"
 
     def stage(self, state: State) -> int:
         """6.1 A game may be won before its third round."""
         return duo(state).round
 
     def bound(self, state: State) -> int:
-        """6.1 Three rounds and what lies between them, after the lots."""
-        return 1 + ROUNDS * LONGEST_ROUND + (ROUNDS - 1) * LONGEST_BETWEEN
+        """6.4 Nothing limits how often two people disagree about the forest: that is their choice."""
+        return ENDLESS
 
     def pieces(self, state: State) -> Sequence[object]:
         """1.2 The 30 cards and 1.7 the forest tokens, wherever they are."""
@@ -88,6 +113,10 @@ class DuoGame(Game):
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
         return speak_event(duo(state), event, names, reader)
 
+    def remark(self, state: State) -> tuple[str, Facts] | None:
+        """7.5 Victory is out of reach (ruling D18)."""
+        return ("duo-out-of-reach", {"clause": "7.5"}) if out_of_reach(duo(state)) else None
+
     def speak_ask(self, state: State, ask: Ask) -> tuple[str, Facts]:
         return speak_ask(duo(state), ask)
 
@@ -95,9 +124,11 @@ class DuoGame(Game):
         return speak_choice(duo(state), ask, choice, names)
 
     def silence(self, state: State) -> str:
-        """9.4 Talk is free before the first deal, between rounds and after the game."""
-        free = state.over or state.open[0].about in ("dealer", "propose", "confirm")
-        return "" if free else "9.4"
+        """9.4 During a round, unless the table chose to be reminded only (ruling D17)."""
+        return "" if duo(state).rules.reminder else restraint(duo(state))
+
+    def reminder(self, state: State) -> str:
+        return restraint(duo(state)) if duo(state).rules.reminder else ""
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         return cards_of(duo(state).hand(seat))
@@ -109,10 +140,16 @@ class DuoGame(Game):
         return recall(duo(state), events)
 
 
+def restraint(d: Duo) -> str:
+    """9.4 Talk is free before the first deal, between rounds and after the game."""
+    return "" if d.over or d.round == 0 or d.tricks == TRICKS else "9.4"
+
+
 def rules_of(options: dict[str, Value]) -> Rules:
     level, dealer = int(options["level"]), options["dealer"]
     first = RANDOM if dealer == "random" else int(dealer)
-    return Rules(level, first, bool(options["open_tricks"]), board_of(level))
+    open_tricks, pause, reminder = bool(options["open_tricks"]), bool(options["pause"]), options["talk"] == REMINDER
+    return Rules(level, first, open_tricks, board_of(level), int(options["refusals"]), pause, reminder)
 
 
 @cache

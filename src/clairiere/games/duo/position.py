@@ -9,13 +9,13 @@ from ...core.form import Form
 from ...core.illegal import Facts
 from ..places import Places
 from ..trail import PLAYED, TURNED_UP
-from ..tricks import BIT, NONE, RANK, bits_of
+from ..tricks import BIT, CARDS, NONE, RANK, bits_of
 from .abilities import Foxes, Gift
 from .board import Rules
-from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, ROUNDS, TRICKS, card_named, codes_of
-from .ending import Vote, victory_points
+from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, card_named, codes_of
+from .ending import victory_points
 from .redeal import past_allows
-from .rounds import PATIENCE, Between, Round, Rounds, ends
+from .rounds import Between, Round, Rounds, ends
 from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
 from .trail import code, read_mark, trail_agrees, write_mark
 from .trick import Trick, follower_wins
@@ -24,21 +24,26 @@ from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
-    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "voted", "trail", "walked", "result",
+    "tricks", "pile", "past", "named", "gift", "proposed", "declined", "ready", "voted", "interrupted", "trail",
+    "walked", "result",
 )  # fmt: skip
 ASKED = (
     "dealer", "deal", "decree", "lead", "agree", "follow", "name", "exchange", "give", "move", "propose", "confirm",
-    "over",
+    "ready", "over",
 )  # fmt: skip
-UNDEALT = ("dealer", "deal")
-BETWEEN = ("propose", "confirm")
+INTERRUPTED = tuple(about for about in ASKED if about not in ("dealer", "deal", "decree", "agree", "over"))
+FIRST = "first ready"  # the same question before the first deal
+UNDEALT = ("dealer", FIRST, "deal")
+BETWEEN = ("propose", "confirm", "ready")
 ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
-LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 2)}
+LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 1, 2)}
 MOST_GEMS = 99  # 1.5 there is no limit in the law
+MOST_DECLINED = 10**6  # 6.4 nor is there for these
 
 
 def dump(d: Duo) -> dict[str, object]:
     """The whole position; `load` of it is the same state."""
+    sealed = [(d.sealed or {}).get(seat, NONE) for seat in (0, 1)]
     return {
         "game": "duo",
         "options": d.rules.chosen(),
@@ -57,34 +62,71 @@ def dump(d: Duo) -> dict[str, object]:
         "pile": codes_of(d.pile),
         "past": codes_of(d.past),
         "named": d.named,
-        "gift": [code((d.sealed or {}).get(seat, NONE)) for seat in (0, 1)],
+        "gift": [code(card if card < CARDS else NONE) for card in sealed],
         "proposed": [d.proposer, d.proposed],
         "declined": d.declined,
-        "voted": [d.voted >> seat & 1 for seat in (0, 1)],
+        "ready": [int(card == READY) for card in sealed],
+        "voted": [int(d.quitter == seat) for seat in (0, 1)],
+        "interrupted": interrupted(d),
         "trail": [write_mark(mark) for mark in d.trail],
         "walked": [write_walk(mark) for mark in d.walked],
     }
+
+
+def interrupted(d: Duo) -> str:
+    """7.5 What will be asked again if the teammate does not agree to give up; nothing if nobody is asked to."""
+    if d.quitter == NONE:
+        return ""
+    after = d.copy()
+    after.quitter = NONE
+    after.reopen()
+    return after.open[0].about
 
 
 def load(rules: Rules, form: Form) -> Duo:
     """The state a position describes, or a refusal that says where it is wrong."""
     d = Duo(rules)
     asked = read_asked(form)
-    started = asked != "dealer"
-    d.round = form.whole("round", int(started), int(started), ROUNDS if started else 0)
-    d.dealer = form.whole("dealer", 0 if started else NONE, 0 if started else NONE, 1 if started else NONE)
-    d.leader = form.whole("leader", 1 - d.dealer if started else NONE, 0 if started else NONE, 1 if started else NONE)
+    voting = asked == "agree"
+    if voting:
+        asked = form.word("interrupted", suggested(form), INTERRUPTED)
+    if asked == "ready" and form.whole("round", 1, 0, ROUNDS) == 0:
+        asked = FIRST
+    read_round(form, d, asked)
     read_board(form, d)
     Cards(form, d, asked).place()
     if d.leader == d.dealer != NONE and not d.tricks:
         raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
-    d.walked = read_walked(form, d, d.tricks + (asked == "over" and d.follow != NONE))
+    d.result = RESULTS.index(form.word("result", "", RESULTS))
+    d.walked = read_walked(form, d, d.tricks + (d.result in (VICTORY, LOST)))
     read_choices(form, d, asked)
-    read_result(form, d, asked)
+    check_result(form, d, asked)
     if asked != "over":
         open_question(form, d, asked)
+    if voting:
+        open_vote(form, d)
     return d
+
+
+def read_round(form: Form, d: Duo, asked: str) -> None:
+    """2.5 Nobody deals before the lots, 3.1.3 and nobody leads before the first deal."""
+    started = int(asked not in ("dealer", FIRST))
+    d.round = form.whole("round", started, started, ROUNDS if started else 0)
+    low, high = (NONE, NONE) if asked == "dealer" else (0, 1)
+    d.dealer = form.whole("dealer", low, low, high)
+    low, high = (0, 1) if started else (NONE, NONE)
+    d.leader = form.whole("leader", 1 - d.dealer if started else NONE, low, high)
+
+
+def open_vote(form: Form, d: Duo) -> None:
+    """7.5 One of those who are asked has proposed to give up; when it is not said who, the first."""
+    votes = form.wholes("voted", [int(seat == d.open[0].seat) for seat in (0, 1)], 0, 1)
+    quitters = [ask.seat for ask in d.open if votes[ask.seat]]
+    if not quitters:
+        raise form.wrong("duo-voted", "voted", {}, "7.5")
+    d.quitter = quitters[0]
+    d.reopen()
 
 
 def open_question(form: Form, d: Duo, asked: str) -> None:
@@ -92,7 +134,7 @@ def open_question(form: Form, d: Duo, asked: str) -> None:
     for step in steps(d, asked):
         d.push(step)
     d.reopen()
-    if not d.open or d.open[0].about != asked:
+    if not d.open or d.open[0].about != ("ready" if asked == FIRST else asked):
         raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "3.1.2")
 
 
@@ -102,6 +144,10 @@ def read_asked(form: Form) -> str:
         return form.word("asked", "", ASKED)
     if not form.has("hands"):
         raise form.wrong("duo-no-hands", "hands", {}, "2.6")
+    return suggested(form)
+
+
+def suggested(form: Form) -> str:
     return "follow" if len(form.words("trick")) == 1 else "lead"
 
 
@@ -218,13 +264,10 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
             raise form.wrong("duo-proposed", "proposed", {"ends": [str(space) for space in ends(d)]}, "6.4")
     elif d.proposer != NONE or d.proposed != NONE:
         raise form.wrong("duo-proposed", "proposed", {"ends": []}, "6.4")
-    d.declined = form.whole("declined", 0, 0, PATIENCE - 1 if asked in BETWEEN else 0)
-    votes = form.wholes("voted", [int(asked == "agree" and seat == d.leader) for seat in (0, 1)], 0, 1)
-    d.voted = votes[0] | votes[1] << 1
-    if asked == "agree" and not votes[d.leader]:
-        raise form.wrong("duo-voted", "voted", {}, "7.5")
+    d.declined = form.whole("declined", 0, 0, (d.rules.refusals or MOST_DECLINED) - 1 if asked in BETWEEN else 0)
     read_gift(form, d, asked)
-    if d.follow != NONE and asked not in ABILITY:
+    read_ready(form, d, asked)
+    if d.follow != NONE and asked not in ABILITY and d.result != GIVEN_UP:
         d.winner = 1 - d.leader if follower_wins(d.lead, d.follow, d.trump) else d.leader
 
 
@@ -245,20 +288,28 @@ def read_gift(form: Form, d: Duo, asked: str) -> None:
     d.sealed = sealed or None
 
 
-def read_result(form: Form, d: Duo, asked: str) -> None:
+def read_ready(form: Form, d: Duo, asked: str) -> None:
+    """9.4 One of the two may be ready while the other is not."""
+    found = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
+    if len(found) > (asked in ("ready", FIRST)):
+        raise form.wrong("duo-ready", "ready", {}, "9.4")
+    if found:
+        d.sealed = {found[0]: READY}
+
+
+def check_result(form: Form, d: Duo, asked: str) -> None:
     """7.1 A game that is over has its reason; one that is not has gems on the board."""
-    d.result = RESULTS.index(form.word("result", "", RESULTS))
     over = {
         RUNNING: d.gems_left > 0 and asked != "over",
         VICTORY: d.gems_left == 0 and d.follow != NONE,
         LOST: d.gems_left > 0 and d.reserve == 0 and d.follow != NONE,
         OUT_OF_TIME: d.gems_left > 0 and d.round == ROUNDS and d.tricks == TRICKS,
-        GIVEN_UP: d.gems_left > 0 and d.lead == NONE and d.tricks < TRICKS,
+        GIVEN_UP: d.gems_left > 0,
     }
     if not over[d.result] or (d.result != RUNNING) != (asked == "over"):
         raise form.wrong("duo-result", "result", {"found": RESULTS[d.result]}, "7.1")
-    if asked in BETWEEN and (d.round == ROUNDS or not d.reserve):
-        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.reserve else "6.5")
+    if asked in BETWEEN and (d.round == ROUNDS or bool(d.reserve) == (asked == "ready")):
+        raise form.wrong("duo-nothing-to-ask", "asked", {"asked": asked}, "6.1" if d.round == ROUNDS else "6.5")
     if d.result == VICTORY:
         d.score = victory_points(d)
 
@@ -267,16 +318,16 @@ def steps(d: Duo, asked: str) -> list[DuoStep]:
     """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
         return [at(Rounds(), 2)]
+    if asked == FIRST:
+        return [at(Rounds(), 4)]
     if asked in BETWEEN:
-        return [at(Rounds(), 5), at(Between(), 2 if asked == "propose" else 4)]
+        return [at(Rounds(), 6), at(Between(), {"propose": 2, "confirm": 4, "ready": 6}[asked])]
     if asked in (*UNDEALT, "decree"):
-        return [at(Rounds(), 4), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
-    found = [at(Rounds(), 4), at(Round(), 9)]
+        return [at(Rounds(), 5), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
+    found = [at(Rounds(), 5), at(Round(), 9)]
     if asked in ABILITY:
         found.append(at(Trick(), 2 if d.follow == NONE else 4))
         found.append(at(Gift(), 1) if asked == "give" else at(Foxes(), 1 if asked == "name" else 3))
-    elif asked == "agree":
-        found += [at(Trick(), 0), at(Vote(), 2)]
     else:
         found.append(at(Trick(), {"lead": 1, "follow": 3, "move": 6}[asked]))
     return found

@@ -12,7 +12,7 @@ from typing import Sequence
 from ...core.nature import Rng
 from ..trail import PLAYED, TURNED_UP
 from ..tricks import BIT, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
-from .cards import ALL, HEIR
+from .cards import ALL, HEIR, READY
 from .state import Duo
 from .trail import EXCHANGED, SWAPPED, given_by, known_in_hand
 from .trick import playable
@@ -113,7 +113,8 @@ def redeal(d: Duo, seat: int, rng: Rng) -> Duo:
     if d.sealed is not None:
         sealed = {}
         for player in d.sealed:  # 5.7.3 what the other has chosen is as hidden as his hand
-            sealed[player] = d.sealed[player] if player == seat else rng.pick(cards_of(other.hand(player)))
+            hidden = player != seat and d.sealed[player] != READY
+            sealed[player] = rng.pick(cards_of(other.hand(player))) if hidden else d.sealed[player]
         other.sealed = sealed
     other.reopen()
     return other

@@ -24,6 +24,7 @@ OUT_OF_TURN = {
     "move": ("duo-not-winner", "3.1.2"),
     "confirm": ("duo-own-proposal", "6.4"),
     "agree": ("duo-own-vote", "7.5"),
+    "ready": ("duo-is-ready", "9.4"),
 }
 
 
@@ -34,15 +35,17 @@ def refusal(d: Duo, seat: int, choice: int) -> Illegal:
     for ask in d.open:
         if ask.seat == seat:
             return not_offered(d, ask, choice)
-    return out_of_turn(d, d.open[0], seat)
+    return out_of_turn(d, d.open[0], seat, choice)
 
 
-def out_of_turn(d: Duo, ask: Ask, seat: int) -> Illegal:
+def out_of_turn(d: Duo, ask: Ask, seat: int, choice: int) -> Illegal:
     """3.1.1 The leader first, then the follower; 5.0.2 and what a card brings about is finished before the next."""
     if seat == NATURE:
         return no_chance("duo", ask.clause)
     if not 0 <= seat < d.seats:
         return Illegal("duo-no-seat", {"seat": seat}, "duo", "1.1")
+    if choice == STOP and ask.about != "agree":
+        return Illegal("duo-stop-when-asked", {}, "duo", "7.5")
     reason, clause = OUT_OF_TURN.get(ask.about, ("duo-not-dealt", "2.6"))
     if ask.about == "move" and has_musician(d.lead, d.follow):
         clause = "5.1.2"
@@ -56,16 +59,15 @@ def not_offered(d: Duo, ask: Ask, choice: int) -> Illegal:
     if ask.seat == NATURE:
         return Illegal("duo-not-possible", {"card": written(choice)}, "duo", ask.clause)
     reason, clause = WHY[ask.about](d, ask, choice)
-    facts: Facts = {"legal": [written(option) for option in ask.options], "card": written(choice), "about": ask.about}
+    legal = [option for option in ask.options if option != STOP]
+    facts: Facts = {"legal": [written(option) for option in legal], "card": written(choice), "about": ask.about}
     if d.lead != NONE:
         facts["suit"] = SUITS[SUIT[d.lead]]
-    return Illegal(reason, facts, "duo", clause, ask.options)
+    return Illegal(reason, facts, "duo", clause, legal)
 
 
 def why_not_lead(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
-    """3.1.4 Any card of the hand, and nothing else; 7.5 giving up is proposed once a round."""
-    if choice == STOP:
-        return "duo-voted-already", "7.5"
+    """3.1.4 Any card of the hand, and nothing else."""
     return ("duo-must-play", "3.1.1") if choice == KEEP else ("duo-not-in-hand", "3.1.4")
 
 
@@ -73,8 +75,6 @@ def why_not_follow(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
     """3.2.1 The follower holds the lead suit and wants to play something else."""
     if choice == KEEP:
         return "duo-too-late", "5.3.3"
-    if choice == STOP:
-        return "duo-not-your-lead", "7.5"
     if not 0 <= choice < CARDS or not d.hand(ask.seat) & BIT[choice]:
         return "duo-not-in-hand", "3.2.1"
     return "duo-must-follow", "3.2.1"
@@ -92,7 +92,7 @@ def why_not_exchange(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
 
 def why_not_give(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
     """5.7.1 A card of one's hand: what was laid is on the table; 5.7.2 and giving nothing is not allowed."""
-    if choice in (KEEP, STOP):
+    if choice == KEEP:
         return "duo-must-give", "5.7.2"
     return ("duo-on-the-table", "5.7.1") if choice in (d.lead, d.follow) else ("duo-not-in-hand", "5.7.1")
 
@@ -116,7 +116,13 @@ def why_not_vote(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
     return "duo-yes-or-no", ask.clause
 
 
+def why_not_ready(d: Duo, ask: Ask, choice: int) -> tuple[str, str]:
+    """9.4 First each says that the cards may be dealt."""
+    return "duo-ready-first", "9.4"
+
+
 WHY = {
+    "ready": why_not_ready,
     "lead": why_not_lead,
     "follow": why_not_follow,
     "name": why_not_name,

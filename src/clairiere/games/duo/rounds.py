@@ -9,7 +9,7 @@ from ...core.nature import hand_at, hand_count
 from ...core.state import Step
 from ..tricks import cards_of
 from .board import RANDOM
-from .cards import ALL, DECK, HAND, NO, ROUNDS, SPACE, YES
+from .cards import ALL, DECK, HAND, NO, READY, ROUNDS, SPACE, YES
 from .ending import run_out_of_time
 from .notation import deck_left
 from .state import Duo, DuoStep
@@ -19,7 +19,6 @@ from .trick import Trick
 FIRST_HANDS: Final = range(hand_count(len(DECK), HAND))
 SECOND_HANDS: Final = range(hand_count(len(DECK) - HAND, HAND))
 
-PATIENCE: Final = 3  # proposals that may be declined before the rule for idle players decides (ruling D16)
 LOW: Final = 0
 HIGH: Final = 1
 
@@ -33,8 +32,9 @@ class Rounds(DuoStep):
             case 0: d.lay_out()                         # 2.1, 2.2, 2.3, 2.4
             case 1: self.must_draw_lots(d)              # 2.5
             case 2: d.name_dealer(d.rules.dealer if answer == RANDOM else answer, "2.5")
-            case 3: d.push(Round())
-            case 4: self.close(d)                       # 6.1
+            case 3: may_talk(d)                         # 9.4
+            case 4: d.push(Round())
+            case 5: self.close(d)                       # 6.1
             case _: self.next(d)                        # 6.8
 
     def must_draw_lots(self, d: Duo) -> None:
@@ -52,7 +52,7 @@ class Rounds(DuoStep):
     def next(self, d: Duo) -> None:
         """6.8 The other player deals; 6.9 the board stays as it is."""
         d.name_dealer(1 - d.dealer, "6.8")
-        self.at = 3
+        self.at = 4
 
     def copy(self) -> Step:
         return self.twin(Rounds())
@@ -84,7 +84,8 @@ class Between(DuoStep):
     """6.1 After rounds 1 and 2: gems are added, then the forest closes in.
 
     6.4 The two choose an end together: either proposes, and the other one confirms or declines; a proposal that is
-    declined lets both propose again. After three of them the rule for idle players decides, so it comes to an end.
+    declined lets both propose again, as often as they like. Only where a table agreed on a number of refusals, which is
+    our addition, does the rule for idle players decide after them.
     """
 
     def play(self, d: Duo, answer: int) -> None:
@@ -94,6 +95,7 @@ class Between(DuoStep):
             case 2: d.propose(d.by, answer - SPACE)
             case 3: self.must_confirm(d)
             case 4: self.settle(d, answer)
+            case 5: may_talk(d)                         # 9.4
             case _: d.done()
 
     def add_gems(self, d: Duo) -> None:
@@ -102,14 +104,14 @@ class Between(DuoStep):
             d.add_gem(plus, min(max(plus, d.low_end), d.high_end))
 
     def must_propose(self, d: Duo) -> None:
-        """6.4 An end of the path, by whoever speaks first; 6.5 without a token the step is skipped."""
+        """6.4 An end of the path, by whoever speaks first; 6.5 without a token there is nothing to propose."""
         if d.reserve:
             spaces = tuple([SPACE + space for space in ends(d)])
             clause = "6.4" if len(spaces) > 1 else "6.6"
             d.ask_all((Ask(0, "propose", spaces, clause), Ask(1, "propose", spaces, clause)))
         else:
             d.spare()
-            d.done()
+            self.at = 5
 
     def must_confirm(self, d: Duo) -> None:
         """6.4 The teammate agrees or not; 6.6 where the law leaves one end only, there is nothing to agree on."""
@@ -119,16 +121,27 @@ class Between(DuoStep):
     def settle(self, d: Duo, answer: int) -> None:
         """6.4 The token is laid when both want it there; 6.7 gems under it slide inward."""
         if answer != NO:
-            d.cover(HIGH if d.proposed == d.high_end else LOW, "6.4" if answer == YES else "6.6")
+            self.close_in(d, d.proposed, "6.4" if answer == YES else "6.6")
             return
         d.decline(1 - d.proposer)
-        if d.declined < PATIENCE:
-            self.at = 1
+        if d.declined == d.rules.refusals:
+            self.close_in(d, idle_end(d), "6.4")
         else:
-            d.cover(HIGH if idle_end(d) == d.high_end else LOW, "6.4")
+            self.at = 1
+
+    def close_in(self, d: Duo, space: int, clause: str) -> None:
+        """6.4 The forest takes an end. There was time to talk about it (9.4)."""
+        d.cover(HIGH if space == d.high_end else LOW, clause)
+        d.done()
 
     def copy(self) -> Step:
         return self.twin(Between())
+
+
+def may_talk(d: Duo) -> None:
+    """9.4 Before the first deal and between rounds talk is free: with a pause agreed on, each says when to deal."""
+    if d.rules.pause:
+        d.ask_all((Ask(0, "ready", (READY,), "9.4", True), Ask(1, "ready", (READY,), "9.4", True)))
 
 
 def ends(d: Duo) -> list[int]:

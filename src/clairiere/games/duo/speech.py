@@ -9,7 +9,7 @@ from ...core.event import Event
 from ...core.illegal import Facts, Word
 from ..trail import without_past_tricks
 from ..tricks import CARDS, RANK, SUIT
-from .cards import AWAY, CODE, KEEP, NO, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
+from .cards import AWAY, CODE, KEEP, NO, READY, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
 from .paws import gazelles, has_musician
 from .state import Duo
 from .view import RESULTS
@@ -26,8 +26,6 @@ def speak_ask(d: Duo, ask: Ask) -> tuple[str, Facts]:
     """The question as the asked player reads it."""
     facts: Facts = {"clause": ask.clause}
     match ask.about:
-        case "lead":
-            facts["stop"] = "no" if d.voted >> ask.seat & 1 else "yes"
         case "follow":
             facts |= {"bound": BOUND[ask.clause], "suit": SUITS[SUIT[d.lead]]}
         case "exchange":
@@ -48,7 +46,7 @@ def by(lead: int, follow: int) -> str:
     return "both" if has_musician(lead, follow) else "gazelle"
 
 
-WORDS = {KEEP: "keep", STOP: "stop", YES: "yes", NO: "no"}
+WORDS = {KEEP: "keep", STOP: "stop", YES: "yes", NO: "no", READY: "ready"}
 
 
 def speak_choice(d: Duo, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:

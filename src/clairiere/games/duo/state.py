@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Sequence, final
 
-from ...core.ask import Ask
+from ...core.ask import NATURE, PASS, Ask
 from ...core.illegal import Illegal
 from ...core.state import State, Step
 from ..tricks import BIT, NONE
 from .board import Forest, Rules
+from .cards import NO, STOP, YES
 from .notation import read, write
 from .refusals import refusal
 from .trail import EXCHANGED, SWAPPED
@@ -27,7 +28,7 @@ class Duo(Forest):
     """All of a game of Duo. 1.1 Two players, one team."""
 
     __slots__ = (
-        "declined", "named", "past", "proposed", "proposer", "result", "score", "tricks", "voted", "winner",
+        "declined", "named", "past", "proposed", "proposer", "quitter", "result", "score", "tricks", "winner",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -37,7 +38,6 @@ class Duo(Forest):
         # the round
         self.past = 0  # the cards of tricks put away
         self.tricks = 0
-        self.voted = 0  # a bit for each player who has proposed to give up in this round
         # the trick
         self.winner = NONE
         self.named = NONE
@@ -45,6 +45,8 @@ class Duo(Forest):
         self.proposer = NONE
         self.proposed = NONE  # the space that a forest token shall cover
         self.declined = 0
+        # any moment
+        self.quitter = NONE  # who has proposed to give up, while the teammate is asked (7.5)
 
     def copy(self) -> Duo:
         other = Duo(self.rules)
@@ -54,12 +56,12 @@ class Duo(Forest):
         other.score = self.score
         other.past = self.past
         other.tricks = self.tricks
-        other.voted = self.voted
         other.winner = self.winner
         other.named = self.named
         other.proposer = self.proposer
         other.proposed = self.proposed
         other.declined = self.declined
+        other.quitter = self.quitter
         return other
 
     # -- looking --------------------------------------------------------------------------------------------
@@ -89,6 +91,25 @@ class Duo(Forest):
 
         return dump(self)
 
+    # -- asking: 7.5 with every question to a player comes the choice to propose giving up, last ------------------
+
+    def ask(self, seat: int, about: str, options: Sequence[int], clause: str) -> None:
+        super().ask(seat, about, options if seat == NATURE else (*options, STOP), clause)
+
+    def ask_all(self, asks: tuple[Ask, ...]) -> None:
+        """Before the first deal there is nothing to give up yet."""
+        stop = (STOP,) if self.round else ()
+        found = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
+        super().ask_all(tuple(found))
+
+    def ask_to_agree(self) -> None:
+        """7.5 The teammate of whoever would give up says yes or no."""
+        super().ask(1 - self.quitter, "agree", (YES, NO), "7.5")
+
+    def accept(self, ask: Ask, choice: int) -> None:
+        """7.5 Giving up is proposed openly, also where cards are chosen unseen: those are chosen again (5.7.3)."""
+        super().accept(Ask(ask.seat, ask.about, ask.options, ask.clause) if choice == STOP else ask, choice)
+
     # -- verbs: the cards ---------------------------------------------------------------------------------------
 
     def gather(self) -> None:
@@ -99,7 +120,6 @@ class Duo(Forest):
         self.tricks = 0
         self.trail = []
         self.walked = []
-        self.voted = 0
         self.proposer = self.proposed = NONE
         self.declined = 0
         self.leader = 1 - self.dealer  # 3.1.3
@@ -166,7 +186,7 @@ class Duo(Forest):
             self.tell("proposed", "6.4", (seat, space))
 
     def decline(self, seat: int) -> None:
-        """6.4 The other one does not agree: no token is laid yet. All see it, also when the third brings one."""
+        """6.4 The other one does not agree: no token is laid yet. All see it."""
         self.proposer = self.proposed = NONE
         self.declined += 1
         if self.log is not None:
@@ -174,14 +194,21 @@ class Duo(Forest):
 
     def ask_to_stop(self, seat: int) -> None:
         """7.5 A player would give up."""
-        self.voted |= 1 << seat
+        self.quitter = seat
         if self.log is not None:
-            self.tell("would stop", "7.5", (seat,))
+            self.tell("would stop", "7.5", (seat,), reveals=True)
 
     def play_on(self, seat: int) -> None:
         """7.5 One vote is not enough: the game goes on."""
+        self.quitter = NONE
         if self.log is not None:
             self.tell("plays on", "7.5", (seat,))
+
+    def give_up(self) -> None:
+        """7.5 Both have agreed: a defeat, and whatever was being decided is left open."""
+        self.winner = self.named = self.proposer = self.proposed = self.quitter = NONE
+        self.declined = 0
+        self.declare(GIVEN_UP, 0, "7.5")
 
     def declare(self, result: int, score: int, clause: str) -> None:
         """7.1 The game ends at once: nothing that was still to come is done."""
@@ -194,11 +221,28 @@ class Duo(Forest):
 
 
 class DuoStep(Step):
-    """A step that knows its game."""
+    """A step that knows its game. 7.5 Whoever is asked may propose to give up instead: then the teammate is asked."""
 
     def run(self, state: State, answer: int) -> None:
         assert isinstance(state, Duo)
-        self.play(state, answer)
+        if state.quitter != NONE:
+            self.vote(state, answer)
+        elif answer == STOP and state.by != NATURE:
+            state.ask_to_stop(state.by)
+            state.ask_to_agree()
+        else:
+            self.play(state, answer)
+
+    def vote(self, d: Duo, answer: int) -> None:
+        """7.5 Two votes end the game; one does not, and what was asked is asked again."""
+        if answer == PASS:
+            self.climb()
+            d.ask_to_agree()
+        elif answer == YES:
+            d.give_up()
+        else:
+            d.play_on(1 - d.quitter)
+            self.at -= 1
 
     def play(self, d: Duo, answer: int) -> None:
         raise NotImplementedError

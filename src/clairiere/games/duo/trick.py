@@ -7,8 +7,7 @@ from typing import final
 from ...core.state import Step
 from ..tricks import RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
 from .abilities import Foxes, Gift
-from .cards import FOXES, GIFT, HEIR, STOP, TRICKS
-from .ending import Vote
+from .cards import FOXES, GIFT, HEIR, TRICKS
 from .movement import may_choose, move
 from .state import Duo, DuoStep
 
@@ -29,18 +28,13 @@ class Trick(DuoStep):
             case _: self.put_away(d)                    # 3.4.1
 
     def must_lead(self, d: Duo) -> None:
-        """3.1.4 Any card of the hand; 7.5 or, once a round, the proposal to give up."""
-        cards = cards_of(d.hand(d.leader))
-        d.ask(d.leader, "lead", cards if d.voted >> d.leader & 1 else (*cards, STOP), "3.1.4")
+        """3.1.4 Any card of the hand."""
+        d.ask(d.leader, "lead", cards_of(d.hand(d.leader)), "3.1.4")
 
     def lead(self, d: Duo, card: int) -> None:
         """3.1.4 Its suit is the lead suit of the trick."""
-        if card == STOP:
-            self.at = 0
-            d.push(Vote())
-        else:
-            d.lay(d.leader, card, "3.1.4")
-            self.wake(d, card)
+        d.lay(d.leader, card, "3.1.4")
+        self.wake(d, card)
 
     def must_follow(self, d: Duo) -> None:
         """3.2.1 The lead suit if one has it, 3.2.2 else any card; 5.9.1 any card if a 9 was led."""

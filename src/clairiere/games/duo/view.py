@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ...core.ask import PASS
 from ...core.state import View
 from ..trail import past_tricks
-from ..tricks import NONE, cards_of
+from ..tricks import CARDS, NONE, cards_of
 from .cards import CODE, SUITS, TRICKS
 from .notation import written
+from .reach import out_of_reach
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ class DuoView(View):
 
     __slots__ = (
         "about", "at", "covered", "dealer", "declined", "decree", "ends", "gems", "hand", "hand_sizes", "known",
-        "leader", "named", "pile_size", "proposed", "proposer", "reserve", "result", "round", "rules", "score",
-        "supply", "trick", "tricks", "tricks_seen", "voted", "winner", "winners",
+        "leader", "named", "out_of_reach", "pile_size", "proposed", "proposer", "reserve", "result", "round", "rules",
+        "score", "supply", "trick", "tricks", "tricks_seen", "winner", "winners",
     )  # fmt: skip
 
     def __init__(self, d: Duo, seat: int) -> None:
@@ -55,8 +55,8 @@ class DuoView(View):
         self.proposer = d.proposer
         self.proposed = d.proposed
         self.declined = d.declined
-        self.voted = d.voted
         self.about = d.open[0].about if d.open else "over"
+        self.out_of_reach = out_of_reach(d)  # 7.5
         self.result = RESULTS[d.result]
         self.score = d.score
         self.winners = tuple(d.winners())
@@ -94,7 +94,7 @@ class DuoView(View):
             "tricks": self.tricks,
             "winner": self.winner,
             "named": self.named,
-            "gift": "" if self.sealed == PASS else CODE[self.sealed],
+            "gift": CODE[self.sealed] if 0 <= self.sealed < CARDS else "",
             "proposed": [] if self.proposed == NONE else [self.proposer, self.proposed],
             "declined": self.declined,
             "past_tricks": [[leader, CODE[lead], CODE[follow]] for leader, lead, follow in self.tricks_seen],
@@ -102,6 +102,7 @@ class DuoView(View):
             "about": self.about,
             "options": [[written(option) for option in ask.options] for ask in self.asks],
             "clause": self.asks[0].clause if self.asks else "",
+            "out_of_reach": self.out_of_reach,
             "result": self.result,
             "score": self.score,
             "winners": list(self.winners),

@@ -43,6 +43,10 @@ server-vote-stop = { $you ->
     [yes] You propose to end the game.
    *[other] { $seat } proposes to end the game.
  }
+server-vote-give-up = { $you ->
+    [yes] You propose to give up: the game would be lost.
+   *[other] { $seat } proposes to give up: the game would be lost.
+ }
 server-vote-refused = The request is refused: nothing changes.
 server-vote-void = The request falls: the game went on.
 server-vote-agreed = Everybody agrees.

@@ -43,6 +43,10 @@ server-vote-stop = { $you ->
     [yes] Vous proposez d’arrêter la partie.
    *[other] { $seat } propose d’arrêter la partie.
  }
+server-vote-give-up = { $you ->
+    [yes] Vous proposez d’abandonner : la partie serait perdue.
+   *[other] { $seat } propose d’abandonner : la partie serait perdue.
+ }
 server-vote-refused = La demande est refusée : rien ne change.
 server-vote-void = La demande tombe : la partie a continué.
 server-vote-agreed = Tout le monde est d’accord.

@@ -1,3 +1,5 @@
+import type { View } from "../../state/playing"
+
 /** Where the spaces of the path lie: one winding row where there is room, two rows on a phone. */
 export interface Spot { x: number; y: number }
 export interface Ground { width: number; height: number; spots: Spot[]; road: string }
@@ -7,6 +9,27 @@ export function ground(spaces: number, narrow: boolean): Ground {
   const width = narrow ? 360 : spaces * 74 + 20
   const height = narrow ? 214 : 150
   return { width, height, spots, road: road(spots) }
+}
+
+/** What a space stands for: a proposal names it, a movement leads exactly there. A movement that leaves the path leads to the place behind its end. */
+export function targetsOf(choices: Iterable<string>, view: View, [low, high]: [number, number]): Map<number, string> {
+  const found = new Map<number, string>()
+  for (const notation of choices) {
+    if (!/^-?\d+$/.test(notation)) continue
+    const steps = Number(notation)
+    const space = view.about === "move" ? view.at + (view.winner ? steps : -steps) : steps
+    const place = Math.min(high + 1, Math.max(low - 1, space))
+    if (view.about === "propose" || (view.about === "move" && !found.has(place))) found.set(place, notation)
+  }
+  return found
+}
+
+/** Where one leaves a path that no forest covers: below its first or its last space. */
+export function exit(map: Ground, place: number): Spot {
+  const { x, y } = map.spots[place < 0 ? 0 : place - 1]!
+  const out = place < 0 ? -34 : 34
+  if (map.height < 200) return { x: x + out, y: y + 41 }
+  return place < 0 ? { x, y: y + 50 } : { x: x < 45 ? x + 38 : x - 31, y: Math.min(y + 34, map.height - 16) }
 }
 
 function wave(spaces: number): Spot[] {

@@ -26,13 +26,13 @@ duo-name-9 = Royal Heir
 duo-option-level = Level 1, 2 or 3 (levels 2 and 3 use side B of the board, which is a reconstruction)
 duo-option-dealer = Who deals first
 duo-option-open_tricks = Past tricks may be looked at during the round
+duo-option-refusals = So many refused proposals for the forest, and the rule for idle players decides (our addition; 0: never)
+duo-option-pause = A moment to talk before the first deal, and between rounds when no forest token is left: the cards are dealt when both are ready
+duo-option-talk = Free talk during a round
 
 ## Questions
 
-duo-ask-lead = You lead: play any card{ $stop ->
-    [yes] {", "}or “stop” to propose giving up
-   *[no] {""}
- }
+duo-ask-lead = You lead: play any card
 duo-ask-follow = { $bound ->
     [suit] Follow in { duo-suit }
     [heir] A Royal Heir was led: play any card
@@ -52,6 +52,9 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Your teammate proposes that the forest covers space { $space }: do you agree
 duo-ask-agree = Your teammate proposes to give up: do you agree
+duo-ask-ready = You may talk freely now: say “ready” when the cards may be dealt
+duo-out-of-reach = Victory is out of reach: there are more gems than tricks to come. Whoever is asked may propose to give up ({ $clause }).
+duo-talk-reminder = During the round: nothing about anybody’s cards, no telling questions, no plans ({ $clause }).
 
 ## Choices
 
@@ -63,6 +66,7 @@ duo-choice-keep = keep the decree
 duo-choice-stop = propose to give up
 duo-choice-yes = yes
 duo-choice-no = no
+duo-choice-ready = ready
 duo-choice-seat = { $you ->
     [yes] me
    *[other] { $seat }
@@ -98,6 +102,8 @@ duo-value-dealer-1 = seat 2
 duo-value-level-1 = level 1
 duo-value-level-2 = level 2
 duo-value-level-3 = level 3
+duo-value-talk-closed = closed
+duo-value-talk-reminder = open, with a reminder
 
 ## What happened
 
@@ -214,6 +220,8 @@ duo-gift-chosen = Your card is chosen; the swap waits for { $seat } ({ $clause }
 duo-not-winner = First { $seat }, who won the trick, chooses the movement ({ $clause }).
 duo-own-proposal = The proposal is made; it is for { $seat } to agree or not ({ $clause }).
 duo-own-vote = Your vote is cast; it is for { $seat } to agree or not ({ $clause }).
+duo-is-ready = You have said that you are ready; the deal waits for { $seat } ({ $clause }).
+duo-ready-first = First each of you says “ready”, then the cards are dealt ({ $clause }).
 duo-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
     [lead] Playable
     [follow] Playable
@@ -222,8 +230,7 @@ duo-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
 duo-must-play = You must play a card ({ $clause }). Playable: { $legal }.
 duo-must-follow = You hold { duo-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
 duo-too-late = There is nothing to exchange now ({ $clause }). Playable: { $legal }.
-duo-voted-already = You have already proposed to give up in this round ({ $clause }). Playable: { $legal }.
-duo-not-your-lead = Giving up is proposed by whoever is to lead ({ $clause }). Playable: { $legal }.
+duo-stop-when-asked = You are not asked now: giving up is proposed by whoever is, or to all by leaving the table ({ $clause }).
 duo-must-name = A player must be named ({ $clause }). Possible: { $legal }.
 duo-on-the-table = { $card } lies on the table ({ $clause }). You may give { $legal }.
 duo-must-give = You must give a card ({ $clause }). Possible: { $legal }.
@@ -257,7 +264,8 @@ duo-too-many-tokens = { $where }: this level has { $most } forest tokens, and th
 duo-gems-under-forest = { $where }: no gem lies at a covered space ({ $clause }).
 duo-named = { $where }: a player is named when, and only when, the question is the exchange ({ $clause }).
 duo-proposed = { $where }: a seat and an end stand here when, and only when, a proposal is to be confirmed; ends: { $ends } ({ $clause }).
-duo-voted = { $where }: the leader has proposed to give up ({ $clause }).
+duo-voted = { $where }: somebody who is asked has proposed to give up ({ $clause }).
+duo-ready = { $where }: one of the two may be ready where that is asked, and only there ({ $clause }).
 duo-gift = { $where }: “{ $text }”: one of the two may have chosen a card of the hand for a Gift ({ $clause }).
 duo-result = { $where }: “{ $found }” does not go with the gems, the tokens, the tricks or the question ({ $clause }).
 duo-trail-disagrees = { $where }: the trail does not agree with the cards: plays, decree or gifts differ.
@@ -276,6 +284,7 @@ duo-ui-keep = keep
 duo-ui-stop = stop
 duo-ui-yes = yes
 duo-ui-no = no
+duo-ui-ready = ready
 duo-ui-suits = D doves, R roses, S stars, • a step
 duo-ui-playable = Playable: { $answers }
 duo-ui-any-card = { $about ->
@@ -355,7 +364,7 @@ duo-ui-end = { $how ->
     [victory] Victory: no gem is left on the path.
     [lost] Defeat: the team leaves the path and no forest token is left.
     [time] Defeat: gems are left after round 3.
-   *[other] Defeat: you agree to give up.
+   *[other] Defeat: you agree to give up (“stop”, at any moment).
  }
 duo-ui-scoring = The score of a victory
 duo-ui-score = { $base }, +{ $card } for each card still in hand, +{ $early } in round 2, +{ $token } for each forest token left.

@@ -26,13 +26,13 @@ duo-name-9 = Prince/Princesse
 duo-option-level = Niveau 1, 2 ou 3 (les niveaux 2 et 3 se jouent sur la face B du plateau, qui est une reconstitution)
 duo-option-dealer = Qui donne en premier
 duo-option-open_tricks = On peut revoir les plis passés pendant la manche
+duo-option-refusals = Nombre de refus, au sujet de la forêt, après lequel la règle des joueurs inactifs décide (notre ajout ; 0 : jamais)
+duo-option-pause = Un moment pour parler avant la première donne, et entre les manches quand il ne reste pas de jeton forêt : on donne quand tous deux sont prêts
+duo-option-talk = La parole libre pendant une manche
 
 ## Questions
 
-duo-ask-lead = À vous d’ouvrir : jouez la carte de votre choix{ $stop ->
-    [yes] {", "}ou « stop » pour proposer d’abandonner
-   *[no] {""}
- }
+duo-ask-lead = À vous d’ouvrir : jouez la carte de votre choix
 duo-ask-follow = { $bound ->
     [suit] À vous : fournissez en { duo-suit }
     [heir] Un 9 ouvre : jouez la carte de votre choix
@@ -52,6 +52,9 @@ duo-ask-propose = { $ends ->
  }
 duo-ask-confirm = Votre coéquipier propose que la forêt recouvre la case { $space } : êtes-vous d’accord
 duo-ask-agree = Votre coéquipier propose d’abandonner : êtes-vous d’accord
+duo-ask-ready = La parole est libre : dites « prêt » quand on peut donner les cartes
+duo-out-of-reach = La victoire est hors d’atteinte : il y a plus de gemmes que de plis à venir. Qui doit répondre peut proposer d’abandonner ({ $clause }).
+duo-talk-reminder = Pendant la manche : rien sur les cartes de personne, pas de question qui trahit, pas de plan ({ $clause }).
 
 ## Choix
 
@@ -66,6 +69,7 @@ duo-choice-keep = garder le décret
 duo-choice-stop = proposer d’abandonner
 duo-choice-yes = oui
 duo-choice-no = non
+duo-choice-ready = prêt
 duo-choice-seat = { $you ->
     [yes] moi
    *[other] { $seat }
@@ -101,6 +105,8 @@ duo-value-dealer-1 = siège 2
 duo-value-level-1 = niveau 1
 duo-value-level-2 = niveau 2
 duo-value-level-3 = niveau 3
+duo-value-talk-closed = fermée
+duo-value-talk-reminder = ouverte, avec un rappel
 
 ## Ce qui s’est passé
 
@@ -218,6 +224,8 @@ duo-gift-chosen = Votre carte est choisie ; l’échange attend { $seat } ({ $cl
 duo-not-winner = D’abord, { $seat }, qui a gagné le pli, choisit le déplacement ({ $clause }).
 duo-own-proposal = La proposition est faite ; c’est à { $seat } d’accepter ou non ({ $clause }).
 duo-own-vote = Vous avez voté ; c’est à { $seat } d’accepter ou non ({ $clause }).
+duo-is-ready = Vous avez dit que vous êtes prêt ; la donne attend { $seat } ({ $clause }).
+duo-ready-first = D’abord, chacun dit « prêt », puis on donne les cartes ({ $clause }).
 duo-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about ->
     [lead] Jouables
     [follow] Jouables
@@ -226,8 +234,7 @@ duo-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about 
 duo-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { $legal }.
 duo-must-follow = Vous avez de la couleur demandée, { duo-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
 duo-too-late = Il n’y a rien à échanger maintenant ({ $clause }). Jouables : { $legal }.
-duo-voted-already = Vous avez déjà proposé d’abandonner dans cette manche ({ $clause }). Jouables : { $legal }.
-duo-not-your-lead = C’est à qui ouvre de proposer d’abandonner ({ $clause }). Jouables : { $legal }.
+duo-stop-when-asked = Ce n’est pas à vous de répondre : l’abandon se propose à son tour, ou à toute la table en la quittant ({ $clause }).
 duo-must-name = Il faut désigner une personne ({ $clause }). Possibles : { $legal }.
 duo-on-the-table = { $card } est sur la table ({ $clause }). Vous pouvez donner { $legal }.
 duo-must-give = Vous devez donner une carte ({ $clause }). Possibles : { $legal }.
@@ -261,7 +268,8 @@ duo-too-many-tokens = { $where } : ce niveau a { $most } jetons forêt, et le d�
 duo-gems-under-forest = { $where } : aucune gemme ne se trouve à une case recouverte ({ $clause }).
 duo-named = { $where } : une personne est désignée quand on demande l’échange, et seulement alors ({ $clause }).
 duo-proposed = { $where } : un siège et un bout s’écrivent ici quand une proposition attend l’accord, et seulement alors ; bouts : { $ends } ({ $clause }).
-duo-voted = { $where } : qui ouvre a proposé d’abandonner ({ $clause }).
+duo-voted = { $where } : une personne à qui l’on demande quelque chose a proposé d’abandonner ({ $clause }).
+duo-ready = { $where } : une des deux personnes peut être prête là où on le demande, et seulement là ({ $clause }).
 duo-gift = { $where } : « { $text } » : une seule des deux personnes peut avoir choisi une carte de sa main pour un Présent ({ $clause }).
 duo-result = { $where } : « { $found } » ne va pas avec les gemmes, les jetons, les plis ou la question ({ $clause }).
 duo-trail-disagrees = { $where } : la trace ne s’accorde pas avec les cartes : cartes jouées, décret ou présents diffèrent.
@@ -280,6 +288,7 @@ duo-ui-keep = garder
 duo-ui-stop = stop
 duo-ui-yes = oui
 duo-ui-no = non
+duo-ui-ready = prêt
 duo-ui-suits = D colombes, R roses, S étoiles, • un pas
 duo-ui-playable = Jouables : { $answers }
 duo-ui-any-card = { $about ->
@@ -359,7 +368,7 @@ duo-ui-end = { $how ->
     [victory] Victoire : il n’y a plus de gemme sur le sentier.
     [lost] Défaite : l’équipe sort du sentier et il n’y a plus de jeton forêt.
     [time] Défaite : il reste des gemmes après la manche 3.
-   *[other] Défaite : vous abandonnez d’un commun accord.
+   *[other] Défaite : vous abandonnez d’un commun accord (« stop », à tout moment).
  }
 duo-ui-scoring = Le score d’une victoire
 duo-ui-score = { $base }, +{ $card } par carte encore en main, +{ $early } dès la manche 2, +{ $token } par jeton forêt en réserve.

@@ -1,0 +1,33 @@
+"""What every player of Duo says to the teammate, at any level: the end that he proposes will do (6.4), and to give up
+is right when victory is out of reach (7.5)."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.nature import Rng
+from ...core.state import View
+from ...games.duo.cards import NO, READY, YES
+from ...games.duo.view import DuoView
+from ..bot import RandomBot
+
+REPLIES = frozenset(("confirm", "agree", "ready"))
+
+
+def reply(view: View, about: str) -> int:
+    """6.4 With a bot the human decides where the forest goes (ruling D16). 7.5 Bots never propose to give up."""
+    assert isinstance(view, DuoView)
+    if about == "ready":
+        return READY
+    return NO if about == "agree" and not view.out_of_reach else YES
+
+
+class DuoRandom:
+    """Any option, but what the teammate asks gets a fair answer."""
+
+    name = "random"
+
+    def __init__(self) -> None:
+        self.any = RandomBot("duo")
+
+    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+        return reply(view, ask.about) if ask.about in REPLIES else self.any.choose(view, ask, rng)

@@ -1,0 +1,89 @@
+"""Duo in a browser: a space of the path is the choice that leads there; talk before the deal; giving up together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from clairiere.bots import find_bot
+from clairiere.conformance import law
+from clairiere.core.game import find
+from clairiere.core.nature import Rng
+from clairiere.core.record import Record
+from clairiere.core.table import Table
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .prepared import placed, record_of
+
+HAND = "6R 2R 2D 4D 6D 8D 10D 2S 4S 6S 8S"
+OTHER = "9R 5R 4R 8R 10R 3D 5D 9D 3S 5S 9S"
+
+
+@law("duo:5.5.1", "duo:4.2.1")
+@pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", PHONE)])
+def test_a_click_on_a_space_goes_there_and_leaving_the_path_has_its_own_place(
+    language: str, size: tuple[int, int], person: Callable[..., Person], database: Path
+) -> None:
+    ana = person(language, size)
+    answers = [f"N {HAND}", f"N {OTHER}", "N 10S", "0 6R", "1 9R"]  # the team is on 7 now
+    answers += ["1 5R", "0 2R"]  # and goes 1, 3 or 4 spaces
+    id = placed(database, record_of("duo", {"dealer": 1}, ["Bo", "Ana"], answers), ["greedy", ana])
+    ana.go(f"/t/{id}").page.wait_for_selector(".path .glow")
+    spaces = ana.page.locator(".path [data-space]:has(.hit)")
+    lit = {one.get_attribute("data-space"): one.locator(".hit").get_attribute("data-code") for one in spaces.all()}
+    assert lit == {"8": "1", "10": "3"}
+    exit = ana.page.locator(".path [data-exit=high] .hit")
+    assert exit.get_attribute("data-code") == "4"
+    assert ("hors du sentier" if language == "fr" else "off the path") in (exit.get_attribute("aria-label") or "")
+    ana.picture(f"duo-move-{language}")
+    ana.page.locator(".path [data-space='10'] .hit").click()
+    told = "case 10" if language == "fr" else "space 10"
+    ana.page.get_by_text(told).first.wait_for(state="attached")
+    assert ana.page.locator(".path .wooded").count() == 0
+
+
+@law("duo:9.4", "duo:7.5")
+def test_two_talk_before_the_first_deal_and_give_up_together(person: Callable[..., Person]) -> None:
+    ana, ben = person("fr"), person("en", PHONE, "light")
+    table = ana.table("duo", ["me", "open"], {"talk": "reminder"}, instant=True)
+    ana.go(f"/t/{table}")
+    ben.go(f"/t/{table}").page.locator("li .ember").click()
+    for one in (ana, ben):
+        one.page.locator("[data-code=ready]").wait_for()
+        one.picture(f"duo-before-{one.page.evaluate('document.documentElement.lang')}")
+        assert not RAW.search(one.text()) and one.fits()
+        one.page.mouse.move(0, 0)  # away from the clause that came to lie under it
+        one.page.locator("[data-code=ready]").click()
+    ana.page.wait_for_selector(".hand [data-code]")
+    ana.page.get_by_role("button", name="Partir").click()
+    ana.page.get_by_text("c’est une défaite (7.5)").click()
+    ben.page.mouse.move(0, 0)
+    ben.page.get_by_role("button", name="Yes").click()
+    ana.page.get_by_text("l’équipe abandonne").first.wait_for()
+    ana.picture("duo-given-up")
+
+
+@law("duo:7.5")
+def test_victory_out_of_reach_is_said(person: Callable[..., Person], database: Path) -> None:
+    ana = person("fr")
+    record = hopeless()
+    id = placed(database, record, [ana, "greedy"])
+    ana.go(f"/t/{id}").page.get_by_text("hors d’atteinte").first.wait_for()
+    ana.picture("duo-out-of-reach")
+
+
+def hopeless() -> Record:
+    """A game in which two who play anything have left too many gems for the tricks to come, and seat 0 is asked."""
+    for seed in range(1, 200):
+        record = Record(find("duo"), {"level": 3}, ["Ana", "Bo"])
+        record.seed = seed
+        table, bot, rng = Table(record), find_bot("duo", "random"), Rng(seed)
+        while not table.state.over:
+            ask = table.state.open[0]
+            view = table.state.view(ask.seat)
+            if ask.seat == 0 and ask.about == "lead" and view.wire()["out_of_reach"]:
+                return record
+            table.play(ask.seat, bot.choose(view, ask, rng))
+    raise AssertionError("none is out of reach")
