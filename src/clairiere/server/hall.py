@@ -144,6 +144,7 @@ class Hall:
 
     async def beat(self) -> None:
         """Look at the clock; when the process was asleep, say so at every table where time runs."""
+        steady()  # whatever was before this is no sleep
         slept = steady.slept
         while True:
             await asyncio.sleep(BEAT_S)
