@@ -305,10 +305,16 @@ def test_a_trail_that_the_cards_contradict_is_refused() -> None:
         ({"tricks": [[10**5000], 0]}, "tricks[0] must be a whole number and is …"),
         ({5: 1}, "position: the key 5 must be a text, written in quotes"),
         ({"asked": ""}, "must be one of: dealer, deal"),
+        ({"round": "3"}, 'round must be a whole number and is "3"'),
+        ({"pile": "7M"}, 'pile must be a list and is "7M"'),
     ],
 )
 def test_what_is_wrong_in_a_position_is_said_as_a_person_can_mend_it(change, said: str) -> None:
     assert said in refused(lambda: clairiere.load({"game": "renard", "hands": [[], []]} | change))
+
+
+def board(factions: str, letter: str, board: dict[str, object]) -> dict[str, object]:
+    return {"options": {"factions": factions}, "players": {letter: {"board": board}}}
 
 
 @pytest.mark.parametrize(
@@ -318,6 +324,10 @@ def test_what_is_wrong_in_a_position_is_said_as_a_person_can_mend_it(change, sai
         ({"options": {"factions": ["m", "e"]}}, "names or letters with commas between them"),
         ({"options": {"factions": "m,e"}, "turn": "Q"}, "it must be one of: M, E; or an empty text for none"),
         ({"options": {"lesson": "x"}}, "it takes marquise, eyrie"),
+        (board("m,e", "E", {"leader": "despot", "set_aside": ["builder", "builder"]}), "“builder” stands there twice"),
+        (board("e,c", "C", {"scored": ["fox", "fox"]}), "“fox” stands there twice"),
+        (board("m,v", "V", {"completed": ["errand-fox", "errand-fox"]}), "“errand-fox” stands there twice"),
+        ({"options": {"factions": "m,e"}, "winners": ["M", "M"]}, "“M” stands there twice"),
     ],
 )
 def test_what_is_wrong_in_a_position_of_root_is_said_as_a_person_can_mend_it(position, said: str) -> None:

@@ -71,9 +71,20 @@ class Form:
             raise self.wrong("form-wrong-length", key, {"wanted": count, "found": len(found)})
         return [self.texts(f"{key}[{i}]", found[i]) for i in range(count)]
 
+    def bits(self, where: str, found: Sequence[str], known: Sequence[str], clause: str) -> int:
+        """Some of the known words, each once, as bits."""
+        bits = 0
+        for word in found:
+            if word not in known:
+                raise self.wrong("form-unknown-word", where, {"found": shown(word), "known": list(known)}, clause)
+            if bits >> known.index(word) & 1:
+                raise self.wrong("form-twice", where, {"found": word}, clause)
+            bits |= 1 << known.index(word)
+        return bits
+
     def number(self, where: str, found: object, low: int, high: int) -> int:
         if not isinstance(found, int) or isinstance(found, bool):
-            raise self.wrong("form-not-whole", where, {"found": shown(found)})
+            raise self.wrong("form-not-whole", where, {"found": quoted(found)})
         if not low <= found <= high:
             raise self.wrong("form-out-of-range", where, {"found": shown(found), "low": str(low), "high": str(high)})
         return found
@@ -89,5 +100,10 @@ class Form:
 
     def items(self, where: str, found: object) -> list[object]:
         if not isinstance(found, list):
-            raise self.wrong("form-not-a-list", where, {"found": shown(found)})
+            raise self.wrong("form-not-a-list", where, {"found": quoted(found)})
         return found
+
+
+def quoted(found: object) -> str:
+    """A value of another kind than wanted; a text in quotes, so that "3" is told from 3."""
+    return f'"{shown(found)}"' if isinstance(found, str) else shown(found)

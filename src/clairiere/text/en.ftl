@@ -15,6 +15,7 @@ form-wrong-length = { $where } must have { $wanted } entries and has { $found }.
 form-key-not-text = { $where }: the key { $key } must be a text, written in quotes.
 form-unknown-word = { $where } is “{ $found }”; it must be one of: { $known }.
 form-unknown-word-or-none = { $where } is “{ $found }”; it must be one of: { $known }; or an empty text for none.
+form-twice = { $where }: “{ $found }” stands there twice.
 form-not-whole = { $where } must be a whole number and is { $found }.
 form-out-of-range = { $where } is { $found }; it must lie between { $low } and { $high }.
 form-not-text = { $where } must be a text and is { $found }.

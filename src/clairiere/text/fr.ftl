@@ -15,6 +15,7 @@ form-wrong-length = { $where } doit avoir { $wanted } éléments et en a { $foun
 form-key-not-text = { $where } : la clé { $key } doit être un texte, entre guillemets.
 form-unknown-word = { $where } vaut « { $found } » ; il faut l’un de : { $known }.
 form-unknown-word-or-none = { $where } vaut « { $found } » ; il faut l’un de : { $known } ; ou un texte vide pour rien.
+form-twice = { $where } : « { $found } » y figure deux fois.
 form-not-whole = { $where } doit être un nombre entier et vaut { $found }.
 form-out-of-range = { $where } vaut { $found } ; il faut un nombre de { $low } à { $high }.
 form-not-text = { $where } doit être un texte et vaut { $found }.

@@ -136,10 +136,7 @@ class Reader(PlayersReader):
     def winners(self) -> None:
         """3.1 Who has won; whoever has the points for it has, unless hits are being dealt."""
         r, form = self.r, self.form
-        for i, found in enumerate(form.words("winners")):
-            if found not in self.letters:
-                raise form.wrong("form-unknown-word", f"winners[{i}]", {"found": found, "known": self.letters})
-            r.won |= 1 << self.letters.index(found)
+        r.won |= form.bits("winners", form.words("winners"), self.letters, "3.1")
         r.reached = r.hold and max(r.score) >= WIN  # 3.1 whoever it is wins when all hits are dealt
         ahead = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
         if ahead and not r.won and not r.hold:

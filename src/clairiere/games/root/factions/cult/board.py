@@ -255,10 +255,7 @@ class CultBoard(Faction):
         self.souls = cards.some("lost_souls", form.words("lost_souls"))
         self.revealed = cards.some("revealed", form.words("revealed"))
         self.landed = form.whole("crusade", 0, 0, CLEARINGS) - 1
-        for name in form.words("scored"):
-            if name not in SUITS[:3]:
-                raise form.wrong("form-unknown-word", "scored", {"found": name, "known": list(SUITS[:3])}, "10.5.3")
-            self.scored |= 1 << SUITS.index(name)
+        self.scored = form.bits("scored", form.words("scored"), SUITS[:3], "10.5.3")
 
     def check(self, r: Root, form: Form) -> None:
         """10.3.2, 10.5.1 Gardens stand in their suit; 10.6.1 cards lie revealed in their own Daylight, up to Evening,

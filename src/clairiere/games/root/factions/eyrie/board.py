@@ -200,12 +200,9 @@ class EyrieBoard(Faction):
         leader = form.word("leader", "" if r.phase == 0 else LEADERS[BUILDER], ("", *LEADERS))
         self.leader = LEADERS.index(leader) if leader else NONE
         self.viziers = VIZIERS[self.leader] if leader else 0
-        for name in form.words("set_aside"):
-            if name == leader:
-                raise form.wrong("root-leader-in-office", "set_aside", {"leader": name}, "7.7.3")
-            if name not in LEADERS:
-                raise form.wrong("form-unknown-word", "set_aside", {"found": name, "known": list(LEADERS)}, "7.7.3")
-            self.set_aside |= 1 << LEADERS.index(name)
+        self.set_aside = form.bits("set_aside", form.words("set_aside"), LEADERS, "7.7.3")
+        if leader and self.set_aside >> self.leader & 1:
+            raise form.wrong("root-leader-in-office", "set_aside", {"leader": leader}, "7.7.3")
         columns = form.word_lists("decree", 4)
         self.columns = [cards.some(f"decree[{i}]", columns[i]) for i in range(4)]
         self.added = form.whole("added", 0, 0, 2)

@@ -96,7 +96,7 @@ class VagabondRecord(VagabondBoard):
         name = form.word("character", CHARACTERS[self.seat % len(CHARACTERS)] if playing else "", ("", *CHARACTERS))
         self.character = CHARACTERS.index(name) if name else NONE
         self.load_items(form)
-        self.relics = self.read_bits(form, "relics", form.words("relics"), RELIC_NAMES, "9.7.1")
+        self.relics = form.bits("relics", form.words("relics"), RELIC_NAMES, "9.7.1")
         if self.relics & self.relics >> 4:
             raise form.wrong("root-same-relic", "relics", {}, "9.7.1")
         if playing and r.pawn[self.seat] == NONE:
@@ -104,7 +104,7 @@ class VagabondRecord(VagabondBoard):
         self.load_relations(r, form)
         self.item_hits, self.ally_hits = form.wholes("hits", [0, 0], 0, 30)
         self.set_up_first = form.whole("sets_up_first", 0, 0, 1) == 1
-        self.completed = self.read_bits(form, "completed", form.words("completed"), QUESTS, "9.5.5")
+        self.completed = form.bits("completed", form.words("completed"), QUESTS, "9.5.5")
         if shared(r) is self:
             self.load_quests(r, form, playing)
             self.load_ruins(r, form, playing)
@@ -145,25 +145,16 @@ class VagabondRecord(VagabondBoard):
             raise form.wrong("root-aids", letter, {"count": count}, "9.2.9.I.a")
         return count
 
-    def read_bits(self, form: Form, where: str, names: list[str], known: tuple[str, ...], clause: str) -> int:
-        """Quests or relics by name, each once."""
-        found = 0
-        for name in names:
-            if name not in known or found >> known.index(name) & 1:
-                raise form.wrong("form-unknown-word", where, {"found": name, "known": list(known)}, clause)
-            found |= 1 << known.index(name)
-        return found
-
     def load_quests(self, r: Root, form: Form, playing: bool) -> None:
         """9.3.3 Three quests face up, the others in the deck."""
         usual = [i for i in range(len(QUESTS)) if not self.completed >> i & 1][:OPEN_QUESTS] if playing else []
         names = form.words("quests") if form.has("quests") else [QUESTS[i] for i in usual]
-        self.quests = self.read_bits(form, "quests", names, QUESTS, "9.3.3")
+        self.quests = form.bits("quests", names, QUESTS, "9.3.3")
         if self.quests.bit_count() > OPEN_QUESTS:
             raise form.wrong("root-too-many", "quests", {"limit": OPEN_QUESTS}, "9.3.3")
         self.quest_deck = ALL_QUESTS & ~self.quests & ~self.completed
         if form.has("quest_deck"):
-            self.quest_deck = self.read_bits(form, "quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
+            self.quest_deck = form.bits("quest_deck", form.words("quest_deck"), QUESTS, "9.3.3")
         if self.quests & (self.quest_deck | self.completed) or self.quest_deck & self.completed:
             raise form.wrong("root-quest-doubled", "quests", {}, "9.3.3")
 
@@ -177,7 +168,7 @@ class VagabondRecord(VagabondBoard):
         hidden = wanted - sum(cache[1].bit_count() for cache in self.caches) if playing else 0
         free = [relic for relic in range(4 * vagabonds(r)) if not (seen | self.relics) >> relic & 1]
         names = form.words("hoard") if form.has("hoard") else [RELIC_NAMES[relic] for relic in free[:hidden]]
-        self.hoard = self.read_bits(form, "hoard", names, RELIC_NAMES, "9.3.4")
+        self.hoard = form.bits("hoard", names, RELIC_NAMES, "9.3.4")
         if playing and (self.hoard.bit_count() != hidden or self.hoard & (seen | self.relics)):
             raise form.wrong("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
 
@@ -188,7 +179,7 @@ class VagabondRecord(VagabondBoard):
         clearing = form.number(where, found[0], 1, CLEARINGS) - 1
         if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in self.caches]:
             raise form.wrong("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
-        relics = self.read_bits(form, where, form.texts(where, found[1]), RELIC_NAMES, "9.7.1")
+        relics = form.bits(where, form.texts(where, found[1]), RELIC_NAMES, "9.7.1")
         lookers = form.number(where, found[2], 0, 63)
         if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
             raise form.wrong("root-no-looker", where, {}, "9.7.1")
