@@ -75,14 +75,14 @@ class Rate(NamedTuple):
     burst: float
 
 
-SHARED = 10  # an address may have so many times what a guest may: many people can share one
+SHARED = 10  # an address may have so many times what a guest may: many people can share one (`--shared`)
 RATES = {
     "requests": Rate(20, 200),
     "messages": Rate(30, 120),
     "chat": Rate(0.5, 10),
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
-    "guests": Rate(360 / HOUR_S, 60),  # made, by address alone
+    "guests": Rate(0.5, 300),  # made, by address alone
     "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
     "tokens": Rate(0.5, 10),  # that open nothing, by address alone
 }
@@ -147,6 +147,16 @@ class Rates:
                 self.found.popitem(last=False)
         self.found.move_to_end(key)
         return found
+
+
+def share(guests: int) -> None:
+    """So many people may be expected behind one address: everything that an address may have goes with it."""
+    global SHARED, CONNECTIONS_ADDRESS, LINES_ADDRESS, LISTED_ADDRESS, ADDRESS
+    rate, times = RATES["guests"], guests / SHARED
+    RATES["guests"] = Rate(times * rate.second, times * rate.burst)
+    CONNECTIONS_ADDRESS, LINES_ADDRESS = round(times * CONNECTIONS_ADDRESS), round(times * LINES_ADDRESS)
+    LISTED_ADDRESS, ADDRESS = round(times * LISTED_ADDRESS), round(times * ADDRESS)
+    SHARED = guests
 
 
 def lift() -> None:

@@ -64,12 +64,16 @@ def serve(
     site: str = "",
     workers: int = 0,
     proxies: Sequence[str] = (),
+    shared: int = 0,
 ) -> None:
     """Serve until interrupted. With a mailbox, people who want it are told when it is their turn. Bots that search get
-    so many processes, or as many as the machine has cores but one. What proxies say of their clients is believed."""
+    so many processes, or as many as the machine has cores but one. What proxies say of their clients is believed;
+    so many people may share an address."""
     mailbox = Mailbox.of(smtp) if smtp else None
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
     speak()
+    if shared:
+        limits.share(shared)
     with listening(host, port) as found, hold(url) as held:
         asyncio.run(reach(url))
         address = address_of(host, int(found.getsockname()[1]))
