@@ -77,7 +77,7 @@ class Rate(NamedTuple):
 
 SHARED = 10  # an address may have so many times what a guest may: many people can share one (`--shared`)
 RATES = {
-    "requests": Rate(20, 200),
+    "requests": Rate(20, 500),  # whoever walks through a long replay asks for every step
     "messages": Rate(30, 120),
     "chat": Rate(0.5, 10),
     "tables": Rate(120 / HOUR_S, 60),  # made
