@@ -108,14 +108,8 @@ def gazelle(state, ask, choice):
     return further(state, ask, choice) if not gazelles(state.lead, state.follow) else False
 
 
-def unvoted(state, ask, choice):
-    found = state.voted >> ask.seat & 1
-    state.voted = 0
-    return found == 1
-
-
 DUO = {
-    "not-in-hand": hold, "on-the-table": on_the_table, "must-follow": void, "voted-already": unvoted,
+    "not-in-hand": hold, "on-the-table": on_the_table, "must-follow": void,
     "no-musician": musician, "no-gazelle": gazelle, "not-so-far": further,
 }  # fmt: skip
 DUO_FINAL = {
@@ -124,7 +118,8 @@ DUO_FINAL = {
     "not-naming": "another is asked", "not-named": "another is asked", "gift-chosen": "another is asked",
     "not-winner": "another is asked", "own-proposal": "another is asked", "own-vote": "another is asked",
     "must-play": "a duty", "must-name": "a duty", "must-give": "a duty", "too-late": "its time is past",
-    "not-your-lead": "its time is another", "move-first": "its time is another", "yes-or-no": "the question",
+    "stop-when-asked": "another is asked", "is-ready": "another is asked", "ready-first": "a duty",
+    "move-first": "its time is another", "yes-or-no": "the question",
     "no-end": "the path has its ends",
 }  # fmt: skip
 

@@ -40,6 +40,16 @@ def test_a_refused_message_changes_nothing_and_is_refused_again(live) -> None:
     assert live.receive(6, message) == [reply]
 
 
+def test_of_refusals_only_the_last_ones_are_kept_and_nobody_pushes_out_anothers(live) -> None:
+    ask = asked(live)
+    message = first(live, 1)
+    [taken] = live.receive(5, message)
+    for number in range(2000):
+        live.receive(6, Message(1 - ask.seat, number, 10**9))
+    assert len(live.replies) < 40
+    assert live.receive(7, message) == [taken]
+
+
 def test_a_click_on_a_question_that_is_over_is_late(live) -> None:
     seen = live.table.window
     live.receive(1, first(live, 1))

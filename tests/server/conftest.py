@@ -24,9 +24,9 @@ from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.game import find
 from clairiere.core.state import State
-from clairiere.server import requests, sockets
+from clairiere.server import limits
 from clairiere.server.app import Site, app
-from clairiere.server.run import free_port
+from clairiere.server.run import configured, free_port
 
 Json = dict[str, Any]
 PATIENCE = 8.0
@@ -199,7 +199,7 @@ class Line:
 @asynccontextmanager
 async def running(db: str, **more: Any) -> AsyncIterator[Server]:
     application = app(db, **more)
-    config = uvicorn.Config(application, port=0, log_level="error", ws_ping_interval=None, ws_max_size=32 * 1024)
+    config = configured(application, port=0)
     server = uvicorn.Server(config)
     task = asyncio.ensure_future(server.serve())
     while not server.started:
@@ -231,9 +231,8 @@ Story = Callable[[Server], Awaitable[None]]
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Run a story against a server with a fresh SQLite file and without limits on speed."""
-    for module in (sockets, requests):
-        monkeypatch.setattr(module, "RATE", 1e6)
-        monkeypatch.setattr(module, "BURST", 1e6)
+    for kind in limits.RATES.keys() - {"letters"}:
+        monkeypatch.setitem(limits.RATES, kind, limits.Rate(1e6, 1e6))
 
     def run(story: Story, db: str = "", **more: Any) -> None:
         async def whole() -> None:
@@ -353,10 +352,9 @@ def far() -> Far:
 KILLS = int(os.environ.get("CLAIRIERE_KILLS", "6"))
 QUICK = """
 import sys
-from clairiere.server import requests, sockets
+from clairiere.server import limits
 from clairiere.server.run import serve
-for module in (requests, sockets):
-    module.RATE = module.BURST = 1e6
+limits.lift()
 serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], (), False)
 """
 

@@ -64,6 +64,7 @@ def test_a_bot_that_thinks_stops_at_once_when_its_seat_is_taken_back(serving):
         table = await host.table("renard", ["me", "bot:greedy"], options={"dealer": 1}, settings={"instant": False})
         path, room = f"/api/tables/{table['id']}", server.hall.rooms[table["id"]]
         assert room.asked == [0]
+        await host.join(table["id"])
         await host.post(f"{path}/leave", {"then": "bot:greedy"})
         assert 0 in room.thinking
         await host.post(f"{path}/sit")

@@ -179,6 +179,7 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
         guest = await server.guest()
         slow = await guest.table("renard", ["bot:slow", "bot:slow"])
         room = server.hall.rooms[slow["id"]]
+        await guest.join(slow["id"])
         while not server.hall.minds.work or room.thinking == {}:
             await asyncio.sleep(0.05)
         quick = await guest.table("renard", ["me", "bot:greedy"])
@@ -294,7 +295,7 @@ def test_nobody_is_left_thinking_when_the_server_is_gone(processes, far, tmp_pat
         server = processes(str(tmp_path / "tables.db"))
         await server.ready()
         guest = await far.guest(server.url)
-        await guest.table("renard", ["bot:search", "bot:search"])
+        await guest.join((await guest.table("renard", ["bot:search", "bot:search"]))["id"])
         pid = server.process.pid
         await until(lambda: len(children(pid)) == 2)  # one thinks, one keeps the books of the other
         thinking = children(pid)

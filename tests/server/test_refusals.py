@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.record import checksum
-from clairiere.server import sockets
+from clairiere.server import limits, sockets
 from clairiere.server.guests import Guests
 
 
@@ -179,11 +179,11 @@ def test_without_a_guest_nothing_is_done(serving):
 
 def test_a_flood_is_refused_logged_once_and_cut_and_others_play_on(serving, monkeypatch, caplog):
     async def story(server):
-        monkeypatch.setattr(sockets, "RATE", 50.0)
-        monkeypatch.setattr(sockets, "BURST", 20.0)
-        monkeypatch.setattr(sockets, "FLOODS", 30)
         _, line = await game(server)
         _, calm = await game(server)
+        monkeypatch.setitem(limits.RATES, "messages", limits.Rate(50.0, 20.0))
+        monkeypatch.setattr(limits, "FLOODS", 30)
+        server.site.desk.guests.rates.found.clear()
         with caplog.at_level(logging.WARNING, "clairiere"), pytest.raises(ConnectionClosed):
             for _ in range(200):
                 await line.send("may", choice="keep")
@@ -200,9 +200,8 @@ def test_a_flood_is_refused_logged_once_and_cut_and_others_play_on(serving, monk
 def test_requests_that_come_too_fast_are_refused(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
-        desk = server.site.desk
-        desk.rates.rate, desk.rates.burst = 1.0, 5.0
-        desk.rates.found.clear()
+        monkeypatch.setitem(limits.RATES, "requests", limits.Rate(1.0, 5.0))
+        server.site.desk.guests.rates.found.clear()
         answers = await asyncio.gather(*[guest.http.get("/api/games") for _ in range(12)])
         codes = [answer.status_code for answer in answers]
         assert codes.count(429) >= 5 and codes.count(200) >= 5
@@ -214,8 +213,7 @@ def test_a_line_that_does_not_read_is_cut_and_nobody_waits_for_it(serving):
     async def story(server):
         _, line = await game(server)
         viewer = next(iter(server.hall.rooms[line.id].viewers))
-        out = viewer.out
-        while viewer.out is out:
+        while not viewer.dropped.is_set():
             viewer.send(sockets.wire.Pong(0))
         with pytest.raises(ConnectionClosed):
             while True:

@@ -54,7 +54,7 @@ def test_everything_comes_back_as_it_was_written(db):
         assert await store.counts(["t1", "t2"]) == {"t1": 3}
         line = ChatRow(1, "g1", 0, "Ana", "Bonjour\u2009!", "", 7)
         await store.say("t1", line, "p")
-        assert await store.chat("t1") == [line]
+        assert await store.chat("t1", 200, 100) == [line]
         token = TokenRow("hash", "t1", 1, 9)
         await store.add_token(token)
         assert await store.token("hash") == token and await store.token("other") is None
@@ -67,7 +67,8 @@ def test_tables_are_found_by_guest_and_by_status(db):
     async def tell(store):
         await store.add_table(table("t1", status="open"))
         await store.add_table(table("t2", created=9))
-        assert [row.id for row in await store.open_tables(5)] == ["t1"] and await store.open_tables(6) == []
+        assert [row.id for row in await store.open_tables(5, 100, 3)] == ["t1"]
+        assert await store.open_tables(6, 100, 3) == []
         assert [row.id for row in await store.tables_of("g1")] == ["t2", "t1"]
         assert await store.tables_of("nobody") == []
         assert [row.id for row in await store.tables_by_status("running")] == ["t2"]

@@ -149,6 +149,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--port", type=int, help=word("cli-port"))
     serve.add_argument("--open", action="store_true", help=word("cli-browser"))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=word("cli-origin"))
+    serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=word("cli-proxy"))
+    serve.add_argument("--shared", type=int, default=0, metavar="N", help=word("cli-shared"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
     serve.add_argument("--site", default=os.environ.get("CLAIRIERE_SITE", ""), metavar="URL", help=word("cli-site"))
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))

@@ -31,7 +31,8 @@ def serve_command(given: argparse.Namespace, language: str) -> int:
     if given.workers is not None and given.workers < 1:
         raise Illegal("arena-workers", {"found": given.workers})
     workers = given.workers or 0
-    serve(given.host, given.port, given.db, given.origin, given.open, given.smtp, given.site, workers)
+    mail, limits = (given.smtp, given.site), (given.proxy, max(0, given.shared))
+    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits)
     return 0
 
 

@@ -20,6 +20,7 @@ from .rush import Rush
 
 SLOW_S = 3600  # who has so long for a question is not expected to sit at the table
 BRIEF_S = 20  # for the next question, when nobody answered the last one in all that time
+KEPT = 16  # replies to each seat, in case their messages come again
 GRACE_S = 300  # left to answer, at least, when time has passed that nobody kept
 
 
@@ -52,7 +53,7 @@ class Live:
         self.table = table
         self.move_s = move_s  # seconds for each question, in games that have no clocks of their own; 0: no clock
         self.times = [now] * len(table.record.answers)  # when each answer was given
-        self.replies: dict[tuple[int, int], Reply] = {}  # by seat and number of message
+        self.replies: dict[tuple[int, int], Reply] = {}  # by seat and number of message, the last ones
         self.before: State | None = None  # as it was before the last act
         self.people = People(table.state.seats, now, frozenset(bots))
         self.clocks = Clocks()
@@ -115,6 +116,9 @@ class Live:
 
     def keep(self, reply: Reply) -> Reply:
         self.replies[reply.seat, reply.number] = reply
+        mine = [key for key in self.replies if key[0] == reply.seat]
+        if len(mine) > KEPT:
+            del self.replies[mine[0]]
         return reply
 
     def behind(self, now: int, message: Message) -> tuple[int, int] | None:

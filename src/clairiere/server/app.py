@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from ..core.illegal import Illegal
 from . import again, books, hints, learning, lobby, mailing, planning, replays, sitting
-from .guests import Guests, language_of
+from .guests import Guests, address_of, language_of
 from .hall import Hall
 from .minds import Minds
 from .operations import OPERATIONS
@@ -78,6 +78,10 @@ class Site:
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
+    def welcome(self, request: Request) -> bool:
+        """Whether an address may ask for something, whatever it is."""
+        return self.desk.guests.rates.of_address("requests", address_of(request))
+
     async def page(self, client: Path, request: Request) -> Response:
         return await page(request, client, self.hall)
 
@@ -93,6 +97,10 @@ class Safe:
         self.site = site
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not self.site.welcome(Request(scope)):
+            await refusal(Illegal("server-too-many", {}), language_of(Request(scope)))(scope, receive, send)
+            return
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS.items()]

@@ -17,6 +17,7 @@ from ..core.state import State
 from .minds import Minds
 from .promising import bots_seed
 from .seating import bot_seats, settings_of
+from .turns import Turns
 
 if TYPE_CHECKING:
     from .room import Room
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
+THREADS = 2  # in which quick bots think, and questions to the others are put
 
 
 class Bots:
@@ -32,10 +34,13 @@ class Bots:
 
     def __init__(self, minds: Minds | None = None) -> None:
         self.minds = minds or Minds()
+        self.turns = Turns(THREADS)
         self.dice = random.Random()  # for how long they take, never for what they choose
 
     def follow(self, room: Room) -> None:
-        """Let those bots begin that are asked and do not think yet."""
+        """Let those bots begin that are asked and do not think yet, where somebody wants to know."""
+        if not room.attended:
+            return
         for seat in bot_seats(room.row):
             if self.wanted(room, seat) and seat not in room.thinking:
                 task = asyncio.ensure_future(self.play(room, seat))
@@ -62,7 +67,7 @@ class Bots:
         also if he was still thinking about it, so that nobody is later on a slower machine."""
         clock = asyncio.get_running_loop().time
         asked = clock()
-        while self.wanted(room, seat):
+        while self.wanted(room, seat) and room.attended:
             table, state, window = room.table, room.table.state.copy(), room.table.window
             due = asked + self.pause(room)
             choice, since = await self.thought(room, seat, table, state)
@@ -86,7 +91,8 @@ class Bots:
         window, record = table.window, table.record
         key = chance_key(bots_seed(room.row), seat, len(record.answers))
         limit = RACE_S if room.real_time else 0.0
-        thinking = asyncio.ensure_future(self.choose(room.row.game, room.row.seats[seat].bot, state, seat, key, limit))
+        bot, host = room.row.seats[seat].bot, room.row.host
+        thinking = asyncio.ensure_future(self.choose(room.row.game, bot, state, seat, key, limit, host))
         try:
             while not await first_done(thinking, room.moved):
                 since = since or asyncio.get_running_loop().time()
@@ -97,23 +103,27 @@ class Bots:
         finally:
             thinking.cancel()
 
-    async def choose(self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0) -> int:
+    async def choose(
+        self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0, host: str = ""
+    ) -> int:
         """The same position and chance give the same choice. A bot that stumbles does as somebody who is idle; it never
         gives up."""
         try:
-            return await self.chosen(game, name, state, seat, key, limit)
+            return await self.chosen(game, name, state, seat, key, limit, host)
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
             idle = find(game).idle(state, state.view(seat).asks[0])
             return PASS if idle in find(game).quits else idle
 
-    async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float) -> int:
+    async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)
         if not searches(game, name):
-            return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
+            async with self.turns.of(host):
+                return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
         seconds = min(seconds_of(game, name), limit or 60.0)
-        asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
-        return (await self.minds.ask(asked)).choice
+        async with self.turns.of(host):
+            asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
+        return (await self.minds.ask(asked, host)).choice
 
     def pause(self, room: Room) -> float:
         if settings_of(room.row).instant:

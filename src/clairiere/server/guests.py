@@ -13,6 +13,7 @@ from starlette.responses import Response
 from ..core.illegal import Illegal
 from ..words import LANGUAGES, say
 from .clock import wall
+from .limits import Rates, neighbourhood
 from .people import Who
 from .store import GuestRow, Store
 
@@ -24,6 +25,7 @@ class Guests:
         self.store = store
         self.signer = URLSafeSerializer(key, salt="guest")
         self.origins = origins  # other sites whose pages may use this server
+        self.rates = Rates()
 
     @classmethod
     async def of(cls, store: Store, origins: tuple[str, ...] = ()) -> Guests:
@@ -35,7 +37,7 @@ class Guests:
         """Whoever sends this: by token, by cookie, or nobody that is known."""
         authorization = connection.headers.get("authorization", "")
         if authorization:
-            return await self.with_token(authorization)
+            return await self.with_token(authorization, address_of(connection))
         cookie = connection.cookies.get(cookie_name(connection), "")
         try:
             id = self.signer.loads(cookie) if cookie else None
@@ -43,10 +45,12 @@ class Guests:
             return Who()
         return Who(await self.store.guest(id)) if isinstance(id, str) else Who()
 
-    async def with_token(self, authorization: str) -> Who:
+    async def with_token(self, authorization: str, address: str) -> Who:
         scheme, _, token = authorization.partition(" ")
+        self.rates.may_guess(address)
         found = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
         if found is None:
+            self.rates.take("tokens", "", address)
             raise Illegal("server-bad-token", {})
         return Who(token=found)
 
@@ -60,7 +64,8 @@ class Guests:
 
     # -- making guests ----------------------------------------------------------------------------------------------
 
-    async def make(self, language: str) -> GuestRow:
+    async def make(self, language: str, address: str) -> GuestRow:
+        self.rates.take("guests", "", address)
         number = secrets.randbelow(9000) + 1000
         name = f"{say(language, 'cli-you')} {number}"
         guest = GuestRow(secrets.token_hex(8), secrets.token_urlsafe(24), name, language, wall())
@@ -77,6 +82,10 @@ class Guests:
             httponly=True,
             samesite="lax",
         )
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return neighbourhood(connection.client.host if connection.client is not None else "")
 
 
 def host_of(origin: str) -> str | None:

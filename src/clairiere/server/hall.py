@@ -11,6 +11,7 @@ from typing import Any
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..live.table import SLOW_S
+from . import limits
 from .advising import Hints
 from .bots import Bots
 from .clock import BEAT_S, steady, wall
@@ -21,13 +22,14 @@ from .people import Who
 from .post import Post
 from .room import FAR, Room
 from .seating import damaged_info, settings_of, table_info
+from .steps import Steps
 from .store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
 from .store.rows import RUNNING
 from .wire import Health, TableInfo
 
 LOG = logging.getLogger("clairiere")
+HOMES = 10_000  # tables whose addresses are remembered
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
-CHATS = 500  # rooms whose chat is kept at hand
 
 
 class Hall:
@@ -38,9 +40,10 @@ class Hall:
         self.minds = minds or Minds()
         self.bots = Bots(self.minds)
         self.hints = Hints()
+        self.steps = Steps()
+        self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
         self.rooms: dict[str, Room] = {}
         self.doors: dict[str, asyncio.Lock] = {}
-        self.chats: OrderedDict[str, list[ChatRow]] = OrderedDict()
         self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
         self.notices = Notices(self, post)
         self.sweeper = asyncio.ensure_future(self.sweep())
@@ -72,6 +75,11 @@ class Hall:
         await self.minds.close()
         await self.store.close()
 
+    def opened(self, id: str, address: str) -> None:
+        self.homes[id] = address
+        if len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+
     # -- rooms ----------------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
@@ -85,7 +93,7 @@ class Hall:
                     self.doors.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:ID]})
                 room = self.made(row, await self.store.entries(id))
-                await self.load_chat(id)
+                room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
                 self.rooms[id] = room
                 if self.store.shared:  # what was written since was told to nobody here
                     await room.catch_up()
@@ -176,30 +184,21 @@ class Hall:
 
     # -- chat -----------------------------------------------------------------------------------------------------
 
-    def chat_of(self, room: Room) -> list[ChatRow]:
-        return self.chats.get(room.row.id, [])
-
-    async def load_chat(self, id: str) -> list[ChatRow]:
-        lines = await self.store.chat(id)
-        if lines:
-            self.chats[id] = lines
-            self.chats.move_to_end(id)
-        while len(self.chats) > CHATS:
-            self.chats.popitem(last=False)
-        return lines
-
     async def say(self, room: Room, guest: str, seat: int, name: str, text: str, phrase: str) -> None:
         """A line of chat, written down and then told."""
         async with room.lock:
-            lines = self.chats.setdefault(room.row.id, [])
-            line = ChatRow(lines[-1].no + 1 if lines else 1, guest, seat, name, text, phrase, wall())
+            line = ChatRow(room.last_said + 1, guest, seat, name, text, phrase, wall())
             try:
                 await self.store.say(room.row.id, line, self.id)
             except Taken:
-                await self.load_chat(room.row.id)
+                await self.hear_chat(room)
                 raise Illegal("server-store-failed", {}) from None
-            lines.append(line)
-            room.showing.chat(line)
+            room.said(line)
+
+    async def hear_chat(self, room: Room) -> None:
+        """What was said from other processes."""
+        for line in await self.store.chat(room.row.id, limits.SAID, limits.SAID_ASIDE, room.last_said):
+            room.said(line)
 
     # -- other processes ------------------------------------------------------------------------------------------
 
@@ -213,9 +212,8 @@ class Hall:
             case "entries" | "table":
                 await room.catch_up()
             case "chat":
-                known = len(self.chat_of(room))
-                for line in (await self.load_chat(room.row.id))[known:]:
-                    room.showing.chat(line)
+                async with room.lock:
+                    await self.hear_chat(room)
             case "here":
                 room.elsewhere[news["from"]] = steady(), news["seats"]
                 room.showing.presence()

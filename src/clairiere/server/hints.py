@@ -23,7 +23,7 @@ from .books import clause_info
 from .bots import first_done
 from .people import Who
 from .reading import Reader, bot_label, names_of
-from .replays import checked_at, prefix
+from .replays import checked_at, pasts, prefix
 from .requests import Call
 from .room import Room
 from .store.rows import OVER
@@ -40,8 +40,9 @@ async def hint(call: Call) -> wire.Hint:
     given, guest = await call.read(wire.AskHint), call.guest
     room = await call.hall.room(call.path["id"])
     with call.hall.hints.one(guest.id):
+        past = None if given.at is None else await past_for(call, room, given.at)
         async with room.lock:
-            table, ask = asked_for(room, call.who, given)
+            table, ask = asked_for(room, call.who) if past is None else (past, ask_at(past, given.seat))
             window, reader = table.window, reader_of(room, table, ask.seat, call.language)
         told = await thought_of(call, room, table, ask, window)
     if room.running:
@@ -56,22 +57,26 @@ def reader_of(room: Room, table: Told, seat: int, language: str) -> Reader:
     return reader
 
 
-def asked_for(room: Room, who: Who, given: wire.AskHint) -> tuple[Told, Ask]:
+def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
     """The table and the question that a hint is wanted for."""
     if room.live is None:
         raise Illegal("server-not-started", {})
-    if given.at is None:
-        room.check_running()
-        mine = who.seats_at(room.row)
-        if not mine:
-            raise Illegal("server-not-seated", {})
-        if mine != [alone(room.row)]:
-            raise Illegal("hint-not-alone", {})
-        return room.table, ask_at(room.table, mine[0])
+    room.check_running()
+    mine = who.seats_at(room.row)
+    if not mine:
+        raise Illegal("server-not-seated", {})
+    if mine != [alone(room.row)]:
+        raise Illegal("hint-not-alone", {})
+    return room.table, ask_at(room.table, mine[0])
+
+
+async def past_for(call: Call, room: Room, at: int) -> Past:
+    """A finished game as it was."""
+    if room.live is None:
+        raise Illegal("server-not-started", {})
     if room.row.status != OVER:
         raise Illegal("server-running", {})
-    past = Past(prefix(room, checked_at(room, given.at)))
-    return past, ask_at(past, given.seat)
+    return (await pasts(call, [prefix(room, checked_at(room, at))]))[0]
 
 
 def ask_at(table: Told, seat: int | None) -> Ask:
@@ -85,7 +90,7 @@ def ask_at(table: Told, seat: int | None) -> Ask:
 async def thought_of(call: Call, room: Room, table: Told, ask: Ask, window: int) -> Answer:
     """Let the bot think, for as long as the question is open."""
     asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
-    thinking = asyncio.ensure_future(call.hall.minds.ask(asked))
+    thinking = asyncio.ensure_future(call.hall.minds.ask(asked, call.guest.id))
     try:
         while not await first_done(thinking, room.moved):
             moved_on = table is not room.table or (table.window != window and not room.real_time)
@@ -135,7 +140,6 @@ def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
 
 def hand_info(reader: Reader, belief: Belief, most: int) -> wire.HintHand:
     cards = [
-        wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance)
-        for chance in belief.cards[:most]
+        wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance) for chance in belief.cards[:most]
     ]
     return wire.HintHand(belief.seat, reader.names[belief.seat], cards)

@@ -1,39 +1,104 @@
-"""Limits: how much, how often, how long. What goes beyond is refused, and logged once."""
+"""Limits: how much, how often, how long. What goes beyond is refused, and logged once. All of them stand here;
+`docs/robustness.md` says what each is for, and what happens beyond it."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
 
 from ..core.illegal import Illegal
 
 LOG = logging.getLogger("clairiere")
+KB, MB = 1024, 1024 * 1024
+HOUR_S, DAY_S = 3600, 24 * 3600
+
+# -- texts ------------------------------------------------------------------------------------------------------------
 NAME = 30  # letters
 ID = 80
 CHAT = 300
 NOTATION = 400
-MOVE_S = 7 * 24 * 3600
-TABLES = 50  # that a guest may have in play
-BODY = 64 * 1024  # bytes
-RECORD = 512 * 1024
-FRAME = 8 * 1024
 MARKUP = set("<>&")
+
+# -- what comes in, in bytes ------------------------------------------------------------------------------------------
+BODY = 64 * KB
+RECORD = 512 * KB
+FRAME = 8 * KB
+FRAGMENTS = 64  # of one message
+
+# -- what waits to be written, in bytes: over a line, to a guest, to an address, at a room, in all --------------------
+LINE = 4 * MB
+LITTLE = 256 * KB  # a line that has no more than this waiting is not cut for what others have
+GUEST = 12 * MB
+ADDRESS = 48 * MB
+ROOM = 64 * MB
+ALL = 384 * MB
+BACKLOG = 300  # messages over a line
+
+# -- connections ------------------------------------------------------------------------------------------------------
+CONNECTIONS = 10_000  # in all, if the machine lets one process have so many files
+CONNECTIONS_ADDRESS = 256
+QUEUE = 128  # that wait for the server to look at them
+SPARE = 200  # files that are left to everything else
+LINES_GUEST = 50
+LINES_ADDRESS = 200
+
+# -- times, in seconds ------------------------------------------------------------------------------------------------
+HEAD_S = 10  # for the first line and the headers of a request, from its beginning
+BODY_S = 30
+IDLE_S = 5  # of a connection between two requests
+WRITE_S = 30  # for a reader to take in what is written
+SILENT_S = 65  # after which a line is taken for dead
+UNWATCHED_S = 60  # for which bots go on thinking where nobody looks any more
+REPEAT_S = 60  # in which the log says something once
+MOVE_S = 7 * DAY_S
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
+TABLES = 50  # that a guest may have in play
+LISTED = 100  # rows of the lobby
+LISTED_HOST = 3
+LISTED_ADDRESS = 12
+SAID = 200  # lines of chat that a room keeps at hand, of players, and
+SAID_ASIDE = 100  # of onlookers
+FLOODS = 200  # messages too many before a line is cut
+STEPS = 16 * MB  # of replays that are kept at hand
+REPLAYS = 2  # that are worked out at the same time
+
+
+# -- rates ------------------------------------------------------------------------------------------------------------
+class Rate(NamedTuple):
+    """So many a second, and at once."""
+
+    second: float
+    burst: float
+
+
+SHARED = 10  # an address may have so many times what a guest may: many people can share one (`--shared`)
+RATES = {
+    "requests": Rate(20, 500),  # whoever walks through a long replay asks for every step
+    "messages": Rate(30, 120),
+    "chat": Rate(0.5, 10),
+    "tables": Rate(120 / HOUR_S, 60),  # made
+    "records": Rate(60 / DAY_S, 60),  # sent, or branched off
+    "guests": Rate(0.5, 300),  # made, by address alone
+    "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
+    "tokens": Rate(0.5, 10),  # that open nothing, by address alone
+}
 
 
 class Bucket:
-    """A token bucket: `rate` a second, and `burst` at once."""
+    """A token bucket."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.burst = burst
-        self.left = burst
+        self.left = rate.burst
         self.at = time.monotonic()
-        self.warned = False
 
     def take(self, cost: float = 1.0) -> bool:
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.second)
         self.at = now
         if self.left < cost:
             return False
@@ -41,26 +106,75 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """A bucket for each sender; those that were not used lately are forgotten."""
+class Rates:
+    """A bucket for each guest and each address, however often they come; those not used lately are forgotten."""
 
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self.rate, self.burst, self.most = rate, burst, most
-        self.found: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, most: int = 20_000) -> None:
+        self.most = most
+        self.found: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def take(self, sender: str, cost: float = 1.0) -> None:
+    def take(self, kind: str, guest: str, address: str, cost: float = 1.0, why: str = "server-too-many") -> None:
         """Refuse what is too much."""
-        bucket = self.found.get(sender)
-        if bucket is None:
-            bucket = self.found[sender] = Bucket(self.rate, self.burst)
-        self.found.move_to_end(sender)
-        while len(self.found) > self.most:
-            self.found.popitem(last=False)
-        if not bucket.take(cost):
-            if not bucket.warned:
-                LOG.warning("flood from %s", sender)
-                bucket.warned = True
+        if not self.allow(kind, guest, address, cost):
+            LOG.warning("too many %s from %s", kind, guest or address)
+            raise Illegal(why, {})
+
+    def allow(self, kind: str, guest: str, address: str, cost: float = 1.0) -> bool:
+        """Whether a guest may, and the address they come from. All who are nobody at an address are one guest."""
+        return self.of_guest(kind, guest or f"? {address}", cost) and self.of_address(kind, address, cost)
+
+    def may_guess(self, address: str) -> None:
+        """Refuse an address from which too many secrets came that open nothing."""
+        bucket = self.bucket("tokens", f"? {address}")
+        bucket.take(0.0)
+        if bucket.left < 1:
+            LOG.warning("too many wrong secrets from %s", address)
             raise Illegal("server-too-many", {})
+
+    def of_guest(self, kind: str, guest: str, cost: float = 1.0) -> bool:
+        return self.bucket(kind, guest).take(cost)
+
+    def of_address(self, kind: str, address: str, cost: float = 1.0) -> bool:
+        return self.bucket(kind, f"@ {address}", SHARED).take(cost)
+
+    def bucket(self, kind: str, sender: str, times: int = 1) -> Bucket:
+        key = kind, sender
+        found = self.found.get(key)
+        if found is None:
+            rate = RATES[kind]
+            found = self.found[key] = Bucket(Rate(times * rate.second, times * rate.burst))
+            if len(self.found) > self.most:
+                self.found.popitem(last=False)
+        self.found.move_to_end(key)
+        return found
+
+
+def share(guests: int) -> None:
+    """So many people may be expected behind one address: everything that an address may have goes with it."""
+    global SHARED, CONNECTIONS_ADDRESS, LINES_ADDRESS, LISTED_ADDRESS, ADDRESS
+    rate, times = RATES["guests"], guests / SHARED
+    RATES["guests"] = Rate(times * rate.second, times * rate.burst)
+    CONNECTIONS_ADDRESS, LINES_ADDRESS = round(times * CONNECTIONS_ADDRESS), round(times * LINES_ADDRESS)
+    LISTED_ADDRESS, ADDRESS = round(times * LISTED_ADDRESS), round(times * ADDRESS)
+    SHARED = guests
+
+
+def lift() -> None:
+    """No limit on how often and how many: for whoever measures, with one address for everybody."""
+    global TABLES, CONNECTIONS_ADDRESS, LINES_GUEST, LINES_ADDRESS, ADDRESS
+    RATES.update({kind: Rate(1e9, 1e9) for kind in RATES})
+    TABLES = CONNECTIONS_ADDRESS = LINES_GUEST = LINES_ADDRESS = ADDRESS = 1 << 40
+
+
+def neighbourhood(host: str) -> str:
+    """What counts as one address: of the new ones a household has billions."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:ID] or "?"
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 def is_id(text: str) -> bool:

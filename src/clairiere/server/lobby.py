@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -36,7 +37,7 @@ async def status(call: Call) -> wire.Health:
 async def me(call: Call) -> Response:
     guest = call.who.guest
     if guest is None:
-        guest = await call.guests.make(call.language)
+        guest = await call.guests.make(call.language, call.address)
     response = written(me_info(guest))
     call.guests.give_cookie(call.request, response, guest)
     return response
@@ -74,8 +75,10 @@ async def follow_link(call: Call) -> Response:
 
 async def linked(call: Call) -> GuestRow:
     secret = call.path["secret"]
+    call.guests.rates.may_guess(call.address)
     guest = await call.hall.store.guest_of_secret(secret) if is_id(secret) else None
     if guest is None:
+        call.guests.rates.take("tokens", "", call.address)
         raise Illegal("server-no-link", {})
     return guest
 
@@ -100,10 +103,22 @@ async def tables(call: Call) -> list[wire.TableInfo]:
     if call.query.get("mine"):
         rows = await call.hall.store.tables_of(call.guest.id)
     else:
-        rows = await call.hall.store.open_tables(wall() - DAY_MS)
-        rows = [row for row in rows if any(seat.kind == OPEN for seat in row.seats)]
+        rows = await call.hall.store.open_tables(wall() - DAY_MS, 4 * limits.LISTED, limits.LISTED_HOST)
+        rows = listed([row for row in rows if any(seat.kind == OPEN for seat in row.seats)], call.hall.homes)
     seen = await call.hall.store.visits.of(call.who.id, [row.id for row in rows])
     return [await call.hall.info(row, call.who, call.language, seen.get(row.id)) for row in rows]
+
+
+def listed(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
+    """Those that everybody is shown: nobody fills the list, under however many names."""
+    found: list[TableRow] = []
+    seen: Counter[str] = Counter()
+    for row in rows:
+        home = homes.get(row.id, "")
+        seen[home] += 1
+        if not home or seen[home] <= limits.LISTED_ADDRESS:
+            found.append(row)
+    return found[: limits.LISTED]
 
 
 async def table(call: Call) -> wire.TableInfo:
@@ -168,6 +183,7 @@ async def new_table(call: Call) -> wire.TableInfo:
 async def opened(call: Call, row: TableRow) -> wire.TableInfo:
     """Write down a new table; it starts if no seat is open and no nonce is waited for."""
     await call.hall.store.add_table(row)
+    call.hall.opened(row.id, call.address)
     room = await call.hall.room(row.id)
     async with room.lock:
         await start_if_full(room)
@@ -204,8 +220,10 @@ def check_settings(settings: wire.Settings, mine: int) -> None:
 
 
 async def check_not_too_many(call: Call) -> None:
+    """Tables that a guest has in play, and how often they make new ones."""
     if await call.hall.store.hosted(call.guest.id) >= limits.TABLES:
         raise Illegal("server-tables-most", {"most": limits.TABLES})
+    call.take("tables")
 
 
 async def start_if_full(room: Room) -> bool:

@@ -47,7 +47,8 @@ async def change_mail(call: Call) -> wire.MailInfo:
     known = await store.mails.of(guest.id)
     if known is None or known.address != given or not known.confirmed:
         for sender in (guest.id, hashed(given.lower())[:16]):
-            call.hall.notices.rates.take(sender)
+            if not call.guests.rates.of_guest("letters", sender):
+                raise Illegal("server-too-many", {})
         mail = MailRow(guest.id, given, 0)
         await store.mails.put(mail)
         post.put(confirmation(call.hall.notices.key, post.site, mail, call.language))

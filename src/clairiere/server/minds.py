@@ -10,6 +10,7 @@ from multiprocessing import get_context
 
 from ..arena.workers import deaf
 from ..bots.away import Answer, Question, work
+from .turns import Turns
 
 TRIES = 3  # a question is asked again when whoever thought about it was killed
 LIMIT_S = 30.0  # nobody thinks for longer
@@ -68,19 +69,19 @@ class Mind:
 
 
 class Minds:
-    """A few of them, each started when it is first needed. Questions wait for one that is free, in order."""
+    """A few of them, each started when it is first needed. Questions wait for one that is free; guests take turns."""
 
     def __init__(self, most: int = 0, prepare: Callable[[], object] | None = None) -> None:
         self.most = most or usual_count()
         self.prepare = prepare  # done first in every process
         self.idle: list[Mind] = []
-        self.door = asyncio.Semaphore(self.most)
+        self.turns = Turns(self.most)
         self.work: set[asyncio.Future[Answer]] = set()
 
-    async def ask(self, question: Question) -> Answer:
-        """What a bot thinks. Who stops waiting for it sets its process free soon."""
+    async def ask(self, question: Question, whose: str = "") -> Answer:
+        """What a bot thinks, for a guest. Who stops waiting for it sets its process free soon."""
         begun = asyncio.Event()
-        thought = asyncio.ensure_future(self.thought(question, begun))
+        thought = asyncio.ensure_future(self.thought(question, begun, whose))
         self.work.add(thought)
         thought.add_done_callback(self.done)
         try:
@@ -97,8 +98,8 @@ class Minds:
         if not thought.cancelled():
             thought.exception()  # told to whoever waits, if they still do
 
-    async def thought(self, question: Question, begun: asyncio.Event) -> Answer:
-        async with self.door:
+    async def thought(self, question: Question, begun: asyncio.Event, whose: str) -> Answer:
+        async with self.turns.of(whose):
             begun.set()
             for _ in range(TRIES):
                 with suppress(Lost):

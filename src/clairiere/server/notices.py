@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from .clock import steady, wall
 from .letters import your_turn
-from .limits import Buckets
 from .post import Letter, Post
 from .reading import spoken
 from .store import GuestRow, MailRow
@@ -35,7 +34,6 @@ class Notices:
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.told: dict[tuple[str, str], int] = {}  # the last turn that somebody was told of, or saw
-        self.rates = Buckets(1 / 3600, 3)  # confirmations that a guest may ask for, and that an address may get
 
     async def close(self) -> None:
         for timer in self.timers.values():

@@ -6,6 +6,9 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+from starlette.responses import Response
+
 from ..bots import bot_id
 from ..chance import Check, check, sentences
 from ..core.ask import NATURE, SPECTATOR
@@ -15,11 +18,11 @@ from ..core.record import Chance, Record, read_record
 from ..words import say
 from . import limits, wire
 from .clock import wall
-from .lobby import seated
+from .lobby import check_not_too_many, seated
 from .people import Who
 from .promising import nature_of, promised, revealed
 from .reading import Reader, names_of
-from .requests import Call
+from .requests import Call, answered
 from .room import Room
 from .seating import bot_seats, record_of, result_of, settings_of
 from .store import ChanceRow, Entry, SeatRow, TableRow
@@ -52,13 +55,34 @@ def whole(room: Room) -> Record:
     return prefix(room, len(room.table.record.answers))
 
 
-async def step(call: Call) -> wire.Step:
-    room = await call.hall.room(call.path["id"])
-    async with room.lock:
-        return step_at(call, room)
+async def step(call: Call) -> Response:
+    """Of a finished game it is worked out once; of a running one the table moves on meanwhile."""
+    room, steps = await call.hall.room(call.path["id"]), call.hall.steps
+    while True:
+        async with room.lock:
+            n, seat = wanted(call, room)
+            key, backs = (room.row.id, n, seat, call.language), room.backs
+            kept = steps.find(key) if room.row.status == OVER else None
+            records = [prefix(room, n), prefix(room, max(0, n - 1))]
+        if kept is not None:
+            return answered(kept)
+        past, before = await pasts(call, records)
+        async with room.lock:
+            wanted(call, room)
+            if room.backs == backs:
+                now = room.table if n == len(room.table.record.answers) else past
+                found = msgspec.json.encode(step_info(room, now, n, seat, call.language, before))
+                if room.row.status == OVER:
+                    steps.keep(key, found)
+                return answered(found)
 
 
-def step_at(call: Call, room: Room) -> wire.Step:
+async def pasts(call: Call, records: Sequence[Record]) -> list[Past]:
+    return await call.hall.steps.work(call.who.key or call.address, lambda: [Past(record) for record in records])
+
+
+def wanted(call: Call, room: Room) -> tuple[int, int]:
+    """Which step, and from where: if it may be looked at."""
     if room.live is None:
         raise Illegal("server-not-started", {})
     most = len(room.table.record.answers)
@@ -68,8 +92,7 @@ def step_at(call: Call, room: Room) -> wire.Step:
     seat = eyes_of(call.query.get("seat", ""), room, call.who)
     if room.past < n < most:  # what a law closes while a round runs is not looked up here either
         raise Illegal("ui-replay-closed", {})
-    past = Past(prefix(room, n)) if n < most else room.table
-    return step_info(room, past, n, seat, call.language)
+    return n, seat
 
 
 def number_of(text: str) -> int:
@@ -96,7 +119,7 @@ def prefix(room: Room, n: int) -> Record:
     return record
 
 
-def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.Step:
+def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: Past) -> wire.Step:
     eyes = SPECTATOR if seat == ALL else seat
     times = room.live.times if room.live is not None else ()
     reader = Reader(past, names_of(room.row, language), language, eyes, eyes, times)
@@ -112,7 +135,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str) -> wire.
         view=reader.view(),
         views=views,
         lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
-        answer=answer_info(room, n, seat, language),
+        answer=answer_info(room, n, seat, language, before),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
         text=question(reader),
     )
@@ -138,7 +161,7 @@ def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
     return found
 
 
-def answer_info(room: Room, n: int, seat: int, language: str) -> wire.Answer | None:
+def answer_info(room: Room, n: int, seat: int, language: str, before: Past) -> wire.Answer | None:
     """The answer that led here, as far as the reader may know it."""
     if not n or room.live is None:
         return None
@@ -146,14 +169,15 @@ def answer_info(room: Room, n: int, seat: int, language: str) -> wire.Answer | N
     by, choice = table.record.answers[n - 1]
     times = room.live.times
     ms = times[n - 1] - times[n - 2] if 1 < n <= len(times) else 0
-    before = Past(prefix(room, n - 1))
     ask = next((ask for ask in before.state.open if ask.seat == by), None)
     told = range(table.told[n - 2] if n > 1 else 0, table.told[n - 1])
     known = room.look_up()
     closed = any(known.get(i) is not table.events[i] for i in told)
     hidden = seat not in (ALL, by) and (
         room.running  # what others answered is told by events alone
-        or ask is None or ask.sealed or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
+        or ask is None
+        or ask.sealed
+        or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
     )
     if ask is None or hidden or closed:
         return wire.Answer(n, by, "", "", ms)
@@ -168,15 +192,16 @@ def answer_info(room: Room, n: int, seat: int, language: str) -> wire.Answer | N
 
 async def upload(call: Call) -> wire.TableInfo:
     """A record as a table that is only looked at."""
-    guest = call.guest
-    record = read_record(await call.text(limits.RECORD))
-    row = row_of(call, record, guest.id)
-    await call.hall.store.add_table(row, entries_of(record))
+    guest, text = call.guest, await call.text(limits.RECORD)
+    call.take("records", "server-records-most")
+    row, entries = await call.hall.steps.work(guest.id, lambda: table_of(text, guest.id, call.hall.engine))
+    await call.hall.store.add_table(row, entries)
     return (await call.hall.room(row.id)).showing.info(call.who, call.language)
 
 
-def row_of(call: Call, record: Record, host: str) -> TableRow:
-    return replay_row(record, host, call.hall.engine)
+def table_of(text: str, host: str, engine: str) -> tuple[TableRow, list[Entry]]:
+    record = read_record(text)
+    return replay_row(record, host, engine), entries_of(record)
 
 
 def replay_row(record: Record, host: str, engine: str) -> TableRow:
@@ -222,16 +247,22 @@ async def branch(call: Call) -> wire.TableInfo:
     room = await call.hall.room(call.path["id"])
     room.check_over()
     record = prefix(room, checked_at(room, given.at))
-    if not record.state().open:
-        raise Illegal("server-branch-over", {})
     row = branch_row(call, room, given)
     row.seats[given.seat] = seated(guest, given.seat)
-    table = Told(record, nature_of(row))
-    entries = entries_of(table.record, wall())
+    await check_not_too_many(call)
+    call.take("records", "server-records-most")
+    entries = await call.hall.steps.work(guest.id, lambda: branched(record, row))
     await call.hall.store.add_table(row, entries)
     new = await call.hall.room(row.id)
     assert bot_seats(row) and new.running
     return new.showing.info(call.who, call.language)
+
+
+def branched(record: Record, row: TableRow) -> list[Entry]:
+    """The log of a game that goes on from where a record ends."""
+    if not record.state().open:
+        raise Illegal("server-branch-over", {})
+    return entries_of(Told(record, nature_of(row)).record, wall())
 
 
 def checked_at(room: Room, at: int) -> int:

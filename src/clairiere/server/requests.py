@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -12,20 +13,19 @@ from starlette.responses import PlainTextResponse, Response
 
 from ..core.illegal import Illegal
 from . import limits, wire
-from .guests import Guests, language_of
+from .guests import Guests, address_of, language_of
 from .hall import Hall
-from .limits import Buckets
 from .people import Who
 from .store import UNUSABLE, GuestRow
 
 LOG = logging.getLogger("clairiere")
-RATE, BURST = 20.0, 200.0  # requests a second, and at once, of one sender
 T = TypeVar("T")
 STATUS = {
     "server-no-table": 404, "server-no-page": 404, "game-unknown": 404, "clause-unknown": 404, "server-no-link": 404,
     "server-no-method": 405, "server-no-guest": 401, "server-bad-token": 401, "server-origin": 403,
     "server-not-host": 403, "server-not-seated": 403, "server-view-closed": 403, "server-watching-closed": 403,
-    "server-too-big": 413, "server-too-many": 429, "server-tables-most": 429, "server-records-most": 429,
+    "server-too-slow": 408, "server-too-big": 413, "server-too-many": 429, "server-tables-most": 429,
+    "server-records-most": 429, "server-lines-most": 429,
     "server-started": 409, "server-not-started": 409, "server-running": 409, "server-over": 409, "server-full": 409,
     "server-seat-taken": 409, "server-seated-already": 409, "server-vote-open": 409, "server-read-only": 409,
     "server-hint-busy": 429, "server-hint-late": 409, "hint-not-alone": 403, "hint-none-asked": 409,
@@ -60,11 +60,23 @@ class Call:
 
     async def body(self, most: int = limits.BODY) -> bytes:
         found = b""
-        async for part in self.request.stream():
-            found += part
-            if len(found) > most:
-                raise Illegal("server-too-big", {"most": most})
+        try:
+            async with asyncio.timeout(limits.BODY_S):
+                async for part in self.request.stream():
+                    found += part
+                    if len(found) > most:
+                        raise Illegal("server-too-big", {"most": most})
+        except TimeoutError:
+            raise Illegal("server-too-slow", {"most": limits.BODY_S}) from None
         return found
+
+    def take(self, kind: str, why: str = "server-too-many") -> None:
+        """Refuse what the guest, or the address, does too often."""
+        self.guests.rates.take(kind, self.who.key, self.address, why=why)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
 
     async def read(self, kind: type[T]) -> T:
         """The body as what it should be; nothing at all stands for an empty object."""
@@ -89,7 +101,6 @@ class Desk:
     def __init__(self, hall: Hall, guests: Guests) -> None:
         self.hall = hall
         self.guests = guests
-        self.rates = Buckets(RATE, BURST)
 
     def serve(self, handler: Handler, anybody: bool = False) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -111,7 +122,8 @@ class Desk:
         if request.method not in ("GET", "HEAD"):
             self.guests.check_origin(request)
         who = Who() if anybody else await self.guests.who(request)
-        self.rates.take(who.key or address_of(request))
+        if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
+            raise Illegal("server-too-many", {})
         return Call(request, who, self.hall, self.guests)
 
 
@@ -120,15 +132,14 @@ def failure(failed: Exception) -> Illegal:
     return Illegal("server-store-failed" if isinstance(failed, UNUSABLE) else "server-failed", {})
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else "?"
-
-
 def written(value: Any) -> Response:
     if isinstance(value, str):
         return PlainTextResponse(value)
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(value), media_type="application/json", headers=headers)
+    return answered(msgspec.json.encode(value))
+
+
+def answered(content: bytes) -> Response:
+    return Response(content, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def refusal(refused: Illegal, language: str) -> Response:

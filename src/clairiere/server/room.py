@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from ..core.ask import SPECTATOR
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..live import Live, Message, Reply
-from . import wire
+from . import limits, wire
 from .clock import steady, wall
 from .logbook import Logbook, Pending
 from .people import WIRE, Viewer
@@ -19,7 +20,7 @@ from .promising import mix_in, nature_of
 from .rebuilding import apply_entries
 from .seating import bot_seats, record_of, settings_of
 from .showing import Showing
-from .store import Entry, SeatRow, TableRow, Taken
+from .store import ChatRow, Entry, SeatRow, TableRow, Taken
 from .store.rows import GUEST, RUNNING, UNDO
 from .teaching import check_lesson
 from .told import Told
@@ -51,6 +52,22 @@ class Room(Logbook):
         self.votes = Votes(self)
         self.moved = asyncio.Event()  # set when something has happened; then there is a new one
         self.used = steady()
+        self.watched = 0  # when somebody looked last
+        self.chat: list[ChatRow] = []  # the last lines, of players and of onlookers
+
+    # -- chat -------------------------------------------------------------------------------------------------------
+
+    @property
+    def last_said(self) -> int:
+        return self.chat[-1].no if self.chat else 0
+
+    def said(self, line: ChatRow) -> None:
+        """A line of chat, which pushes out nobody's but an older one of its own kind."""
+        self.chat.append(line)
+        alike = [old for old in self.chat if (old.seat == SPECTATOR) == (line.seat == SPECTATOR)]
+        if len(alike) > (limits.SAID_ASIDE if line.seat == SPECTATOR else limits.SAID):
+            self.chat.remove(alike[0])
+        self.showing.chat(line)
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
@@ -350,6 +367,14 @@ class Room(Logbook):
         """Nobody looks, nothing is to happen by itself: it can be forgotten."""
         soon = self.timer is not None and self.due < since + FAR
         return not (self.viewers or self.thinking or self.lock.locked() or soon) and self.used < since
+
+    @property
+    def attended(self) -> bool:
+        """Whether bots think here: somebody looks, or did a moment ago; time runs by itself; or in a game that lasts
+        for days somebody waits to be told."""
+        if self.viewers or self.real_time or steady() - self.watched < 1000 * limits.UNWATCHED_S:
+            return True
+        return self.live is not None and self.live.slow and any(seat.kind == GUEST for seat in self.row.seats)
 
     @property
     def due(self) -> int:

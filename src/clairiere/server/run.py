@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import gc
-import logging
 import socket
 import threading
 import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -19,9 +19,11 @@ import uvicorn
 
 from ..core.illegal import Illegal
 from . import limits
-from .app import app
+from .app import Safe, app
+from .doors import Doors, files
 from .minds import Minds
 from .post import Mailbox, Post
+from .quiet import speak
 from .store import Store
 from .store.engines import file_of
 
@@ -61,12 +63,17 @@ def serve(
     smtp: str = "",
     site: str = "",
     workers: int = 0,
+    proxies: Sequence[str] = (),
+    shared: int = 0,
 ) -> None:
     """Serve until interrupted. With a mailbox, people who want it are told when it is their turn. Bots that search get
-    so many processes, or as many as the machine has cores but one."""
+    so many processes, or as many as the machine has cores but one. What proxies say of their clients is believed;
+    so many people may share an address."""
     mailbox = Mailbox.of(smtp) if smtp else None
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    speak()
+    if shared:
+        limits.share(shared)
     with listening(host, port) as found, hold(url) as held:
         asyncio.run(reach(url))
         address = address_of(host, int(found.getsockname()[1]))
@@ -74,16 +81,29 @@ def serve(
         print(f"Clairière : {address}", flush=True)
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-        config = uvicorn.Config(
-            app(url, origins, post=Post(mailbox, site or address) if mailbox else None, minds=Minds(workers)),
-            log_level="warning",
-            ws_max_size=4 * limits.FRAME,
-            ws_ping_interval=20,
-            ws_per_message_deflate=False,
-            server_header=False,
-            timeout_graceful_shutdown=3,
-        )
+        post = Post(mailbox, site or address) if mailbox else None
+        config = configured(app(url, origins, post=post, minds=Minds(workers)), proxies)
         uvicorn.Server(config).run(sockets=[found])
+
+
+def configured(app: Safe, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
+    """The application at its doors."""
+    return uvicorn.Config(
+        app,
+        **Doors(files(), proxies).protocols(),
+        log_config=None,
+        access_log=False,
+        backlog=limits.QUEUE,
+        timeout_keep_alive=limits.IDLE_S,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        ws_max_size=4 * limits.FRAME,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        **more,
+    )
 
 
 async def reach(url: str | None) -> None:

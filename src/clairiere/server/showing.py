@@ -126,7 +126,7 @@ class Showing:
                 **self.now(viewer),
                 table=self.info(viewer.who, viewer.language),
                 log=log,
-                chat=[self.said(line, viewer) for line in room.hall.chat_of(room) if self.hears(viewer, line)],
+                chat=[self.said(line, viewer) for line in room.chat if self.hears(viewer, line)],
                 vote=room.votes.info(viewer),
                 number=self.number(viewer),
                 mark=viewer.mark,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 
 import msgspec
@@ -14,20 +15,19 @@ from ..core.illegal import Illegal
 from ..words import LANGUAGES
 from . import limits, visits, wire
 from .clock import steady
-from .guests import Guests, language_of
+from .guests import Guests, address_of, language_of
 from .hall import Hall
-from .limits import Bucket, clean_chat
-from .people import Viewer, Who
+from .limits import Rates, clean_chat
+from .people import Viewer, Waiting, Who
 from .reading import PHRASES
 from .requests import failure
 from .room import Room
 
 BEAT_S = 20  # heartbeat, both ways
-SILENT_S = 65  # after which a line is taken for dead
 DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
 REFUSED, GONE = 4403, 4404  # close codes
-RATE, BURST = 30.0, 120.0  # messages a second, and at once
-FLOODS = 200  # messages too many before a line is cut
+HELLO = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
+FLOOD_S = 0.03  # for which somebody is not heard who sends too much
 ODD = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
 LOG = logging.getLogger("clairiere")
 
@@ -36,15 +36,19 @@ class Sockets:
     def __init__(self, hall: Hall, guests: Guests) -> None:
         self.hall = hall
         self.guests = guests
+        self.lines: Counter[str] = Counter()  # open ones of each guest and each address
+        self.waiting: Counter[str] = Counter()  # bytes, by whom they are for
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection, from hello to goodbye."""
         await socket.accept()
-        language = language_of(socket)
+        language, address = language_of(socket), address_of(socket)
         try:
             self.guests.check_origin(socket)
             who = await self.guests.who(socket)
             language = language_of(socket, who)
+            self.guests.rates.take("requests", who.key, address)
+            self.check_lines(who.key, address)
             room = await self.hall.room(socket.path_params["id"])
             if not room.showing.may_watch(who):
                 raise Illegal("server-watching-closed", {})
@@ -55,7 +59,21 @@ class Sockets:
             LOG.exception("at the door of table %s", socket.path_params["id"][:40])
             await refuse(socket, failure(failed), language)
             return
-        await Line(self.hall, room, socket, Viewer(who, language)).run()
+        viewer = Viewer(who, language, Waiting(self.waiting, who.key, address, room.row.id))
+        line = Line(self.hall, room, socket, viewer, self.guests.rates, address)
+        await self.keep(line, {who.key or address, address})
+
+    def check_lines(self, guest: str, address: str) -> None:
+        if self.lines[guest] >= limits.LINES_GUEST or self.lines[address] >= limits.LINES_ADDRESS:
+            LOG.warning("too many lines from %s", guest or address)
+            raise Illegal("server-lines-most", {})
+
+    async def keep(self, line: Line, whose: set[str]) -> None:
+        self.lines.update(whose)
+        try:
+            await line.run()
+        finally:
+            self.lines -= Counter(whose)
 
 
 async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
@@ -67,25 +85,34 @@ async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
 class Line:
     """A connection at work: one task reads, one writes, one keeps the beat."""
 
-    def __init__(self, hall: Hall, room: Room, socket: WebSocket, viewer: Viewer) -> None:
+    def __init__(self, hall: Hall, room: Room, socket: WebSocket, viewer: Viewer, rates: Rates, address: str) -> None:
         self.hall = hall
         self.room = room
         self.socket = socket
         self.viewer = viewer
-        self.bucket = Bucket(RATE, BURST)
+        self.rates = rates
+        self.address = address
         self.greeted = False
+        self.writing = False  # something that has not reached the network yet
+        self.ended = False
         self.floods = 0  # messages beyond what is allowed
         self.odd = False  # something came that no client of ours sends
 
     async def run(self) -> None:
-        work = [asyncio.ensure_future(part) for part in (self.read(), self.write(), self.beat())]
+        parts = (self.read(), self.write(), self.beat(), self.viewer.dropped.wait())
+        work = [asyncio.ensure_future(part) for part in parts]
         try:
             await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self.ended = True
             for task in work:
                 task.cancel()
+            if self.writing or self.viewer.dropped.is_set():  # nothing is kept for who does not read it
+                self.socket.scope.get("clairiere.abort", lambda: None)()
             await asyncio.gather(*work, return_exceptions=True)
+            self.viewer.waiting.end()
             self.room.viewers.discard(self.viewer)
+            self.room.watched = steady()
             if self.greeted:
                 self.room.later(visits.end(self.room, self.viewer))
             await self.tell_presence()
@@ -94,11 +121,11 @@ class Line:
                     await self.socket.close()
 
     async def write(self) -> None:
-        out = self.viewer.out
         while (message := await self.viewer.out.get()) is not None:
+            self.writing = True
             await self.socket.send_text(message.decode())
-            if self.viewer.out is not out:
-                return
+            self.writing = False
+            self.viewer.wrote(message)
 
     async def beat(self) -> None:
         while True:
@@ -109,10 +136,10 @@ class Line:
         """Messages until the line is closed, dead, or flooded."""
         while True:
             try:
-                frame = await asyncio.wait_for(self.socket.receive_text(), SILENT_S)
+                frame = await asyncio.wait_for(self.socket.receive_text(), limits.SILENT_S)
             except (WebSocketDisconnect, TimeoutError, KeyError):
                 return
-            if self.bucket.take():
+            if self.rates.allow("messages", self.who.key, self.address):
                 await self.hear(frame)
             elif not await self.flooded(frame):
                 return
@@ -124,8 +151,8 @@ class Line:
             LOG.warning("flood at table %s from %s", self.room.row.id, self.who.key or "an onlooker")
         with suppress(Illegal):
             self.reply(decoded(frame).n, Illegal("server-too-many", {}))
-        await asyncio.sleep(1 / RATE)
-        return self.floods < FLOODS
+        await asyncio.sleep(FLOOD_S)
+        return self.floods < limits.FLOODS
 
     async def hear(self, frame: str) -> None:
         n = 0
@@ -134,6 +161,9 @@ class Line:
             n = message.n
             if not self.greeted and not isinstance(message, wire.Hello):
                 raise Illegal("server-hello-first", {})
+            if isinstance(message, wire.Hello):
+                await self.viewer.shown.wait()  # one snapshot at a time: the last one is on its way
+                self.rates.take("messages", self.who.key, self.address, HELLO - 1)
             await asyncio.shield(self.room.later(self.obey(message)))
         except Illegal as refused:
             if refused.reason in ODD and not self.odd:
@@ -198,6 +228,8 @@ class Line:
         if not self.greeted:
             await visits.begin(self.room, self.viewer)
         async with self.room.lock:
+            if self.ended:
+                return
             self.room.viewers.add(self.viewer)
             self.room.showing.snapshot(self.viewer, message.since)
             self.room.follow()
@@ -222,6 +254,7 @@ class Line:
     async def speak(self, message: wire.Speak) -> None:
         """A phrase at any time; words of one's own when the game lets people talk."""
         room, seats = self.room, self.who.plays_at(self.room.row)
+        self.rates.take("chat", self.who.key, self.address)
         seat = room.showing.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
             if message.phrase not in PHRASES:

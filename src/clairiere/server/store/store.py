@@ -119,8 +119,12 @@ class Store:
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         return await self.tables_where((TABLES.c.status != OVER) & TABLES.c.id.in_(mine), None)
 
-    async def open_tables(self, since: int, most: int = 100) -> list[TableRow]:
-        return await self.tables_where((TABLES.c.status == WAITING) & (TABLES.c.created >= since), most)
+    async def open_tables(self, since: int, most: int, host: int) -> list[TableRow]:
+        """Tables that wait for players: the newest, and no more than so many of one host."""
+        waiting = (TABLES.c.status == WAITING) & (TABLES.c.created >= since)
+        place = func.row_number().over(partition_by=TABLES.c.host, order_by=(TABLES.c.created.desc(), TABLES.c.id))
+        ranked = select(TABLES.c.id, place.label("place")).where(waiting).subquery()
+        return await self.tables_where(TABLES.c.id.in_(select(ranked.c.id).where(ranked.c.place <= host)), most)
 
     async def tables_by_status(self, status: str) -> list[TableRow]:
         return await self.tables_where(TABLES.c.status == status, None)
@@ -200,11 +204,13 @@ class Store:
 
     # -- chat and tokens ----------------------------------------------------------------------------------------
 
-    async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatRow]:
-        """The last lines, in order."""
-        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.no > after).order_by(CHAT.c.no.desc()).limit(most)
-        rows = await self.all(query)
-        return [ChatRow(r.no, r.guest, r.seat, r.name, r.text, r.phrase, r.at_ms) for r in reversed(rows)]
+    async def chat(self, id: str, most: int, aside: int, after: int = 0) -> list[ChatRow]:
+        """The last lines of players and of onlookers, in order."""
+        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.no > after).order_by(CHAT.c.no.desc())
+        rows = [*await self.all(query.where(CHAT.c.seat >= 0).limit(most))]
+        rows += await self.all(query.where(CHAT.c.seat < 0).limit(aside))
+        found = [ChatRow(r.no, r.guest, r.seat, r.name, r.text, r.phrase, r.at_ms) for r in rows]
+        return sorted(found, key=lambda line: line.no)
 
     async def say(self, id: str, line: ChatRow, origin: str) -> None:
         async def job(connection: AsyncConnection) -> None:

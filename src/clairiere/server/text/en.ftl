@@ -104,6 +104,8 @@ server-bad-token = This token opens nothing.
 server-malformed = The message is not as it should be: { $why }.
 server-too-big = That is too long: { $most } bytes at most.
 server-too-many = Too many messages: wait a moment.
+server-too-slow = The message took too long to arrive: { $most } seconds at most.
+server-lines-most = Too many pages are open at once: close one first.
 server-origin = This page comes from another site ({ $found }): it has no access to the table.
 server-hello-first = The first message must be “hello”.
 server-language = We speak { $known } here, not “{ $found }”.
@@ -155,6 +157,8 @@ cli-host = the address to serve on
 cli-port = the port (any free one otherwise)
 cli-browser = open the browser
 cli-origin = another site whose pages may use this server
+cli-proxy = the address of a proxy in front of this server, whose word on addresses is taken (docs/robustness.md)
+cli-shared = how many people may come from one address (else 10): its limits go with it (docs/robustness.md)
 cli-smtp = the mail server, for people who want to be told of their turn: smtp://user:password@host:587/?from=address (or CLAIRIERE_SMTP)
 cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)

@@ -104,6 +104,8 @@ server-bad-token = Ce jeton n’ouvre rien.
 server-malformed = Le message n’a pas la forme attendue : { $why }.
 server-too-big = C’est trop long : { $most } octets au plus.
 server-too-many = Trop de messages : attendez un instant.
+server-too-slow = Le message a mis trop longtemps à arriver : { $most } secondes au plus.
+server-lines-most = Trop de pages sont ouvertes à la fois : fermez-en une d’abord.
 server-origin = Cette page vient d’un autre site ({ $found }) : elle n’a pas accès à la table.
 server-hello-first = Le premier message doit être « hello ».
 server-language = On parle ici { $known }, pas « { $found } ».
@@ -155,6 +157,8 @@ cli-host = l’adresse où servir
 cli-port = le port (sinon un port libre)
 cli-browser = ouvrir le navigateur
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur
+cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/robustness.md)
+cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/robustness.md)
 cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
 cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)

@@ -47,7 +47,7 @@ def resolving(r: Root, board: EyrieBoard, choice: int) -> Verdict | None:
     if choice in (END, PASS):
         return "decree-unresolved", "7.5.2", {}
     if choice == VIZIER and isinstance(r.step, Decree):
-        done = board.viziers >> r.step.column & 1
+        done = board.viziers >> r.step.column & 1 != 0
         return ("resolved-already" if done else "not-this-column"), "7.5.2", {}
     if is_card(choice) and board.decree() & BIT[choice]:
         done = choice in [entry & 63 for entry in board.order]

@@ -1,0 +1,575 @@
+"""Limits hold, in bytes and by whom, and nobody walks around them: not by coming again, not under many names."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import logging
+import os
+import re
+import struct
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from clairiere.arena.bout import play_bout
+from clairiere.arena.plan import planned
+from clairiere.core.game import find
+from clairiere.server import bots, doors, limits, replays
+from clairiere.server.people import Viewer, Waiting, Who
+from clairiere.server.quiet import Once
+from clairiere.server.store import ChatRow
+from clairiere.server.turns import Turns
+from clairiere.server.wire import Pong
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def few(server, monkeypatch, kind, burst, second=0.001):
+    """So many at once, from now on."""
+    monkeypatch.setitem(limits.RATES, kind, limits.Rate(second, burst))
+    server.site.desk.guests.rates.found.clear()
+
+
+async def game(server, *seats):
+    guest = await server.guest()
+    table = await guest.table("renard", ["me", "bot:greedy"])
+    return guest, await guest.join(table["id"])
+
+
+async def closed(reader, seconds=4.0):
+    """Whether the other side hangs up."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            with suppress(ConnectionError):
+                while await reader.read(65536):
+                    pass
+            return True
+    return False
+
+
+async def talk(server, text=b""):
+    """A connection below HTTP."""
+    host, port = server.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+    writer.write(text)
+    return reader, writer
+
+
+def masked(text):
+    data = text.encode()
+    assert len(data) < 126
+    return struct.pack("!BB", 0x81, 0x80 | len(data)) + bytes(4) + data
+
+
+async def deaf(server, guest, id):
+    """Somebody at a table who never reads."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"GET /ws/t/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: clairiere="
+    more = f"{guest.http.cookies['clairiere']}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    reader, writer = await talk(server, (head + more).encode())
+    reader._transport.pause_reading()
+    return reader, writer
+
+
+def big(server, id):
+    """A table whose snapshot is large."""
+    lines = [ChatRow(no, "", 0, "Ana", "x" * 20_000, "", 0) for no in range(200)]
+    server.hall.rooms[id].chat = lines
+
+
+# -- bytes ------------------------------------------------------------------------------------------------------------
+
+
+def test_who_says_hello_and_never_reads_is_given_one_snapshot_and_cut(serving, monkeypatch):
+    monkeypatch.setattr(limits, "WRITE_S", 1.0)
+
+    async def story(server):
+        guest, line = await game(server)
+        big(server, line.id)  # 4 MB
+        _, writer = await deaf(server, guest, line.id)
+        most = 0
+        for n in range(300):
+            with suppress(ConnectionError):
+                writer.write(masked(json.dumps({"t": "hello", "n": n})))
+            await asyncio.sleep(0.01)
+            for viewer in server.hall.rooms[line.id].viewers:
+                most = max(most, sum(len(waiting) for waiting in viewer.out._queue if waiting))
+        assert most < 5 * limits.MB
+        assert len(server.hall.rooms[line.id].viewers) == 1
+        assert server.site.sockets.waiting["all"] < limits.MB
+
+    serving(story)
+
+
+def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(monkeypatch):
+    monkeypatch.setattr(limits, "LITTLE", 200)
+    monkeypatch.setattr(limits, "LINE", 2000)
+    for share in ("GUEST", "ADDRESS", "ROOM", "ALL"):
+        with monkeypatch.context() as here:
+            here.setattr(limits, share, 1000)
+            all = Waiting().all
+            mine = [Viewer(Who(), "fr", Waiting(all, "ana", "1.2.3.4", "t")) for _ in range(4)]
+            calm = Viewer(Who(), "fr", Waiting(all, "ana", "1.2.3.4", "t"))
+            for _ in range(200):
+                for viewer in mine:
+                    viewer.send(Pong(0))
+            assert any(viewer.dropped.is_set() for viewer in mine) and all["all"] < 1500, share
+            calm.send(Pong(0))
+            assert not calm.dropped.is_set()  # whoever reads is not cut for what others leave
+            for viewer in mine:
+                viewer.waiting.end()
+            calm.waiting.end()
+            assert not +all
+
+
+def test_coming_again_does_not_refill_what_was_used_up(serving, monkeypatch):
+    async def story(server):
+        guest, line = await game(server)
+        few(server, monkeypatch, "messages", 20)
+        for _ in range(20):
+            await line.ask("may", choice="keep")
+        again = await guest.join(line.id, hello=False)
+        reply = await again.ask("may", choice="keep")
+        assert not reply["ok"] and "Trop de messages" in reply["text"]
+
+    serving(story)
+
+
+def test_lines_are_counted_by_guest_and_by_address(serving, monkeypatch):
+    monkeypatch.setattr(limits, "LINES_GUEST", 3)
+    monkeypatch.setattr(limits, "LINES_ADDRESS", 5)
+
+    async def story(server):
+        guest, line = await game(server)
+        lines = [await guest.join(line.id) for _ in range(2)]
+        refused = await guest.join(line.id, hello=False)
+        assert "Trop de pages" in (await refused.read())["text"]
+        for _ in range(2):
+            lines.append(await (await server.guest()).join(line.id))
+        refused = await (await server.guest()).join(line.id, hello=False)
+        assert "Trop de pages" in (await refused.read())["text"]
+        await lines[0].socket.close()
+        await asyncio.sleep(0.1)
+        assert (await guest.join(line.id)).now["seat"] == 0
+
+    serving(story)
+
+
+# -- connections ------------------------------------------------------------------------------------------------------
+
+
+HALF = [b"", b"GET /api/ga", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-A: "]
+WHOLE = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize("text", [*HALF, WHOLE, *[WHOLE + half for half in HALF[1:]]])
+def test_a_connection_that_does_not_say_what_it_wants_is_closed(serving, monkeypatch, text):
+    monkeypatch.setattr(limits, "HEAD_S", 0.4)
+    monkeypatch.setattr(limits, "IDLE_S", 0.4)
+
+    async def story(server):
+        reader, writer = await talk(server, text)
+        assert await closed(reader)
+        writer.transport.abort()
+
+    serving(story)
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(serving, monkeypatch):
+    monkeypatch.setattr(limits, "BODY_S", 0.3)
+
+    async def story(server):
+        guest = await server.guest()
+        cookie = guest.http.cookies["clairiere"]
+        head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nCookie: clairiere={cookie}\r\nContent-Length: 500\r\n\r\n{{"
+        reader, writer = await talk(server, head.encode())
+        assert b" 408 " in await asyncio.wait_for(reader.readline(), 4)
+        writer.transport.abort()
+
+    serving(story)
+
+
+def test_who_does_not_read_an_answer_is_cut(serving, monkeypatch):
+    monkeypatch.setattr(limits, "WRITE_S", 0.3)
+
+    async def story(server):
+        reader, writer = await talk(server)
+        reader._transport.pause_reading()
+        writer.write(WHOLE * 3000)
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if sum(door.open.total() for door in DOORS) == 0:
+                break
+        else:
+            raise AssertionError("it is still open")
+        writer.transport.abort()
+
+    DOORS = watched(monkeypatch)
+    serving(story)
+
+
+def watched(monkeypatch):
+    made = []
+
+    class Seen(doors.Doors):
+        def __init__(self, *given):
+            super().__init__(*given)
+            made.append(self)
+
+    monkeypatch.setattr("clairiere.server.run.Doors", Seen)
+    return made
+
+
+def test_idle_connections_lock_nobody_out(serving, monkeypatch):
+    monkeypatch.setattr(limits, "CONNECTIONS", 40)
+
+    async def story(server):
+        _, line = await game(server)
+        idle = [await talk(server, HALF[n % 3]) for n in range(120)]
+        for _ in range(5):
+            assert (await server.anybody()).status_code == 200
+        assert (await line.ask("may", choice="keep"))["n"] == line.n
+        for _, writer in idle:
+            writer.transport.abort()
+        await asyncio.sleep(0.1)
+
+    serving(story)
+
+
+def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many(serving, monkeypatch):
+    monkeypatch.setattr(limits, "CONNECTIONS_ADDRESS", 5)
+
+    async def story(server):
+        idle = [await talk(server) for _ in range(20)]
+        assert (await server.anybody()).status_code == 200  # whoever asks for nothing gives way
+        for _, writer in idle:
+            writer.transport.abort()
+        guest, line = await game(server)
+        lines = [await guest.join(line.id) for _ in range(4)]
+        reader, writer = await talk(server, WHOLE)
+        assert await closed(reader, 1)
+        writer.transport.abort()
+        await lines[0].socket.close()
+        await asyncio.sleep(0.1)
+        assert (await server.anybody()).status_code == 200
+
+    serving(story)
+    crowd = doors.Doors(100, ["127.0.0.1"])
+    assert all(crowd.enter("127.0.0.1") for _ in range(50))
+
+
+def test_what_a_stranger_says_of_its_address_is_not_believed(serving, monkeypatch):
+    async def story(server):
+        few(server, monkeypatch, "guests", 2)
+        codes = []
+        for number in range(5):
+            async with httpx.AsyncClient(base_url=server.url) as http:
+                answer = await http.get("/api/me", headers={"x-forwarded-for": f"10.0.0.{number}"})
+                codes.append(answer.status_code)
+        assert codes == [200, 200, 429, 429, 429]
+
+    serving(story)
+
+
+def test_an_operator_says_how_many_share_an_address(monkeypatch):
+    for name in ("SHARED", "CONNECTIONS_ADDRESS", "LINES_ADDRESS", "LISTED_ADDRESS", "ADDRESS"):
+        monkeypatch.setattr(limits, name, getattr(limits, name))
+    monkeypatch.setitem(limits.RATES, "guests", limits.RATES["guests"])
+    rates = limits.Rates()
+    limits.share(500)
+    assert limits.LINES_ADDRESS == 10_000 and limits.RATES["guests"].burst == 15_000
+    assert all(rates.of_address("chat", "1.2.3.4") for _ in range(5000))
+    assert not rates.of_address("chat", "1.2.3.4", 100)
+
+
+@pytest.mark.parametrize(
+    "one, other, same",
+    [
+        ("1.2.3.4", "1.2.3.5", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:1.2.3.4", "1.2.3.4", True),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+    ],
+)
+def test_a_household_is_one_address(one, other, same):
+    assert (limits.neighbourhood(one) == limits.neighbourhood(other)) is same
+
+
+# -- the log ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_says_a_thing_once_a_minute_and_then_how_often_it_was_left_out(monkeypatch):
+    once, now = Once(), [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    def said(text, *given, failed=None):
+        exc = (type(failed), failed, failed.__traceback__) if failed else None
+        record = logging.LogRecord("clairiere", logging.ERROR, "", 0, text, given, exc)
+        return record.getMessage() if once.filter(record) else None
+
+    assert said("flood from %s", "ana") == "flood from ana"
+    assert [said("flood from %s", who) for who in "abc"] == [None] * 3
+    assert said("socket.accept() out of system resource\nsocket: <fd=17>")
+    assert not said("socket.accept() out of system resource\nsocket: <fd=18>")
+    assert said("%s %s", "GET", "/", failed=KeyError()) and said("%s %s", "GET", "/", failed=OSError())
+    assert not said("%s %s", "GET", "/other", failed=OSError())
+    now[0] = limits.REPEAT_S + 1
+    assert said("flood from %s", "bo") == "flood from bo (and 3 more like this)"
+
+
+# -- how often --------------------------------------------------------------------------------------------------------
+
+
+def test_an_address_makes_so_many_guests(serving, monkeypatch):
+    async def story(server):
+        guest = await server.guest()
+        few(server, monkeypatch, "guests", 3)
+        assert [(await server.anybody()).status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+        assert (await guest.http.get("/api/me")).status_code == 200
+
+    serving(story)
+
+
+def test_tables_are_made_so_often_and_stopping_them_does_not_help(serving, monkeypatch):
+    async def story(server):
+        guest = await server.guest()
+        few(server, monkeypatch, "tables", 2)
+        for status in (200, 200, 429):
+            table = await guest.table("renard", ["me", "open"], status)
+            if status == 200:
+                await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+
+    serving(story)
+
+
+def a_record():
+    return play_bout(planned(find("renard"), ["1", "0"], 5, find("renard").agree({})), 1)[1].text().encode()
+
+
+def test_records_and_branches_are_limited_by_guest_and_by_address(serving, monkeypatch):
+    monkeypatch.setattr(limits, "SHARED", 2)
+
+    async def story(server):
+        guest, other = await server.guest(), await server.guest()
+        text = a_record()
+        few(server, monkeypatch, "records", 3)
+        id = (await guest.http.post("/api/records", content=text)).json()["id"]
+        branch = {"at": 3, "seat": 0}
+        assert (await guest.http.post(f"/api/tables/{id}/branch", json=branch)).status_code == 200
+        assert (await guest.http.post("/api/records", content=text)).status_code == 200
+        for answer in (
+            await guest.http.post("/api/records", content=text),
+            await guest.http.post(f"/api/tables/{id}/branch", json=branch),
+        ):
+            assert (answer.status_code, answer.json()["error"]) == (429, "server-records-most")
+        codes = [(await other.http.post("/api/records", content=text)).status_code for _ in range(3)]
+        assert codes == [200, 200, 200]
+        third = await server.guest()
+        assert (await third.http.post("/api/records", content=text)).status_code == 429
+
+    serving(story)
+
+
+def test_branches_count_as_tables_in_play(serving, monkeypatch):
+    monkeypatch.setattr(limits, "TABLES", 1)
+
+    async def story(server):
+        guest = await server.guest()
+        id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
+        for status in (200, 429):
+            answer = await guest.http.post(f"/api/tables/{id}/branch", json={"at": 3, "seat": 0})
+            assert answer.status_code == status, answer.text
+
+    serving(story)
+
+
+def test_wrong_tokens_and_links_are_tried_so_often(serving, monkeypatch):
+    async def story(server):
+        guest = await server.guest()
+        few(server, monkeypatch, "tokens", 4)
+        wrong = {"authorization": "Bearer nonsense"}
+        codes = [(await guest.http.get("/api/games", headers=wrong)).status_code for _ in range(3)]
+        codes += [(await guest.http.get("/g/nonsense")).status_code for _ in range(2)]
+        codes.append((await guest.http.get("/api/games", headers=wrong)).status_code)
+        assert codes == [401, 401, 401, 404, 429, 429]
+        line = await guest.join("none", hello=False, **wrong)
+        assert "Trop" in (await line.read())["text"]
+        assert (await guest.http.get("/api/games")).status_code == 200
+
+    serving(story)
+
+
+# -- the lobby and chat -----------------------------------------------------------------------------------------------
+
+
+def test_nobody_fills_the_lobby(serving, monkeypatch):
+    monkeypatch.setattr(limits, "LISTED_HOST", 2)
+    monkeypatch.setattr(limits, "LISTED_ADDRESS", 5)
+    monkeypatch.setattr(limits, "LISTED", 8)
+
+    async def story(server):
+        calm = await server.guest()
+        first = (await calm.table("renard", ["me", "open"]))["id"]
+        server.hall.homes[first] = "elsewhere"
+        for _ in range(4):
+            guest = await server.guest()
+            mine = [(await guest.table("renard", ["me", "open"]))["id"] for _ in range(4)]
+            assert len(await guest.get("/api/tables?mine=1")) == 4
+        rows = [row["id"] for row in await calm.get("/api/tables")]
+        assert len(rows) == 6 and first in rows and len(set(mine) & set(rows)) == 2
+
+    serving(story)
+
+
+def test_onlookers_chat_pushes_no_players_line_out_and_no_list_grows(serving, monkeypatch):
+    monkeypatch.setattr(limits, "SAID", 4)
+    monkeypatch.setattr(limits, "SAID_ASIDE", 3)
+
+    async def story(server):
+        _, line = await game(server)
+        aside = await (await server.guest()).join(line.id)
+        for _ in range(2):
+            assert (await line.ask("chat", phrase="thanks"))["ok"]
+        for number in range(12):
+            assert (await aside.ask("chat", text=f"bla {number}"))["ok"]
+        for again in range(2):
+            room = server.hall.rooms[line.id]
+            assert [chat.seat for chat in room.chat] == [0, 0, -2, -2, -2], again
+            assert room.chat[-1].text == "bla 11"
+            server.hall.forget(room)
+            aside = await (await server.guest()).join(line.id)
+        assert (await aside.ask("chat", text="and more"))["ok"]
+
+    serving(story)
+
+
+def test_chat_is_said_so_often_by_a_guest_and_by_nobody(serving, monkeypatch):
+    async def story(server):
+        _, line = await game(server)
+        few(server, monkeypatch, "chat", 3)
+        stranger = await server.guest()
+        stranger.http.cookies.clear()
+        for _ in range(2):
+            lines = [line, await stranger.join(line.id)]
+        for talker in lines:
+            said = [(await talker.ask("chat", phrase="thanks"))["ok"] for _ in range(6)]
+            assert said == [True] * 3 + [False] * 3
+
+    serving(story)
+
+
+# -- bots and replays -------------------------------------------------------------------------------------------------
+
+
+def test_who_waits_for_one_thing_comes_before_the_second_of_others():
+    async def story():
+        turns, order = Turns(1), []
+
+        async def one(whose):
+            async with turns.of(whose):
+                order.append(whose)
+                await asyncio.sleep(0)
+
+        work = [asyncio.ensure_future(one("many")) for _ in range(20)]
+        await asyncio.sleep(0)
+        work += [asyncio.ensure_future(one("ana")), asyncio.ensure_future(one("bo"))]
+        await asyncio.sleep(0)
+        for gone in work[5:9]:
+            gone.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        assert order.index("ana") <= 2 and order.index("bo") <= 3 and len(order) == 18
+        assert turns.free == 1 and not turns.waiting
+
+    asyncio.run(story())
+
+
+def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monkeypatch):
+    thought = []
+    monkeypatch.setattr(limits, "UNWATCHED_S", 0)
+
+    async def chosen(self, game, name, state, seat, *more):
+        thought.append(state)
+        return state.open[0].options[0]
+
+    monkeypatch.setattr(bots.Bots, "chosen", chosen)
+
+    async def story(server):
+        guest = await server.guest()
+        seats = ["bot:greedy", "bot:greedy"]
+        table = await guest.table("renard", seats, settings={"instant": True})
+        await asyncio.sleep(0.2)
+        assert not thought
+        line = await guest.join(table["id"])
+        await line.read()
+        await asyncio.sleep(0.1)
+        assert thought
+        await line.socket.close()
+        await asyncio.sleep(0.2)
+        count = len(thought)
+        await asyncio.sleep(0.2)
+        assert len(thought) == count and not server.hall.rooms[table["id"]].thinking
+        await guest.table("renard", seats, settings={"instant": True, "move_s": 90_000})
+        await asyncio.sleep(0.2)
+        assert len(thought) == count
+        for _ in range(8):  # whoever begins
+            await guest.table("renard", ["bot:greedy", "me"], settings={"instant": True, "move_s": 90_000})
+        await asyncio.sleep(0.3)
+        assert len(thought) > count
+
+    serving(story)
+
+
+def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
+    made = []
+
+    class Past(replays.Past):
+        def __init__(self, record):
+            time.sleep(0.3)
+            made.append(len(record.answers))
+            super().__init__(record)
+
+    async def story(server):
+        guest = await server.guest()
+        id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
+        monkeypatch.setattr(replays, "Past", Past)
+        asked = asyncio.ensure_future(guest.get(f"/api/tables/{id}/at/9?seat=all"))
+        longest = 0.0
+        while not asked.done():
+            before = time.perf_counter()
+            await asyncio.sleep(0.005)
+            longest = max(longest, time.perf_counter() - before)
+        assert longest < 0.25 and made == [9, 8]
+        assert await guest.get(f"/api/tables/{id}/at/9?seat=all") == await asked
+        assert made == [9, 8]
+        monkeypatch.setattr(limits, "STEPS", 1000)
+        await guest.get(f"/api/tables/{id}/at/4?seat=0")
+        assert server.hall.steps.size <= 1000
+
+    serving(story)
+
+
+# -- the book of limits -----------------------------------------------------------------------------------------------
+
+
+def test_every_limit_stands_in_the_operators_book():
+    """With the figure that holds."""
+    book = (DOCS / "robustness.md").read_text()
+    told = dict(re.findall(r"^\| `([A-Z_]+|[a-z]+)` \| ([^|]+) \|", book, re.M))
+    for name, value in vars(limits).items():
+        if name.isupper() and isinstance(value, int) and name not in ("KB", "MB", "HOUR_S", "DAY_S"):
+            assert told.get(name, "").split()[0:1] == [figure(value)], (name, figure(value))
+    for name, rate in limits.RATES.items():
+        assert told.get(name, "").split()[-1:] == [f"{rate.burst:,.0f}"], name
+
+
+def figure(value):
+    for size in (limits.MB, limits.KB):
+        if value >= size and value % size == 0:
+            return f"{value // size}"
+    return f"{value:,}"
