@@ -236,7 +236,7 @@ TRICKS_OF_A_ROUND = {"renard": 13, "duo": 11}
 def closed_cards(game: str, table) -> set[str]:
     """The cards of past tricks of the round that runs, from all that happened."""
     verbs = [event.verb for event in table.events]
-    started = len(verbs) - verbs[::-1].index("shuffled")
+    started = max((i + 1 for i, verb in enumerate(verbs) if verb == "shuffled"), default=len(verbs))
     ends = [i for i in range(started, len(verbs)) if verbs[i] == CLOSES[game]]
     runs = not table.state.over and 0 < len(ends) < TRICKS_OF_A_ROUND[game]
     events = table.events[started : ends[-1]] if runs else []
