@@ -16,6 +16,7 @@ from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaigning import campaign_command
 from .flags import add_options
+from .fuzzing import fuzz_command
 from .playing import play_command, replay_command, scores_command, verify_command
 from .serving import (
     backup_command,
@@ -136,6 +137,17 @@ def parser() -> Parser:
     add_options(conform, word("cli-option"))
     conform.add_argument("--seconds", type=float, default=10.0, help=word("cli-conform-seconds"))
     conform.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
+
+    fuzz = command("fuzz", fuzz_command)
+    fuzz.add_argument("game", nargs="?", help=word("cli-conform-game"))
+    add_options(fuzz, word("cli-option"))
+    fuzz.add_argument("--games", type=int, default=10_000, metavar="N", help=word("cli-games-count"))
+    fuzz.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
+    fuzz.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    fuzz.add_argument("--seconds", type=float, default=0.0, help=word("fuzz-seconds"))
+    fuzz.add_argument("--out", type=Path, metavar="FILE", help=word("fuzz-out"))
+    fuzz.add_argument("--replay", type=Path, metavar="FILE", help=word("fuzz-replay"))
+    fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
 
     command("games", games_command)
     add_serving(command)
