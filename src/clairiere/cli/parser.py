@@ -22,6 +22,7 @@ from .serving import (
     backup_command,
     export_command,
     import_command,
+    kills_command,
     loadtest_command,
     serve_command,
     table_command,
@@ -176,6 +177,12 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
     loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
     loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
+    kills = command("kills", kills_command)
+    kills.add_argument("--count", type=int, default=10, metavar="N", help=word("kills-count"))
+    kills.add_argument("--seconds", type=float, default=86400.0, help=word("kills-seconds"))
+    kills.add_argument("--store", action="append", choices=("sqlite", "postgresql", "two"), help=word("kills-store"))
+    kills.add_argument("--out", type=Path, metavar="FILE", help=word("kills-out"))
+    kills.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
 def word(id: str) -> str:

@@ -216,3 +216,12 @@ mail-stop-done = The address is deleted: no more messages will come.
 link-ask = This link makes this device { $name }’s too. Here you are { $now }: those games will no longer be yours on this device, unless you have kept your own secret link (see the settings).
 link-button = Be { $name } on this device
 mail-home = To the table
+
+cli-kills = kill the server while people play, start it again, and compare what they were told with the log
+kills-count = how many kills on each store
+kills-seconds = for how long at most on each store
+kills-store = only on this: sqlite, postgresql, or two processes on one PostgreSQL (else on each)
+kills-out = where the figures are kept; the same command goes on there
+kills-too-few = { $found } kills are not tried: there must be at least 1.
+kills-found = { $store }: { $kills } kills, { $plays } plays acknowledged; lost: { $lost }, written twice: { $twice }, tables stuck: { $stuck }.
+server-no-postgres = PostgreSQL is not installed here.

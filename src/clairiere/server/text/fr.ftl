@@ -216,3 +216,12 @@ mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
 link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
 link-button = Être { $name } sur cet appareil
 mail-home = Vers la table
+
+cli-kills = tuer le serveur pendant qu’on joue, le relancer, et comparer avec le journal ce qui a été confirmé
+kills-count = combien de fois sur chaque base
+kills-seconds = pendant combien de temps au plus sur chaque base
+kills-store = seulement sur celle-ci : sqlite, postgresql, ou two, deux processus sur une base PostgreSQL (sinon sur chacune)
+kills-out = où les chiffres sont gardés ; la même commande continue là
+kills-too-few = On ne tue pas { $found } fois : il faut au moins 1.
+kills-found = { $store } : tué { $kills } fois, { $plays } coups confirmés ; perdus : { $lost }, écrits deux fois : { $twice }, tables bloquées : { $stuck }.
+server-no-postgres = PostgreSQL n’est pas installé ici.
