@@ -29,9 +29,10 @@ Header = dict[str, object]
 
 @dataclass
 class Figures:
-    """What came of a run so far."""
+    """What came of a run so far, and how many of its games are of the last `seconds`."""
 
     games: int
+    fresh: int
     answers: int
     longest: int
     seconds: float
@@ -40,7 +41,8 @@ class Figures:
 
 def header_of(fuzz: Fuzz) -> Header:
     """What must be the same for a run to be gone on with."""
-    return {"games": list(fuzz.games), "seed": fuzz.seed, "options": dict(fuzz.options), "code": code_digest("")}
+    code = [code_digest(game) for game in fuzz.games]
+    return {"games": list(fuzz.games), "seed": fuzz.seed, "options": dict(fuzz.options), "code": code}
 
 
 def usual_file(fuzz: Fuzz) -> Path:
@@ -59,13 +61,18 @@ def run(
     """Play so many games, but those that the file has already, for so many seconds at most; 0: until all are played."""
     began = time.monotonic()
     with kept(fuzz, path) as (file, batches):
+        before = count(batches)
         missing = (number for number in range(-(-games // BATCH)) if short(number, batches, games))
         for batch in spread(partial(fuzz.batch, games), until(began + seconds if seconds else inf, missing), workers):
             file.write(json.dumps(asdict(batch)).encode() + b"\n")
             file.flush()
             batches[batch.number] = batch
-            done(sum(found.games for found in batches.values()))
-        return added(list(batches.values()), time.monotonic() - began)
+            done(count(batches))
+        return added(list(batches.values()), before, time.monotonic() - began)
+
+
+def count(batches: dict[int, Batch]) -> int:
+    return sum(batch.games for batch in batches.values())
 
 
 def short(number: int, batches: dict[int, Batch], games: int) -> bool:
@@ -77,10 +84,11 @@ def until(end: float, numbers: Iterator[int]) -> Iterator[int]:
     return takewhile(lambda _: time.monotonic() < end, numbers)
 
 
-def added(batches: list[Batch], seconds: float) -> Figures:
+def added(batches: list[Batch], before: int, seconds: float) -> Figures:
     games, answers = sum(batch.games for batch in batches), sum(batch.answers for batch in batches)
     longest = max([batch.longest for batch in batches], default=0)
-    return Figures(games, answers, longest, seconds, [failure for batch in batches for failure in batch.failures])
+    failures = [failure for batch in batches for failure in batch.failures]
+    return Figures(games, games - before, answers, longest, seconds, failures)
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from .campaigning import campaign_command
 from .flags import add_options
 from .fuzzing import fuzz_command
 from .playing import play_command, replay_command, scores_command, verify_command
+from .robustness import robustness_command
 from .serving import (
     backup_command,
     export_command,
@@ -177,6 +178,9 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
     loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
     loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
+    robustness = command("robustness", robustness_command)
+    robustness.add_argument("--write", type=Path, required=True, metavar="FILE", help=word("robustness-write"))
+    robustness.add_argument("--minutes", type=float, default=10.0, metavar="M", help=word("robustness-time"))
     kills = command("kills", kills_command)
     kills.add_argument("--count", type=int, default=10, metavar="N", help=word("kills-count"))
     kills.add_argument("--seconds", type=float, default=86400.0, help=word("kills-seconds"))

@@ -33,7 +33,7 @@ def own_postgres() -> Iterator[str]:
     """Its address."""
     found = programs()
     if found is None:
-        raise Illegal("server-no-postgres", {})
+        raise Illegal("kills-no-postgres", {})
     folder = Path(tempfile.mkdtemp(prefix="clairiere-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, USER, USER)

@@ -224,4 +224,10 @@ kills-store = only on this: sqlite, postgresql, or two processes on one PostgreS
 kills-out = where the figures are kept; the same command goes on there
 kills-too-few = { $found } kills are not tried: there must be at least 1.
 kills-found = { $store }: { $kills } kills, { $plays } plays acknowledged; lost: { $lost }, written twice: { $twice }, tables stuck: { $stuck }.
-server-no-postgres = PostgreSQL is not installed here.
+kills-no-postgres = PostgreSQL is not installed here.
+
+cli-robustness = write the page on robustness: the limits, and what load, kills and fuzz come to here
+robustness-write = the page
+robustness-time = how long it measures, in all
+robustness-minutes = { $found } minutes will not do: more than 0, at most 1440.
+robustness-failed = “clairiere { $command }” found nothing: run it by itself to see why.

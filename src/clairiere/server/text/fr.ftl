@@ -224,4 +224,10 @@ kills-store = seulement sur celle-ci : sqlite, postgresql, ou two, deux processu
 kills-out = où les chiffres sont gardés ; la même commande continue là
 kills-too-few = On ne tue pas { $found } fois : il faut au moins 1.
 kills-found = { $store } : tué { $kills } fois, { $plays } coups confirmés ; perdus : { $lost }, écrits deux fois : { $twice }, tables bloquées : { $stuck }.
-server-no-postgres = PostgreSQL n’est pas installé ici.
+kills-no-postgres = PostgreSQL n’est pas installé ici.
+
+cli-robustness = écrire la page sur la robustesse : les limites, et ce que donnent ici la charge, les arrêts brutaux et les parties au hasard
+robustness-write = la page
+robustness-time = combien de temps on mesure en tout
+robustness-minutes = { $found } minutes ne conviennent pas : plus de 0, au plus 1440.
+robustness-failed = « clairiere { $command } » n’a rien trouvé : lancez-la seule pour voir pourquoi.
