@@ -17,7 +17,7 @@ from clairiere.live import Live, Message
 
 SECRET, OTHER = "0123456789abcdef" * 4, "f" * 64
 NONCES = ["ab" * 32, ""]
-OLD = sorted((Path(__file__).parent / "replays").glob("*.record"))
+OLD = sorted((Path(__file__).parent / "replays").glob("*/*.record"))
 
 
 def played(game: str, nature: Nature, options: dict[str, object] | None = None, seed: int = 3) -> Record:

@@ -12,7 +12,7 @@ from .conftest import PHONE, RAW, ROOT, Person
 from .prepared import placed
 from .test_pages import objections
 
-WON = ROOT / "tests" / "replays" / "root-4-30-30-28.record"
+WON = ROOT / "tests" / "replays" / "0.1.0" / "root-4-30-30-28.record"
 
 
 def test_two_friends_win_keep_a_card_each_and_play_on(person: Callable[..., Person], database: Path) -> None:

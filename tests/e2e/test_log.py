@@ -12,7 +12,7 @@ import pytest
 from .conftest import PHONE, RAW, ROOT, WIDE, Person
 from .test_pages import objections
 
-RECORD = sorted((ROOT / "tests" / "replays").glob("root-*.record"))[0]
+RECORD = sorted((ROOT / "tests" / "replays" / "0.1.0").glob("root-*.record"))[0]
 
 
 def stored(one: Person) -> str:

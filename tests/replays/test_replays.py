@@ -1,24 +1,70 @@
-"""Whole games recorded once replay to the same end for ever."""
+"""Whole games recorded once replay to the same end for ever, whichever engine wrote them.
 
+If a change of rules breaks one of these, it must be made so that records of before are still understood (an option that
+says what was usual then: `Option.unnamed`); then ENGINE is raised, and scripts/fixtures.py records games by it.
+"""
+
+import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import clairiere
+from clairiere.core.record import ENGINE, ENGINES, checksum
+from clairiere.games.root.faction import FACTIONS
 
-RECORDS = sorted(Path(__file__).parent.glob("*.record"))
+FOLDER = Path(__file__).parent
+RECORDS = sorted(FOLDER.glob("*/*.record"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def read(path: Path) -> clairiere.Record:
+    return clairiere.read_record(path.read_text("utf-8"))
+
+
+def of_engine(version: str) -> list[Path]:
+    return [path for path in RECORDS if path.parent.name == version]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
-    record = clairiere.read_record(path.read_text("utf-8"))
-    points = path.stem.split("-", 2)[2]
-    assert "-".join(str(found) for found in record.state().points()) == points
+    record = read(path)
+    state, end = record.state(), json.loads((path.parent / "ends.json").read_text("utf-8"))[path.stem]
+    position = state.dump()
+    assert (state.points(), state.winners()) == (end["points"], end["winners"])
+    assert checksum(json.dumps([position[key] for key in end["keys"]], sort_keys=True)) == end["sum"]
+    assert state.over and record.engine == path.parent.name
     assert record.text() == path.read_text("utf-8")
 
 
-def test_there_are_recorded_games_of_every_game() -> None:
-    assert {path.stem.split("-")[0] for path in RECORDS} == set(clairiere.GAMES)
+@pytest.mark.parametrize("version", ENGINES)
+def test_there_are_recorded_games_of_every_game_by_every_engine_that_ever_ran(version: str) -> None:
+    assert {path.stem.split("-")[0] for path in of_engine(version)} == set(clairiere.GAMES)
+    assert len(json.loads((FOLDER / version / "ends.json").read_text("utf-8"))) == len(of_engine(version))
+
+
+def test_no_record_is_of_an_engine_that_nobody_knows() -> None:
+    assert {path.parent.name for path in RECORDS} == set(ENGINES) and ENGINES[-1] == ENGINE
+
+
+def test_the_package_has_the_version_of_its_engine() -> None:
+    project = tomllib.loads((FOLDER.parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["version"] == ENGINE == clairiere.__version__
+
+
+def test_the_present_engine_has_records_of_every_kind_of_game() -> None:
+    records = [read(path) for path in of_engine(ENGINE)]
+    agreed = {id: [record.options for record in records if record.game.id == id] for id in clairiere.GAMES}
+    factions = {name for options in agreed["root"] for name in str(options["factions"]).split(",")}
+    assert factions == set(FACTIONS) and any(options["lesson"] for options in agreed["root"])
+    assert {(options["board"], options["mode"]) for options in agreed["root"]} >= {
+        ("autumn", "competitive"), ("winter", "competitive"), ("autumn", "coop"), ("winter", "coop"),
+    }  # fmt: skip
+    assert {options["form"] for options in agreed["jeton"]} == {"turns", "live"}
+    assert {options["level"] for options in agreed["duo"]} == {1, 2, 3}
+    assert {options["pause"] for options in agreed["duo"]} == {True, False}
+    texts = [path.read_text("utf-8") for path in of_engine(ENGINE) if path.stem.startswith("duo")]
+    assert any(" stop\n" in text for text in texts), "nobody has given up"
 
 
 def test_a_record_names_every_option_so_that_what_is_usual_now_changes_no_game_of_then() -> None:
@@ -30,7 +76,7 @@ def test_a_record_names_every_option_so_that_what_is_usual_now_changes_no_game_o
         named = {option.name for option in game.options if f"\noption {option.name} " in text}
         assert named == {option.name for option in game.options if options[option.name] != option.unnamed}
         assert clairiere.read_record(text).options == options
-    record = clairiere.read_record((RECORDS[0].parent / "jeton-5-5-4-3-6.record").read_text("utf-8"))
+    record = read(FOLDER / "0.1.0" / "jeton-5-5-4-3-6.record")
     limits = clairiere.find("jeton").presets()[1].options
     assert limits.items() <= record.options.items() and record.first().dump()["options"] == record.options
     assert not limits.items() & record.game.agree({}).items()

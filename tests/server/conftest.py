@@ -6,14 +6,11 @@ import asyncio
 import json
 import os
 import random
-import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from shutil import which
 from typing import Any
 
 import httpx
@@ -26,6 +23,7 @@ from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import limits
 from clairiere.server.app import Site, app
+from clairiere.server.own_postgres import own_postgres, programs
 from clairiere.server.run import configured, free_port
 
 Json = dict[str, Any]
@@ -249,37 +247,15 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., No
 SKIPPED: list[str] = []
 
 
-def postgres_bin() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(which("initdb") or "/nowhere")]
-    return found[-1].parent if found[-1].exists() else None
-
-
-def as_postgres(*command: object) -> list[str]:
-    """PostgreSQL does not run as root."""
-    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    return [*user, *map(str, command)]
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, with its own folder and port."""
-    programs = postgres_bin()
-    if programs is None:
+    if programs() is None:
         SKIPPED.append("PostgreSQL is not installed: nothing was tested on it.")
         assert not os.environ.get("CI"), SKIPPED[-1]  # the gate leaves nothing out
         pytest.skip(SKIPPED[-1])
-    folder = Path(tempfile.mkdtemp(prefix="clairiere-pg-"))
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres", "postgres")
-    port = free_port(usual=0)
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-    subprocess.run(as_postgres(programs / "initdb", "-D", folder / "data", "-A", "trust", "-U", "postgres"), **quiet)
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-    control = as_postgres(programs / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log")
-    subprocess.run([*control, "-o", options, "start"], **quiet)
-    yield f"postgresql://postgres@127.0.0.1:{port}/postgres"
-    subprocess.run([*control, "-m", "immediate", "stop"], **quiet)
-    shutil.rmtree(folder)
+    with own_postgres() as url:
+        yield url
 
 
 @pytest.fixture
@@ -336,7 +312,7 @@ class Far:
     def run(self, story: Callable[[], Awaitable[None]]) -> None:
         async def whole() -> None:
             try:
-                await asyncio.wait_for(story(), 100 + 3 * KILLS)
+                await asyncio.wait_for(story(), 100)
             finally:
                 for guest in self.guests:
                     await guest.close()
@@ -349,7 +325,6 @@ def far() -> Far:
     return Far()
 
 
-KILLS = int(os.environ.get("CLAIRIERE_KILLS", "6"))
 QUICK = """
 import sys
 from clairiere.server import limits

@@ -559,7 +559,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
 
 def test_every_limit_stands_in_the_operators_book():
     """With the figure that holds."""
-    book = (DOCS / "robustness.md").read_text()
+    book = (DOCS / "limits.md").read_text()
     told = dict(re.findall(r"^\| `([A-Z_]+|[a-z]+)` \| ([^|]+) \|", book, re.M))
     for name, value in vars(limits).items():
         if name.isupper() and isinstance(value, int) and name not in ("KB", "MB", "HOUR_S", "DAY_S"):

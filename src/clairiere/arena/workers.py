@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
 from traceback import format_exc
+from typing import Any, Generic, TypeVar
 
 from ..core.illegal import Illegal
 from .bout import Outcome, play_bout
 from .plan import Plan
 
 Played = tuple[Outcome, str]  # with the text of its record
+T = TypeVar("T")
 
 
 def play_all(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Played]:
     """The games of these numbers, as they are finished."""
+    return spread(partial(played, plan), numbers, workers)
+
+
+def spread(play: Callable[[int], T], numbers: Iterable[int], workers: int) -> Iterator[T]:
+    """What comes of these numbers, as it is finished."""
     if workers > 1:
-        yield from Workers(plan, workers).play(numbers)
+        yield from Workers(play, workers).play(numbers)
     else:
         for number in numbers:
-            yield played(plan, number)
+            yield play(number)
 
 
 def played(plan: Plan, number: int) -> Played:
@@ -31,30 +39,30 @@ def played(plan: Plan, number: int) -> Played:
     return outcome, record.text()
 
 
-class Workers:
+class Workers(Generic[T]):
     """Processes that get a number and give a game. They end with the one that started them, however that ends."""
 
-    def __init__(self, plan: Plan, count: int) -> None:
+    def __init__(self, play: Callable[[int], T], count: int) -> None:
         context = get_context("spawn")
         self.lines: list[Connection] = []
         self.processes = []
         with deaf():
             for _ in range(count):
                 here, there = context.Pipe()
-                process = context.Process(target=work, args=(plan, there), daemon=True)
+                process = context.Process(target=work, args=(play, there), daemon=True)
                 process.start()
                 there.close()
                 self.lines.append(here)
                 self.processes.append(process)
 
-    def play(self, numbers: Iterable[int]) -> Iterator[Played]:
+    def play(self, numbers: Iterable[int]) -> Iterator[T]:
         left = iter(numbers)
         try:
             busy = {line for line in self.lines if hand_out(line, left)}
             while busy:
                 for line in wait(list(busy)):
                     assert isinstance(line, Connection)
-                    found = received(line)
+                    found: T = received(line)
                     if not hand_out(line, left):
                         busy.remove(line)
                     yield found
@@ -99,22 +107,21 @@ def ended() -> Iterator[None]:
         raise Illegal("arena-worker", {}) from None
 
 
-def received(line: Connection) -> Played:
-    """A game that a worker has played. What went wrong there goes wrong here."""
+def received(line: Connection) -> Any:
+    """What a worker has done. What went wrong there goes wrong here."""
     with ended():
         found = line.recv()
     if isinstance(found, str):
         raise RuntimeError(found)
-    outcome, text = found
-    return outcome, text
+    return found
 
 
-def work(plan: Plan, line: Connection) -> None:
+def work(play: Callable[[int], object], line: Connection) -> None:
     """The life of a worker: it ends when nobody is left at the other end."""
     with suppress(EOFError, OSError):
         while True:
             number = line.recv()
             try:
-                line.send(played(plan, number))
+                line.send(play(number))
             except Exception:
                 line.send(format_exc())

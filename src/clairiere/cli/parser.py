@@ -16,11 +16,14 @@ from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaigning import campaign_command
 from .flags import add_options
+from .fuzzing import fuzz_command
 from .playing import play_command, replay_command, scores_command, verify_command
+from .robustness import robustness_command
 from .serving import (
     backup_command,
     export_command,
     import_command,
+    kills_command,
     loadtest_command,
     serve_command,
     table_command,
@@ -137,6 +140,17 @@ def parser() -> Parser:
     conform.add_argument("--seconds", type=float, default=10.0, help=word("cli-conform-seconds"))
     conform.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
 
+    fuzz = command("fuzz", fuzz_command)
+    fuzz.add_argument("game", nargs="?", help=word("cli-conform-game"))
+    add_options(fuzz, word("cli-option"))
+    fuzz.add_argument("--games", type=int, default=10_000, metavar="N", help=word("cli-games-count"))
+    fuzz.add_argument("--seed", type=int, default=0, help=word("cli-conform-seed"))
+    fuzz.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    fuzz.add_argument("--seconds", type=float, default=0.0, help=word("fuzz-seconds"))
+    fuzz.add_argument("--out", type=Path, metavar="FILE", help=word("fuzz-out"))
+    fuzz.add_argument("--replay", type=Path, metavar="FILE", help=word("fuzz-replay"))
+    fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
+
     command("games", games_command)
     add_serving(command)
     return top
@@ -166,6 +180,15 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
     loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
     loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
+    robustness = command("robustness", robustness_command)
+    robustness.add_argument("--write", type=Path, required=True, metavar="FILE", help=word("robustness-write"))
+    robustness.add_argument("--minutes", type=float, default=10.0, metavar="M", help=word("robustness-time"))
+    kills = command("kills", kills_command)
+    kills.add_argument("--count", type=int, default=10, metavar="N", help=word("kills-count"))
+    kills.add_argument("--seconds", type=float, default=86400.0, help=word("kills-seconds"))
+    kills.add_argument("--store", action="append", choices=("sqlite", "postgresql", "two"), help=word("kills-store"))
+    kills.add_argument("--out", type=Path, metavar="FILE", help=word("kills-out"))
+    kills.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
 def word(id: str) -> str:

@@ -1,4 +1,4 @@
-"""The commands of the web table: serve, backup, export, import, loadtest."""
+"""The commands of the web table: serve, backup, export, import, loadtest, kills."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ import argparse
 import asyncio
 import json
 import webbrowser
+from contextlib import nullcontext
+from dataclasses import asdict
 
+from ..arena.folder import write_whole
 from ..core.illegal import Illegal
 from ..words import say
+from .progress import progress
 
 
 def table_command(given: argparse.Namespace, language: str) -> int:
@@ -75,3 +79,27 @@ def loadtest_command(given: argparse.Namespace, language: str) -> int:
     found = asyncio.run(measure(given.tables, given.seconds)).wire()
     print(json.dumps(found) if given.json else say(language, "cli-load", found))
     return 0 if not found["errors"] else 1
+
+
+def kills_command(given: argparse.Namespace, language: str) -> int:
+    """Servers killed while people play, on each store; exit code 1 if anything was lost."""
+    from ..server.kills import STORES, Figures, kill_on
+    from ..server.own_postgres import own_postgres
+
+    if given.count < 1:
+        raise Illegal("kills-too-few", {"found": given.count})
+    stores = given.store or STORES
+    kept = json.loads(given.out.read_text("utf-8")) if given.out and given.out.exists() else {}
+    found = {store: Figures(**kept.get(store, {})) for store in stores}
+    with nullcontext("") if tuple(stores) == STORES[:1] else own_postgres() as postgres:
+        for store, figures in found.items():
+            with progress(store, given.count) as done:
+                asyncio.run(kill_on(store, postgres, figures, given.count, given.seconds, done))
+            if given.out:
+                kept[store] = asdict(figures)
+                write_whole(given.out, json.dumps(kept, indent=1) + "\n")
+            if not given.json:
+                print(say(language, "kills-found", {"store": store, **asdict(figures)}))
+    if given.json:
+        print(json.dumps({store: asdict(figures) for store, figures in found.items()}))
+    return 0 if all(figures.sound for figures in found.values()) else 1

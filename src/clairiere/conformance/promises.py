@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 
 from ..core.ask import NATURE, SPECTATOR, Ask
 from ..core.event import Event
-from ..core.game import Game
+from ..core.game import Game, Value
 from ..core.illegal import Illegal
 from ..core.nature import Rng
+from ..core.playout import ask_at, choice_at, few
 from ..core.record import Record, read_record
 from ..core.state import State
 from ..core.table import Table
@@ -22,9 +24,6 @@ from ..law import games, law_of
 from ..words import LANGUAGES, say
 from .variants import Variants
 
-FEW = 24  # options looked at when there are too many to try them all
-SELDOM = 16
-RARELY = 64  # giving up: a game may offer it with every question
 FURTHER = 1 << 32  # to another seed
 
 
@@ -49,25 +48,10 @@ class Walk:
         for number in range(self.game.bound(state) + 1):
             if not state.open:
                 return
-            pick = self.picks[number] if number < len(self.picks) else rng.word()
-            ask = self.ask(state.open, pick)
-            assert len(ask.options), f"{ask} cannot be answered"
-            yield ask, self.choice(ask, pick)
+            pick = self.picks[number] if number < len(self.picks) else int(rng.word())
+            ask = ask_at(state.open, pick, self.game.quits)
+            yield ask, choice_at(ask, pick, self.game.quits)
         raise AssertionError(f"{self.game.id} is not over after its bound of {self.game.bound(state)} answers")
-
-    def ask(self, asks: Sequence[Ask], pick: int) -> Ask:
-        """Who answers. In a race, a seat that can do nothing but give up is seldom the quickest."""
-        others = [ask for ask in asks if not self.game.quits.issuperset(ask.options)]
-        found = others if others and pick // 49 % SELDOM else asks
-        return found[pick // 7 % len(found)]
-
-    def choice(self, ask: Ask, pick: int) -> int:
-        """The answer that a number stands for. Giving up is tried too, but rarely: games would be short."""
-        choice = ask.options[pick % len(ask.options)]
-        if choice in self.game.quits and pick // 49 % RARELY:
-            others = [option for option in few(ask.options) if option not in self.game.quits]
-            return others[pick % len(others)] if others else choice
-        return choice
 
     def steps(self) -> Iterator[tuple[State, Ask, int]]:
         """Every state on the way, with the answer that is about to be taken."""
@@ -86,15 +70,27 @@ class Walk:
 
 def random_walk(game: Game, seed: int, fixed: Mapping[str, object] | None = None) -> Walk:
     """A walk with any number of seats and any options but those that are `fixed`, from a seed."""
+    wanted = {name: game.agree(fixed)[name] for name in fixed or {}}
+    for further in count():
+        walk = any_walk(game, seed + further * FURTHER, wanted)
+        if wanted.items() <= game.agree(walk.options).items() and can_start(walk):
+            return walk
+    raise AssertionError
+
+
+def any_walk(game: Game, seed: int, fixed: Mapping[str, Value]) -> Walk:
+    """One whose options may not go together. Any set of items is as likely as the usual one; of other options, the
+    usual value is as likely as all others."""
     rng = Rng(seed, 1)
-    options: dict[str, object] = {}
+    options = dict(fixed)
     for option in game.options:
         values = [*option.known, option.default, *([True, False] if isinstance(option.default, bool) else [])]
-        options[option.name] = values[rng.below(len(values))]
-    options |= fixed or {}
-    count = game.fewest + rng.below(game.most - game.fewest + 1)
-    walk = Walk(game, game.seats_for(game.agree(fixed)) or count, options, (), seed)
-    return walk if can_start(walk) else random_walk(game, seed + FURTHER, fixed)
+        value = values[rng.below(len(values))]
+        usual = rng.below(2) and not option.items
+        options.setdefault(option.name, option.default if usual else value)
+    options |= game.settled(game.agree(options)) | dict(fixed)
+    seats = game.fewest + rng.below(game.most - game.fewest + 1)
+    return Walk(game, game.seats_for(game.agree(options)) or seats, options, (), seed)
 
 
 def can_start(walk: Walk) -> bool:
@@ -119,11 +115,16 @@ def questions_until_the_end(walk: Walk) -> None:
             assert ask.seat == NATURE or 0 <= ask.seat < players, ask
             assert cited(walk.game, ask.clause), ask
         assert state.over or not state.winners(), "nobody wins before the end"
-    assert set(state.winners()) <= set(range(walk.seats))
-    assert len(state.points()) == walk.seats
+    it_ended(state)
+
+
+def it_ended(state: State) -> None:
+    """Everybody has points and a place, and whoever has won is first."""
+    assert set(state.winners()) <= set(range(state.seats))
+    assert len(state.points()) == state.seats
     places = state.places()
     assert places == [1 + sum(other < place for other in places) for place in places], "1, 2, 2, 4"
-    assert state.winners() in ([], [seat for seat in range(walk.seats) if places[seat] == 1]), "who has won is first"
+    assert state.winners() in ([], [seat for seat in range(state.seats) if places[seat] == 1]), "who has won is first"
 
 
 def only_what_is_open(walk: Walk) -> None:
@@ -311,8 +312,8 @@ def undo_is_fair(walk: Walk) -> None:
         if not table.state.open:
             break
         pick = int(rng.word())
-        ask = walk.ask(table.state.open, pick)
-        choice = walk.choice(ask, pick)
+        ask = ask_at(table.state.open, pick, walk.game.quits)
+        choice = choice_at(ask, pick, walk.game.quits)
         if ask.seat == NATURE:
             table.elapse(choice)
         else:
@@ -346,11 +347,6 @@ def wrong_answers(state: State, seats: int, rng: Rng) -> Iterator[tuple[int, int
         for choice in (rng.below(40), rng.below(40) - 5, 1 << 40, *(rng.pick(offered) for _ in offered[:2])):
             if choice not in options.get(seat, ()):
                 yield seat, choice
-
-
-def few(options: Sequence[int]) -> list[int]:
-    """All options, or some of very many."""
-    return [options[i] for i in range(0, len(options), max(1, len(options) // FEW))]
 
 
 def pieces(game: Game, state: State) -> list[str]:

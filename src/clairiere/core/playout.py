@@ -1,10 +1,16 @@
-"""Loops that run a game by itself, compiled with it: random playouts and perft counts."""
+"""Loops that run a game by itself, compiled with it: random playouts, walks and perft counts."""
 
 from __future__ import annotations
+
+from typing import Final, Sequence
 
 from .ask import NATURE, Ask
 from .nature import Rng
 from .state import State
+
+FEW: Final = 24  # options looked at when there are too many to try them all
+SELDOM: Final = 16
+RARELY: Final = 64  # giving up: a game may offer it with every question
 
 
 def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
@@ -25,6 +31,40 @@ def pick_on(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
         while choice in quits:
             choice = rng.pick(ask.options)
     return choice
+
+
+def wander(state: State, rng: Rng, quits: frozenset[int], most: int) -> int:
+    """Answer at random, giving up included, until the end or `most` times; how many answers that took."""
+    answers = 0
+    while state.open and answers < most:
+        pick = int(rng.word())
+        ask = ask_at(state.open, pick, quits)
+        state.accept(ask, choice_at(ask, pick, quits))
+        answers += 1
+    return answers
+
+
+def ask_at(asks: tuple[Ask, ...], pick: int, quits: frozenset[int]) -> Ask:
+    """Who answers. In a race, a seat that can do nothing but give up is seldom the quickest."""
+    if len(asks) == 1:
+        return asks[0]
+    found = [ask for ask in asks if not quits.issuperset(ask.options)] if pick // 49 % SELDOM else []
+    return found[pick // 7 % len(found)] if found else asks[pick // 7 % len(asks)]
+
+
+def choice_at(ask: Ask, pick: int, quits: frozenset[int]) -> int:
+    """The answer that a number stands for. Giving up is tried too, but rarely: games would be short."""
+    assert len(ask.options), f"{ask} cannot be answered"
+    choice = ask.options[pick % len(ask.options)]
+    if choice in quits and pick // 49 % RARELY:
+        others = [option for option in few(ask.options) if option not in quits]
+        return others[pick % len(others)] if others else choice
+    return choice
+
+
+def few(options: Sequence[int]) -> list[int]:
+    """All options, or some of very many."""
+    return [options[i] for i in range(0, len(options), max(1, len(options) // FEW))]
 
 
 def perft(state: State, depth: int) -> int:

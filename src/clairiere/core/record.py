@@ -2,7 +2,7 @@
 
     clairiere-record 1
     game renard
-    engine 0.1.0
+    engine 0.2.0
     option target 21
     seat 0 Ana
     seat 1 Renarde
@@ -30,7 +30,8 @@ from .illegal import Illegal
 from .state import State
 
 FORMAT: Final = "clairiere-record 1"
-ENGINE: Final = "0.1.0"
+ENGINE: Final = "0.2.0"  # raised when a rule or an option changes; pyproject.toml says the same
+ENGINES: Final = ("0.1.0", ENGINE)  # all that ever wrote records: those of each are read for ever (tests/replays)
 NO_NONCE: Final = "-"
 
 

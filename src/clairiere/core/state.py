@@ -140,9 +140,9 @@ class State:
         raise NotImplementedError
 
     def places(self) -> list[int]:
-        """The place of each seat at the end: those who have won, then by points."""
+        """The place of each seat at the end: those who have won, all of them first, then by points."""
         won, points = self.winners(), self.points()
-        return ranked([(int(seat in won), points[seat]) for seat in range(self.seats)])
+        return ranked([(1, 0) if seat in won else (0, points[seat]) for seat in range(self.seats)])
 
     def dump(self) -> dict[str, object]:
         """The position in its documented JSON form; `load` of the game reads it back."""

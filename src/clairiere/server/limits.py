@@ -1,5 +1,5 @@
 """Limits: how much, how often, how long. What goes beyond is refused, and logged once. All of them stand here;
-`docs/robustness.md` says what each is for, and what happens beyond it."""
+`docs/limits.md` says what each is for, and what happens beyond it."""
 
 from __future__ import annotations
 

@@ -366,3 +366,14 @@ hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 hint-none-asked = Nobody is asked anything here: there is nothing to advise.
 hint-not-alone = Hints are for those who play against bots alone: other people play here.
+
+cli-fuzz = play random games over all set-ups: no crash, no dead end, no game without end, no piece lost
+fuzz-seconds = for how long at most (else until all games are played); the same command goes on later
+fuzz-out = where the run is kept (else in your data folder)
+fuzz-replay = play again what failed in a run that is kept here
+fuzz-held = Another run is being written to “{ $found }”: wait for it, or name another file.
+fuzz-other = “{ $found }” holds something else, or a run of other games or other code: name a new file.
+fuzz-played = { $games } games, { $answers } answers, { $longest } in the longest; failed: { $failed }. Kept in { $file }.
+fuzz-still = { $game }, seed { $seed }, { $check }: fails still: { $why }
+fuzz-mended = { $game }, seed { $seed }, { $check }: does not fail any more.
+fuzz-replayed = { $count } played again; failed: { $still }.

@@ -373,3 +373,14 @@ hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 hint-none-asked = Personne n’est interrogé ici : il n’y a rien à conseiller.
 hint-not-alone = Les indices sont pour qui joue seul contre des robots : d’autres personnes jouent ici.
+
+cli-fuzz = jouer des parties au hasard dans toutes les mises en place : ni panne, ni impasse, ni partie sans fin, ni pièce perdue
+fuzz-seconds = pendant combien de temps au plus (sinon jusqu’à la dernière partie) ; la même commande continue plus tard
+fuzz-out = où la série est gardée (sinon dans votre dossier de données)
+fuzz-replay = rejouer ce qui a échoué dans une série gardée ici
+fuzz-held = Une autre série s’écrit dans « { $found } » : attendez-la, ou nommez un autre fichier.
+fuzz-other = « { $found } » contient autre chose, ou une série d’autres jeux ou d’un autre code : nommez un nouveau fichier.
+fuzz-played = { $games } parties, { $answers } réponses, { $longest } dans la plus longue ; échecs : { $failed }. Gardé dans { $file }.
+fuzz-still = { $game }, graine { $seed }, { $check } : échoue toujours : { $why }
+fuzz-mended = { $game }, graine { $seed }, { $check } : n’échoue plus.
+fuzz-replayed = { $count } rejouées ; échecs : { $still }.

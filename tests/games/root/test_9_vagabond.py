@@ -248,6 +248,7 @@ def test_partners_win_together(road):
     play.state.gain(E, 25, "3.1")
     play.until("never")
     assert play.winners == ["E", "V"]
+    assert [play.state.places()[seat] for seat in (E, V)] == [1, 1]
 
 
 @law("root:9.2.8")

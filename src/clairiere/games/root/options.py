@@ -27,7 +27,7 @@ class Factions(Option):
     Those that nobody plays come last: they have the last seats."""
 
     def __init__(self) -> None:
-        super().__init__("factions", "", "5.1.1", FEWEST, MOST, ("", *all_sets(3)))
+        super().__init__("factions", "", "5.1.1", FEWEST, MOST, ("", *all_sets(MOST)))
         self.kind = SET
         sheets = sorted([faction.sheet for faction in FACTIONS.values()], key=lambda s: (s.automaton, s.order))  # 5.1.7
         self.items = tuple([Item(s.name, s.letter, 1 + s.doubled, s.automaton, s.instead_of) for s in sheets])

@@ -157,8 +157,8 @@ cli-host = the address to serve on
 cli-port = the port (any free one otherwise)
 cli-browser = open the browser
 cli-origin = another site whose pages may use this server
-cli-proxy = the address of a proxy in front of this server, whose word on addresses is taken (docs/robustness.md)
-cli-shared = how many people may come from one address (else 10): its limits go with it (docs/robustness.md)
+cli-proxy = the address of a proxy in front of this server, whose word on addresses is taken (docs/limits.md)
+cli-shared = how many people may come from one address (else 10): its limits go with it (docs/limits.md)
 cli-smtp = the mail server, for people who want to be told of their turn: smtp://user:password@host:587/?from=address (or CLAIRIERE_SMTP)
 cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
@@ -220,3 +220,18 @@ mail-stop-done = The address is deleted: no more messages will come.
 link-ask = This link makes this device { $name }’s too. Here you are { $now }: those games will no longer be yours on this device, unless you have kept your own secret link (see the settings).
 link-button = Be { $name } on this device
 mail-home = To the table
+
+cli-kills = kill the server while people play, start it again, and compare what they were told with the log
+kills-count = how many kills on each store
+kills-seconds = for how long at most on each store
+kills-store = only on this: sqlite, postgresql, or two processes on one PostgreSQL (else on each)
+kills-out = where the figures are kept; the same command goes on there
+kills-too-few = { $found } kills are not tried: there must be at least 1.
+kills-found = { $store }: { $kills } kills, { $plays } plays acknowledged; lost: { $lost }, written twice: { $twice }, tables stuck: { $stuck }.
+kills-no-postgres = PostgreSQL is not installed here.
+
+cli-robustness = write the page on robustness: what load, kills and fuzz come to here
+robustness-write = the page
+robustness-time = how long it measures, in all
+robustness-minutes = { $found } minutes will not do: more than 0, at most 1440.
+robustness-failed = “clairiere { $command }” found nothing: run it by itself to see why.

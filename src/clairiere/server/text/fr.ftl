@@ -157,8 +157,8 @@ cli-host = l’adresse où servir
 cli-port = le port (sinon un port libre)
 cli-browser = ouvrir le navigateur
 cli-origin = un autre site dont les pages peuvent utiliser ce serveur
-cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/robustness.md)
-cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/robustness.md)
+cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/limits.md)
+cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/limits.md)
 cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
 cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
@@ -220,3 +220,18 @@ mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
 link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
 link-button = Être { $name } sur cet appareil
 mail-home = Vers la table
+
+cli-kills = tuer le serveur pendant qu’on joue, le relancer, et comparer avec le journal ce qui a été confirmé
+kills-count = combien de fois sur chaque base
+kills-seconds = pendant combien de temps au plus sur chaque base
+kills-store = seulement sur celle-ci : sqlite, postgresql, ou two, deux processus sur une base PostgreSQL (sinon sur chacune)
+kills-out = où les chiffres sont gardés ; la même commande continue là
+kills-too-few = On ne tue pas { $found } fois : il faut au moins 1.
+kills-found = { $store } : tué { $kills } fois, { $plays } coups confirmés ; perdus : { $lost }, écrits deux fois : { $twice }, tables bloquées : { $stuck }.
+kills-no-postgres = PostgreSQL n’est pas installé ici.
+
+cli-robustness = écrire la page sur la robustesse : ce que donnent ici la charge, les arrêts brutaux et les parties au hasard
+robustness-write = la page
+robustness-time = combien de temps on mesure en tout
+robustness-minutes = { $found } minutes ne conviennent pas : plus de 0, au plus 1440.
+robustness-failed = « clairiere { $command } » n’a rien trouvé : lancez-la seule pour voir pourquoi.

@@ -28,7 +28,12 @@ PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, 
     ("solo", "SOLO.2", (*TEAM[:1], ENEMY), True),
 )
 
-STANDSTILLS: Final = (("vagabond", "vagabond"), ("riverfolk", "vagabond"))  # where nobody may be left who can score
+STANDSTILLS: Final = (  # where nobody may be left who can score: without cards, items and warriors of others
+    ("vagabond", "vagabond"),
+    ("riverfolk", "vagabond"),
+    ("riverfolk", "vagabond", "vagabond"),
+    ("alliance", "vagabond", "vagabond"),
+)
 
 
 def may_stand_still(factions: tuple[str, ...]) -> bool:

@@ -1,0 +1,108 @@
+"""Random games by the million, over all set-ups: no crash, no dead end, no runaway, and no piece is lost.
+
+A game is played by the compiled loop, and its pieces are counted on the way; one of many is walked through once more
+for one of the promises. What fails is kept as a walk, which `replayed` goes again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from ..core.ask import NATURE
+from ..core.game import find
+from ..core.nature import Rng
+from ..core.playout import wander
+from .promises import PROMISES, Walk, it_ended, pieces, random_walk
+
+LONGEST = 300_000  # answers; the law of some games sets no limit. When all of Root's have activated dominance, 42,000
+STRETCH = 200  # answers between two looks at the pieces
+SAMPLE = 1000  # of so many games one is walked through for a promise
+BATCH = 20  # games that are handed out together
+PLAY = "play"  # the check that every game goes through
+
+
+@dataclass(frozen=True)
+class Fuzz:
+    """Which games are played, and with which options if they are fixed; the rest comes from the seed."""
+
+    games: tuple[str, ...]
+    seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def walk(self, number: int) -> Walk:
+        """The games in turn."""
+        game = find(self.games[number % len(self.games)])
+        return random_walk(game, self.seed + number // len(self.games), self.options)
+
+    def batch(self, most: int, number: int) -> Batch:
+        """The games of a batch, but no game from `most` on."""
+        batch = Batch(number)
+        for game in range(number * BATCH, min(most, (number + 1) * BATCH)):
+            self.play(game, batch)
+        return batch
+
+    def play(self, number: int, batch: Batch) -> None:
+        walk = self.walk(number)
+        batch.games += 1
+        answers = batch.tried(walk, PLAY, partial(play, walk))
+        batch.answers += answers or 0
+        batch.longest = max(batch.longest, answers or 0)
+        if number // len(self.games) % SAMPLE == SAMPLE - 1:
+            promise = PROMISES[number // len(self.games) // SAMPLE % len(PROMISES)]
+            batch.tried(walk, promise.__name__, partial(promise, walk))
+
+
+@dataclass
+class Batch:
+    """Some games that were played, and what failed in them."""
+
+    number: int
+    games: int = 0
+    answers: int = 0
+    longest: int = 0
+    failures: list[dict[str, Any]] = field(default_factory=list)
+
+    def tried(self, walk: Walk, check: str, run: Callable[[], int | None]) -> int | None:
+        try:
+            return run()
+        except Exception as failed:
+            self.failures.append(written(walk, check, repr(failed)))
+            return None
+
+
+def play(walk: Walk) -> int:
+    """How many answers a game had."""
+    game, state = walk.game, walk.game.new(walk.options, walk.seats)
+    players = walk.seats - game.automata(game.agree(walk.options))
+    whole, most, rng = pieces(game, state), min(LONGEST, game.bound(state)), Rng(walk.seed)
+    answers = 0
+    while state.open:
+        answers += wander(state, rng, game.quits, STRETCH)
+        assert answers <= most, f"not over after {most} answers"
+        assert pieces(game, state) == whole, "a piece came or went"
+        assert all(ask.seat == NATURE or 0 <= ask.seat < players for ask in state.open), "a question for nobody"
+    it_ended(state)
+    return answers
+
+
+CHECKS: dict[str, Callable[[Walk], int | None]] = {PLAY: play, **{found.__name__: found for found in PROMISES}}
+
+
+def written(walk: Walk, check: str, why: str) -> dict[str, Any]:
+    """A failure: all that is needed to see it again, whatever becomes of the seeds of set-ups."""
+    agreed = walk.game.agree(walk.options)
+    set_up = {"game": walk.game.id, "seats": walk.seats, "options": agreed}
+    return {**set_up, "seed": walk.seed, "check": check, "why": why}
+
+
+def replayed(failure: Mapping[str, Any]) -> str:
+    """What fails when a walk is gone again; empty if nothing does any more."""
+    walk = Walk(find(failure["game"]), failure["seats"], failure["options"], (), failure["seed"])
+    try:
+        CHECKS[failure["check"]](walk)
+    except Exception as failed:
+        return repr(failed)
+    return ""
