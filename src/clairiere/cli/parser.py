@@ -165,6 +165,9 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     loadtest = command("loadtest", loadtest_command)
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
     loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))
+    loadtest.add_argument("--processes", type=int, default=1, metavar="N", help=word("cli-load-processes"))
+    loadtest.add_argument("--db", metavar="URL", default="", help=word("cli-load-db"))
+    loadtest.add_argument("--games", metavar="GAME,…", default="", help=word("cli-load-games"))
     loadtest.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
