@@ -117,13 +117,14 @@ class Showing:
         room = self.room
         viewer.seat = self.you(viewer)
         viewer.backs = room.backs
+        reader = self.reader(viewer, viewer.seat) if room.live is not None else None
         log: list[wire.Line] = []
-        if room.live is not None:
+        if reader is not None:
             viewer.told = len(room.table.events)
-            log = self.reader(viewer).log(room.look_up(), room.written if since is None else since)
+            log = reader.log(room.look_up(), room.written if since is None else since)
         viewer.send(
             wire.Snapshot(
-                **self.now(viewer),
+                **self.now(viewer, reader),
                 table=self.info(viewer.who, viewer.language),
                 log=log,
                 chat=[self.said(line, viewer) for line in room.chat if self.hears(viewer, line)],
@@ -139,18 +140,17 @@ class Showing:
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
     def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> None:
-        events, reader = len(self.room.table.events), self.reader(viewer)
+        events, reader = len(self.room.table.events), self.reader(viewer, viewer.seat)
         lines, known = reader.lines(range(viewer.told, events)), reader.log(changed, self.room.written)
         viewer.told = events
-        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=closed, changed=known))
+        viewer.send(wire.Events(**self.now(viewer, reader), lines=lines, closed=closed, changed=known))
 
-    def now(self, viewer: Viewer) -> dict[str, Any]:
+    def now(self, viewer: Viewer, reader: Reader | None) -> dict[str, Any]:
         """Everything about the present moment."""
         room = self.room
         mine = viewer.who.seats_at(room.row)
-        if room.live is None:
+        if room.live is None or reader is None:
             return self.before(viewer, mine)
-        reader = self.reader(viewer)
         return {
             "seq": room.seq,
             "version": room.table.version,
