@@ -205,8 +205,8 @@ def test_the_load_test_plays_every_game_and_prints_its_figures():
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert list(found) == [
-        "tables", "processes", "moves", "p50_ms", "p99_ms", "errors", "cpu_ms_per_move", "kb_per_table", "load",
-        "games",
+        "tables", "processes", "moves", "p50_ms", "p99_ms", "errors", "cpu_ms_per_move", "client_ms_per_move",
+        "kb_per_table", "load", "games",
     ]  # fmt: skip
     assert found["tables"] == 4 and found["moves"] > 0 and found["errors"] == 0 and found["p99_ms"] > 0
     assert set(found["games"]) == set(GAMES) and all(game["moves"] for game in found["games"].values())

@@ -32,7 +32,8 @@ class Figures:
     processes: int = 1
     waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))  # by game
     errors: int = 0
-    seconds: float = 0.0  # that the processors spent on the servers
+    seconds: float = 0.0  # that the processors spent on the servers, and
+    own_seconds: float = 0.0  # on us
     kb_per_table: int = 0
 
     def wire(self) -> dict[str, object]:
@@ -43,6 +44,7 @@ class Figures:
             **measured(waits),
             "errors": self.errors,
             "cpu_ms_per_move": round(1000 * self.seconds / max(1, len(waits)), 3),
+            "client_ms_per_move": round(1000 * self.own_seconds / max(1, len(waits)), 3),
             "kb_per_table": self.kb_per_table,
             "load": round(os.getloadavg()[0], 1),
             "games": {game: measured(found) for game, found in sorted(self.waits.items())},
@@ -83,11 +85,12 @@ class Load:
         return figures
 
     async def count(self) -> None:
-        """The servers' work in the time that is measured."""
+        """The servers' work in the time that is measured, and ours."""
         await asyncio.sleep(self.start - time.perf_counter())
-        before = sum(server.seconds for server in self.servers)
+        before, own = sum(server.seconds for server in self.servers), time.process_time()
         await asyncio.sleep(self.end - time.perf_counter())
         self.figures.seconds = sum(server.seconds for server in self.servers) - before
+        self.figures.own_seconds = time.process_time() - own
 
     @property
     def kilobytes(self) -> int:

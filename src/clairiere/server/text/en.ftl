@@ -183,7 +183,7 @@ cli-too-few-tables = { $found } tables are not measured: there must be at least 
 cli-load = { $tables } tables in { $processes } { $processes ->
         [one] process
        *[other] processes
-    }, { $moves } moves, { $errors } errors. From click to news: { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %. { $cpu_ms_per_move } ms of processor time a move, { $kb_per_table } kB a table; the machine’s load was { $load }.
+    }, { $moves } moves, { $errors } errors. From click to news: { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %. { $cpu_ms_per_move } ms of processor time a move ({ $client_ms_per_move } here), { $kb_per_table } kB a table; the machine’s load was { $load }.
 cli-load-game = { $game }: { $moves } moves, { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %.
 cli-load-processes = how many server processes; more than one need a PostgreSQL database
 cli-load-db = the database they use; a new file otherwise
