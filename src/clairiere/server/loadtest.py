@@ -32,8 +32,8 @@ class Figures:
     processes: int = 1
     waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))  # by game
     errors: int = 0
-    seconds: float = 0.0  # that the processors spent on the servers, and
-    own_seconds: float = 0.0  # on us
+    work: float = 0.0  # seconds that the processors spent on the servers for a move, and
+    own_work: float = 0.0  # on us
     kb_per_table: int = 0
 
     def wire(self) -> dict[str, object]:
@@ -43,8 +43,8 @@ class Figures:
             "processes": self.processes,
             **measured(waits),
             "errors": self.errors,
-            "cpu_ms_per_move": round(1000 * self.seconds / max(1, len(waits)), 3),
-            "client_ms_per_move": round(1000 * self.own_seconds / max(1, len(waits)), 3),
+            "cpu_ms_per_move": round(1000 * self.work, 3),
+            "client_ms_per_move": round(1000 * self.own_work, 3),
             "kb_per_table": self.kb_per_table,
             "load": round(os.getloadavg()[0], 1),
             "games": {game: measured(found) for game, found in sorted(self.waits.items())},
@@ -69,6 +69,7 @@ class Load:
         self.seconds = seconds
         self.figures = Figures(tables, len(servers))
         self.games = games
+        self.moves = 0  # also those that are not counted
         self.dice = random.Random(0)
         self.gate = asyncio.Semaphore(AT_ONCE)
 
@@ -85,12 +86,13 @@ class Load:
         return figures
 
     async def count(self) -> None:
-        """The servers' work in the time that is measured, and ours."""
+        """The servers' work for the moves that are done in the time that is measured, and ours."""
         await asyncio.sleep(self.start - time.perf_counter())
-        before, own = sum(server.seconds for server in self.servers), time.process_time()
+        before, own, moves = sum(server.seconds for server in self.servers), time.process_time(), self.moves
         await asyncio.sleep(self.end - time.perf_counter())
-        self.figures.seconds = sum(server.seconds for server in self.servers) - before
-        self.figures.own_seconds = time.process_time() - own
+        done = max(1, self.moves - moves)
+        self.figures.work = (sum(server.seconds for server in self.servers) - before) / done
+        self.figures.own_work = (time.process_time() - own) / done
 
     @property
     def kilobytes(self) -> int:
@@ -133,6 +135,7 @@ class Load:
 
     def judge(self, game: Game, players: list[Player], clicked: float, race: bool) -> None:
         """Who loses a race is refused, and rightly so."""
+        self.moves += 1
         refused = any(player.refused for player in players)
         for player in players:
             player.refused = False
