@@ -115,6 +115,8 @@ BAD = [
     (["serve", "--db", "mysql://localhost/x"], "mysql"),
     (["serve", "--db", "postgresql://127.0.0.1:9/x"], "127.0.0.1:9"),
     (["loadtest", "--tables", "0"], "0"),
+    (["loadtest", "--processes", "2"], "PostgreSQL"),
+    (["loadtest", "--games", "chess"], "chess"),
     (["import", "README.md"], "README.md"),
     (["sim", "renard", "--seed", "x"], "x"),
     (["play", "--lang", "de"], "de"),

@@ -26,12 +26,18 @@ def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> st
     return str(text)
 
 
+@cache
+def said(language: str, id: str) -> str:
+    """A sentence without facts: it never changes."""
+    return say(language, id)
+
+
 def plain_value(language: str, value: object) -> str | int | float:
     if isinstance(value, Illegal):
         sentence = value.sentence(language)
         return sentence[:1].lower() + sentence[1:]  # it stands after a colon
     if isinstance(value, Word):
-        return say(language, value.id)
+        return said(language, value.id)
     if isinstance(value, list | tuple):
         return clipped(", ".join(str(plain_value(language, item)) for item in value), 600)
     if isinstance(value, float) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15):

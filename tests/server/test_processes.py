@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from clairiere.core.game import GAMES
 from clairiere.core.record import ENGINE
 from clairiere.server.kills import STORES, Campaign, Figures, Guest, kill_on
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
@@ -158,10 +159,22 @@ def test_the_example_bot_plays_a_whole_game(processes, far, tmp_path):
     far.run(story)
 
 
-def test_the_load_test_plays_and_prints_its_figures():
-    command = [sys.executable, "-m", "clairiere", "loadtest", "--tables", "3", "--seconds", "2", "--json"]
+def test_the_load_test_plays_every_game_and_prints_its_figures():
+    command = [sys.executable, "-m", "clairiere", "loadtest", "--tables", "4", "--seconds", "3", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
-    assert list(found) == ["tables", "moves", "errors", "p50_ms", "p99_ms", "kb_per_table"]
-    assert found["tables"] == 3 and found["moves"] > 0 and found["errors"] == 0 and found["p99_ms"] > 0
+    assert list(found) == [
+        "tables", "processes", "moves", "p50_ms", "p99_ms", "errors", "cpu_ms_per_move", "client_ms_per_move",
+        "kb_per_table", "load", "games",
+    ]  # fmt: skip
+    assert found["tables"] == 4 and found["moves"] > 0 and found["errors"] == 0 and found["p99_ms"] > 0
+    assert set(found["games"]) == set(GAMES) and all(game["moves"] for game in found["games"].values())
+
+
+def test_the_load_test_drives_two_processes_on_one_postgresql(fresh_postgres):
+    given = ["--tables", "4", "--seconds", "2", "--games", "renard,duo", "--processes", "2", "--db", fresh_postgres]
+    command = [sys.executable, "-m", "clairiere", "loadtest", *given]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=90)
+    assert done.returncode == 0, done.stderr
+    assert "2 process" in done.stdout and "renard" in done.stdout and "duo" in done.stdout

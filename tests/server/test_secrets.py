@@ -347,3 +347,25 @@ def test_past_tricks_are_not_looked_up_while_their_round_runs(serving):
         assert (await host.get(f"/api/tables/{table['id']}/at/1?seat=0"))["n"] == 1  # who deals
 
     serving(story)
+
+
+def test_onlookers_of_one_language_are_told_the_same_and_nothing_that_players_are(serving):
+    async def story(server):
+        host, friend = [await server.guest() for _ in range(2)]
+        table = await host.table("renard", ["me", "open"])
+        await friend.post(f"/api/tables/{table['id']}/sit")
+        players = [await guest.join(table["id"]) for guest in (host, friend)]
+        onlookers = [await (await server.guest(language)).join(table["id"]) for language in ("fr", "fr", "en")]
+        mover = next(line for line in players if line.now["asks"])
+        assert (await mover.play_any(random.Random(0)))["ok"]
+        told = []
+        for line in [*players, *onlookers]:
+            await line.until(lambda message: message["t"] == "events")
+            told.append(next(frame for frame in reversed(line.frames) if '"t":"events"' in frame))
+        assert told[2] == told[3] and len(set(told)) == 4
+        for frame in told[2:]:
+            found = json.loads(frame)
+            assert found["seat"] < 0 and not found["view"]["hand"] and not found["asks"] and not found["seats_mine"]
+        assert json.loads(told[2])["lines"][0]["text"] != json.loads(told[4])["lines"][0]["text"]
+
+    serving(story)

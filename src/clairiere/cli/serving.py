@@ -10,6 +10,7 @@ from contextlib import nullcontext
 from dataclasses import asdict
 
 from ..arena.folder import write_whole
+from ..core.game import GAMES, find
 from ..core.illegal import Illegal
 from ..words import say
 from .progress import progress
@@ -71,14 +72,26 @@ def import_command(given: argparse.Namespace, language: str) -> int:
 def loadtest_command(given: argparse.Namespace, language: str) -> int:
     """Tables of bots over real sockets, measured."""
     from ..server.loadtest import measure
+    from ..server.store.engines import url_of
 
     if given.tables < 1:
         raise Illegal("cli-too-few-tables", {"found": given.tables})
     if not 0.01 <= given.seconds <= 3600:
         raise Illegal("cli-seconds-range", {"found": given.seconds})
-    found = asyncio.run(measure(given.tables, given.seconds)).wire()
-    print(json.dumps(found) if given.json else say(language, "cli-load", found))
-    return 0 if not found["errors"] else 1
+    games = [find(game) for game in given.games.split(",")] if given.games else list(GAMES.values())
+    if given.processes < 1 or (given.processes > 1 and not url_of(given.db).startswith("postgresql")):
+        raise Illegal("cli-load-shared", {"found": given.processes})
+    figures = asyncio.run(measure(given.tables, given.seconds, games, given.processes, given.db))
+    found = figures.wire()
+    print(json.dumps(found) if given.json else load_text(found, language))
+    return 0 if not figures.errors else 1
+
+
+def load_text(found: dict[str, object], language: str) -> str:
+    games = found.pop("games")
+    assert isinstance(games, dict)
+    of_games = [say(language, "cli-load-game", {"game": game} | part) for game, part in games.items()]
+    return "\n".join([say(language, "cli-load", found), *of_games])
 
 
 def kills_command(given: argparse.Namespace, language: str) -> int:

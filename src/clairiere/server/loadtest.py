@@ -1,261 +1,170 @@
-"""A load test: a server in a process of its own, and tables whose players click over real sockets.
+"""A load test: servers in processes of their own, and tables of all games whose players click over real sockets.
 
 A move is measured from the click until every player of the table has been told what came of it. The first move of every
-table warms up and is not counted.
+table warms up and is not counted. In real time everybody who may act does so at once: that is a race.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
+import gc
 import os
 import random
-import subprocess
+import resource
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import defaultdict
 from dataclasses import dataclass, field
-from pathlib import Path
-from urllib.error import URLError
-from urllib.request import Request, urlopen
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from ..core.game import Game
+from .loadclient import Player, Server
+from .run import LOCAL
 
-from ..core.game import GAMES, Game
-from .run import LOCAL, free_port
-
-EVERY_S = 2.0  # a move at each table
-PATIENCE_S = 10.0
+EVERY_S = 2.0  # a click at each table
+PATIENCE_S = 30.0
 AT_ONCE = 20  # tables that are set up at the same time
-
-
-class Ask(msgspec.Struct):
-    seat: int
-    choices: list[dict[str, object]]
-
-
-class Heard(msgspec.Struct):
-    """What a player needs of a message."""
-
-    t: str
-    seq: int = 0
-    ok: bool = True
-    asks: list[Ask] = []
-    over: object = None
-
-
-DECODER = msgspec.json.Decoder(Heard)
 
 
 @dataclass
 class Figures:
     tables: int
-    waits: list[float] = field(default_factory=list)
+    processes: int = 1
+    waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))  # by game
     errors: int = 0
+    work: float = 0.0  # seconds that the processors spent on the servers for a move, and
+    own_work: float = 0.0  # on us
     kb_per_table: int = 0
 
     def wire(self) -> dict[str, object]:
+        waits = [wait for game in self.waits.values() for wait in game]
         return {
             "tables": self.tables,
-            "moves": len(self.waits),
+            "processes": self.processes,
+            **measured(waits),
             "errors": self.errors,
-            "p50_ms": self.part(0.50),
-            "p99_ms": self.part(0.99),
+            "cpu_ms_per_move": round(1000 * self.work, 3),
+            "client_ms_per_move": round(1000 * self.own_work, 3),
             "kb_per_table": self.kb_per_table,
+            "load": round(os.getloadavg()[0], 1),
+            "games": {game: measured(found) for game, found in sorted(self.waits.items())},
         }
 
-    def part(self, share: float) -> float:
-        """The wait that this share of the moves did not exceed."""
-        waits = sorted(self.waits)
-        return round(1000 * waits[min(len(waits) - 1, int(share * len(waits)))], 1) if waits else 0.0
+
+def measured(waits: list[float]) -> dict[str, object]:
+    return {"moves": len(waits), "p50_ms": part(waits, 0.50), "p99_ms": part(waits, 0.99)}
 
 
-class Player:
-    """A socket on one seat."""
-
-    def __init__(self, seat: int, socket: ClientConnection) -> None:
-        self.seat = seat
-        self.socket = socket
-        self.now = Heard("")
-        self.n = 0
-        self.refused = False
-        self.news = asyncio.Event()
-
-    async def listen(self) -> None:
-        try:
-            async for frame in self.socket:
-                self.hear(DECODER.decode(frame))
-        except ConnectionClosed:
-            self.now = Heard("closed", over=True)
-            self.news.set()
-
-    def hear(self, heard: Heard) -> None:
-        if heard.t in ("snapshot", "events"):
-            self.now = heard
-            self.news.set()
-        elif heard.t == "reply" and not heard.ok:
-            self.refused = True
-            self.news.set()
-
-    async def send(self, **message: object) -> None:
-        self.n += 1
-        await self.socket.send(json.dumps({"n": self.n, **message}))
-
-    async def told(self, seq: int) -> None:
-        """Wait for what comes after a moment."""
-        while self.now.seq <= seq and not self.refused:
-            self.news.clear()
-            await self.news.wait()
-
-
-class Server:
-    """The server under load, and a host who sets up its tables."""
-
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port(usual=0)
-        command = [sys.executable, "-m", __name__, str(self.port), str(folder / "tables.db")]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        self.cookie = ""
-
-    def ask(self, method: str, path: str, body: object = None) -> dict[str, object]:
-        data = json.dumps(body).encode() if body is not None else None
-        request = Request(f"http://{LOCAL}:{self.port}{path}", data, {"cookie": self.cookie}, method=method)
-        with urlopen(request, timeout=PATIENCE_S) as answer:
-            if not self.cookie:
-                self.cookie = answer.headers["set-cookie"].partition(";")[0]
-            found: dict[str, object] = json.loads(answer.read())
-            return found
-
-    async def ready(self) -> None:
-        for _ in range(200):
-            try:
-                await asyncio.to_thread(self.ask, "GET", "/api/me")
-                return
-            except (URLError, OSError):
-                await asyncio.sleep(0.05)
-        raise OSError("the server did not start")
-
-    def kilobytes(self) -> int:
-        """Memory in use, where the system tells it."""
-        try:
-            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        except OSError:
-            return 0
-        return pages * os.sysconf("SC_PAGESIZE") // 1024
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-    async def table(self, game: Game) -> list[Player]:
-        """A new table, and a player with a token on each of its seats."""
-        seats = game.fewest
-        table = await asyncio.to_thread(
-            self.ask, "POST", "/api/tables", {"game": game.id, "seats": ["open"] * seats, "options": long_game(game)}
-        )
-        players = []
-        for seat in range(seats):
-            wanted = {"table": table["id"], "seat": seat}
-            token = await asyncio.to_thread(self.ask, "POST", "/api/tokens", wanted)
-            players.append(await self.player(str(table["id"]), seat, str(token["token"])))
-        return players
-
-    async def player(self, table: str, seat: int, token: str) -> Player:
-        address = f"ws://{LOCAL}:{self.port}/ws/t/{table}"
-        headers = {"authorization": f"Bearer {token}"}
-        socket = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
-        player = Player(seat, socket)
-        await player.send(t="hello", language="fr")
-        return player
-
-
-def long_game(game: Game) -> dict[str, object]:
-    """Options that let a game go on for long, where there is a mark to be reached."""
-    return {option.name: option.high for option in game.options if option.name == "target"}
+def part(waits: list[float], share: float) -> float:
+    """The wait that this share of the moves did not exceed."""
+    found = sorted(waits)
+    return round(1000 * found[min(len(found) - 1, int(share * len(found)))], 1) if found else 0.0
 
 
 class Load:
     """All tables, and what was measured at them."""
 
-    def __init__(self, server: Server, tables: int, seconds: float) -> None:
-        self.server = server
+    def __init__(self, servers: list[Server], tables: int, seconds: float, games: list[Game]) -> None:
+        self.servers = servers
         self.seconds = seconds
-        self.figures = Figures(tables)
-        self.games = [game for game in GAMES.values() if not game.live(game.agree(game.online))]
+        self.figures = Figures(tables, len(servers))
+        self.games = games
+        self.moves = 0  # also those that are not counted
         self.dice = random.Random(0)
         self.gate = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> Figures:
-        before = self.server.kilobytes()
-        tables = await asyncio.gather(*[self.set_up(number) for number in range(self.figures.tables)])
+        figures, before = self.figures, self.kilobytes
+        tables = await asyncio.gather(*[self.set_up(number) for number in range(figures.tables)])
+        gc.freeze()  # what is there stays: our own sweeps are not to be measured
         self.start = time.perf_counter() + EVERY_S
         self.end = self.start + self.seconds
+        counting = asyncio.ensure_future(self.count())
         await asyncio.gather(*[self.play(number, players) for number, players in enumerate(tables)])
-        self.figures.kb_per_table = (self.server.kilobytes() - before) // max(1, self.figures.tables)
-        return self.figures
+        await counting
+        figures.kb_per_table = (self.kilobytes - before) // max(1, figures.tables)
+        return figures
+
+    async def count(self) -> None:
+        """The servers' work for the moves that are done in the time that is measured, and ours."""
+        await asyncio.sleep(self.start - time.perf_counter())
+        before, own, moves = sum(server.seconds for server in self.servers), time.process_time(), self.moves
+        await asyncio.sleep(self.end - time.perf_counter())
+        done = max(1, self.moves - moves)
+        self.figures.work = (sum(server.seconds for server in self.servers) - before) / done
+        self.figures.own_work = (time.process_time() - own) / done
+
+    @property
+    def kilobytes(self) -> int:
+        return sum(server.kilobytes for server in self.servers)
+
+    def game(self, number: int) -> Game:
+        return self.games[number // len(self.servers) % len(self.games)]
 
     async def set_up(self, number: int) -> list[Player]:
         async with self.gate:
-            return await self.server.table(self.games[number % len(self.games)])
+            return await self.servers[number % len(self.servers)].table(self.game(number))
 
     async def play(self, number: int, players: list[Player]) -> None:
         """A click every two seconds, each table at its own moment; a game that is over is followed by another."""
         at = time.perf_counter() + self.dice.uniform(0, EVERY_S)
         while at < self.end:
-            async with listening(players):
-                while at < self.end and not any(player.now.over for player in players):
-                    await asyncio.sleep(max(0.0, at - time.perf_counter()))
-                    await self.click(players)
-                    at += EVERY_S
+            while at < self.end and not any(player.now.over for player in players):
+                await asyncio.sleep(max(0.0, at - time.perf_counter()))
+                await self.click(self.game(number), players)
+                at += EVERY_S
+            await asyncio.gather(*[player.leave() for player in players])
             if at < self.end:
                 players = await self.set_up(number)
 
-    async def click(self, players: list[Player]) -> None:
-        mover = next((player for player in players if player.now.asks), None)
-        if mover is None or any(player.now.over for player in players):
+    async def click(self, game: Game, players: list[Player]) -> None:
+        race = game.live(game.agree(game.online))
+        wishes = [(player, wish) for player in players if (wish := player.wish(self.dice)) is not None]
+        wishes = wishes if race else wishes[:1]
+        if not wishes or any(player.now.over for player in players):
             return
-        choices = [choice for choice in mover.now.asks[0].choices if choice["notation"] != "stop"]
-        choice, seq = self.dice.choice(choices), mover.now.seq
-        clicked = time.perf_counter()
-        await mover.send(t="play", choice=choice["notation"], seen=choice["moment"])
+        seq, clicked = max(player.now.seq for player in players), time.perf_counter()
+        for player, wish in wishes:
+            await player.send(t="play", choice=wish.notation, seen=wish.moment)
         try:
             await asyncio.wait_for(asyncio.gather(*[player.told(seq) for player in players]), PATIENCE_S)
         except TimeoutError:
             self.figures.errors += 1
             return
-        if mover.refused:
-            mover.refused = False
+        self.judge(game, players, clicked, race)
+
+    def judge(self, game: Game, players: list[Player], clicked: float, race: bool) -> None:
+        """Who loses a race is refused, and rightly so."""
+        self.moves += 1
+        refused = any(player.refused for player in players)
+        for player in players:
+            player.refused = False
+        if refused and not race:
             self.figures.errors += 1
         elif clicked >= self.start:
-            self.figures.waits.append(time.perf_counter() - clicked)
+            self.figures.waits[game.id].append(time.perf_counter() - clicked)
 
 
-@asynccontextmanager
-async def listening(players: list[Player]) -> AsyncIterator[None]:
-    ears = [asyncio.ensure_future(player.listen()) for player in players]
-    try:
-        yield
-    finally:
-        for player in players:
-            await player.socket.close()
-        await asyncio.gather(*ears)
-
-
-async def measure(tables: int, seconds: float) -> Figures:
+async def measure(tables: int, seconds: float, games: list[Game], processes: int = 1, url: str = "") -> Figures:
+    """So many tables of these games in so many processes, on a database or on a new file."""
+    many_files()
     with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
-        server = Server(Path(folder))
+        servers = [Server(url or f"{folder}/tables.db") for _ in range(processes)]
         try:
-            await server.ready()
-            return await Load(server, tables, seconds).run()
+            await asyncio.gather(*[server.ready() for server in servers])
+            return await Load(servers, tables, seconds, games).run()
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
-if __name__ == "__main__":  # the server under load: one sender makes all its tables
+def many_files() -> None:
+    """As many sockets as the system allows, here and in the processes that are started."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":  # a server under load: one sender makes all its tables
     from . import limits
     from .run import serve
 

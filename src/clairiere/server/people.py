@@ -109,15 +109,25 @@ class Viewer:
         self.left = 0  # when they turned away
 
     def send(self, message: wire.ToClient) -> None:
-        if self.dropped.is_set() or self.waiting.full or self.out.qsize() >= limits.BACKLOG:
-            self.dropped.set()
+        if self.overfull():
             return
         data = ENCODER.encode(message)
         if isinstance(message, wire.Snapshot):
             self.snapshot = data
             self.shown.clear()
-        self.waiting.add(len(data))
-        self.out.put_nowait(data)
+        self.put(data)
+
+    def put(self, data: bytes) -> None:
+        """A message that is encoded already."""
+        if not self.overfull():
+            self.waiting.add(len(data))
+            self.out.put_nowait(data)
+
+    def overfull(self) -> bool:
+        """Whether too much waits for the line to be kept."""
+        if self.waiting.full or self.out.qsize() >= limits.BACKLOG:
+            self.dropped.set()
+        return self.dropped.is_set()
 
     def wrote(self, data: bytes) -> None:
         self.waiting.add(-len(data))

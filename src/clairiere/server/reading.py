@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from ..core.ask import NATURE, Ask
 from ..core.event import Event
@@ -58,12 +58,13 @@ class Reader:
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given
+        self.seen = self.state.view(seat)
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
 
     def view(self) -> wire.View:
-        return self.state.view(self.seat).wire()
+        return self.seen.wire()
 
     def cite(self, clause: str) -> str:
         return f"{self.game.id}:{clause}" if clause else ""
@@ -102,7 +103,7 @@ class Reader:
 
     def waiting(self) -> list[int]:
         """Whom the game waits for, as far as the reader may know."""
-        return [seat for seat in self.state.view(self.seat).waiting if seat != NATURE]
+        return [seat for seat in self.seen.waiting if seat != NATURE]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
@@ -174,6 +175,7 @@ def places(state: State) -> list[list[int]]:
     return [[seat for seat in range(state.seats) if found[seat] == place] for place in sorted(set(found))]
 
 
+@cache
 def phrases(language: str) -> list[wire.Phrase]:
     return [wire.Phrase(id, spoken(language, f"phrase-{id}", {})) for id in PHRASES]
 
@@ -191,6 +193,8 @@ def spoken(language: str, id: str, facts: Facts) -> str:
 
 def frozen(value: object) -> object:
     """A fact that can be looked up. 1 and True are not the same."""
+    if type(value) is str or type(value) is int:
+        return value
     if isinstance(value, Word):
         return Word, value.id
     if isinstance(value, list | tuple):
@@ -199,7 +203,8 @@ def frozen(value: object) -> object:
 
 
 def thawed(value: object) -> object:
-    assert isinstance(value, tuple)
+    if not isinstance(value, tuple):
+        return value
     kind, content = value
     if kind is Word:
         return Word(content)

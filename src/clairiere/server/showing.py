@@ -13,7 +13,7 @@ from ..live import Reply
 from . import wire
 from .advising import may_ask
 from .clock import as_wall, steady
-from .people import Viewer, Who
+from .people import ENCODER, Viewer, Who
 from .reading import Reader, names_of, phrases, spoken
 from .seating import seat_infos, settings_of, shown_seat, table_info
 from .store import ChatRow, SeatRow, VisitRow
@@ -71,11 +71,23 @@ class Showing:
     def spread(self) -> None:
         """What is new, to everybody."""
         closed, changed = self.compared()
+        onlookers: dict[tuple[str, int], bytes] = {}  # what they are told, by language and by how much they know
+
+        def tell(viewer: Viewer) -> None:
+            key = viewer.language, viewer.told
+            if not self.onlooker(viewer.who):
+                viewer.send(self.news(viewer, closed, changed))
+            else:
+                if key not in onlookers:
+                    onlookers[key] = ENCODER.encode(self.news(viewer, closed, changed))
+                viewer.put(onlookers[key])
+            viewer.told = self.told
+
         for viewer in list(self.room.viewers):
             if viewer.backs != self.room.backs or viewer.seat != self.you(viewer):
                 self.show(viewer, self.snapshot)
             else:
-                self.show(viewer, lambda viewer: self.news(viewer, closed, changed))
+                self.show(viewer, tell)
 
     def all_anew(self, note: str = "", by: SeatRow | None = None, facts: Facts | None = None) -> None:
         """The whole table, to everybody, with a word on why, or on what somebody did."""
@@ -117,13 +129,14 @@ class Showing:
         room = self.room
         viewer.seat = self.you(viewer)
         viewer.backs = room.backs
+        reader = self.reader(viewer, viewer.seat) if room.live is not None else None
         log: list[wire.Line] = []
-        if room.live is not None:
+        if reader is not None:
             viewer.told = len(room.table.events)
-            log = self.reader(viewer).log(room.look_up(), room.written if since is None else since)
+            log = reader.log(room.look_up(), room.written if since is None else since)
         viewer.send(
             wire.Snapshot(
-                **self.now(viewer),
+                **self.now(viewer, reader),
                 table=self.info(viewer.who, viewer.language),
                 log=log,
                 chat=[self.said(line, viewer) for line in room.chat if self.hears(viewer, line)],
@@ -138,19 +151,17 @@ class Showing:
         mine = viewer.who.seats_at(self.room.row)
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
-    def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> None:
-        events, reader = len(self.room.table.events), self.reader(viewer)
+    def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> wire.Events:
+        events, reader = len(self.room.table.events), self.reader(viewer, viewer.seat)
         lines, known = reader.lines(range(viewer.told, events)), reader.log(changed, self.room.written)
-        viewer.told = events
-        viewer.send(wire.Events(**self.now(viewer), lines=lines, closed=closed, changed=known))
+        return wire.Events(**self.now(viewer, reader), lines=lines, closed=closed, changed=known)
 
-    def now(self, viewer: Viewer) -> dict[str, Any]:
+    def now(self, viewer: Viewer, reader: Reader | None) -> dict[str, Any]:
         """Everything about the present moment."""
         room = self.room
         mine = viewer.who.seats_at(room.row)
-        if room.live is None:
+        if room.live is None or reader is None:
             return self.before(viewer, mine)
-        reader = self.reader(viewer)
         return {
             "seq": room.seq,
             "version": room.table.version,

@@ -136,7 +136,8 @@ class Line:
         """Messages until the line is closed, dead, or flooded."""
         while True:
             try:
-                frame = await asyncio.wait_for(self.socket.receive_text(), limits.SILENT_S)
+                async with asyncio.timeout(limits.SILENT_S):
+                    frame = await self.socket.receive_text()
             except (WebSocketDisconnect, TimeoutError, KeyError):
                 return
             if self.rates.allow("messages", self.who.key, self.address):

@@ -15,16 +15,17 @@ class Told(Table):
         self.written: list[str] = []  # each answer in notation
         self.told: list[int] = []  # how many events there were after each answer
         self.looked: dict[int, Event] | None = None  # what may be looked up, once somebody has asked
+        self.open_for = -1  # so many answers may be gone back over; -1: nobody has asked yet
         super().__init__(record, nature)
 
     def replay(self) -> None:
-        self.written, self.told, self.looked = [], [], None
+        self.written, self.told, self.looked, self.open_for = [], [], None, -1
         super().replay()
 
     def take(self, seat: int, choice: int) -> None:
         notation = self.state.write(ask_of(self.state, seat), choice)
         super().take(seat, choice)
-        self.looked = None
+        self.looked, self.open_for = None, -1
         self.written.append(notation)
         self.told.append(len(self.events))
 
@@ -40,9 +41,11 @@ class Told(Table):
 
     def unbroken(self) -> int:
         """So many answers from the beginning led to nothing that may not be looked up as it was."""
-        known = self.look_up()
-        gap = next((i for i, event in enumerate(self.events) if known.get(i) is not event), len(self.events))
-        return bisect_right(self.told, gap)
+        if self.open_for < 0:
+            known = self.look_up()
+            gap = next((i for i, event in enumerate(self.events) if known.get(i) is not event), len(self.events))
+            self.open_for = bisect_right(self.told, gap)
+        return self.open_for
 
 
 class Past(Told):

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 LOG = logging.getLogger("clairiere")
 CHANNEL = "clairiere"
+NOTIFY = text("SELECT pg_notify(:channel, :news)")
 LOOK_S = 1.0  # between two looks at the line
 BEAT_S = 15.0  # between two words over it: a line that was cut far away looks open from here
 AGAIN_S, MOST_S = 0.5, 30.0  # until a lost line is tried again; each time twice as long, up to the most
@@ -28,9 +29,10 @@ class Session(Protocol):
     def is_closed(self) -> bool: ...
 
 
-async def tell(connection: AsyncConnection, news: News) -> None:
+async def tell(connection: AsyncConnection, *news: News) -> None:
     """Told to the others when, and only if, the transaction is committed."""
-    await connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})
+    if news:
+        await connection.execute(NOTIFY, [{"channel": CHANNEL, "news": json.dumps(one)} for one in news])
 
 
 class Listening:

@@ -19,7 +19,7 @@ from .news import Listening, News, tell
 from .rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
-from .writer import Taken, Writer
+from .writer import Append, Taken, Writer, append
 
 Values = dict[str, Any]
 LOCK = 7310  # of PostgreSQL, held while the schema is brought up to date
@@ -183,18 +183,18 @@ class Store:
 
     async def append(self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None) -> None:
         """Write entries, and with them what they changed of the table. Taken: another process was first."""
+        news: News = {"table": id, "what": "entries", "seq": entries[-1].seq if entries else 0, "from": origin}
+        added = Append(entry_values(id, entries), (news,) if self.shared and entries else ())
+        if changed is None:
+            await self.writer.write(added)
+            return
 
         async def job(connection: AsyncConnection) -> None:
-            if entries:
-                await connection.execute(insert(ENTRIES), entry_values(id, entries))
-            if self.shared and entries:
-                await tell(connection, {"table": id, "what": "entries", "seq": entries[-1].seq, "from": origin})
-            if changed is not None:
-                await self.put_table(connection, changed, origin)
+            await append(connection, [added])
+            await self.put_table(connection, changed, origin)
 
         await self.writer.write(job)
-        if changed is not None:
-            changed.version += 1
+        changed.version += 1
 
     async def as_written(self, id: str) -> dict[str, list[Values]]:
         """A table's rows as they stand, whatever they are."""
@@ -267,4 +267,4 @@ def seat_values(table: TableRow) -> list[Values]:
 
 
 def entry_values(id: str, entries: Sequence[Entry]) -> list[Values]:
-    return [asdict(entry) | {"table_id": id} for entry in entries]
+    return [{**vars(entry), "table_id": id} for entry in entries]

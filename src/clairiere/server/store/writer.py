@@ -1,7 +1,7 @@
 """One writer for a process: what is waiting is written in one transaction, so that one sync to disk serves many tables.
 
 Whoever hands in a job waits until it is committed. If a transaction fails, its jobs are tried one by one, and only the
-one that cannot be done is told so.
+one that cannot be done is told so. What tables add to their logs is, all together, one statement.
 """
 
 from __future__ import annotations
@@ -9,28 +9,47 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .news import News, tell
+from .schema import ENTRIES
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 MOST = 200  # jobs in a transaction
 UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full, away or broken
 
 
+INSERT = insert(ENTRIES)
+
+
 class Taken(Exception):
     """Somebody else has written there already."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """What is added to the log of one table, and what other processes are told of it."""
+
+    entries: list[dict[str, Any]]
+    news: tuple[News, ...]
+
+
+Given = tuple[Job | Append, asyncio.Future[Any]]
 
 
 class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None  # kept open: one writer needs but one
-        self.waiting: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
+        self.waiting: asyncio.Queue[Given] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
-    async def write(self, job: Job) -> Any:
+    async def write(self, job: Job | Append) -> Any:
         """Do a job; back when it is on disk. A job may be run again and must do nothing but write."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting.put_nowait((job, done))
@@ -49,14 +68,15 @@ class Writer:
                 else:
                     await self.one_by_one(jobs)
 
-    async def together(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    async def together(self, jobs: list[Given]) -> None:
         if self.connection is not None and await is_closed(self.connection):
             await self.hang_up()
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
             async with self.connection.begin():
-                results = [await job(self.connection) for job, _ in jobs]
+                results = [await job(self.connection) if callable(job) else None for job, _ in jobs]
+                await append(self.connection, [job for job, _ in jobs if isinstance(job, Append)])
         except (IntegrityError, Taken):
             raise
         except Exception:
@@ -65,7 +85,7 @@ class Writer:
         for (_, done), result in zip(jobs, results, strict=True):
             settle(done, result)
 
-    async def one_by_one(self, jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+    async def one_by_one(self, jobs: list[Given]) -> None:
         for job, done in jobs:
             try:
                 await self.together([(job, done)])
@@ -83,6 +103,13 @@ class Writer:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
         await self.hang_up()
+
+
+async def append(connection: AsyncConnection, given: list[Append]) -> None:
+    entries = [entry for one in given for entry in one.entries]
+    if entries:
+        await connection.execute(INSERT, entries)
+    await tell(connection, *[news for one in given for news in one.news])
 
 
 async def is_closed(connection: AsyncConnection) -> bool:

@@ -176,11 +176,19 @@ cli-imported = { $count ->
     [one] { $count } game added:
    *[other] { $count } games added:
  }
-cli-loadtest = measure the server: tables of bots, a move every 2 seconds, over real sockets
+cli-loadtest = measure the server: tables of all games, a click every 2 seconds, over real sockets
 cli-tables = how many tables
 cli-load-seconds = how many seconds are played
 cli-too-few-tables = { $found } tables are not measured: there must be at least 1.
-cli-load = { $tables } tables, { $moves } moves, { $errors } errors. From click to news: { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %. { $kb_per_table } kB a table.
+cli-load = { $tables } tables in { $processes } { $processes ->
+        [one] process
+       *[other] processes
+    }, { $moves } moves, { $errors } errors. From click to news: { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %. { $cpu_ms_per_move } ms of processor time a move ({ $client_ms_per_move } here), { $kb_per_table } kB a table; the machine’s load was { $load }.
+cli-load-game = { $game }: { $moves } moves, { $p50_ms } ms for half of them, { $p99_ms } ms for 99 %.
+cli-load-processes = how many server processes; more than one need a PostgreSQL database
+cli-load-db = the database they use; a new file otherwise
+cli-load-games = which games are played, all of them otherwise
+cli-load-shared = { $found } processes cannot be measured so: there must be at least 1, and several share a PostgreSQL database (--db).
 server-held = A Clairière serves these tables already: { $address }
 server-no-database = The database { $found } cannot be opened: { $why }
 server-backup-postgres = For PostgreSQL, pg_dump makes the backup.

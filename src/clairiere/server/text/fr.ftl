@@ -176,11 +176,16 @@ cli-imported = { $count ->
     [one] { $count } partie ajoutée :
    *[other] { $count } parties ajoutées :
  }
-cli-loadtest = mesurer le serveur : des tables de robots, un coup toutes les 2 secondes, par de vraies connexions
+cli-loadtest = mesurer le serveur : des tables de tous les jeux, un clic toutes les 2 secondes, par de vraies connexions
 cli-tables = combien de tables
 cli-load-seconds = combien de secondes on joue
 cli-too-few-tables = On ne mesure pas { $found } tables : il en faut au moins 1.
-cli-load = { $tables } tables, { $moves } coups, { $errors } erreurs. Du clic à la nouvelle : { $p50_ms } ms pour la moitié, { $p99_ms } ms pour 99 %. { $kb_per_table } ko par table.
+cli-load = { $tables } tables dans { $processes } processus, { $moves } coups, { $errors } erreurs. Du clic à la nouvelle : { $p50_ms } ms pour la moitié, { $p99_ms } ms pour 99 %. { $cpu_ms_per_move } ms de processeur par coup ({ $client_ms_per_move } ici), { $kb_per_table } ko par table ; charge de la machine : { $load }.
+cli-load-game = { $game } : { $moves } coups, { $p50_ms } ms pour la moitié, { $p99_ms } ms pour 99 %.
+cli-load-processes = combien de processus ; pour plus d’un, il faut une base PostgreSQL
+cli-load-db = la base qu’ils utilisent ; sinon un fichier neuf
+cli-load-games = à quels jeux on joue ; sinon à tous
+cli-load-shared = On ne mesure pas { $found } processus ainsi : il en faut au moins 1, et plusieurs partagent une base PostgreSQL (--db).
 server-held = Une Clairière sert déjà ces tables : { $address }
 server-no-database = La base { $found } ne s’ouvre pas : { $why }
 server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
