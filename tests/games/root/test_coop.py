@@ -204,6 +204,12 @@ def test_alone_she_recruits_whoever_rules(ordered):
     assert [play.warriors(c, "X") for c in (2, 7, 9, 11)] == [1, 1, 1, 1]
 
 
+@law("root:COOP.2")
+def test_her_points_beyond_thirty_count(team):
+    play = team(map={9: "X3"}, phase="birdsong", X={"score": 29})
+    assert (play.score("X"), play.winners) == (33, ["X"])
+
+
 @law("root:COOP.1", "root:COOP.5", "root:SOLO.2")
 @pytest.mark.parametrize(
     ("factions", "mode", "settled"),

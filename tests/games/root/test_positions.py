@@ -393,3 +393,13 @@ def test_a_record_reads_as_a_list_of_moves(ready):
     play = ready()
     play.says("M", "march", "10", "12", "12", "7", "2", "end")
     assert (play.warriors(7, "M"), play.warriors(12, "M")) == (3, 0)
+
+
+@law("root:4.3")
+def test_everything_that_is_said_of_a_battle_is_read_back(fight):
+    place = fight("E", "M", 9, {9: "E3, M1"}).place
+    place["battle"] |= {
+        "allied": "M", "enlisted": "E", "instigator": "M", "dealt_rolled": 3, "dealt": 9, "returned_rolled": 2,
+        "returned": 8, "ambush": "ambush-f",
+    }  # fmt: skip
+    assert clairiere.load(place).dump()["battle"] == place["battle"]
