@@ -17,6 +17,15 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
     assert record.text() == path.read_text("utf-8")
 
 
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_end_of_a_recorded_game_is_read_back_with_its_points_and_places(path: Path) -> None:
+    state = clairiere.read_record(path.read_text("utf-8")).state()
+    again = clairiere.load(state.dump())
+    assert (again.over, again.points(), again.places(), again.winners()) == (
+        True, state.points(), state.places(), state.winners(),
+    )  # fmt: skip
+
+
 def test_there_are_recorded_games_of_every_game() -> None:
     assert {path.stem.split("-")[0] for path in RECORDS} == set(clairiere.GAMES)
 

@@ -131,6 +131,11 @@ def test_the_largest_numbers_are_read(more):
     assert more.items() <= load(**more).dump().items()
 
 
+def test_a_copy_knows_what_lies_on_top_of_the_pile():
+    state = load(pile=["1K", "1M", "2M", "3M", "4M", "5M"], top=["3M", "1K"])
+    assert state.copy().dump() == state.dump() and state.dump()["top"] == ["3M", "1K"]
+
+
 def test_a_game_has_an_end_in_sight():
     """A round has 3 deals, 26 cards, 3 exchanges, 3 draws and burials; 8 of them lead to 21, ties may add a hundred."""
     game = clairiere.find("renard")
