@@ -261,6 +261,7 @@ def positions_and_records_come_back(walk: Walk) -> None:
         loaded = walk.game.load(position)
         assert loaded.dump() == state.dump()
         assert [repr(found) for found in loaded.open] == [repr(found) for found in state.open]
+        assert repr(loaded.stack) == repr(state.stack), "a position waits on other rungs than its game"
         for seat in (*range(walk.seats), SPECTATOR):
             assert loaded.view(seat).wire() == state.view(seat).wire()
             json.dumps(state.view(seat).wire())

@@ -577,6 +577,7 @@ def test_if_one_of_two_leaves_the_other_wins_in_whatever_phase(place, phase):
     assert play.phase == phase
     play.answer(B, "leave")
     assert (play.state.winners(), play.log[-1].clause) == ([A], "10.12")
+    assert [event.what for event in play.events("leaving")] == [(B,)] and play.place["leaving"] == [B]
 
 
 @law("jeton:10.12")

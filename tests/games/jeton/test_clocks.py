@@ -4,7 +4,16 @@ import pytest
 
 from clairiere import NATURE, find
 from clairiere.conformance import law
-from clairiere.games.jeton.clocks import clocks
+from clairiere.games.jeton.clocks import (
+    AGREEING,
+    DRAWING,
+    GRACE,
+    OPENING,
+    PROPOSING,
+    SHARING_OUT,
+    SKIPPING,
+    clocks,
+)
 
 A, B, C, D = range(4)
 SIX = "223344"
@@ -203,3 +212,7 @@ def test_with_everybody_silent_the_clocks_play_alone_and_never_get_stuck(fresh, 
         else:
             play.state.take(NATURE, clocks(play.state)[0].choice)
     assert len(play.events("reshuffled")) > 10 and not play.state.over
+
+
+def test_no_two_clocks_are_taken_for_one_another():
+    assert len({DRAWING, GRACE, OPENING, PROPOSING, AGREEING, SHARING_OUT, SKIPPING}) == 7

@@ -4,8 +4,13 @@ import pytest
 
 import clairiere
 from clairiere import SPECTATOR, Rng
+from clairiere.games.renard.cards import CODE
+from clairiere.games.renard.redeal import Holding, Past
+from clairiere.games.renard.trail import DREW
+from clairiere.games.trail import PLAYED
 
 RENARD = clairiere.find("renard")
+DECK = [f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12)]
 
 
 def rank(card: str) -> int:
@@ -109,7 +114,17 @@ TAKEN_THEN_DENIED = {
     "buried": [[], ["7M"]],
     "pile": ["5M", "7K", "8M", "9M", "10M"],
     "trail": [
-        "decree 7M", "0 6M", "1 3M", "decree 4M", "0 1B", "1 5B", "1 buries", "0 3B", "1 7B", "0 11M", "1 2M",
+        "decree 7M",
+        "0 6M",
+        "1 3M",
+        "decree 4M",
+        "0 1B",
+        "1 5B",
+        "1 buries",
+        "0 3B",
+        "1 7B",
+        "0 11M",
+        "1 2M",
     ],
 }
 
@@ -122,3 +137,66 @@ def test_every_world_that_the_past_allows_can_come_up() -> None:
     )  # fmt: skip
     hands = {tuple(sorted(RENARD.redeal(state, 0, Rng(seed)).dump()["hands"][1])) for seed in range(1500)}
     assert len(hands) == 28
+
+
+def draws_needed(acts: list[tuple], hand: set[str], buried: tuple[str, ...], drawn: str) -> list[range]:
+    """For each card that was shown not to be held and yet was held later: the draws that can have brought it."""
+    cuts, since, needed = 0, {}, []
+    floors = []  # of each burial: which cards were denied before, and since which draw
+    for act in acts:
+        if act[0] == "cut":
+            cuts += 1
+            floors.append(dict(since))
+            continue
+        if act[1] in since:
+            needed.append(range(since[act[1]], cuts))
+        if act[0] == "swap":
+            since.pop(act[2], None)
+        elif act[2]:
+            since |= {card: cuts for card in DECK if act[1] not in may_follow({card, act[1]}, act[2])}
+    draws = cuts + bool(drawn)
+    needed += [range(draws - 1, draws)] * bool(drawn)
+    needed += [range(since[card], draws) for card in hand if card in since]
+    return needed + [range(floors[i][card], i + 1) for i, card in enumerate(buried) if card in floors[i]]
+
+
+def each_has_a_draw(needed: list[range], used: frozenset[int] = frozenset()) -> bool:
+    """Whether every card can be given a draw of its own, by trying."""
+    if not needed:
+        return True
+    return any(each_has_a_draw(needed[1:], used | {draw}) for draw in needed[0] if draw not in used)
+
+
+def agree_about(state: clairiere.State, seat: int, rng: Rng) -> bool:
+    """Any unseen cards for a player: whether the search goes on with them, which it must just where it may."""
+    holding = Holding(state, seat)
+    cards = [card for card in range(33) if not (state.won0 | state.won1) >> card & 1]
+    rng.shuffle(cards)
+    names = [CODE[card] for card in cards[: holding.size]]
+    n, cut = holding.sizes[0], holding.sizes[0] + holding.drawing
+    acts = acts_of(state.dump()["trail"], seat)
+    needed = draws_needed(acts, set(names[:n]), tuple(names[cut:]), "".join(names[n:cut]))
+    drawn = cards[n] if holding.drawing else -1
+    allowed = holding.past.allows(sum(1 << card for card in cards[:n]), cards[cut : holding.size], drawn)
+    assert allowed == each_has_a_draw(needed), (acts, names)
+    return allowed
+
+
+def test_a_world_is_tried_when_each_card_that_was_denied_can_have_a_draw_of_its_own() -> None:
+    found = []
+    for seed in range(16):
+        state, rng = RENARD.new({"target": 1}), Rng(seed)
+        while state.open:
+            if any(mark.endswith("buries") for mark in state.dump()["trail"]):
+                found += [agree_about(state, seat, rng) for seat in (0, 1) for _ in range(6)]
+            state.take(state.open[0].seat, rng.pick(state.open[0].options))
+    assert 300 < sum(found) < len(found) - 300
+
+
+def test_two_denied_cards_cannot_both_have_come_with_the_first_draw() -> None:
+    """Off suit on bells, a draw, then the 2 of bells is led, then another draw."""
+    card = CODE.index
+    acts = [(PLAYED, card("3K"), card("5B")), (DREW, -1, -1), (PLAYED, card("2B"), -1), (DREW, -1, -1)]
+    past = Past(acts, False)
+    assert not past.allows(0, [card("4B"), card("9M")], -1)
+    assert past.allows(0, [card("9M"), card("4B")], -1)

@@ -179,6 +179,16 @@ def test_nothing_is_taken_from_an_empty_hand(place):
     assert play.asked[1] == "daylight" and play.refuses("M", "stand-f") == "4.1.3"
 
 
+@law("root:CARD.stand_and_deliver")
+def test_whoever_has_no_card_cannot_be_robbed(place):
+    hands = {"E": {"hand": ["tea-m"]}, "A": {"hand": ["tax-f"]}, "C": {"hand": []}}
+    play = place("M", "birdsong", {9: "M1"}, factions="M,E,A,C", M={"crafted": ["stand-f"]}, **hands)
+    play.says("M", "stand-f")
+    assert sorted(play.legal) == ["A", "E"]
+    assert play.refused(M, "C").reason == "root-no-cards-there"
+    assert play.refused(M, "M").reason == "root-not-that-player"
+
+
 @law("root:CARD.tax_collector")
 def test_the_tax_collector_turns_a_warrior_into_a_card_once(place):
     play = place(map={9: "M2", 5: "M1"}, M={"crafted": ["tax-f"]})

@@ -202,3 +202,25 @@ def test_alone_the_game_is_co_operative():
 def test_alone_she_recruits_whoever_rules(ordered):
     play = ordered("tea-f", {2: "E1"}, factions="E,X", mode="coop")
     assert [play.warriors(c, "X") for c in (2, 7, 9, 11)] == [1, 1, 1, 1]
+
+
+@law("root:COOP.2")
+def test_her_points_beyond_thirty_count(team):
+    play = team(map={9: "X3"}, phase="birdsong", X={"score": 29})
+    assert (play.score("X"), play.winners) == (33, ["X"])
+
+
+@law("root:COOP.1", "root:COOP.5", "root:SOLO.2")
+@pytest.mark.parametrize(
+    ("factions", "mode", "settled"),
+    [
+        ("", "coop", {}),
+        ("", "competitive", {"head_start": 0, "kept": ""}),
+        ("eyrie,alliance", "coop", {"mode": "competitive", "head_start": 0, "kept": ""}),
+        ("eyrie,mechanical", "competitive", {"mode": "coop"}),
+        (TRIO, "coop", {}),
+        (TRIO, "competitive", {"head_start": 0, "kept": ""}),
+    ],
+)
+def test_what_factions_and_mode_leave_no_choice_for_is_settled(factions, mode, settled):
+    assert GAME.settled(GAME.agree({"factions": factions, "mode": mode})) == settled

@@ -393,3 +393,35 @@ def test_a_record_reads_as_a_list_of_moves(ready):
     play = ready()
     play.says("M", "march", "10", "12", "12", "7", "2", "end")
     assert (play.warriors(7, "M"), play.warriors(12, "M")) == (3, 0)
+
+
+@law("root:4.3")
+def test_everything_that_is_said_of_a_battle_is_read_back(fight):
+    place = fight("E", "M", 9, {9: "E3, M1"}).place
+    place["battle"] |= {
+        "allied": "M", "enlisted": "E", "instigator": "M", "dealt_rolled": 3, "dealt": 9, "returned_rolled": 2,
+        "returned": 8, "ambush": "ambush-f",
+    }  # fmt: skip
+    assert clairiere.load(place).dump()["battle"] == place["battle"]
+
+
+@law("root:2.5")
+def test_a_clearing_names_the_buildings_and_tokens_that_are_there_and_no_others(place):
+    play = place(map={9: "M1 sawmill wood2, E roost"})
+    seen = next(found for found in play.sees(E)["clearings"] if found["warriors"]["M"])
+    assert seen["pieces"] == {"M": {"sawmill": 1, "wood": 2}, "E": {"roost": 1}}
+
+
+@law("root:9.3.3")
+def test_a_quest_that_is_turned_up_is_told_to_all(new):
+    play = new(factions="marquise,vagabond").until("quest")
+    word = play.legal[0]
+    play.nature(word)
+    assert [event.reveals for event in play.events("quest open")] == [True]
+    assert word in play.place["players"]["V"]["board"]["quests"]
+
+
+@law("root:8.6.1")
+def test_a_game_begins_without_officers_or_operations(new):
+    board = new(factions="marquise,alliance").player("A")["board"]
+    assert (board["officers"], board["operations"]) == (0, 0)

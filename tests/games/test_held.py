@@ -1,0 +1,43 @@
+"""What a seat is said to hold, by which hints name cards, is its hand; a world dealt anew has a hand of that size."""
+
+import pytest
+
+import clairiere
+from clairiere import Rng
+
+
+def hand_of(id: str, state: clairiere.State, seat: int) -> list[str]:
+    """The hand in the words of the position; Root's copies of one card are alike."""
+    place = state.dump()
+    if id == "root":
+        return [card.rstrip("0123456789") for card in place["players"][place["seats"][seat]]["hand"]]
+    return list(place["hands"][seat])
+
+
+def named(id: str, card: int) -> str:
+    if id == "root":
+        from clairiere.games.root.terms import CODE
+
+        return CODE[card].rstrip("0123456789")
+    _, facts = clairiere.find(id).speak_card(card)
+    return str(facts["text"]).replace("+1", "p") if id == "jeton" else f"{facts['rank']}{facts['suit']}"
+
+
+@pytest.mark.parametrize("id", sorted(clairiere.GAMES))
+def test_what_a_seat_is_said_to_hold_is_its_hand(id: str) -> None:
+    game = clairiere.find(id)
+    state, rng, sizes = game.new({}), Rng(2), set()
+    for _ in range(120):
+        if state.over:
+            break
+        ask = state.open[0]
+        state.take(ask.seat, rng.pick([option for option in ask.options[:400] if option not in game.quits]))
+        for seat in range(state.seats):
+            hand = hand_of(id, state, seat)
+            sizes.add(len(hand))
+            assert sorted(named(id, card) for card in game.held(state, seat)) == sorted(hand)
+            world = game.redeal(state, seat, rng)
+            assert [len(game.held(world, other)) for other in range(state.seats)] == [
+                len(hand_of(id, state, other)) for other in range(state.seats)
+            ]
+    assert len(sizes) > 2
