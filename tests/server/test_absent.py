@@ -117,7 +117,9 @@ def test_who_left_neither_counts_as_an_onlooker_nor_hears_them(serving):
 
 def test_who_left_a_duo_talks_no_more_freely_than_who_plays(serving):
     async def story(server):
-        _, id, _, friend, _, _ = await left(server, "duo")
+        _, id, _, friend, _, line = await left(server, "duo")
+        assert (await line.play("ready"))["ok"]  # before the first deal talk is free
+        await line.until(lambda message: message["t"] == "events" and message["view"]["hand"])
         absent = await friend.join(id)
         refused = await absent.ask("chat", text="J’avais le 7")
         assert not refused["ok"] and refused["cite"] == "duo:9.4" and not absent.now["talk"]["open"]
