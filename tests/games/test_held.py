@@ -1,4 +1,4 @@
-"""What a seat is said to hold, by which hints name cards, is its hand; a world dealt anew has a hand of that size."""
+"""What a seat is said to hold, by which hints name cards, is its hand; worlds dealt anew keep its size and pieces."""
 
 import pytest
 
@@ -23,10 +23,13 @@ def named(id: str, card: int) -> str:
     return str(facts["text"]).replace("+1", "p") if id == "jeton" else f"{facts['rank']}{facts['suit']}"
 
 
-@pytest.mark.parametrize("id", sorted(clairiere.GAMES))
-def test_what_a_seat_is_said_to_hold_is_its_hand(id: str) -> None:
+TABLES = [(id, {}) for id in sorted(clairiere.GAMES)] + [("root", {"factions": "marquise,vagabond,vagabond"})]
+
+
+@pytest.mark.parametrize(("id", "options"), TABLES)
+def test_what_a_seat_is_said_to_hold_is_its_hand(id: str, options: dict) -> None:
     game = clairiere.find(id)
-    state, rng, sizes = game.new({}), Rng(2), set()
+    state, rng, sizes = game.new(options), Rng(2), set()
     for _ in range(120):
         if state.over:
             break
@@ -37,6 +40,7 @@ def test_what_a_seat_is_said_to_hold_is_its_hand(id: str) -> None:
             sizes.add(len(hand))
             assert sorted(named(id, card) for card in game.held(state, seat)) == sorted(hand)
             world = game.redeal(state, seat, rng)
+            assert sorted(map(str, game.pieces(world))) == sorted(map(str, game.pieces(state)))
             assert [len(game.held(world, other)) for other in range(state.seats)] == [
                 len(hand_of(id, state, other)) for other in range(state.seats)
             ]

@@ -121,3 +121,8 @@ def test_what_is_no_answer_is_refused_in_words(text, more):
     with pytest.raises(Illegal) as caught:
         state.take(state.open[0].seat, state.read(state.open[0], text))
     assert caught.value.clause
+
+
+def test_before_the_deal_no_trick_is_played():
+    state = clairiere.load({"game": "duo", "hands": [[], []], "asked": "deal", "dealer": 1})
+    assert state.dump()["tricks"] == 0 and state.open[0].about == "deal"

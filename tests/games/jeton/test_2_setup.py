@@ -5,6 +5,7 @@ import pytest
 import clairiere
 from clairiere import Illegal, Record, Table
 from clairiere.conformance import law
+from clairiere.games.jeton.rules import Rules
 
 A, B, C, D = range(4)
 
@@ -76,3 +77,12 @@ def test_hands_and_table_are_empty_and_the_draw_begins(fresh):
     play = fresh(4)
     assert (play.place["hands"], play.place["stacks"], play.phase) == ([""] * 4, [""] * 4, "draw")
     assert (play.place["draw_no"], play.place["lock"], play.place["turn"]) == (1, 1, 0)
+
+
+@law("jeton:10.15")
+def test_a_copy_of_what_was_agreed_is_complete():
+    rules = Rules()
+    for number, name in enumerate(Rules.__slots__):
+        setattr(rules, name, number + 1)
+    copy = rules.copy()
+    assert [getattr(copy, name) for name in Rules.__slots__] == list(range(1, 1 + len(Rules.__slots__)))

@@ -228,3 +228,14 @@ def test_its_proposal_falls_with_a_card(auction):
 def test_empty_hands_agree_with_the_server_too(auction):
     play = auction("- - - - -", "- - 222222 333pp 44ppp", red=D, options={"auto_agree": "emptyHand"}).clock("timeout")
     assert play.phase == "share"
+
+
+@law("jeton:6.1", "jeton:6.3", "jeton:6.4")
+def test_a_question_says_what_may_be_said_about_the_end_of_the_round(auction):
+    def ends(seat):
+        return play.game.speak_ask(play.state, play.ask_of(seat))[1]["end"]
+
+    play = auction("2 2 2 -", "- - 22 333", red=D)
+    assert [ends(seat) for seat in (A, D)] == ["none", "propose"]
+    play.answer(D, "propose").answer(A, "agree")
+    assert [ends(seat) for seat in (A, B)] == ["withdraw", "agree"]

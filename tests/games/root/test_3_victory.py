@@ -163,6 +163,7 @@ def test_a_discarded_dominance_card_is_available(place):
     play = place("M", "evening", {9: "M1"}, M={"hand": hand}, removed=without("dom-r")).nature("tea-m")
     play.says("M", "dom-r")
     assert (play.place["available"], play.place["discard"]) == (["dom-r"], [])
+    assert [event.clause for event in play.events("available")] == ["3.3.3"]
 
 
 @law("root:3.3.4")

@@ -208,3 +208,25 @@ def test_a_match_of_two_swaps_factions_and_adds_scores():
     assert swapped(("marquise", "eyrie")) == ("eyrie", "marquise")
     assert totals([30, 22], [18, 30]) == ([48, 52], [1])
     assert totals([30, 22], [22, 30]) == ([52, 52], [0, 1])
+
+
+@law("root:5.1")
+@pytest.mark.parametrize("factions", ["marquise,eyrie,alliance,riverfolk", "vagabond,cult,riverfolk,mechanical"])
+def test_a_game_can_be_written_down_and_copied_before_anybody_is_set_up(new, factions):
+    state = new(factions=factions).state
+    assert state.dump() == state.copy().dump() == clairiere.load(state.dump()).dump()
+    boards = {letter: player.get("board", {}) for letter, player in state.dump()["players"].items()}
+    assert boards["R"]["bought"] == 0 and ("V" not in boards or len(boards["V"]["quest_deck"]) == 15)
+
+
+@law("root:6.3.2")
+def test_a_keep_stands_in_a_corner_and_says_so(new):
+    assert new().until("keep").refused(0, "5").reason == "root-not-a-corner"
+
+
+@law("root:SCEN.4", "root:SCEN.5", "root:SCEN.12", "root:COOP.1", "root:SOLO.2")
+def test_what_is_usually_played_has_as_many_factions_as_its_name_says():
+    sizes = {
+        preset.name: len(str(preset.options["factions"]).split(",")) for preset in clairiere.find("root").presets()
+    }
+    assert sizes == {"four": 4, "three": 3, "two": 2, "automaton": 4, "coop": 3, "solo": 2}

@@ -459,3 +459,12 @@ def test_all_see_that_they_are_in_turmoil(place):
     assert seen["turmoil"] and not any(seen["left"].values())
     seen = play.says("E", "builder").until("discard", "daylight").sees(M)["players"][E]["board"]
     assert not seen["turmoil"] and seen["left"]["recruit"] == ["vizier"], "the new vizier has done nothing yet"
+
+
+@law("root:7.4.2")
+def test_a_card_and_its_column_are_told_to_all(place):
+    play = place("E", "birdsong", {3: "E2 roost"}, E={"hand": ["tea-f"], "board": decree("despot")}).says(
+        "E", "tea-f", "move"
+    )
+    assert [(event.clause, event.reveals) for event in play.events("decree card")] == [("7.4.2", True)]
+    assert [(event.clause, event.reveals) for event in play.events("decreed")] == [("7.4.2", True)]

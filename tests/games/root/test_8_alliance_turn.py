@@ -447,3 +447,9 @@ def test_example_16_military_operations(rise):
     play.says("A", "recruit", "move", "12", "9", "2", "organize")
     assert play.at(9, "A") == {"warrior": 1, "sympathy": 1}
     assert (play.score("A"), play.supply("A")) == (1, 6) and play.asked == (-1, "draw2")
+
+
+@law("root:8.5.2", "root:8.5.3")
+def test_a_card_must_be_named_with_what_it_is_spent_for(rise):
+    play = rise("daylight", {1: "A2 fox-base"}, hand="tea-f")
+    assert (play.refuses("A", "mobilize"), play.refuses("A", "train")) == ("8.5.2", "8.5.3")

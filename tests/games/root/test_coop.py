@@ -204,6 +204,11 @@ def test_alone_she_recruits_whoever_rules(ordered):
     assert [play.warriors(c, "X") for c in (2, 7, 9, 11)] == [1, 1, 1, 1]
 
 
+@law("root:COOP.5")
+def test_a_game_that_goes_on_has_no_sequel(new):
+    assert GAME.sequel(new(factions=TRIO, mode="coop").state, GAME.agree({"factions": TRIO, "mode": "coop"})) is None
+
+
 @law("root:COOP.2")
 def test_her_points_beyond_thirty_count(team):
     play = team(map={9: "X3"}, phase="birdsong", X={"score": 29})
