@@ -8,7 +8,7 @@ and the tests that enter its block run, the quickest first, up to the first that
 stands outside of functions, is tried anew in a process that imports it, with --deep also by the conformance suite of
 its game. The sources themselves are never written.
 
-What was found is kept in .mutants/ and not tried again but with --again; scripts/mutants.json is the summary.
+What was found is kept in .mutants/ and not tried again but with --again; docs/mutants.json is the summary.
 scripts/mutants_equivalent.toml names the changes that change nothing, with the reason.
 """
 
@@ -39,7 +39,7 @@ from mutation import GAMES, NO_BLOCK, Finder, Mutant, mutants
 
 HOME = GAMES.parents[2]
 KEPT = HOME / ".mutants"
-SUMMARY = HOME / "scripts" / "mutants.json"
+SUMMARY = HOME / "docs" / "mutants.json"
 EQUIVALENT = HOME / "scripts" / "mutants_equivalent.toml"
 TESTS = (
     "tests/games", "tests/replays", "tests/core/test_perft.py", "tests/test_campaign.py", "tests/test_automata.py",
@@ -382,9 +382,7 @@ def summarize(chosen: list[Mutant], results: dict[str, dict[str, Any]], given: a
         for row in ("all", game_of(mutant.path), "kind " + mutant.kind):
             table.setdefault(row, Counter())[what] += 1
         if what == "lives":
-            alive.append(
-                {"file": mutant.path, "source": mutant.source, "kind": mutant.kind, "becomes": mutant.becomes()}
-            )
+            alive.append(dict(zip(KEY, mutant.key, strict=True)))
     for row in sorted(table):
         say(row, dict(table[row]))
     counts = {row: dict(sorted(table[row].items())) for row in sorted(table)}
@@ -402,7 +400,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="a part of the file's name")
     parser.add_argument("--again", action="store_true", help="try the living ones once more")
     parser.add_argument("--deep", action="store_true", help="show what lives to the conformance suite too (slow)")
-    parser.add_argument("--write", action="store_true", help="write scripts/mutants.json")
+    parser.add_argument("--write", action="store_true", help="write docs/mutants.json")
     given = parser.parse_args()
     KEPT.mkdir(exist_ok=True)
     collect(Runner(lambda runner: hunt(runner, given)), list(TESTS))

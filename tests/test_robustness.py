@@ -14,7 +14,7 @@ FOUND = {
 def test_the_page_has_a_section_for_each_campaign(monkeypatch, tmp_path, capsys) -> None:
     monkeypatch.setattr(robustness, "measured", lambda command, *more: FOUND[command])
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    (tmp_path / "mutants.json").write_text(json.dumps({"mutants": 500, "killed": 490}))
+    (tmp_path / "mutants.json").write_text(json.dumps({"sample": 500, "counts": {"all": {"killed": 490}}}))
     assert main(["robustness", "--write", str(tmp_path / "page.md"), "--minutes", "1"]) == 0
     page = (tmp_path / "page.md").read_text("utf-8")
     for part in ("limits.md", "## Load", "## Kills", "## Fuzz", "## Mutation", "| killed | 490 |", "| 12.5 |"):

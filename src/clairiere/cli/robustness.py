@@ -95,8 +95,7 @@ def mutants_part(path: Path) -> str:
     if not path.exists():
         return ""
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    plain = {key: value for key, value in found.items() if isinstance(value, (int, float, str))}
-    rows = [(key.replace("_", " "), shown(value)) for key, value in plain.items()]
+    rows = [(key, shown(value)) for key, value in {"sample": found["sample"], **found["counts"]["all"]}.items()]
     about = "`scripts/mutants.py`: random changes of the rules that the tests must notice."
     return f"## Mutation\n\n{about}\n\n{table(('', 'found'), rows)}"
 
