@@ -30,8 +30,9 @@ def objections(one: Person) -> list[str]:
 
 
 def finished(one: Person, game: str) -> str:
-    """A game that bots have played out."""
+    """A game that bots have played out, while somebody looked on: they play for nobody else."""
     id = one.table(game, ["bot:greedy"] * GAMES[game].fewest, instant=True)
+    one.go(f"/t/{id}")
     for _ in range(120):
         if one.context.request.get(f"{one.address}/api/tables/{id}").json()["status"] == "over":
             return id
