@@ -29,6 +29,7 @@ WATCH = """() => {
     }
     look()
 }"""
+LAID = "n => document.querySelectorAll('.trick [data-code]').length === n"  # so many cards lie in the trick
 
 
 def last_card(game: str) -> tuple[Record, str]:
@@ -101,13 +102,11 @@ def test_a_replay_ends_a_round_before_it_deals(game: str, person: Callable[..., 
         for at in steps[1:]:
             ana.page.keyboard.press("ArrowRight")
             ana.page.wait_for_function(AT, arg=f"Coup {at} ")
-        ana.page.wait_for_timeout(700)
-        assert ana.page.locator(".trick [data-code]").count() == 2
+        ana.page.wait_for_function(LAID, arg=2)
         seen.append(ana.page.inner_text(".head"))
     round = state.view(0).wire()["round"]
     assert seen[0] == seen[1] and f"Manche {round}" in seen[0] and f"pli {CARDS[game]}/{CARDS[game]}" in seen[0]
     ana.picture(f"replay-round-{game}")
     ana.page.keyboard.press("ArrowRight")
     ana.page.wait_for_function(AT, arg=f"Coup {n + 1} ")
-    ana.page.wait_for_timeout(700)
-    assert ana.page.locator(".trick [data-code]").count() == 0
+    ana.page.wait_for_function(LAID, arg=0)
