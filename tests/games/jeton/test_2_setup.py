@@ -82,7 +82,9 @@ def test_hands_and_table_are_empty_and_the_draw_begins(fresh):
 @law("jeton:10.15")
 def test_a_copy_of_what_was_agreed_is_complete():
     rules = Rules()
-    for number, name in enumerate(Rules.__slots__):
-        setattr(rules, name, number + 1)
+    usual = {name: getattr(rules, name) for name in dir(rules) if name[0] != "_" and not callable(getattr(rules, name))}
+    for number, (name, value) in enumerate(usual.items()):
+        odd = not value if isinstance(value, bool) else f"{number}" if isinstance(value, str) else 1000 + number
+        setattr(rules, name, odd)
     copy = rules.copy()
-    assert [getattr(copy, name) for name in Rules.__slots__] == list(range(1, 1 + len(Rules.__slots__)))
+    assert len(usual) == 21 and all(getattr(copy, name) == getattr(rules, name) != usual[name] for name in usual)
