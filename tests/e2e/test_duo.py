@@ -54,12 +54,10 @@ def test_two_talk_before_the_first_deal_and_give_up_together(person: Callable[..
         one.page.locator("[data-code=ready]").wait_for()
         one.picture(f"duo-before-{one.page.evaluate('document.documentElement.lang')}")
         assert not RAW.search(one.text()) and one.fits()
-        one.page.mouse.move(0, 0)  # away from the clause that came to lie under it
         one.page.locator("[data-code=ready]").click()
     ana.page.wait_for_selector(".hand [data-code]")
     ana.page.get_by_role("button", name="Partir").click()
     ana.page.get_by_text("c’est une défaite (7.5)").click()
-    ben.page.mouse.move(0, 0)
     ben.page.get_by_role("button", name="Yes").click()
     ana.page.get_by_text("l’équipe abandonne").first.wait_for()
     ana.picture("duo-given-up")

@@ -28,6 +28,20 @@ def test_every_faction_has_its_screen(language: str, theme: str, person: Callabl
         ana.picture(f"learn-{faction}-{language}")
 
 
+def test_a_clause_looked_at_by_mouse_takes_no_click_and_goes_with_what_cited_it(
+    person: Callable[..., Person],
+) -> None:
+    ana = person("fr").go("/learn/root")
+    ana.page.locator("#learn-marquise").focus()
+    clause, box = ana.page.locator(".reference .clause").first, ana.page.locator(".box")
+    clause.hover()
+    box.wait_for()
+    assert box.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    ana.page.keyboard.press("ArrowRight")  # the mouse rests where a clause was, and where another may come to lie
+    ana.page.wait_for_selector("#learn-eyrie[aria-selected=true]")
+    box.wait_for(state="detached")
+
+
 def test_references_are_read_on_a_phone_and_by_keys(person: Callable[..., Person]) -> None:
     ana = person("fr", PHONE, "light").go("/learn/root")
     ana.page.locator("#learn-marquise").focus()

@@ -17,12 +17,12 @@ export async function clauseOf(cite: string): Promise<ClauseInfo | undefined> {
 }
 
 /** The clause that is open beside what cites it, if any. */
-export const shown = $state({ cite: "", at: null as DOMRect | null, pinned: false })
+export const shown = $state({ cite: "", by: null as Element | null, at: null as DOMRect | null, pinned: false })
 
 export function show(cite: string, by: Element, pinned: boolean): void {
-  Object.assign(shown, { cite, at: by.getBoundingClientRect(), pinned })
+  Object.assign(shown, { cite, by, at: by.getBoundingClientRect(), pinned })
 }
 
 export function hide(): void {
-  Object.assign(shown, { cite: "", at: null, pinned: false })
+  Object.assign(shown, { cite: "", by: null, at: null, pinned: false })
 }
