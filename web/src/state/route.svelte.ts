@@ -17,7 +17,7 @@ function read(): void {
 
 const PAGES = new Map([["", "home"], ["about", "about"], ["chance", "chance"], ["replay", "load"], ["t/*", "table"], ["t/*/replay", "replay"], ["new/*", "new"], ["law/*", "law"], ["learn/*", "learn"]])
 
-/** The page of the address, if there is one: `server/pages.py` knows the same ones. */
+/** The page of the address, if there is one: `server/http/pages.py` knows the same ones. */
 export function pageAt(parts: string[]): string {
   return PAGES.get(parts.map((part, at) => (at === 1 ? "*" : part)).join("/")) ?? "nowhere"
 }
