@@ -10,18 +10,18 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.ask import SPECTATOR, Ask
-from ..core.event import Event
-from ..core.illegal import Illegal
-from ..core.state import State, View
-from ..games.renard.cards import CODE, HAND, KEEP, SUITS, TRICKS
-from ..games.renard.rounds import TABLE
-from ..games.renard.speech import ABILITIES, result
-from ..games.renard.view import RenardView
-from ..games.tricks import NONE
-from .cards import Deck
-from .style import DOT, NARROW, QUIET, STRONG, Prose, joined
-from .tricks import Tricks, TricksDrawing
+from ...core.ask import SPECTATOR, Ask
+from ...core.event import Event
+from ...core.illegal import Illegal
+from ...core.state import State, View
+from ...games.renard.cards import CODE, HAND, KEEP, SUITS, TRICKS
+from ...games.renard.rounds import TABLE
+from ...games.renard.speech import ABILITIES, result
+from ...games.renard.view import RenardView
+from ...games.tricks import NONE
+from ..style import DOT, NARROW, QUIET, STRONG, Prose, joined
+from ..tricks.cards import Deck
+from ..tricks.drawing import Tricks, TricksDrawing
 
 INKS = ("bold #7a4d00 on #efe6d0", "bold #14536e on #efe6d0", "bold #553a86 on #efe6d0")
 SUIT_WORDS = {

@@ -9,11 +9,11 @@ from unicodedata import combining, normalize
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..core.ask import NATURE, Ask
-from ..core.event import Event
-from ..core.illegal import Illegal
-from ..core.state import State, View
-from ..games.root.choices import (
+from ...core.ask import NATURE, Ask
+from ...core.event import Event
+from ...core.illegal import Illegal
+from ...core.state import State, View
+from ...games.root.choices import (
     CLEARING,
     END,
     NUMBER,
@@ -26,12 +26,12 @@ from ..games.root.choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from ..games.root.game import root
-from ..games.root.terms import NAME, SUITS
-from ..games.root.view import RootView
-from ..words import capital, knows, say
-from .plain import Plain
-from .style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
+from ...games.root.game import root
+from ...games.root.terms import NAME, SUITS
+from ...games.root.view import RootView
+from ...words import capital, knows, say
+from ..plain import Plain
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 
 NONE_OF_THESE = "0"  # the key that passes or ends a phase
 ABOUT_SEATS = ("faction", "first")  # events from before everybody has a faction

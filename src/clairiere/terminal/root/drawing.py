@@ -9,20 +9,20 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.ask import SPECTATOR
-from ..core.game import Game, Value
-from ..core.state import State, View
-from ..games.root.faction import FACTIONS as SHELF
-from ..games.root.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
-from ..games.root.view import RootView, items_seen
-from ..law import law_of
-from ..words import capital
-from .law import printed
-from .root_boards import bits_of, common_bits, named
-from .root_map import LOW, TALL, Woodland
-from .root_signs import cost_of, ink_of, shape
-from .root_words import RootWords, see
-from .style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
+from ...core.ask import SPECTATOR
+from ...core.game import Game, Value
+from ...core.state import State, View
+from ...games.root.faction import FACTIONS as SHELF
+from ...games.root.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
+from ...games.root.view import RootView, items_seen
+from ...law import law_of
+from ...words import capital
+from ..law import printed
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
+from .boards import bits_of, common_bits, named
+from .map import LOW, TALL, Woodland
+from .signs import cost_of, ink_of, shape
+from .words import RootWords, see
 
 SIDE = 34  # columns for the boards beside the map, at least
 MAP = 80  # columns of a map with boards beside it

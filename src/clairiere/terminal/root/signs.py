@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from ..games.root.terms import COST, SUIT, cards_of
-from .style import joined
+from ...games.root.terms import COST, SUIT, cards_of
+from ..style import joined
 
 SHAPES = "▲●◆✦"  # fox, rabbit, mouse, bird
 ANY_SHAPE = "○"  # in a cost: any suit

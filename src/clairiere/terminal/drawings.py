@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..core.game import Game, Value
-from .duo import DuoDrawing
-from .jeton import JetonDrawing
+from .duo.drawing import DuoDrawing
+from .jeton.drawing import JetonDrawing
 from .plain import Plain
-from .renard import RenardDrawing
-from .root import RootDrawing
+from .renard.drawing import RenardDrawing
+from .root.drawing import RootDrawing
 from .style import clean, cut
 
 DRAWINGS: dict[str, type[Plain]] = {

@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.text import Text
 
-from ..games.root.data import BOARDS as PRINTED
-from ..games.root.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
-from ..games.root.view import RootView, items_seen
-from .plain import plain_value
-from .root_signs import SHAPES, shape, shapes_of
-from .root_words import RootWords
-from .style import NO_BREAK, joined
+from ...games.root.data import BOARDS as PRINTED
+from ...games.root.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
+from ...games.root.view import RootView, items_seen
+from ..plain import plain_value
+from ..style import NO_BREAK, joined
+from .signs import SHAPES, shape, shapes_of
+from .words import RootWords
 
 Bits = list[Text]
 

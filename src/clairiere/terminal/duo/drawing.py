@@ -11,19 +11,19 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.ask import PASS, SPECTATOR, Ask
-from ..core.event import Event
-from ..core.state import State, View
-from ..games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOP, TOWARD, TRICKS
-from ..games.duo.ending import CARD, EARLY, TOKEN
-from ..games.duo.game import board_of
-from ..games.duo.speech import ABILITIES
-from ..games.duo.view import DuoView
-from ..games.tricks import NONE, RANK
-from .cards import Deck
-from .duo_path import GEM, LEFT, PLUS, RIGHT, TREE, coming, covered, narrow_path, wide_path
-from .style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
-from .tricks import Tricks, TricksDrawing, short_name
+from ...core.ask import PASS, SPECTATOR, Ask
+from ...core.event import Event
+from ...core.state import State, View
+from ...games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOP, TOWARD, TRICKS
+from ...games.duo.ending import CARD, EARLY, TOKEN
+from ...games.duo.game import board_of
+from ...games.duo.speech import ABILITIES
+from ...games.duo.view import DuoView
+from ...games.tricks import NONE, RANK
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
+from ..tricks.cards import Deck
+from ..tricks.drawing import Tricks, TricksDrawing, short_name
+from .path import GEM, LEFT, PLUS, RIGHT, TREE, coming, covered, narrow_path, wide_path
 
 INKS = ("bold #2f4f6b on #efe6d0", "bold #8a1f47 on #efe6d0", "bold #6b4a00 on #efe6d0")
 SUIT_WORDS = {

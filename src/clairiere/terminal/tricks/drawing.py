@@ -10,13 +10,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.ask import SPECTATOR, Ask
-from ..core.illegal import Illegal, Word
-from ..core.state import State, View
-from ..games.tricks import NONE
+from ...core.ask import SPECTATOR, Ask
+from ...core.illegal import Illegal, Word
+from ...core.state import State, View
+from ...games.tricks import NONE
+from ..plain import Plain
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .cards import WIDTH, Deck, beside, slot
-from .plain import Plain
-from .style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 
 
 class Tricks(Protocol):

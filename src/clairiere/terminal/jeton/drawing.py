@@ -8,19 +8,19 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..core.ask import SPECTATOR
-from ..core.event import Event
-from ..core.state import State, View
-from ..games.jeton.cards import KINDS, ONE, VALUES, count, total_of
-from ..games.jeton.choices import cards_in, is_lay
-from ..games.jeton.game import jeton
-from ..games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
-from ..games.jeton.view import JetonView
-from .cards import beside
-from .jeton_rounds import ranking, round_table, rounds_of
-from .jeton_speech import JetonSpeech
-from .jeton_words import LETTERS, short_name, spelled, sum_of
-from .style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined
+from ...core.ask import SPECTATOR
+from ...core.event import Event
+from ...core.state import State, View
+from ...games.jeton.cards import KINDS, ONE, VALUES, count, total_of
+from ...games.jeton.choices import cards_in, is_lay
+from ...games.jeton.game import jeton
+from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
+from ...games.jeton.view import JetonView
+from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined
+from ..tricks.cards import beside
+from .rounds import ranking, round_table, rounds_of
+from .speech import JetonSpeech
+from .words import LETTERS, short_name, spelled, sum_of
 
 RED = "bold #c8503f"
 BLUE = "bold #4f8fc0"

@@ -8,21 +8,21 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..core.ask import NATURE, Ask
-from ..core.event import Event
-from ..core.illegal import Illegal
-from ..core.state import State
-from ..games.jeton.cards import KINDS, card_at, points, total_of
-from ..games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
-from ..games.jeton.game import jeton
-from ..games.jeton.shares import share_at
-from ..games.jeton.state import Jeton
-from ..words import say
-from . import jeton_words as words
-from .jeton_rounds import passed_over, told_in_short
-from .jeton_words import LETTERS, Players, respelled, short_name, spelled, sum_of
-from .plain import Plain
-from .style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
+from ...core.ask import NATURE, Ask
+from ...core.event import Event
+from ...core.illegal import Illegal
+from ...core.state import State
+from ...games.jeton.cards import KINDS, card_at, points, total_of
+from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
+from ...games.jeton.game import jeton
+from ...games.jeton.shares import share_at
+from ...games.jeton.state import Jeton
+from ...words import say
+from ..plain import Plain
+from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
+from . import words as words
+from .rounds import passed_over, told_in_short
+from .words import LETTERS, Players, respelled, short_name, spelled, sum_of
 
 MOST_LAYS = 8  # that are listed for one stack
 MOST_LINES = 3  # of answers on a screen that is not airy

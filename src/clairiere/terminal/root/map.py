@@ -8,13 +8,13 @@ from typing import final
 
 from rich.text import Text
 
-from ..games.root.board import AUTUMN, BOARDS, WINTER
-from ..games.root.choices import CLEARING
-from ..games.root.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
-from ..games.root.view import RootView
-from ..words import knows, say
-from .root_signs import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
-from .style import EMBER, NO_BREAK, QUIET, STRONG, Prose, joined
+from ...games.root.board import AUTUMN, BOARDS, WINTER
+from ...games.root.choices import CLEARING
+from ...games.root.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
+from ...games.root.view import RootView
+from ...words import knows, say
+from ..style import EMBER, NO_BREAK, QUIET, STRONG, Prose, joined
+from .signs import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
 
 LOW, TALL = 12, 19  # lines of a map
 BASE = 80  # columns of the map that the places below are for

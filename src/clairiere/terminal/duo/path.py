@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..games.duo.cards import ROUNDS, TRICKS
-from ..games.duo.view import DuoView
-from .style import QUIET, STRONG, cut, joined
+from ...games.duo.cards import ROUNDS, TRICKS
+from ...games.duo.view import DuoView
+from ..style import QUIET, STRONG, cut, joined
 
 TREE = "♠"
 GEM = "◆"

@@ -8,10 +8,10 @@ from unicodedata import combining, normalize
 
 from rich.cells import cell_len
 
-from ..core.illegal import Illegal
-from ..games.jeton.cards import KINDS, count, points, read_cards, show, size
-from ..games.jeton.state import Jeton
-from .style import NO_BREAK
+from ...core.illegal import Illegal
+from ...games.jeton.cards import KINDS, count, points, read_cards, show, size
+from ...games.jeton.state import Jeton
+from ..style import NO_BREAK
 
 LETTERS = "ABCDEF"  # of the seats
 CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1

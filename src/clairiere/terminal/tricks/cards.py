@@ -7,9 +7,9 @@ from typing import final
 
 from rich.text import Text
 
-from ..games.tricks import RANK, SUIT
-from ..words import say
-from .style import LIT, PAPER, SHADE, Prose, joined
+from ...games.tricks import RANK, SUIT
+from ...words import say
+from ..style import LIT, PAPER, SHADE, Prose, joined
 
 WIDTH = 10
 LABEL = 11  # columns before a line of a hand

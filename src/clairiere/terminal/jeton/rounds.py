@@ -10,17 +10,17 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.event import Event
-from ..core.state import State
-from ..games.jeton.cards import KINDS, has_value, points
-from ..games.jeton.rules import DRAW, NONE, OPEN
-from ..games.jeton.state import Jeton
-from ..games.jeton.view import JetonView
-from .jeton_words import respelled, short_name, spelled, sum_of
-from .style import NARROW, NO_BREAK, QUIET, STRONG
+from ...core.event import Event
+from ...core.state import State
+from ...games.jeton.cards import KINDS, has_value, points
+from ...games.jeton.rules import DRAW, NONE, OPEN
+from ...games.jeton.state import Jeton
+from ...games.jeton.view import JetonView
+from ..style import NARROW, NO_BREAK, QUIET, STRONG
+from .words import respelled, short_name, spelled, sum_of
 
 if TYPE_CHECKING:
-    from .jeton_speech import JetonSpeech
+    from .speech import JetonSpeech
 
 OF_DRAWS = ("drew", "skipped", "unlocked")
 OF_AGREEMENT = ("proposed", "agreed")
