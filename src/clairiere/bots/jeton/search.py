@@ -13,7 +13,7 @@ from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
 from .beliefs import Beliefs
-from .lore import JetonLore, rounds_of
+from .knowledge import JetonLore, rounds_of
 from .odds import chance
 
 ITERATIONS: Final = 300

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from ...games.renard.cards import TRICKS, WOODCUTTER
 from ...games.tricks import BIT, NONE, RANK, RANKS, cards_of
 from .bits import bit, count, lowest
-from .habits import BURIES, FOLLOWS, GIVES, LEADS
-from .numbered import Numbered
-from .stakes import SPREAD, end_of
+from .compact_cards import Numbered
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS
+from .win_chances import SPREAD, end_of
 
 MOST: Final = 9  # tricks that a key has room for
 DRAWS: Final = 3  # 4.5.4 the Woodcutters of a round

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import (
-    ITEM_WORD,
-    PASS,
-    WARRIOR_WORD,
-)  # fmt: skip
-from ...games.root.factions.vagabond.birdsong import LIMIT, PER_BAG
-from ...games.root.factions.vagabond.words import (
+from ....games.root.choices import ITEM_WORD, PASS, WARRIOR_WORD  # fmt: skip
+from ....games.root.factions.vagabond.birdsong import LIMIT, PER_BAG
+from ....games.root.factions.vagabond.words import (
     BAG,
     BOOTS,
     CARDS_WORD,
@@ -22,11 +18,11 @@ from ...games.root.factions.vagabond.words import (
     SWORD,
     TORCH,
 )  # fmt: skip
-from ...games.root.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
+from ....games.root.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
+from ..evaluation.values import hand_worth, threat
+from ..evaluation.view_index import best_of
 from .brain import Brain
-from .sight import best_of
-from .wander import ITEM_WORTH, Pack
-from .worth import hand_worth, threat
+from .vagabond_options import ITEM_WORTH, Pack
 
 LEFT_BEHIND: Final = 90  # an item that leaves the game
 

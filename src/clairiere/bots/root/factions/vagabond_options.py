@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...games.root.factions.vagabond.words import (
+from ....games.root.factions.vagabond.words import (
     AID_COST,
     ALLIED,
     ALLY_POINTS,
@@ -24,10 +24,10 @@ from ...games.root.factions.vagabond.words import (
     TEA,
     TORCH,
 )  # fmt: skip
-from ...games.root.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
-from .odds import SIXTEEN, ambush_chance, exchange
-from .sight import ALLIANCE, VAGABOND, Sight
-from .worth import craft_worth, hand_worth, payable_soon, point, prey_worth, threat
+from ....games.root.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
+from ..evaluation.battle_odds import SIXTEEN, ambush_chance, exchange
+from ..evaluation.values import craft_worth, hand_worth, payable_soon, point, prey_worth, threat
+from ..evaluation.view_index import ALLIANCE, VAGABOND, Sight
 
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130

@@ -10,12 +10,12 @@ from ...core.state import State
 from ...games.renard.cards import DECK, KEEP, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
 from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
-from ..search.lore import UNSEEN, Lore
+from ..search.knowledge import UNSEEN, Lore
 from .bits import legal
-from .double import Double
-from .habits import BURIES, FOLLOWS, GIVES, LEADS, SHARP
-from .runner import Runner
-from .stakes import Stakes, end_of
+from .endgame_solver import Double
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, SHARP
+from .round_playout import Runner
+from .win_chances import Stakes, end_of
 
 ABOUT: Final = {"lead": LEADS, "follow": FOLLOWS, "bury": BURIES, "exchange": GIVES}
 KEEP_BIT: Final = 1 << KEEP

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import CLEARING, END, PASS, is_card
-from ...games.root.factions.eyrie.board import (
+from ....games.root.choices import CLEARING, END, PASS, is_card
+from ....games.root.factions.eyrie.board import (
     BATTLE_COLUMN,
     CHARISMATIC,
     COLUMN_WORDS,
@@ -17,13 +17,13 @@ from ...games.root.factions.eyrie.board import (
     VIZIER,
     VIZIERS,
 )  # fmt: skip
-from ...games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
-from .army import OUTRAGE, UNKNOWN, Army, lure
+from ....games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
+from ..evaluation.army import OUTRAGE, UNKNOWN, Army, lure
+from ..evaluation.values import hand_worth
+from ..evaluation.view_index import EVERYWHERE, best_of, many
+from .base import ENOUGH
 from .brain import Brain
 from .decree import Decree
-from .mind import ENOUGH
-from .sight import EVERYWHERE, best_of, many
-from .worth import hand_worth
 
 FAILURE: Final = 600
 SECOND: Final = 55  # what a second card for the Decree must be worth

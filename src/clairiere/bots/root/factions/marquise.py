@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import BATTLE, BUILD, CLEARING, END, PASS, RECRUIT, card_in, is_with_card, word_in
-from ...games.root.factions.marquise.board import (
+from ....games.root.choices import BATTLE, BUILD, CLEARING, END, PASS, RECRUIT, card_in, is_with_card, word_in
+from ....games.root.factions.marquise.board import (
     BUILDINGS,
     COSTS,
     EXTRA,
@@ -18,10 +18,10 @@ from ...games.root.factions.marquise.board import (
     WOOD,
     WORKSHOP,
 )  # fmt: skip
-from ...games.root.terms import BIRDS, BIT, CLEARINGS, NONE, PLACES, WIN, count_of
-from .army import UNKNOWN, Army, lure
+from ....games.root.terms import BIRDS, BIT, CLEARINGS, NONE, PLACES, WIN, count_of
+from ..evaluation.army import UNKNOWN, Army, lure
+from ..evaluation.view_index import EVERYWHERE
 from .brain import Brain
-from .sight import EVERYWHERE
 
 ENGINE: Final = ((0, 95, 85, 60, 30, 10), (0, 20, 20, 20, 20, 20), (0, 55, 75, 45, 50, 10))  # beyond points, by kind
 SITES: Final = (0, 30, 40, 45)  # what open slots make of a clearing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ...games.root.state import Root
+from ....games.root.state import Root
+from .features import traits
 from .team import enemy
-from .traits import traits
 from .weights import TEAM, WEIGHTS
 
 STEEP: Final = 2.0  # how fast a team's chance grows with its lead, in tens of points

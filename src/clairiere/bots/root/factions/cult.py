@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import (
+from ....games.root.choices import (
     BATTLE,
     BUILD,
     CLEARING,
@@ -17,7 +17,7 @@ from ...games.root.choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from ...games.root.factions.cult.board import (
+from ....games.root.factions.cult.board import (
     CONVERT,
     COSTS,
     CRUSADE,
@@ -28,11 +28,11 @@ from ...games.root.factions.cult.board import (
     SANCTIFY,
     SCORE,
 )  # fmt: skip
-from ...games.root.terms import CLEARINGS, NONE, OF_SUIT, PLACES, SUIT, SUITS, WIN, size_of
-from .army import UNKNOWN, Army, lure
+from ....games.root.terms import CLEARINGS, NONE, OF_SUIT, PLACES, SUIT, SUITS, WIN, size_of
+from ..evaluation.army import UNKNOWN, Army, lure
+from ..evaluation.values import FOE_WARRIOR, prey_worth, threat
+from ..evaluation.view_index import best_of
 from .brain import Brain
-from .sight import best_of
-from .worth import FOE_WARRIOR, prey_worth, threat
 
 GARDEN: Final = (110, 190, 120, 130, 130)  # what the next garden of a suit is worth, by those there are
 ACOLYTE: Final = 30

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...games.root.choices import PASS
-from ...games.root.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, TACTICS, WIN
-from .army import ITEM_HIT
-from .odds import AMBUSH_HITS, SIXTEEN, SWORD, losses
-from .sight import VAGABOND, Sight
-from .worth import FOE_WARRIOR, OWN_WARRIOR, POINT, pieces_worth, threat
+from ....games.root.choices import PASS
+from ....games.root.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, TACTICS, WIN
+from ..evaluation.army import ITEM_HIT
+from ..evaluation.battle_odds import AMBUSH_HITS, SIXTEEN, SWORD, losses
+from ..evaluation.values import FOE_WARRIOR, OWN_WARRIOR, POINT, pieces_worth, threat
+from ..evaluation.view_index import VAGABOND, Sight
 
 AMBUSH_COST: Final = 40  # what an ambush is worth in hand
 ITEM: Final = 60  # an item of one's own

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.factions.alliance.board import AllianceBoard
-from ...games.root.factions.cult.board import POINTS as GARDEN_POINTS
-from ...games.root.factions.cult.board import CultBoard
-from ...games.root.factions.eyrie.board import BUILD_COLUMN, RECRUIT_COLUMN, ROOSTS, EyrieBoard
-from ...games.root.factions.eyrie.board import TRACK as ROOST_POINTS
-from ...games.root.factions.marquise.board import RECRUITER, SAWMILL, WOOD, WORKSHOP, MarquiseBoard
-from ...games.root.factions.riverfolk.board import RiverfolkBoard
-from ...games.root.factions.riverfolk.words import all_in, held
-from ...games.root.factions.vagabond.board import VagabondBoard
-from ...games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
-from ...games.root.rule import ruled
-from ...games.root.state import Root
-from ...games.root.terms import (
+from ....games.root.factions.alliance.board import AllianceBoard
+from ....games.root.factions.cult.board import POINTS as GARDEN_POINTS
+from ....games.root.factions.cult.board import CultBoard
+from ....games.root.factions.eyrie.board import BUILD_COLUMN, RECRUIT_COLUMN, ROOSTS, EyrieBoard
+from ....games.root.factions.eyrie.board import TRACK as ROOST_POINTS
+from ....games.root.factions.marquise.board import RECRUITER, SAWMILL, WOOD, WORKSHOP, MarquiseBoard
+from ....games.root.factions.riverfolk.board import RiverfolkBoard
+from ....games.root.factions.riverfolk.words import all_in, held
+from ....games.root.factions.vagabond.board import VagabondBoard
+from ....games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
+from ....games.root.rule import ruled
+from ....games.root.state import Root
+from ....games.root.terms import (
     AMBUSHES,
     ANY,
     BIRDS,

@@ -13,7 +13,7 @@ from ...games.jeton.choices import PASS_ON, SHARE, cards_in, is_bid, is_lay
 from ...games.jeton.rules import DRAW
 from ...games.jeton.shares import share_index
 from ...games.jeton.state import Jeton
-from ..search.lore import UNSEEN, Lore
+from ..search.knowledge import UNSEEN, Lore
 from .instinct import by_instinct, for_whom, kept, result
 from .odds import best_of
 

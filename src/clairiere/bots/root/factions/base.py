@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...core.ask import Ask
-from ...games.root.choices import CLEARING, is_card, is_clearing
-from ...games.root.terms import NONE
-from .army import UNKNOWN, Army, contain, dominate
-from .sight import Sight
-from .worth import hand_worth, point
+from ....core.ask import Ask
+from ....games.root.choices import CLEARING, is_card, is_clearing
+from ....games.root.terms import NONE
+from ..evaluation.army import UNKNOWN, Army, contain, dominate
+from ..evaluation.values import hand_worth, point
+from ..evaluation.view_index import Sight
 
 ENOUGH: Final = 12  # what a free move, or a battle, must bring at least
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import (
+from ....games.root.choices import (
     BATTLE,
     CLEARING,
     END,
@@ -18,7 +18,7 @@ from ...games.root.choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from ...games.root.factions.vagabond.words import (
+from ....games.root.factions.vagabond.words import (
     AID,
     AIDED,
     BOOTS,
@@ -37,12 +37,12 @@ from ...games.root.factions.vagabond.words import (
     TO_TRACK,
     TORCH,
 )  # fmt: skip
-from ...games.root.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
-from .odds import SIXTEEN, losses
-from .packing import Packer
-from .sight import best_of
-from .wander import Pack
-from .worth import FOE_WARRIOR, craft_worth, hand_worth, prey_worth
+from ....games.root.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
+from ..evaluation.battle_odds import SIXTEEN, losses
+from ..evaluation.values import FOE_WARRIOR, craft_worth, hand_worth, prey_worth
+from ..evaluation.view_index import best_of
+from .vagabond_items import Packer
+from .vagabond_options import Pack
 
 FAVORITES: Final = (6, 4, 2, 5, 3, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
 ENOUGH: Final = 20

@@ -10,10 +10,10 @@ from ...core.state import State
 from ...games.duo.cards import ALL, NO, SEAT, STOP, YES
 from ...games.duo.state import Duo
 from ...games.tricks import BIT, NONE, cards_of
-from ..search.lore import UNSEEN, Lore
+from ..search.knowledge import UNSEEN, Lore
+from .evaluation import worth_after, worth_of
 from .ground import Ground
 from .instinct import of_exchange, of_follow, of_gift, of_lead, of_open_lead, share_of
-from .outlook import worth_after, worth_of
 from .playout import WHIM, Playout
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...games.root.choices import CLEARING, END, NUMBER, PASS, SEAT, WORDS, is_seat
-from ...games.root.terms import CLEARINGS, NONE
-from .army import UNKNOWN
+from ....games.root.choices import CLEARING, END, NUMBER, PASS, SEAT, WORDS, is_seat
+from ....games.root.terms import CLEARINGS, NONE
+from ..evaluation.army import UNKNOWN
+from ..evaluation.values import OWN_PIECES
+from ..evaluation.view_index import best_of
+from .base import ENOUGH
+from .battle_answers import ambush_pays, battle_effect, enlist_pays, foil_pays
 from .cards import Dealer
-from .fight import ambush_pays, battle_effect, enlist_pays, foil_pays
-from .mind import ENOUGH
-from .sight import best_of
-from .worth import OWN_PIECES
 
 
 class Brain(Dealer):

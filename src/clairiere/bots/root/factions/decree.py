@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...games.root.factions.eyrie.board import (
+from ....games.root.factions.eyrie.board import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
     COLUMNS,
@@ -12,8 +12,8 @@ from ...games.root.factions.eyrie.board import (
     RECRUIT_COLUMN,
     ROOSTS,
 )  # fmt: skip
-from ...games.root.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
-from .sight import EVERYWHERE, Sight, many
+from ....games.root.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
+from ..evaluation.view_index import EVERYWHERE, Sight, many
 
 VIZIER: Final = "vizier"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import BATTLE, CLEARING, END, MOVE, RECRUIT, card_in, is_card, is_with_card, word_in
-from ...games.root.factions.alliance.board import (
+from ....games.root.choices import BATTLE, CLEARING, END, MOVE, RECRUIT, card_in, is_card, is_with_card, word_in
+from ....games.root.factions.alliance.board import (
     CAPACITY,
     COSTS,
     MARTIAL_LAW,
@@ -15,11 +15,11 @@ from ...games.root.factions.alliance.board import (
     TOKENS,
     TRAIN,
 )
-from ...games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
-from .army import UNKNOWN, Army
+from ....games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
+from ..evaluation.army import UNKNOWN, Army
+from ..evaluation.values import FOE_WARRIOR, hand_worth, prey_worth, threat
+from ..evaluation.view_index import EVERYWHERE, best_of
 from .brain import Brain
-from .sight import EVERYWHERE, best_of
-from .worth import FOE_WARRIOR, hand_worth, prey_worth, threat
 
 BASES: Final = (420, 220, 150, 0)  # what one more base is worth, by the number there are
 OFFICERS: Final = (210, 170, 140, 100, 60, 25, 0)

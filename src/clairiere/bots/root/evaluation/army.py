@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...games.root.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
-from .odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
-from .sight import ALLIANCE, MECHANICAL, VAGABOND, Sight, many
-from .worth import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
+from ....games.root.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
+from .battle_odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
+from .values import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
+from .view_index import ALLIANCE, MECHANICAL, VAGABOND, Sight, many
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
 MOST: Final = 12  # warriors in one clearing that make a difference

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import END, SEAT, SUIT_WORD, card_in, is_card, is_with_card, word_in
-from ...games.root.factions.riverfolk.words import HAND_CARD
-from ...games.root.terms import (
+from ....games.root.choices import END, SEAT, SUIT_WORD, card_in, is_card, is_with_card, word_in
+from ....games.root.factions.riverfolk.words import HAND_CARD
+from ....games.root.terms import (
     BANK,
     BIT,
     CLAIM,
@@ -21,9 +21,9 @@ from ...games.root.terms import (
     WARREN,
     WIN,
 )  # fmt: skip
-from .mind import ENOUGH, Mind
-from .sight import EVERYWHERE, best_of, many
-from .worth import craft_worth, payable_soon, threat
+from ..evaluation.values import craft_worth, payable_soon, threat
+from ..evaluation.view_index import EVERYWHERE, best_of, many
+from .base import ENOUGH, Mind
 
 PAID: Final = 60  # a warrior that goes to the Company: it will score for them
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.root.choices import (
+from ....games.root.choices import (
     BATTLE,
     CLEARING,
     END,
@@ -18,12 +18,12 @@ from ...games.root.choices import (
     is_with_card,
     word_in,
 )  # fmt: skip
-from ...games.root.factions.riverfolk.words import DRAW, ESTABLISH, EXPORT, POINTS, POST_COST, POSTS
-from ...games.root.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, SUITS, WIN, size_of
-from .army import Army, lure
+from ....games.root.factions.riverfolk.words import DRAW, ESTABLISH, EXPORT, POINTS, POST_COST, POSTS
+from ....games.root.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, SUITS, WIN, size_of
+from ..evaluation.army import Army, lure
+from ..evaluation.values import craft_worth
+from ..evaluation.view_index import EVERYWHERE, best_of, many
 from .brain import Brain
-from .sight import EVERYWHERE, best_of, many
-from .worth import craft_worth
 
 PRICES: Final = {"price cards": (3, 2, 4, 1), "price boats": (2, 3, 1, 4), "price mercenaries": (2, 3, 1, 4)}
 COMMITTED: Final = 45  # a fund that brings no dividend in the next Birdsong

@@ -11,7 +11,7 @@ from ...games.renard.cards import FOX, KEEP, SWAN, TREASURE, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
 from ...games.tricks import NONE, RANKS
 from .bits import bit, count, legal, lowest, wins_over
-from .habits import BURIES, FOLLOWS, GIVES, LEADS, entry, mode_of
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, entry, mode_of
 
 
 @final

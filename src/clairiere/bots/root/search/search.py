@@ -9,20 +9,20 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from ...core.ask import NATURE, Ask
-from ...core.nature import Rng
-from ...core.state import State
-from ...games.root.choices import END, card_in, is_card, is_with_card, word_in
-from ...games.root.factions.riverfolk.words import HAND_CARD
-from ...games.root.state import Root
-from ...games.root.terms import BIT, DOMINANCES, SETUP
-from ...games.root.view import RootView
-from ..search.thought import Thinker, Thought, settled
-from ..search.worlds import Worlds
-from .brain import Brain
-from .greedy import brain_of
-from .outlook import chances
-from .sight import Sight
+from ....core.ask import NATURE, Ask
+from ....core.nature import Rng
+from ....core.state import State
+from ....games.root.choices import END, card_in, is_card, is_with_card, word_in
+from ....games.root.factions.riverfolk.words import HAND_CARD
+from ....games.root.state import Root
+from ....games.root.terms import BIT, DOMINANCES, SETUP
+from ....games.root.view import RootView
+from ...search.thought import Thinker, Thought, settled
+from ...search.worlds import Worlds
+from ..evaluation.view_index import Sight
+from ..evaluation.win_chances import chances
+from ..factions.brain import Brain
+from ..greedy import brain_of
 
 ANSWERS: Final = 1500  # in one look ahead: more than any round takes
 STREAMS: Final = 4  # of one look ahead: its world, its dice, its draws
