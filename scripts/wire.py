@@ -74,7 +74,7 @@ def union(name: str, types: Any) -> str:
 
 
 def fitting(start: str, kind: str) -> str:
-    """A line that ends with a type; the members of a union stand below each other if they do not fit beside each other."""
+    """A line that ends with a type; of a union that does not fit there each member has a line of its own."""
     indent = " " * (len(start) - len(start.lstrip()) + 2)
     line = f"{start} {kind}"
     return line if len(line) <= WIDTH else "".join([start, *(f"\n{indent}| {part}" for part in kind.split(" | "))])
