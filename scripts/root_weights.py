@@ -21,7 +21,7 @@ from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
 from clairiere.bots.root.search.search import greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
-from clairiere.games.root.state import Root
+from clairiere.games.root.state.state import Root
 
 SIX = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
 SEATS = ((2, 3, 4, 5, 6), (1, 3, 10, 1, 1))  # how many play, how often

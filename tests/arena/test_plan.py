@@ -129,7 +129,7 @@ def test_the_last_one_named_takes_the_seats_that_are_left(game, named, options, 
         ("core/state.py", True), ("bots/search/tree.py", True), ("bots/renard/knowledge.py", True),
         ("bots/chance.py", True),
         ("games/tricks.py", True), ("games/renard/state.py", True), ("arena/match.py", True),
-        ("bots/duo/knowledge.py", False), ("games/root/state.py", False), ("bots/advice.py", False),
+        ("bots/duo/knowledge.py", False), ("games/root/state/state.py", False), ("bots/advice.py", False),
         ("arena/svg.py", False),
     ],
 )  # fmt: skip

@@ -14,8 +14,8 @@ from clairiere.core.ask import NATURE, PASS
 from clairiere.core.nature import Rng
 from clairiere.games.jeton.cards import ONE
 from clairiere.games.jeton.choices import AGREE, SHOUT
-from clairiere.games.jeton.redeal import possible_hands
 from clairiere.games.jeton.rules import SHARING
+from clairiere.games.jeton.state.redeal import possible_hands
 
 JETON = clairiere.find("jeton")
 

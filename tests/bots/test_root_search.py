@@ -18,7 +18,7 @@ from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in
-from clairiere.games.root.terms import DOMINANCES, cards_of
+from clairiere.games.root.state.terms import DOMINANCES, cards_of
 
 ROOT = clairiere.find("root")
 FOUR = "marquise,eyrie,alliance,vagabond"

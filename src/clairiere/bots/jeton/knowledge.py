@@ -12,7 +12,7 @@ from ...games.jeton.cards import ONE, card_at, points, total_of, value_of
 from ...games.jeton.choices import PASS_ON, SHARE, cards_in, is_bid, is_lay
 from ...games.jeton.rules import DRAW
 from ...games.jeton.shares import share_index
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.state import Jeton
 from ..search.knowledge import UNSEEN, Lore
 from .instinct import by_instinct, for_whom, kept, result
 from .odds import best_of

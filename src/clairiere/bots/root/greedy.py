@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.root.view import RootView
+from ...games.root.state.view import RootView
 from .evaluation.view_index import Sight
 from .factions.alliance import AllianceBrain
 from .factions.brain import Brain

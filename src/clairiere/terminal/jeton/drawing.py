@@ -15,7 +15,7 @@ from ...games.jeton.cards import KINDS, ONE, VALUES, count, total_of
 from ...games.jeton.choices import cards_in, is_lay
 from ...games.jeton.game import jeton
 from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
-from ...games.jeton.view import JetonView
+from ...games.jeton.state.view import JetonView
 from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined
 from ..tricks.cards import beside
 from .rounds import ranking, round_table, rounds_of

@@ -14,8 +14,8 @@ from ...core.event import Event
 from ...core.state import State
 from ...games.jeton.cards import KINDS, has_value, points
 from ...games.jeton.rules import DRAW, NONE, OPEN
-from ...games.jeton.state import Jeton
-from ...games.jeton.view import JetonView
+from ...games.jeton.state.state import Jeton
+from ...games.jeton.state.view import JetonView
 from ..style import NARROW, NO_BREAK, QUIET, STRONG
 from .words import respelled, short_name, spelled, sum_of
 

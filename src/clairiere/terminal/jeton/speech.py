@@ -16,7 +16,7 @@ from ...games.jeton.cards import KINDS, card_at, points, total_of
 from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.game import jeton
 from ...games.jeton.shares import share_at
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.state import Jeton
 from ...words import say
 from ..plain import Plain
 from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 
 from ...core.illegal import Illegal
 from ...games.jeton.cards import KINDS, count, points, read_cards, show, size
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.state import Jeton
 from ..style import NO_BREAK
 
 LETTERS = "ABCDEF"  # of the seats

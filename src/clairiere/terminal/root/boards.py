@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from ...games.root.data import BOARDS as PRINTED
-from ...games.root.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
-from ...games.root.view import RootView, items_seen
+from ...games.root.state.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
+from ...games.root.state.view import RootView, items_seen
 from ..plain import plain_value
 from ..style import NO_BREAK, joined
 from .signs import SHAPES, shape, shapes_of

@@ -13,8 +13,8 @@ from ...core.ask import SPECTATOR
 from ...core.game import Game, Value
 from ...core.state import State, View
 from ...games.root.faction import FACTIONS as SHELF
-from ...games.root.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
-from ...games.root.view import RootView, items_seen
+from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
+from ...games.root.state.view import RootView, items_seen
 from ...law import law_of
 from ...words import capital
 from ..law import printed

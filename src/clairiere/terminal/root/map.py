@@ -8,10 +8,10 @@ from typing import final
 
 from rich.text import Text
 
-from ...games.root.board import AUTUMN, BOARDS, WINTER
 from ...games.root.choices import CLEARING
-from ...games.root.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
-from ...games.root.view import RootView
+from ...games.root.state.map import AUTUMN, BOARDS, WINTER
+from ...games.root.state.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
+from ...games.root.state.view import RootView
 from ...words import knows, say
 from ..style import EMBER, NO_BREAK, QUIET, STRONG, Prose, joined
 from .signs import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.text import Text
 
-from ...games.root.terms import COST, SUIT, cards_of
+from ...games.root.state.terms import COST, SUIT, cards_of
 from ..style import joined
 
 SHAPES = "▲●◆✦"  # fox, rabbit, mouse, bird

@@ -27,8 +27,8 @@ from ...games.root.choices import (
     word_in,
 )  # fmt: skip
 from ...games.root.game import root
-from ...games.root.terms import NAME, SUITS
-from ...games.root.view import RootView
+from ...games.root.state.terms import NAME, SUITS
+from ...games.root.state.view import RootView
 from ...words import capital, knows, say
 from ..plain import Plain
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined

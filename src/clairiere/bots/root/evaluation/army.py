@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....games.root.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
+from ....games.root.state.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
 from .battle_odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
 from .values import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
 from .view_index import ALLIANCE, MECHANICAL, VAGABOND, Sight, many

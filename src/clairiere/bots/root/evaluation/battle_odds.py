@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.root.terms import AMBUSHES, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
+from ....games.root.state.terms import AMBUSHES, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
 from .view_index import ALLIANCE, EYRIE, VAGABOND, Sight
 
 # the higher die, the lower die, in how many of sixteen rolls

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....games.root.factions.mechanical.board import TROOP
 from ....games.root.rule import ruled
-from ....games.root.state import Root
-from ....games.root.terms import CLEARINGS, WIN
+from ....games.root.state.state import Root
+from ....games.root.state.terms import CLEARINGS, WIN
 
 ENEMY: Final = (
     "one", "score", "past-15", "players", "wait", "supply", "troops", "pairs", "singles", "denied", "behind",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.root.terms import AMBUSH as AMBUSH_KIND
-from ....games.root.terms import (
+from ....games.root.state.terms import AMBUSH as AMBUSH_KIND
+from ....games.root.state.terms import (
     ANY,
     ARMORERS,
     BANK,
@@ -34,7 +34,7 @@ from ....games.root.terms import (
     WIN,
     count_of,
 )  # fmt: skip
-from ....games.root.terms import DOMINANCE as DOMINANCE_KIND
+from ....games.root.state.terms import DOMINANCE as DOMINANCE_KIND
 from .view_index import EYRIE, RIVERFOLK, VAGABOND, Sight, many
 
 POINT: Final = 100

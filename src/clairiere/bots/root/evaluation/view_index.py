@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....games.root.board import BOARDS
-from ....games.root.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
-from ....games.root.view import RootView
-from ....games.root.woodland import clearings_by_suit
+from ....games.root.state.map import BOARDS
+from ....games.root.state.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
+from ....games.root.state.view import RootView
+from ....games.root.state.woodland import clearings_by_suit
 
 MARQUISE: Final = "marquise"
 EYRIE: Final = "eyrie"

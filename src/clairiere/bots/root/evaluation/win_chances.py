@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....games.root.state import Root
+from ....games.root.state.state import Root
 from .features import traits
 from .team import enemy
 from .weights import TEAM, WEIGHTS

@@ -15,7 +15,7 @@ from ....games.root.factions.alliance.board import (
     TOKENS,
     TRAIN,
 )
-from ....games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
+from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
 from ..evaluation.army import UNKNOWN, Army
 from ..evaluation.values import FOE_WARRIOR, hand_worth, prey_worth, threat
 from ..evaluation.view_index import EVERYWHERE, best_of

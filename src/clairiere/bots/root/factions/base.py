@@ -6,7 +6,7 @@ from typing import Final, Sequence
 
 from ....core.ask import Ask
 from ....games.root.choices import CLEARING, is_card, is_clearing
-from ....games.root.terms import NONE
+from ....games.root.state.terms import NONE
 from ..evaluation.army import UNKNOWN, Army, contain, dominate
 from ..evaluation.values import hand_worth, point
 from ..evaluation.view_index import Sight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Sequence
 
 from ....games.root.choices import PASS
-from ....games.root.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, TACTICS, WIN
+from ....games.root.state.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, TACTICS, WIN
 from ..evaluation.army import ITEM_HIT
 from ..evaluation.battle_odds import AMBUSH_HITS, SIXTEEN, SWORD, losses
 from ..evaluation.values import FOE_WARRIOR, OWN_WARRIOR, POINT, pieces_worth, threat

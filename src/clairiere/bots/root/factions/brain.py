@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....games.root.choices import CLEARING, END, NUMBER, PASS, SEAT, WORDS, is_seat
-from ....games.root.terms import CLEARINGS, NONE
+from ....games.root.state.terms import CLEARINGS, NONE
 from ..evaluation.army import UNKNOWN
 from ..evaluation.values import OWN_PIECES
 from ..evaluation.view_index import best_of

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....games.root.choices import END, SEAT, SUIT_WORD, card_in, is_card, is_with_card, word_in
 from ....games.root.factions.riverfolk.words import HAND_CARD
-from ....games.root.terms import (
+from ....games.root.state.terms import (
     BANK,
     BIT,
     CLAIM,

@@ -28,7 +28,7 @@ from ....games.root.factions.cult.board import (
     SANCTIFY,
     SCORE,
 )  # fmt: skip
-from ....games.root.terms import CLEARINGS, NONE, OF_SUIT, PLACES, SUIT, SUITS, WIN, size_of
+from ....games.root.state.terms import CLEARINGS, NONE, OF_SUIT, PLACES, SUIT, SUITS, WIN, size_of
 from ..evaluation.army import UNKNOWN, Army, lure
 from ..evaluation.values import FOE_WARRIOR, prey_worth, threat
 from ..evaluation.view_index import best_of

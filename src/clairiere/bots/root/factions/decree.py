@@ -12,7 +12,7 @@ from ....games.root.factions.eyrie.board import (
     RECRUIT_COLUMN,
     ROOSTS,
 )  # fmt: skip
-from ....games.root.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
+from ....games.root.state.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
 from ..evaluation.view_index import EVERYWHERE, Sight, many
 
 VIZIER: Final = "vizier"

@@ -17,7 +17,7 @@ from ....games.root.factions.eyrie.board import (
     VIZIER,
     VIZIERS,
 )  # fmt: skip
-from ....games.root.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
+from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
 from ..evaluation.army import OUTRAGE, UNKNOWN, Army, lure
 from ..evaluation.values import hand_worth
 from ..evaluation.view_index import EVERYWHERE, best_of, many

@@ -18,7 +18,7 @@ from ....games.root.factions.marquise.board import (
     WOOD,
     WORKSHOP,
 )  # fmt: skip
-from ....games.root.terms import BIRDS, BIT, CLEARINGS, NONE, PLACES, WIN, count_of
+from ....games.root.state.terms import BIRDS, BIT, CLEARINGS, NONE, PLACES, WIN, count_of
 from ..evaluation.army import UNKNOWN, Army, lure
 from ..evaluation.view_index import EVERYWHERE
 from .brain import Brain

@@ -19,7 +19,7 @@ from ....games.root.choices import (
     word_in,
 )  # fmt: skip
 from ....games.root.factions.riverfolk.words import DRAW, ESTABLISH, EXPORT, POINTS, POST_COST, POSTS
-from ....games.root.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, SUITS, WIN, size_of
+from ....games.root.state.terms import BIT, CLEARINGS, COST, DOMINANCES, NONE, SUITS, WIN, size_of
 from ..evaluation.army import Army, lure
 from ..evaluation.values import craft_worth
 from ..evaluation.view_index import EVERYWHERE, best_of, many

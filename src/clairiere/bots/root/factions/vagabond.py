@@ -37,7 +37,7 @@ from ....games.root.factions.vagabond.words import (
     TO_TRACK,
     TORCH,
 )  # fmt: skip
-from ....games.root.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
+from ....games.root.state.terms import BIT, CLEARINGS, MATCHING, NONE, PLACES, size_of
 from ..evaluation.battle_odds import SIXTEEN, losses
 from ..evaluation.values import FOE_WARRIOR, craft_worth, hand_worth, prey_worth
 from ..evaluation.view_index import best_of

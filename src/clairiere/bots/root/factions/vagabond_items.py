@@ -18,7 +18,7 @@ from ....games.root.factions.vagabond.words import (
     SWORD,
     TORCH,
 )  # fmt: skip
-from ....games.root.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
+from ....games.root.state.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
 from ..evaluation.values import hand_worth, threat
 from ..evaluation.view_index import best_of
 from .brain import Brain

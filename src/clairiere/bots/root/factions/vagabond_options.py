@@ -24,7 +24,7 @@ from ....games.root.factions.vagabond.words import (
     TEA,
     TORCH,
 )  # fmt: skip
-from ....games.root.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
+from ....games.root.state.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
 from ..evaluation.battle_odds import SIXTEEN, ambush_chance, exchange
 from ..evaluation.values import craft_worth, hand_worth, payable_soon, point, prey_worth, threat
 from ..evaluation.view_index import ALLIANCE, VAGABOND, Sight

@@ -14,9 +14,9 @@ from ....core.nature import Rng
 from ....core.state import State
 from ....games.root.choices import END, card_in, is_card, is_with_card, word_in
 from ....games.root.factions.riverfolk.words import HAND_CARD
-from ....games.root.state import Root
-from ....games.root.terms import BIT, DOMINANCES, SETUP
-from ....games.root.view import RootView
+from ....games.root.state.state import Root
+from ....games.root.state.terms import BIT, DOMINANCES, SETUP
+from ....games.root.state.view import RootView
 from ...search.thought import Thinker, Thought, settled
 from ...search.worlds import Worlds
 from ..evaluation.view_index import Sight
