@@ -10,8 +10,9 @@ from dataclasses import replace
 from starlette.responses import RedirectResponse, Response
 
 from ...bots import bot_id
-from ...core.game import AUTOMATON, Game, Value, find
+from ...core.game import AUTOMATON, Game, find
 from ...core.illegal import Facts, Illegal
+from ...core.options import Value
 from ...core.state import State
 from ...words import LANGUAGES, say
 from .. import limits, wire

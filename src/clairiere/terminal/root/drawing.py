@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.ask import SPECTATOR
-from ...core.game import Game, Value
+from ...core.game import Game
+from ...core.options import Value
 from ...core.state import State, View
 from ...games.root.faction import FACTIONS as SHELF
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
