@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ..core.ask import NATURE
 from ..core.clocks import TABLE, Clock, Patience
-from ..core.game import NOW
+from ..core.hooks import NOW
 from ..core.illegal import Illegal
 from ..core.state import State
 from ..core.table import Table

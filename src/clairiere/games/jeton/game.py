@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from ...core.ask import Ask
 from ...core.clocks import Clock, Patience
 from ...core.event import Event
-from ...core.game import NOW, Game, register
+from ...core.game import Game, register
+from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Sequel, register
+from ...core.game import Game, register
+from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
