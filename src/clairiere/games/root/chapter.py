@@ -5,7 +5,7 @@ The hooks by which it changes the general rules stand in faction.py.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Mapping, final
 
 from ...core.ask import Ask
 from ...core.form import Form
@@ -136,9 +136,10 @@ class Chapter:
 
     # -- information, positions, words ---------------------------------------------------------------------------------
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 What a viewer may see of this board, as plain values; by allow-list."""
-        return {}
+    def sees(self, r: Root, viewer: int) -> Mapping[str, object]:
+        """1.2 What a viewer may see of this board, as plain values; by allow-list. Their type stands in the chapter's
+        seen.py."""
+        return {"faction": self.sheet.name}
 
     def elsewhere(self, r: Root) -> int:
         """2.5.1 Own warriors that are neither on the map nor in the supply."""

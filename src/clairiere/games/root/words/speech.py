@@ -15,7 +15,7 @@ from ..state.terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "placed": ("seat", "clearing", "count"),
     "removed": ("seat", "clearing", "count", "by"),
-    "moved": ("seat", "from", "clearing", "count", "by"),
+    "moved": ("seat", "origin", "clearing", "count", "by"),
     "built": ("seat", "clearing", "piece"),
     "razed": ("seat", "clearing", "piece", "by"),
     "token": ("seat", "clearing", "piece", "count"),
@@ -105,7 +105,7 @@ def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int
             return Word("root-you") if number == reader else names[number]
         case "other" | "by":
             return Word("root-to-you") if number == reader else names[number]
-        case "clearing" | "from" | "order":
+        case "clearing" | "origin" | "order":
             return number + 1
         case "place":
             return number + 1 if number < CLEARINGS else r.board.forest_names[number - CLEARINGS].upper()
