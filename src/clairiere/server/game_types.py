@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 from msgspec.json import schema_components
 
 from ..core.game import GAMES, Game
 from ..core.schema import Fields, Kind
+from ..structs import plain, struct_of
 
 Json = dict[str, Any]
 UNIONS = ("View", "Target", "GameEvent")  # of all games: what `View`, `Target` and `GameEvent` of the wire stand for
@@ -45,15 +46,20 @@ def unnamed_event(game: Game) -> type[msgspec.Struct]:
 
 
 def type_of(kind: Kind) -> Any:
-    return list[kind.type] if kind.many else kind.type  # type: ignore[name-defined]
+    return list[plain(kind.type)] if kind.many else plain(kind.type)  # type: ignore[misc]
 
 
 def schemas(types: Sequence[Any], template: str) -> tuple[list[Json], Json]:
     """The JSON schema of each type, and all components they need; `template` makes a reference from a name."""
-    own = [part for game in GAMES.values() for part in (game.schema.view, *game.schema.targets, *event_types(game))]
+    own = [part for game in GAMES.values() for part in (*sent_types(game), *event_types(game))]
     found, components = schema_components([*types, *own], ref_template=template)
     components |= unions(template)
     return [placed(schema, template) for schema in found[: len(types)]], placed(components, template)
+
+
+def sent_types(game: Game) -> list[type]:
+    """A struct for its view, if it has a type, and for each thing that choices point at."""
+    return [struct_of(kind) for kind in (game.schema.view, *game.schema.targets) if is_typeddict(kind)]
 
 
 def unions(template: str) -> Json:

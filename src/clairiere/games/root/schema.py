@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict, get_args
 
+from ...core.schema import Schema
 from .factions.schema import Board
-from .state.schema import BattleView, BySuit, ClearingView, Phase, PlaceView, ReactionView, Subject
+from .state.schema import BattleView, BySuit, ClearingView, Phase, PlaceView, ReactionView, RootSubject
+from .words.events import EVENTS
+from .words.schema import RootTarget
+
 
 class PlayerView(TypedDict):
     """1.2.1 What a player shows. `tokens`: which of the pieces are tokens; `on_track`: the marker is still there;
@@ -59,8 +63,11 @@ class RootView(TypedDict):
     waiting: list[int]
     reactions: list[ReactionView]
     about: str
-    subject: Subject
+    subject: RootSubject
     unfinished: list[str]
     options: list[list[str]]
     clause: str
     winners: list[int]
+
+
+SCHEMA: Final = Schema(RootView, get_args(RootTarget), EVENTS)

@@ -70,7 +70,7 @@ class ReactionView(TypedDict):
     by: str
 
 
-class Subject(TypedDict, total=False):
+class RootSubject(TypedDict, total=False):
     """What the open question is about, as far as its name and its choices do not say it. `fallen`: allied warriors that
     take a hit; `free`: boots that need not be spent; `served`: by clearing, how many buildings have got their piece."""
 

@@ -15,6 +15,7 @@ from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of
 if TYPE_CHECKING:
     from .. import schema as types
     from ..faction import Sheet
+    from ..factions.schema import Board
     from . import schema as parts
     from .state import Root
 
@@ -192,7 +193,7 @@ def player_seen(view: RootView, seat: int) -> types.PlayerView:
         "supply": view.supply[seat],
         "rivers": view.rivers[seat],
         "pawn": place_seen(view, view.pawns[seat]),
-        "board": cast("types.Board", view.boards[seat]),  # each chapter says which
+        "board": cast("Board", view.boards[seat]),  # each chapter says which
     }
 
 
@@ -233,9 +234,9 @@ def reaction_seen(view: RootView, i: int) -> parts.ReactionView:
     }
 
 
-def subject_seen(view: RootView) -> parts.Subject:
+def subject_seen(view: RootView) -> parts.RootSubject:
     """What the open question is about."""
-    found: parts.Subject = {}
+    found: parts.RootSubject = {}
     for kind in view.subject:
         number = view.subject[kind]
         match kind:

@@ -14,7 +14,7 @@ from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
 from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
-from ...words.speech import known_events
+from ...words.events import known_events
 
 if TYPE_CHECKING:
     from . import schema

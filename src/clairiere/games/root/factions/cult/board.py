@@ -29,7 +29,7 @@ from ...state.terms import (
     count_of,
     size_of,
 )  # fmt: skip
-from ...words.speech import known_events
+from ...words.events import known_events
 
 if TYPE_CHECKING:
     from . import schema

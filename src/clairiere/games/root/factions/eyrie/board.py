@@ -27,7 +27,7 @@ from ...state.terms import (
     count_of,
     size_of,
 )  # fmt: skip
-from ...words.speech import known_events
+from ...words.events import known_events
 
 DATA: Final = BOARDS["eyrie"]
 ROOST_WORD: Final = 340

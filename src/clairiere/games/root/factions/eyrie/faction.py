@@ -9,12 +9,13 @@ from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
 from ...state.terms import CODE, COUNT12, DAYLIGHT, NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
-from .board import LEADERS, ROOSTS, VIZIER, EyrieBoard
+from .board import LEADER_WORD, LEADERS, ROOSTS, VIZIER, EyrieBoard
 from .daylight import Decree, EyrieDaylight, Turmoil
 from .refusals import refuse
 from .setup import EyrieSetup
 
 if TYPE_CHECKING:
+    from ...words.schema import RootTarget
     from . import schema
 
 
@@ -80,6 +81,12 @@ class Eyrie(EyrieBoard):
         left = [self.still_to_do(column, done) for column in range(4)]
         recruit, move, battle, build = [["vizier" if card == VIZIER else CODE[card] for card in one] for one in left]
         return {"recruit": recruit, "move": move, "battle": battle, "build": build}
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """7.3.3 A leader, 7.3.4 a vizier among the cards of the Decree."""
+        if LEADER_WORD <= word < LEADER_WORD + len(LEADERS):
+            return {"kind": "role", "role": LEADERS[word - LEADER_WORD]}
+        return {"kind": "card", "card": "vizier"} if word == VIZIER else None
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """7.3 to 7.7 By their chapter."""

@@ -14,7 +14,7 @@ from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
 from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES, count_of
-from ...words.speech import known_events
+from ...words.events import known_events
 from ..keep import KeepBoard
 
 if TYPE_CHECKING:

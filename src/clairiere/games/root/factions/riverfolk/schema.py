@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 from ...state.schema import BySuit
 
 
-class Prices(TypedDict):
+class ServicePrices(TypedDict):
     """11.3.5 What each service costs; 0 before it is set."""
 
     cards: int
@@ -28,7 +28,7 @@ class RiverfolkBoard(TypedDict):
     spaces: BySuit
     gone: BySuit
     posts: BySuit
-    prices: Prices
+    prices: ServicePrices
     bought: int
     hirer: str
     exporting: bool

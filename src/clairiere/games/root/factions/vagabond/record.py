@@ -9,24 +9,35 @@ from .....core.nature import Rng
 from ...choices import WORDS
 from ...position.cards import CardsRead
 from ...state.state import Root
-from ...state.terms import CLEARINGS, ITEMS, NONE, PLACES, count_of
+from ...state.terms import CLEARINGS, CODE, ITEMS, NONE, PLACES, count_of
 from .board import SHEET, VagabondBoard, shared, vagabonds
 from .explore import relics_of, to_be_found
 from .setup import OPEN_QUESTS
 from .words import (
+    AID,
     AID_COST,
+    AIDED,
     ALL_QUESTS,
     ALLIED,
+    CHARACTER_WORD,
     CHARACTERS,
     DATA,
+    EXHAUSTED,
     NO_MARKER,
+    QUEST_WORD,
     QUESTS,
     RELIC_CHOICES,
+    RELIC_WORD,
+    RELICS,
     SPACES,
     STARTING,
+    TO_SATCHEL,
+    TO_TRACK,
+    TRACKED,
 )  # fmt: skip
 
 if TYPE_CHECKING:
+    from ...words.schema import RootItem, RootTarget
     from . import schema
 
 RELIC_NAMES = tuple([WORDS[choice] for choice in RELIC_CHOICES])
@@ -46,6 +57,19 @@ def named_relics(bits: int) -> list[str]:
 def named_quests(bits: int) -> list[str]:
     """9.5.5 Quests by name."""
     return [QUESTS[i] for i in range(len(QUESTS)) if bits >> i & 1]
+
+
+def item_target(word: int) -> RootItem | None:
+    """9.2.6 An item that is face down, 9.2.5.I one that changes its place, 9.7.1 a relic of the second four."""
+    if RELIC_WORD <= word < RELIC_WORD + len(RELICS):
+        return {"kind": "item", "item": ITEMS[RELICS[word - RELIC_WORD]], "place": "second"}
+    if EXHAUSTED <= word < EXHAUSTED + len(ITEMS):
+        return {"kind": "item", "item": ITEMS[word - EXHAUSTED], "place": "exhausted"}
+    if TO_TRACK <= word < TO_TRACK + len(TRACKED):
+        return {"kind": "item", "item": ITEMS[TRACKED[word - TO_TRACK]], "place": "track"}
+    if TO_SATCHEL <= word < TO_SATCHEL + len(TRACKED):
+        return {"kind": "item", "item": ITEMS[TRACKED[word - TO_SATCHEL]], "place": "satchel"}
+    return None
 
 
 def others(r: Root) -> list[int]:
@@ -98,6 +122,18 @@ class VagabondRecord(VagabondBoard):
             "looked": {str(cache[0] + 1): named_relics(cache[1]) for cache in looked},
             "lookers": [{"clearing": cache[0] + 1, "seats": seats_in(cache[2])} for cache in keeper.caches if cache[2]],
         }
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid for somebody; items that differ by more than their kind."""
+        if AID <= word < AID + len(AIDED):
+            letters = [faction.letter for faction in r.factions]
+            seat = letters.index(AIDED[word - AID])
+            return {"kind": "aid", "act": WORDS[word], "seat": seat, "card": CODE[card]}
+        if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
+            return {"kind": "role", "role": CHARACTERS[word - CHARACTER_WORD]}
+        if QUEST_WORD <= word < QUEST_WORD + len(QUESTS):
+            return {"kind": "quest", "quest": QUESTS[word - QUEST_WORD]}
+        return item_target(word)
 
     def dump(self, r: Root) -> dict[str, object]:
         places = self.places()
