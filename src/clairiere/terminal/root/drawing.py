@@ -22,8 +22,8 @@ from ..law import printed
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .boards import bits_of, common_bits, named
 from .map import LOW, TALL, Woodland
-from .signs import cost_of, ink_of, shape
-from .words import RootWords, see
+from .speech import RootWords, see
+from .symbols import cost_of, ink_of, shape
 
 SIDE = 34  # columns for the boards beside the map, at least
 MAP = 80  # columns of a map with boards beside it
