@@ -129,6 +129,13 @@ def test_an_illegal_move_moves_no_fund(trade):
     assert play.refuses("R", "move") == "11.5.1" and boxes(play)[1] == {"R": 1}
 
 
+@law("root:11.5", "root:4.2")
+def test_in_the_middle_of_an_action_it_is_not_the_trade_that_refuses_another(trade):
+    play = trade(map={9: "R1 mouse-post", 5: "R1"}, hand="tea-m", funds="R2").says("R", "move")
+    for text in ("draw", "export tea-m", "tea-m"):
+        assert (play.refused(R, text).reason, play.refuses("R", text)) == ("root-not-possible", "4.2")
+
+
 @law("root:11.5.1", "root:8.2.6")
 def test_a_move_into_sympathy_costs_a_card(trade):
     """Everyone sees which card leaves the open hand, and so which supporter it is."""

@@ -213,6 +213,7 @@ CANNOT_BE = [
      "players.V.board.aids.M", "9.2.9.I.a"),
     ("m,v,v", {"players": {"V": {"board": {"relics": ["bag", "second-bag"]}}}}, "players.V.board.relics", "9.7.1"),
     ("m,v,v", {"players": {"V": {"board": {"caches": [[6, ["bag"], 1]]}}}}, "players.V.board.caches[0]", "9.7.1"),
+    ("m,v,v", {"players": {"V": {"board": {"caches": [[0, ["bag"], 2]]}}}}, "players.V.board.caches[0]", ""),
     ("m,v,v", {"players": {"V": {"board": {"caches": [[6, ["bag"], 2], [6, ["boots"], 2]]}}}},
      "players.V.board.caches[1]", "9.7.1"),
 ]  # fmt: skip
