@@ -10,16 +10,18 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
 from msgspec.json import schema_components
 
 from clairiere.server import wire
-from clairiere.server.schema import http_types, openapi, socket_schema
+from clairiere.server.http.schema import http_types, openapi, socket_schema
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by scripts/wire.py from clairiere.server.wire. Do not edit.\n"
+WIDTH = 120
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Json = dict[str, Any]
@@ -55,16 +57,27 @@ def declared(name: str, schema: Json) -> str:
     lines.append(f"export interface {name} {{")
     for key, value in schema.get("properties", {}).items():
         mark = "?" if sent_by_client and key not in required else ""
-        lines.append(f"  {key}{mark}: {written(value)};")
+        lines.append(fitting(f"  {key}{mark}:", written(value)))
     return "\n".join([*lines, "}", ""])
 
 
 def comment(text: str) -> list[str]:
-    return [f"/** {' '.join(text.split())} */"] if text else []
+    """On one line if it fits there."""
+    plain = " ".join(text.split())
+    if len(plain) <= WIDTH - len("/**  */"):
+        return [f"/** {plain} */"] if plain else []
+    return ["/**", *textwrap.wrap(plain, WIDTH, initial_indent=" * ", subsequent_indent=" * "), " */"]
 
 
 def union(name: str, types: Any) -> str:
-    return f"export type {name} = {' | '.join(found.__name__ for found in types.__args__)};\n"
+    return fitting(f"export type {name} =", " | ".join(found.__name__ for found in types.__args__)) + "\n"
+
+
+def fitting(start: str, kind: str) -> str:
+    """A line that ends with a type; of a union that does not fit there each member has a line of its own."""
+    indent = " " * (len(start) - len(start.lstrip()) + 2)
+    line = f"{start} {kind}"
+    return line if len(line) <= WIDTH else "".join([start, *(f"\n{indent}| {part}" for part in kind.split(" | "))])
 
 
 def written(schema: Json) -> str:

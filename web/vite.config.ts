@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
-import { defineConfig, type Plugin } from "vite"
+import type { Plugin } from "vite"
+import { defineConfig } from "vitest/config"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -48,4 +49,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 })

@@ -17,9 +17,9 @@ import pytest
 import clairiere
 from clairiere import SPECTATOR, Illegal, Rng, State
 from clairiere.games.root.choices import IDS
-from clairiere.games.root.state import Root
-from clairiere.games.root.steps import FIRST, STEPS
-from clairiere.games.root.steps import MOST as LARGEST
+from clairiere.games.root.state.state import Root
+from clairiere.games.root.state.steps import FIRST, STEPS
+from clairiere.games.root.state.steps import MOST as LARGEST
 from clairiere.words import LANGUAGES
 
 TRIES = int(os.environ.get("CLAIRIERE_FUZZ", "800"))

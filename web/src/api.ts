@@ -2,7 +2,12 @@ import { spoken } from "./text.svelte"
 
 /** A refusal of the server: its sentence, and the clause it comes from. */
 export class Refused extends Error {
-  constructor(readonly id: string, text: string, readonly cite: string, readonly status: number) {
+  constructor(
+    readonly id: string,
+    text: string,
+    readonly cite: string,
+    readonly status: number,
+  ) {
     super(text)
   }
 }
@@ -11,10 +16,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = typeof body === "string"
   const headers: Record<string, string> = { "Accept-Language": spoken.language }
   if (body !== undefined) headers["Content-Type"] = text ? "text/plain; charset=utf-8" : "application/json"
-  const answer = await fetch(path, { method, headers, body: text ? body : body === undefined ? undefined : JSON.stringify(body) })
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: text ? body : body === undefined ? undefined : JSON.stringify(body),
+  })
   const json = answer.headers.get("content-type")?.includes("json")
   const said = json ? await answer.json() : await answer.text()
-  if (!answer.ok) throw new Refused(said?.error ?? "", said?.text ?? String(answer.status), said?.cite ?? "", answer.status)
+  if (!answer.ok)
+    throw new Refused(said?.error ?? "", said?.text ?? String(answer.status), said?.cite ?? "", answer.status)
   return said as T
 }
 

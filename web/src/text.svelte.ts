@@ -21,7 +21,9 @@ export function learn(more: Record<Language, string>): void {
 function first(): Language {
   const kept = localStorage.getItem("language")
   if (kept === "fr" || kept === "en") return kept
-  return navigator.languages.some((spoken) => spoken.startsWith("fr")) || !navigator.language.startsWith("en") ? "fr" : "en"
+  return navigator.languages.some((spoken) => spoken.startsWith("fr")) || !navigator.language.startsWith("en")
+    ? "fr"
+    : "en"
 }
 
 export const spoken = $state({ language: first() })

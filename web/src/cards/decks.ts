@@ -16,23 +16,51 @@ import witch from "icon:witch-flight"
 import { paws_by_rank } from "../../../src/clairiere/games/duo/data/boards.json"
 
 /** A suit is a colour, a letter, a symbol and a pattern: never a colour alone. */
-export interface Suit { letter: string; ink: string; symbol: string; pattern: "dots" | "bars" | "waves" }
-export interface Deck { game: string; suits: Record<string, Suit>; pictures: Record<number, string>; paws?: number[] }
-export interface Face { rank: number; suit: Suit; picture: string | undefined; paws: number }
+export interface Suit {
+  letter: string
+  ink: string
+  symbol: string
+  pattern: "dots" | "bars" | "waves"
+}
+export interface Deck {
+  game: string
+  suits: Record<string, Suit>
+  pictures: Record<number, string>
+  paws?: number[]
+}
+export interface Face {
+  rank: number
+  suit: Suit
+  picture: string | undefined
+  paws: number
+}
 
 const moon = "M330 44a220 220 0 1 0 132 344A190 190 0 0 1 330 44Z"
 
-const suit = (letter: string, ink: string, symbol: string, pattern: Suit["pattern"]): Suit => ({ letter, ink, symbol, pattern })
+const suit = (letter: string, ink: string, symbol: string, pattern: Suit["pattern"]): Suit => ({
+  letter,
+  ink,
+  symbol,
+  pattern,
+})
 
 export const DECKS: Record<string, Deck> = {
   renard: {
     game: "renard",
-    suits: { B: suit("B", "#7a4d00", bell, "dots"), K: suit("K", "#14536e", key, "bars"), M: suit("M", "#553a86", moon, "waves") },
+    suits: {
+      B: suit("B", "#7a4d00", bell, "dots"),
+      K: suit("K", "#14536e", key, "bars"),
+      M: suit("M", "#553a86", moon, "waves"),
+    },
     pictures: { 1: swan, 3: fox, 5: axe, 7: chest, 9: witch, 11: crown },
   },
   duo: {
     game: "duo",
-    suits: { D: suit("D", "#2f4f6b", dove, "dots"), R: suit("R", "#8a1f47", rose, "bars"), S: suit("S", "#6b4a00", star, "waves") },
+    suits: {
+      D: suit("D", "#2f4f6b", dove, "dots"),
+      R: suit("R", "#8a1f47", rose, "bars"),
+      S: suit("S", "#6b4a00", star, "waves"),
+    },
     pictures: { 1: lyre, 3: fox, 5: deer, 7: present, 9: tiara },
     paws: paws_by_rank.value,
   },

@@ -35,7 +35,8 @@ export interface Drawing {
   ready(view: View): boolean
 }
 
-const isCard = (game: string) => (notation: string) => new RegExp(`^\\d+[${Object.keys(DECKS[game]!.suits).join("")}]$`).test(notation)
+const isCard = (game: string) => (notation: string) =>
+  new RegExp(`^\\d+[${Object.keys(DECKS[game]!.suits).join("")}]$`).test(notation)
 
 const fact = (id: string, value: number) => ({ label: t(id, { count: value }), value })
 
@@ -61,7 +62,8 @@ const DRAWINGS: Record<string, Drawing> = {
     Board: JetonBoard,
     Mine: JetonMine,
     keys: { title: "jeton-keys", keys: [["R", "jeton-key-shout"]] },
-    drawn: (notation, view) => /^(bid|raise|share|draw|shout)\b/.test(notation) || (notation === "agree" && view.consents.includes(view.seat)),
+    drawn: (notation, view) =>
+      /^(bid|raise|share|draw|shout)\b/.test(notation) || (notation === "agree" && view.consents.includes(view.seat)),
     facts: (view, seat) => [fact("jeton-blue", view.blue[seat]), fact("cards", view.hand_sizes[seat])],
     ready: (view) => view.red >= 0,
   },
@@ -78,7 +80,10 @@ function fetchDrawing(game: string): void {
   if (asked.has(game)) return
   asked.add(game)
   const keep = (drawing: Drawing) => (fetched = { ...fetched, [game]: drawing })
-  LATER[game]!().then((found) => keep(found.default), () => keep(PLAIN))
+  LATER[game]!().then(
+    (found) => keep(found.default),
+    () => keep(PLAIN),
+  )
 }
 
 const PLAIN: Drawing = { Board: PlainBoard, drawn: () => false, facts: () => [], ready: () => true }
@@ -94,7 +99,10 @@ const sought = new Set<string>()
 export function signOf(game: string): Sign | undefined {
   if (game in SIGNS && !sought.has(game)) {
     sought.add(game)
-    SIGNS[game]!().then((found) => (signs = { ...signs, [game]: found.default }), () => sought.delete(game))
+    SIGNS[game]!().then(
+      (found) => (signs = { ...signs, [game]: found.default }),
+      () => sought.delete(game),
+    )
   }
   return signs[game]
 }

@@ -28,7 +28,8 @@ export function pine(x: number, foot: number, height: number, seed: number): str
 export function hills(width: number, base: number, swing: number, bottom: number, seed: number): string {
   const cut = cuts(seed)
   let path = `M0 ${bottom}V${r(base + cut() * swing)}`
-  for (let x = 0; x < width; x += width / 5) path += `Q${r(x + width / 10)} ${r(base + cut() * swing * 2)} ${r(x + width / 5)} ${r(base + cut() * swing)}`
+  for (let x = 0; x < width; x += width / 5)
+    path += `Q${r(x + width / 10)} ${r(base + cut() * swing * 2)} ${r(x + width / 5)} ${r(base + cut() * swing)}`
   return `${path}V${bottom}Z`
 }
 

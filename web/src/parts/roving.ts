@@ -22,7 +22,14 @@ export function roving(group: HTMLElement): () => void {
   function pressed(event: KeyboardEvent): void {
     const all = pieces()
     const at = all.indexOf(event.target as HTMLElement)
-    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    const to = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key]
     if (at < 0 || to === undefined) return
     event.preventDefault()
     event.stopPropagation()

@@ -30,7 +30,8 @@ export async function bring(table: TableInfo, what: "nonce" | "sit", more: objec
   const commitment = table.chance?.commitment
   if (!commitment) return void (await post(`/api/tables/${table.id}/${what}`, more))
   const before = partIn(table.id)
-  const part = before?.commitment === commitment ? before : { commitment, nonce: hex(crypto.getRandomValues(new Uint8Array(32))) }
+  const part =
+    before?.commitment === commitment ? before : { commitment, nonce: hex(crypto.getRandomValues(new Uint8Array(32))) }
   keep(table.id, part)
   try {
     await post(`/api/tables/${table.id}/${what}`, { ...more, ...part })

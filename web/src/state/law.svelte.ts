@@ -7,7 +7,11 @@ const kept = new Map<string, Promise<LawInfo>>()
 /** The law of a game in the reader's language, fetched once. */
 export function lawOf(game: string): Promise<LawInfo> {
   const key = `${game} ${spoken.language}`
-  if (!kept.has(key)) kept.set(key, get<LawInfo>(`/api/law/${game}`).catch((failed) => (kept.delete(key), Promise.reject(failed))))
+  if (!kept.has(key))
+    kept.set(
+      key,
+      get<LawInfo>(`/api/law/${game}`).catch((failed) => (kept.delete(key), Promise.reject(failed))),
+    )
   return kept.get(key)!
 }
 

@@ -4,7 +4,23 @@ import { followed } from "./parts"
 import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
-  AskInfo, Choice, Clock, Events, LessonNow, Line, Over, Presence, Prompt, Reply, Said, Snapshot, TableInfo, Talk, ToClient, UndoInfo, VoteInfo,
+  AskInfo,
+  Choice,
+  Clock,
+  Events,
+  LessonNow,
+  Line,
+  Over,
+  Presence,
+  Prompt,
+  Reply,
+  Said,
+  Snapshot,
+  TableInfo,
+  Talk,
+  ToClient,
+  UndoInfo,
+  VoteInfo,
 } from "../wire"
 import type { Taken, View } from "./playing"
 
@@ -82,7 +98,10 @@ export class Live {
 
   /** Whether I may do something beside going away. */
   get isMine(): boolean {
-    return !this.over && this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
+    return (
+      !this.over &&
+      this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
+    )
   }
 
   /** Whom the game waits for, as its view says it: who is asked may be nobody's business. A closed table waits for nobody. */
@@ -199,14 +218,27 @@ export class Live {
 
   private hear(message: ToClient): void {
     switch (message.t) {
-      case "snapshot": return this.whole(message)
-      case "events": return this.queue(message)
-      case "reply": return this.replied(message)
-      case "presence": return this.present(message)
-      case "chat": this.chat = [...this.chat, message]; return
-      case "vote": this.vote = message.closed ? null : message; if (message.closed) this.tell(message.text); return
-      case "gone": this.gone = message; return
-      case "pong": this.send("sign", { pong: message.at }); return
+      case "snapshot":
+        return this.whole(message)
+      case "events":
+        return this.queue(message)
+      case "reply":
+        return this.replied(message)
+      case "presence":
+        return this.present(message)
+      case "chat":
+        this.chat = [...this.chat, message]
+        return
+      case "vote":
+        this.vote = message.closed ? null : message
+        if (message.closed) this.tell(message.text)
+        return
+      case "gone":
+        this.gone = message
+        return
+      case "pong":
+        this.send("sign", { pong: message.at })
+        return
     }
   }
 
@@ -287,7 +319,10 @@ export class Live {
 
   private linger(taken: Taken): void {
     this.holding = true
-    this.hold = window.setTimeout(() => (this.ended.length ? this.goOn() : this.next()), this.ended.length ? ROUND : LINGER)
+    this.hold = window.setTimeout(
+      () => (this.ended.length ? this.goOn() : this.next()),
+      this.ended.length ? ROUND : LINGER,
+    )
     clearTimeout(this.fade)
     this.clear = () => (this.view = this.view === taken.view ? taken.then : this.view)
     if (!this.ended.length) this.fade = window.setTimeout(this.clear, 2 * LINGER)

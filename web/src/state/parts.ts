@@ -12,7 +12,8 @@ export interface Part {
 export function parted(lines: Line[], isFresh: (line: Line) => boolean): Part[] {
   const parts: Part[] = []
   for (const line of lines) {
-    if (line.head || !parts.length) parts.push({ key: line.head ? line.no : -1, head: line.head ? line : null, lines: [], fresh: 0 })
+    if (line.head || !parts.length)
+      parts.push({ key: line.head ? line.no : -1, head: line.head ? line : null, lines: [], fresh: 0 })
     const part = parts.at(-1)!
     if (!line.head) part.lines.push(line)
     if (isFresh(line)) part.fresh++
@@ -21,7 +22,10 @@ export function parted(lines: Line[], isFresh: (line: Line) => boolean): Part[] 
 }
 
 /** The log after some news: lines that may not be looked up any more go, others say more or less than they did. */
-export function followed(log: Line[], { lines, closed, changed }: Pick<Events, "lines" | "closed" | "changed">): Line[] {
+export function followed(
+  log: Line[],
+  { lines, closed, changed }: Pick<Events, "lines" | "closed" | "changed">,
+): Line[] {
   if (!closed.length && !changed.length) return [...log, ...lines]
   const known = new Map([...log, ...lines, ...changed].map((line) => [line.no, line]))
   closed.forEach((no) => known.delete(no))

@@ -5,7 +5,11 @@ import type { AskInfo, Choice, Line } from "../wire"
 export type View = Record<string, any>
 
 /** A finished trick: the view in which it still lies, then the one without it; where in the lines a new deal begins, or -1. */
-export interface Taken { view: View; then: View; deal: number }
+export interface Taken {
+  view: View
+  then: View
+  deal: number
+}
 
 /** What a game's drawing needs of a table, live or replayed. */
 export interface Playing {

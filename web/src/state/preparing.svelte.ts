@@ -11,7 +11,12 @@ type Options = Record<string, Value>
 export class Preparing {
   options = $state<Options>({})
   seats = $state<string[]>([])
-  settings = $state({ spectators: "open" as NonNullable<Settings["spectators"]>, undo: true, move_s: 0, hotseat: false })
+  settings = $state({
+    spectators: "open" as NonNullable<Settings["spectators"]>,
+    undo: true,
+    move_s: 0,
+    hotseat: false,
+  })
   plan = $state.raw<Planned>()
   refused = $state.raw<Refused>()
   #asked = 0
@@ -29,16 +34,22 @@ export class Preparing {
   /** The option that says which roles play, where there is one: then the seats follow it. */
   readonly set = $derived.by(() => this.game.options.find((option) => option.kind === "set"))
   readonly names = $derived.by(() => (this.set ? String(this.options[this.set.name]).split(",").filter(Boolean) : []))
-  readonly about = $derived.by(() => this.game.options.filter((option) => option.kind === "seat" || option.kind === "seating"))
+  readonly about = $derived.by(() =>
+    this.game.options.filter((option) => option.kind === "seat" || option.kind === "seating"),
+  )
   readonly fields = $derived.by(() => {
     const needless = [...(this.plan?.settled ?? []), ...(this.plan?.moot ?? [])]
-    return (this.plan || this.refused ? this.game.options : []).filter((option) => !["set", "seat", "seating"].includes(option.kind) && !needless.includes(option.name))
+    return (this.plan || this.refused ? this.game.options : []).filter(
+      (option) => !["set", "seat", "seating"].includes(option.kind) && !needless.includes(option.name),
+    )
   })
   readonly full = $derived(!this.seats.includes("open"))
   readonly agreed = $derived.by(() => {
     const settled = Object.fromEntries((this.plan?.settled ?? []).map((name) => [name, this.plan!.options[name]!]))
     const usual = Object.fromEntries(this.game.options.map((option) => [option.name, option.default]))
-    return Object.fromEntries(Object.entries({ ...this.options, ...settled }).filter(([name, value]) => value !== usual[name]))
+    return Object.fromEntries(
+      Object.entries({ ...this.options, ...settled }).filter(([name, value]) => value !== usual[name]),
+    )
   })
 
   /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
@@ -60,8 +71,12 @@ export class Preparing {
 
   /** Other roles; automata last, as they sit. */
   choose(names: string[]): void {
-    this.options[this.set!.name] = [...names.filter((name) => !this.item(name)?.automaton), ...names.filter((name) => this.item(name)?.automaton)].join(",")
-    for (const option of this.about) if (Number(this.options[option.name]) >= names.length) this.options[option.name] = option.default
+    this.options[this.set!.name] = [
+      ...names.filter((name) => !this.item(name)?.automaton),
+      ...names.filter((name) => this.item(name)?.automaton),
+    ].join(",")
+    for (const option of this.about)
+      if (Number(this.options[option.name]) >= names.length) this.options[option.name] = option.default
   }
   add(item: ItemInfo): void {
     const rival = (name: string) => name === item.instead_of || this.item(name)?.instead_of === item.name
@@ -71,13 +86,17 @@ export class Preparing {
   }
   remove(item: ItemInfo): void {
     const place = this.names.lastIndexOf(item.name)
-    if (!this.plan?.by_lot && !item.automaton && this.seats.length > 1 && this.seats[place] !== "me") this.seats = this.seats.filter((_, n) => n !== place)
+    if (!this.plan?.by_lot && !item.automaton && this.seats.length > 1 && this.seats[place] !== "me")
+      this.seats = this.seats.filter((_, n) => n !== place)
     this.choose(this.names.filter((_, n) => n !== place))
   }
   /** Some roles by chance, each once; those that the rules play are no part of it. */
   draw(count: number): void {
     const left = this.set!.items.filter((item) => !item.automaton).map((item) => item.name)
-    const drawn = Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!)
+    const drawn = Array.from(
+      { length: Math.min(count, left.length) },
+      () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!,
+    )
     this.choose(this.set!.items.map((item) => item.name).filter((name) => drawn.includes(name)))
   }
   /** Two seats exchange what they play. */
@@ -91,7 +110,10 @@ export class Preparing {
     Object.assign(this.options, preset.options)
   }
   taken(preset: PresetInfo): boolean {
-    const alike = (name: string, value: Value) => (name === this.set?.name ? String(value).split(",").sort().join() === this.names.toSorted().join() : value === (this.plan?.options[name] ?? this.options[name]))
+    const alike = (name: string, value: Value) =>
+      name === this.set?.name
+        ? String(value).split(",").sort().join() === this.names.toSorted().join()
+        : value === (this.plan?.options[name] ?? this.options[name])
     return Object.entries(preset.options).every(([name, value]) => alike(name, value))
   }
 
@@ -116,7 +138,15 @@ export class Preparing {
     await this.look()
     if (this.refused) return
     try {
-      return await setUp(await post<TableInfo>("/api/tables", { game: this.id, options: this.agreed, seats: this.seats, settings: this.settings, hold: true }))
+      return await setUp(
+        await post<TableInfo>("/api/tables", {
+          game: this.id,
+          options: this.agreed,
+          seats: this.seats,
+          settings: this.settings,
+          hold: true,
+        }),
+      )
     } catch (refused) {
       this.refused = refused as Refused
     }

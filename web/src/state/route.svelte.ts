@@ -15,9 +15,19 @@ function read(): void {
   route.hash = decoded(location.hash.slice(1))
 }
 
-const PAGES = new Map([["", "home"], ["about", "about"], ["chance", "chance"], ["replay", "load"], ["t/*", "table"], ["t/*/replay", "replay"], ["new/*", "new"], ["law/*", "law"], ["learn/*", "learn"]])
+const PAGES = new Map([
+  ["", "home"],
+  ["about", "about"],
+  ["chance", "chance"],
+  ["replay", "load"],
+  ["t/*", "table"],
+  ["t/*/replay", "replay"],
+  ["new/*", "new"],
+  ["law/*", "law"],
+  ["learn/*", "learn"],
+])
 
-/** The page of the address, if there is one: `server/pages.py` knows the same ones. */
+/** The page of the address, if there is one: `server/http/pages.py` knows the same ones. */
 export function pageAt(parts: string[]): string {
   return PAGES.get(parts.map((part, at) => (at === 1 ? "*" : part)).join("/")) ?? "nowhere"
 }
@@ -33,7 +43,13 @@ export function go(path: string, replace = false): void {
 export function catchLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a")
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/g/")) return
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download") ||
+    link.pathname.startsWith("/g/")
+  )
+    return
   if (link.getAttribute("href")?.startsWith("#")) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)

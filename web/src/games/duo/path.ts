@@ -1,8 +1,16 @@
 import type { View } from "../../state/playing"
 
 /** Where the spaces of the path lie: one winding row where there is room, two rows on a phone. */
-export interface Spot { x: number; y: number }
-export interface Ground { width: number; height: number; spots: Spot[]; road: string }
+export interface Spot {
+  x: number
+  y: number
+}
+export interface Ground {
+  width: number
+  height: number
+  spots: Spot[]
+  road: string
+}
 
 export function ground(spaces: number, narrow: boolean): Ground {
   const spots = narrow ? bend(spaces) : wave(spaces)
@@ -33,7 +41,10 @@ export function exit(map: Ground, place: number): Spot {
 }
 
 function wave(spaces: number): Spot[] {
-  return Array.from({ length: spaces }, (_, n) => ({ x: 47 + n * 74, y: 88 + Math.round(16 * Math.sin(n * 1.25 + 0.4)) }))
+  return Array.from({ length: spaces }, (_, n) => ({
+    x: 47 + n * 74,
+    y: 88 + Math.round(16 * Math.sin(n * 1.25 + 0.4)),
+  }))
 }
 
 /** Out to the right and back again, like a path around a pond. */
@@ -47,10 +58,14 @@ function bend(spaces: number): Spot[] {
 }
 
 function road(spots: Spot[]): string {
-  return spots.map(({ x, y }, n) => {
-    const before = spots[n - 1]
-    if (!before) return `M${x} ${y}`
-    const down = Math.abs(y - before.y) > 60
-    return down ? `C${before.x + 34} ${before.y + 26} ${x + 60} ${y - 30} ${x} ${y}` : `Q${(x + before.x) / 2} ${(y + before.y) / 2 + (n % 2 ? 7 : -7)} ${x} ${y}`
-  }).join("")
+  return spots
+    .map(({ x, y }, n) => {
+      const before = spots[n - 1]
+      if (!before) return `M${x} ${y}`
+      const down = Math.abs(y - before.y) > 60
+      return down
+        ? `C${before.x + 34} ${before.y + 26} ${x + 60} ${y - 30} ${x} ${y}`
+        : `Q${(x + before.x) / 2} ${(y + before.y) / 2 + (n % 2 ? 7 : -7)} ${x} ${y}`
+    })
+    .join("")
 }

@@ -23,9 +23,13 @@ import hooded from "icon:hooded-figure"
 import banner from "icon:tattered-banner"
 
 /** A head cut in wood, 24 by 24: what is printed, and what the knife takes out of it. */
-export interface Emblem { body: string; cut: string }
+export interface Emblem {
+  body: string
+  cut: string
+}
 
-const dot = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const dot = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function cog(teeth: number, inner: number, outer: number): string {
   const points: string[] = []
@@ -62,7 +66,10 @@ const HEADS = {
     body: "M4.6 6.4A2.8 2.8 0 0 1 8.8 3.9Q12 2.8 15.2 3.9A2.8 2.8 0 0 1 19.4 6.4Q20.8 9.4 20.4 12.6 22.4 16.4 18.8 19.4 15.8 21.7 12 21.7 8.2 21.7 5.2 19.4 1.6 16.4 3.6 12.6 3.2 9.4 4.6 6.4Z",
     cut: `${dot(8.2, 9.9, 1.4)}${dot(15.8, 9.9, 1.4)}M9.3 12.8H14.7L12 15.7ZM11.4 15.4H12.6V18H11.4ZM1.2 14.4 8 15.5V16.5L1.2 16ZM22.8 14.4 16 15.5V16.5L22.8 16Z`,
   },
-  cogcat: { body: cog(9, 9.6, 12), cut: "M6.4 6.6 9.6 9.2Q12 8.6 14.4 9.2L17.6 6.6Q18.6 10.6 18 13 17.2 17.6 12 17.8 6.8 17.6 6 13 5.4 10.6 6.4 6.6Z" },
+  cogcat: {
+    body: cog(9, 9.6, 12),
+    cut: "M6.4 6.6 9.6 9.2Q12 8.6 14.4 9.2L17.6 6.6Q18.6 10.6 18 13 17.2 17.6 12 17.8 6.8 17.6 6 13 5.4 10.6 6.4 6.6Z",
+  },
   fox: {
     body: "M2.2 2.6 9 7.2H15L21.8 2.6Q22.6 10 19.8 13.6L12 22 4.2 13.6Q1.4 10 2.2 2.6Z",
     cut: "M6 10.6 10.4 13 7 14ZM18 10.6 13.6 13 17 14ZM10.5 18H13.5L12 20.2Z",
@@ -82,7 +89,12 @@ const HEADS = {
 } satisfies Record<string, Emblem>
 
 /** A suit or a faction: a colour, a letter, a symbol and a pattern, never a colour alone. */
-export interface Kind { ink: string; letter: string; head: Emblem; pattern: Pattern }
+export interface Kind {
+  ink: string
+  letter: string
+  head: Emblem
+  pattern: Pattern
+}
 export type Pattern = "bars" | "dots" | "waves" | "chevrons" | "cross" | "scales" | "grid" | "rails"
 
 const kind = (letter: string, ink: string, head: Emblem, pattern: Pattern): Kind => ({ letter, ink, head, pattern })
@@ -95,7 +107,8 @@ export const SUITS: Record<string, Kind> = {
 }
 const NO_SUIT = kind("?", "#665b41", { body: dot(12, 12, 4), cut: "" }, "dots")
 export const suitOf = (suit: string): Kind => SUITS[suit] ?? NO_SUIT
-export const suitOfCode = (code: string): string => ({ f: "fox", r: "rabbit", m: "mouse", b: "bird" })[/-([frmb])\d?$/.exec(code)?.[1] ?? ""] ?? ""
+export const suitOfCode = (code: string): string =>
+  ({ f: "fox", r: "rabbit", m: "mouse", b: "bird" })[/-([frmb])\d?$/.exec(code)?.[1] ?? ""] ?? ""
 
 const FACTIONS: Record<string, Omit<Kind, "letter">> = {
   marquise: { ink: "#6e4120", head: HEADS.cat, pattern: "bars" },
@@ -106,25 +119,62 @@ const FACTIONS: Record<string, Omit<Kind, "letter">> = {
   riverfolk: { ink: "#0f6566", head: HEADS.otter, pattern: "waves" },
   mechanical: { ink: "#5a4785", head: HEADS.cogcat, pattern: "grid" },
 }
-const SOMEBODY = { ink: "#4c4433", head: { body: dot(12, 8, 5) + "M3 22Q3 14 12 14T21 22Z", cut: "" }, pattern: "rails" as Pattern }
+const SOMEBODY = {
+  ink: "#4c4433",
+  head: { body: dot(12, 8, 5) + "M3 22Q3 14 12 14T21 22Z", cut: "" },
+  pattern: "rails" as Pattern,
+}
 export const factionNames = Object.keys(FACTIONS)
 
 /** How a faction looks; two Vagabonds differ by letter and ink. */
 export function factionOf(name: string, letter: string): Kind {
   const found = FACTIONS[name] ?? SOMEBODY
-  return { ...found, letter, ink: letter === "W" ? "#7a3d3d" : found.ink, pattern: letter === "W" ? "rails" : found.pattern }
+  return {
+    ...found,
+    letter,
+    ink: letter === "W" ? "#7a3d3d" : found.ink,
+    pattern: letter === "W" ? "rails" : found.pattern,
+  }
 }
 
 /** Items, buildings and tokens, 512 by 512. */
 export const ICONS: Record<string, string> = {
-  boots, bag: knapsack, crossbow, hammer, sword, tea: mug, coins, torch, ruin,
-  sawmill: saw, workshop: anvil, recruiter: swords, wood: log, keep: castle, roost: nest,
-  "fox-base": tent, "rabbit-base": tent, "mouse-base": tent, sympathy: fist,
-  "fox-garden": flowers, "rabbit-garden": flowers, "mouse-garden": flowers,
-  "fox-post": shop, "rabbit-post": shop, "mouse-post": shop, "trade-post": shop,
+  boots,
+  bag: knapsack,
+  crossbow,
+  hammer,
+  sword,
+  tea: mug,
+  coins,
+  torch,
+  ruin,
+  sawmill: saw,
+  workshop: anvil,
+  recruiter: swords,
+  wood: log,
+  keep: castle,
+  roost: nest,
+  "fox-base": tent,
+  "rabbit-base": tent,
+  "mouse-base": tent,
+  sympathy: fist,
+  "fox-garden": flowers,
+  "rabbit-garden": flowers,
+  "mouse-garden": flowers,
+  "fox-post": shop,
+  "rabbit-post": shop,
+  "mouse-post": shop,
+  "trade-post": shop,
 }
-export const iconOf = (name: string): string => ICONS[name] ?? ICONS[name.replace(/^(exhausted|second|track|satchel)-/, "")] ?? banner
+export const iconOf = (name: string): string =>
+  ICONS[name] ?? ICONS[name.replace(/^(exhausted|second|track|satchel)-/, "")] ?? banner
 /** The picture of a card that makes no item. */
-export const CARD_PICTURES: Record<string, string> = { ambush: trap, dominance: crown, spy: hooded, persistent: banner, favor: swords }
+export const CARD_PICTURES: Record<string, string> = {
+  ambush: trap,
+  dominance: crown,
+  spy: hooded,
+  persistent: banner,
+  favor: swords,
+}
 /** Which suit a piece belongs to, if its name says so: a base, a garden, a trade post. */
 export const suitOfPiece = (name: string): string => /^(fox|rabbit|mouse)-/.exec(name)?.[1] ?? ""

@@ -21,7 +21,15 @@ export interface Offer {
 const LAST = new Set(["end", "pass", "no"])
 
 export function sort(at: Playing): Offer {
-  const found: Offer = { clearings: new Map(), forests: new Map(), numbers: [], seats: new Map(), cards: new Map(), paid: new Map(), words: [] }
+  const found: Offer = {
+    clearings: new Map(),
+    forests: new Map(),
+    numbers: [],
+    seats: new Map(),
+    cards: new Map(),
+    paid: new Map(),
+    words: [],
+  }
   if (!looking.glass) for (const choice of at.choices.values()) file(at, found, choice)
   found.words.sort((a, b) => Number(LAST.has(a.notation)) - Number(LAST.has(b.notation)))
   return found
@@ -38,17 +46,23 @@ function file(at: Playing, found: Offer, choice: Choice): void {
   } else if (forest >= 0) found.forests.set(forest, choice)
   else if (seat >= 0) found.seats.set(seat, choice)
   else if (cardOf(notation)) found.cards.set(notation, choice)
-  else if (card && cardOf(card)) found.paid.set(act!, (found.paid.get(act!) ?? new Map<string, Choice>()).set(card, choice))
+  else if (card && cardOf(card))
+    found.paid.set(act!, (found.paid.get(act!) ?? new Map<string, Choice>()).set(card, choice))
   else found.words.push(choice)
 }
 
 /** Every choice that a card has a part in. */
 export const withCard = (offer: Offer, code: string): Choice[] =>
-  [offer.cards.get(code), ...[...offer.paid.values()].map((cards) => cards.get(code))].filter((choice) => choice !== undefined)
+  [offer.cards.get(code), ...[...offer.paid.values()].map((cards) => cards.get(code))].filter(
+    (choice) => choice !== undefined,
+  )
 
 /** Every choice that concerns a clearing: itself, or something that happens there. */
 export const inClearing = (at: Playing, offer: Offer, clearing: number): Choice[] =>
-  [offer.clearings.get(clearing), ...offer.words.filter((choice) => choice.notation.split(":")[2] === String(clearing + 1))].filter((choice) => choice !== undefined)
+  [
+    offer.clearings.get(clearing),
+    ...offer.words.filter((choice) => choice.notation.split(":")[2] === String(clearing + 1)),
+  ].filter((choice) => choice !== undefined)
 
 export const isLast = (choice: Choice): boolean => LAST.has(choice.notation)
 /** The name of an act that cards pay for, as its first choice says it. */

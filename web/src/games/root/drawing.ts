@@ -18,7 +18,14 @@ const drawing: Drawing = {
   Learn,
   keys: {
     title: "root-map-keys",
-    keys: [["← ↑ → ↓", "root-key-arrows"], ["Enter", "root-key-enter"], ["I", "root-key-detail"], ["+ −", "root-key-zoom"], ["⇧ ← ↑ → ↓", "root-key-pan"], ["0", "root-key-all"]],
+    keys: [
+      ["← ↑ → ↓", "root-key-arrows"],
+      ["Enter", "root-key-enter"],
+      ["I", "root-key-detail"],
+      ["+ −", "root-key-zoom"],
+      ["⇧ ← ↑ → ↓", "root-key-pan"],
+      ["0", "root-key-all"],
+    ],
   },
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {

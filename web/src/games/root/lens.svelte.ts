@@ -8,7 +8,10 @@ export class Lens {
   panned = false
   private fingers = new Map<number, { x: number; y: number }>()
 
-  constructor(private svg: () => SVGSVGElement, private size: () => [number, number]) {}
+  constructor(
+    private svg: () => SVGSVGElement,
+    private size: () => [number, number],
+  ) {}
 
   private spot(event: PointerEvent | WheelEvent): { x: number; y: number } {
     const box = this.svg().getBoundingClientRect()
@@ -53,12 +56,17 @@ export class Lens {
     const now = this.spot(event)
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1]
     if (other) this.pinch(before, now, other)
-    else if (this.k > 1 && (this.panned || Math.hypot(now.x - before.x, now.y - before.y) > 5)) this.pan(now.x - before.x, now.y - before.y)
+    else if (this.k > 1 && (this.panned || Math.hypot(now.x - before.x, now.y - before.y) > 5))
+      this.pan(now.x - before.x, now.y - before.y)
     else return
     this.panned = true
     this.fingers.set(event.pointerId, now)
   }
-  private pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }): void {
+  private pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+  ): void {
     const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
     this.by(Math.hypot(now.x - other.x, now.y - other.y) / apart, middle)
@@ -68,8 +76,14 @@ export class Lens {
   }
   key(event: KeyboardEvent): void {
     const act: Record<string, () => void> = {
-      "+": () => this.by(1.4), "=": () => this.by(1.4), "-": () => this.by(1 / 1.4), "0": () => this.reset(),
-      ArrowLeft: () => this.pan(60, 0), ArrowRight: () => this.pan(-60, 0), ArrowUp: () => this.pan(0, 60), ArrowDown: () => this.pan(0, -60),
+      "+": () => this.by(1.4),
+      "=": () => this.by(1.4),
+      "-": () => this.by(1 / 1.4),
+      "0": () => this.reset(),
+      ArrowLeft: () => this.pan(60, 0),
+      ArrowRight: () => this.pan(-60, 0),
+      ArrowUp: () => this.pan(0, 60),
+      ArrowDown: () => this.pan(0, -60),
     }
     const found = act[event.key]
     if (!found) return

@@ -1,13 +1,29 @@
 import maps from "../../../../src/clairiere/games/root/data/maps.json"
 import { pine } from "../../parts/art"
 
-export interface Spot { x: number; y: number }
-export interface Forest extends Spot { name: string }
+export interface Spot {
+  x: number
+  y: number
+}
+export interface Forest extends Spot {
+  name: string
+}
 /** A board laid out on so many pixels: the places go where there is room, shapes keep their form. */
-export interface Layout { width: number; height: number; r: number; winter: boolean; clearings: Spot[]; forests: Forest[]; paths: string[]; river: string; trees: string[] }
+export interface Layout {
+  width: number
+  height: number
+  r: number
+  winter: boolean
+  clearings: Spot[]
+  forests: Forest[]
+  paths: string[]
+  river: string
+  trees: string[]
+}
 
 interface BoardData {
-  paths: number[][]; rivers: number[][]
+  paths: number[][]
+  rivers: number[][]
   clearings: { id: number; slots: number; ruin: boolean; x: number; y: number }[]
   forests: { id: string; clearings: number[]; x: number; y: number }[]
 }
@@ -16,10 +32,12 @@ const boardOf = (name: string): BoardData => BOARDS[name] ?? BOARDS.autumn!
 
 /** All building slots of a clearing, with those that ruins and buildings fill. */
 export const slotsOf = (board: string, clearing: number): number => boardOf(board).clearings[clearing]?.slots ?? 0
-export const onRiver = (board: string, clearing: number): boolean => boardOf(board).rivers.some((reach) => reach.includes(clearing + 1))
+export const onRiver = (board: string, clearing: number): boolean =>
+  boardOf(board).rivers.some((reach) => reach.includes(clearing + 1))
 export const pathsFrom = (board: string, clearing: number): number[] =>
   boardOf(board).paths.flatMap(([a, b]) => (a === clearing + 1 ? [b! - 1] : b === clearing + 1 ? [a! - 1] : []))
-export const forestIndex = (board: string, notation: string): number => boardOf(board).forests.findIndex((forest) => `forest-${forest.id.toLowerCase()}` === notation)
+export const forestIndex = (board: string, notation: string): number =>
+  boardOf(board).forests.findIndex((forest) => `forest-${forest.id.toLowerCase()}` === notation)
 
 const SPREAD = 0.4 // of the distance between neighbours: the radius of a clearing
 const LARGEST = 92
@@ -43,10 +61,12 @@ function laidOut(name: string, width: number, height: number): Layout {
   const xs = data.clearings.map((at) => at.x)
   const ys = data.clearings.map((at) => at.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const fit = (r: number) => (at: Spot): Spot => ({
-    x: r + 10 + ((at.x - left) / (right - left)) * (width - 2 * r - 20),
-    y: r + 18 * scaleOf(r) + ((at.y - top) / (bottom - top)) * (height - 2 * r - 12 - 18 * scaleOf(r)),
-  })
+  const fit =
+    (r: number) =>
+    (at: Spot): Spot => ({
+      x: r + 10 + ((at.x - left) / (right - left)) * (width - 2 * r - 20),
+      y: r + 18 * scaleOf(r) + ((at.y - top) / (bottom - top)) * (height - 2 * r - 12 - 18 * scaleOf(r)),
+    })
   let r = LARGEST
   for (let again = 0; again < 4; again++) r = Math.min(LARGEST, SPREAD * closest(data.clearings.map(fit(r))))
   const place = fit(r)
@@ -55,7 +75,17 @@ function laidOut(name: string, width: number, height: number): Layout {
   const roads = data.paths.map(([a, b]) => [clearings[a! - 1]!, clearings[b! - 1]!] as const)
   const stream = course(data, clearings, width, height)
   const trees = wood(width, height, clearings, forests, [...roads, ...pairs(stream)], r)
-  return { width, height, r, winter: name === "winter", clearings, forests, paths: roads.map(([a, b], n) => bend(a, b, n)), river: smooth(stream), trees }
+  return {
+    width,
+    height,
+    r,
+    winter: name === "winter",
+    clearings,
+    forests,
+    paths: roads.map(([a, b], n) => bend(a, b, n)),
+    river: smooth(stream),
+    trees,
+  }
 }
 
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
@@ -88,7 +118,12 @@ function course(data: BoardData, clearings: Spot[], width: number, height: numbe
 }
 
 function edge(at: Spot, width: number, height: number): Spot {
-  const ways: [number, Spot][] = [[at.x, { x: -20, y: at.y + 14 }], [width - at.x, { x: width + 20, y: at.y - 14 }], [at.y, { x: at.x + 20, y: -20 }], [height - at.y, { x: at.x - 20, y: height + 20 }]]
+  const ways: [number, Spot][] = [
+    [at.x, { x: -20, y: at.y + 14 }],
+    [width - at.x, { x: width + 20, y: at.y - 14 }],
+    [at.y, { x: at.x + 20, y: -20 }],
+    [height - at.y, { x: at.x - 20, y: height + 20 }],
+  ]
   return ways.sort(([a], [b]) => a - b)[0]![1]
 }
 
@@ -106,23 +141,42 @@ function smooth(points: Spot[]): string {
 }
 
 function toLine(at: Spot, [a, b]: readonly [Spot, Spot]): number {
-  const along = Math.max(0, Math.min(1, ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / (far(a, b) ** 2 || 1)))
+  const along = Math.max(
+    0,
+    Math.min(1, ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / (far(a, b) ** 2 || 1)),
+  )
   return far(at, { x: a.x + (b.x - a.x) * along, y: a.y + (b.y - a.y) * along })
 }
 
 /** Pines wherever nothing else is, in three shades. */
-function wood(width: number, height: number, clearings: Spot[], forests: Spot[], lines: (readonly [Spot, Spot])[], r: number): string[] {
+function wood(
+  width: number,
+  height: number,
+  clearings: Spot[],
+  forests: Spot[],
+  lines: (readonly [Spot, Spot])[],
+  r: number,
+): string[] {
   const shades = ["", "", ""]
   const step = Math.max(15, r * 0.36)
   let seed = 7
-  const dice = () => ((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648)
+  const dice = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648
   for (let y = 4; y < height + step; y += step * 0.8)
     for (let x = -4; x < width + step; x += step) {
       const at = { x: x + dice() * step * 0.8, y: y + dice() * step * 0.5 }
       const tall = step * (1.1 + dice() * 0.7)
       const middle = { x: at.x, y: at.y - tall / 2 }
-      const free = clearings.every((spot) => far(middle, spot) > r + 12 + tall / 2) && forests.every((spot) => far(middle, spot) > r * 0.42 + tall / 2) && lines.every((line) => toLine(middle, line) > 9 + tall * 0.45)
-      if (free && dice() < 0.86) shades[Math.floor(dice() * 3)]! += pine(Math.round(at.x), Math.round(at.y), Math.round(tall), Math.floor(dice() * 999))
+      const free =
+        clearings.every((spot) => far(middle, spot) > r + 12 + tall / 2) &&
+        forests.every((spot) => far(middle, spot) > r * 0.42 + tall / 2) &&
+        lines.every((line) => toLine(middle, line) > 9 + tall * 0.45)
+      if (free && dice() < 0.86)
+        shades[Math.floor(dice() * 3)]! += pine(
+          Math.round(at.x),
+          Math.round(at.y),
+          Math.round(tall),
+          Math.floor(dice() * 999),
+        )
     }
   return shades
 }

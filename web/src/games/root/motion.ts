@@ -1,7 +1,12 @@
 import type { Line } from "../../wire"
 import type { Layout, Spot } from "./map"
 
-export interface Journey { key: string; seat: number; from: Spot; to: Spot }
+export interface Journey {
+  key: string
+  seat: number
+  from: Spot
+  to: Spot
+}
 
 /** Whoever has just moved goes there visibly: the numbers of an event are seat, from, to. */
 export function journeys(news: Line[], map: Layout): Journey[] {

@@ -1,7 +1,11 @@
 import type { Line } from "../../wire"
 
 /** Points of one faction that came by one clause: how many in all, and each time. */
-export interface Source { cite: string; points: number; each: { no: number; n: number; points: number; turn: number }[] }
+export interface Source {
+  cite: string
+  points: number
+  each: { no: number; n: number; points: number; turn: number }[]
+}
 
 const SIGNS: Record<string, number> = { scored: 1, lost: -1 }
 

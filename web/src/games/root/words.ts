@@ -2,8 +2,35 @@ import { knows, t } from "../../text.svelte"
 import type { View } from "../../state/playing"
 import { factionOf, type Kind } from "./art"
 
-export interface Player { faction: string; letter: string; tokens: string[]; score: number; on_track: boolean; hand: number; stack: number; known: string[]; known_stack: string[]; crafted: string[]; dominance: string; partner: number; items: Record<string, number>; supply: number; pawn: number; board: Record<string, any> }
-export interface ClearingView { suit: string; ruler: string; reserved: string; closed: boolean; slots: number; ruin: boolean; warriors: Record<string, number>; pieces: Record<string, Record<string, number>>; pawns: string[] }
+export interface Player {
+  faction: string
+  letter: string
+  tokens: string[]
+  score: number
+  on_track: boolean
+  hand: number
+  stack: number
+  known: string[]
+  known_stack: string[]
+  crafted: string[]
+  dominance: string
+  partner: number
+  items: Record<string, number>
+  supply: number
+  pawn: number
+  board: Record<string, any>
+}
+export interface ClearingView {
+  suit: string
+  ruler: string
+  reserved: string
+  closed: boolean
+  slots: number
+  ruin: boolean
+  warriors: Record<string, number>
+  pieces: Record<string, Record<string, number>>
+  pawns: string[]
+}
 
 /** What a thing is called by the game; its own name if that is unknown here. */
 export const word = (name: string): string => (knows(`root-word-${name}`) ? t(`root-word-${name}`) : name)
@@ -12,8 +39,10 @@ export const suitName = (suit: string): string => (suit ? t(`root-suit-${suit}`)
 
 export const players = (view: View): Player[] => view.players
 export const clearings = (view: View): ClearingView[] => view.clearings
-export const lookOf = (view: View, letter: string): Kind => factionOf(players(view).find((player) => player.letter === letter)?.faction ?? "", letter)
-export const seatOf = (view: View, letter: string): number => players(view).findIndex((player) => player.letter === letter)
+export const lookOf = (view: View, letter: string): Kind =>
+  factionOf(players(view).find((player) => player.letter === letter)?.faction ?? "", letter)
+export const seatOf = (view: View, letter: string): number =>
+  players(view).findIndex((player) => player.letter === letter)
 /** A faction by its name; two of a kind are told apart by their letters. */
 export function titleOf(view: View, letter: string): string {
   const found = players(view).find((player) => player.letter === letter)
@@ -38,7 +67,9 @@ export function holds(view: View, index: number, letter: string): string[] {
 /** A clearing with all that stands in it, as a screen reader says it. */
 export function clearingLabel(view: View, index: number): string {
   const clearing = clearings(view)[index]!
-  const who = players(view).map((player) => ({ letter: player.letter, what: holds(view, index, player.letter) })).filter(({ what }) => what.length)
+  const who = players(view)
+    .map((player) => ({ letter: player.letter, what: holds(view, index, player.letter) }))
+    .filter(({ what }) => what.length)
   return [
     t("root-clearing", { clearing: index + 1, suit: suitName(clearing.suit) }),
     clearing.ruler ? t("root-ruled-by", { name: titleOf(view, clearing.ruler) }) : t("root-unruled"),
@@ -46,5 +77,7 @@ export function clearingLabel(view: View, index: number): string {
     clearing.closed ? t("root-closed-clearing") : "",
     t("root-open-slots", { count: clearing.slots }),
     ...who.map(({ letter, what }) => `${titleOf(view, letter)} : ${what.join(", ")}`),
-  ].filter(Boolean).join(" ; ")
+  ]
+    .filter(Boolean)
+    .join(" ; ")
 }

@@ -11,18 +11,41 @@ import Riverfolk from "./Riverfolk.svelte"
 import Vagabond from "./Vagabond.svelte"
 
 /** A faction's board, and what is left to do in its turn, in a few words. */
-export interface FactionBoard { Board: Component<{ player: Player; mine?: boolean }>; left?: (player: Player, phase: string) => string }
+export interface FactionBoard {
+  Board: Component<{ player: Player; mine?: boolean }>
+  left?: (player: Player, phase: string) => string
+}
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0)
-const decree = (board: Player["board"]) => (board.turmoil ? t("root-turmoil") : t("root-left-decree", { count: Object.values(board.left as Record<string, string[]>).flat().length }))
+const decree = (board: Player["board"]) =>
+  board.turmoil
+    ? t("root-turmoil")
+    : t("root-left-decree", { count: Object.values(board.left as Record<string, string[]>).flat().length })
 
 const BOARDS: Record<string, FactionBoard> = {
-  marquise: { Board: Marquise, left: ({ board }, phase) => (phase === "daylight" ? t("root-left-actions", { count: board.actions }) : "") },
+  marquise: {
+    Board: Marquise,
+    left: ({ board }, phase) => (phase === "daylight" ? t("root-left-actions", { count: board.actions }) : ""),
+  },
   eyrie: { Board: Eyrie, left: ({ board }, phase) => (phase === "daylight" ? decree(board) : "") },
-  alliance: { Board: Alliance, left: ({ board }, phase) => (phase === "evening" ? t("root-left-operations", { count: Math.max(0, board.officers - board.operations) }) : "") },
-  vagabond: { Board: Vagabond, left: ({ board }, phase) => (phase === "daylight" ? t("root-left-items", { count: sum(board.satchel) + sum(board.track) }) : "") },
-  cult: { Board: Cult, left: ({ board }, phase) => (phase === "birdsong" ? t("root-acolytes", { count: board.acolytes }) : "") },
-  riverfolk: { Board: Riverfolk, left: ({ board }, phase) => (phase === "daylight" ? t("root-left-funds", { count: sum(board.funds) }) : "") },
+  alliance: {
+    Board: Alliance,
+    left: ({ board }, phase) =>
+      phase === "evening" ? t("root-left-operations", { count: Math.max(0, board.officers - board.operations) }) : "",
+  },
+  vagabond: {
+    Board: Vagabond,
+    left: ({ board }, phase) =>
+      phase === "daylight" ? t("root-left-items", { count: sum(board.satchel) + sum(board.track) }) : "",
+  },
+  cult: {
+    Board: Cult,
+    left: ({ board }, phase) => (phase === "birdsong" ? t("root-acolytes", { count: board.acolytes }) : ""),
+  },
+  riverfolk: {
+    Board: Riverfolk,
+    left: ({ board }, phase) => (phase === "daylight" ? t("root-left-funds", { count: sum(board.funds) }) : ""),
+  },
   mechanical: { Board: Mechanical },
 }
 

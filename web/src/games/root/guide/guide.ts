@@ -1,8 +1,17 @@
 import { set, spoken } from "../../../text.svelte"
 
 /** A line of a reference: a clause in a few words. The files stand beside the law they shorten. */
-export interface Said { clause: string; fr: string; en: string }
-export interface Guide { goal: Said; scores: Said[]; turn: Record<"birdsong" | "daylight" | "evening", Said[]>; special: Said[] }
+export interface Said {
+  clause: string
+  fr: string
+  en: string
+}
+export interface Guide {
+  goal: Said
+  scores: Said[]
+  turn: Record<"birdsong" | "daylight" | "evening", Said[]>
+  special: Said[]
+}
 
 const FILES = import.meta.glob<{ default: Guide }>("../../../../../src/clairiere/games/root/guide/*.json")
 const found = new Map(Object.entries(FILES).map(([path, read]) => [/(\w+)\.json$/.exec(path)![1]!, read]))
