@@ -17,7 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-INTERPRETED = {"__init__.py", "game.py", "position.py"}
+COMPILED = ("core/*.py", "games/**/*.py", "bots/*/**/*.py")  # what mypyc compiles, all in one group, but for
+INTERPRETED = ("**/__init__.py", "games/*/game.py", "games/*/position.py", "games/*/position/*.py")
 LOWER = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
 CLIENT = "src/clairiere/server/client/index.html"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
@@ -91,15 +92,10 @@ setup(name="clairiere", packages=[], py_modules=[], ext_modules=extensions, cmdc
 
 
 def compiled(src: Path) -> list[Path]:
-    """The files that mypyc compiles, all in one group."""
-    core = [path for path in src.glob("clairiere/core/*.py") if path.name != "__init__.py"]
-    games = [path for path in src.glob("clairiere/games/**/*.py") if path.name not in INTERPRETED]
-    bots = [path for path in src.glob("clairiere/bots/*/**/*.py") if path.name not in INTERPRETED]
-    return sorted(path for path in core + games + bots if "# not compiled" not in first_line(path))
-
-
-def first_line(path: Path) -> str:
-    return path.read_text(encoding="utf-8").partition("\n")[0]
+    """The files that mypyc compiles."""
+    package = src / "clairiere"
+    chosen = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(chosen - {path for pattern in INTERPRETED for path in package.glob(pattern)})
 
 
 def fingerprint(src: Path) -> str:

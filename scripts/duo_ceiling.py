@@ -11,7 +11,7 @@ import argparse
 
 from clairiere import find
 from clairiere.bots.chance import chance_for
-from clairiere.bots.duo.lore import DuoLore
+from clairiere.bots.duo.knowledge import DuoLore
 from clairiere.bots.search.tree import search
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded

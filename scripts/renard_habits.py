@@ -1,4 +1,4 @@
-"""Watch those who search at Le Renard des Bois play each other, and fit the table of `bots/renard/habits.py` to it.
+"""Watch searchers of Le Renard des Bois play each other, and fit the table of `bots/renard/policy_table.py` to it.
 
     python scripts/renard_habits.py --games 300 --seed 5 --iterations 1000 > weights.py
 
@@ -17,8 +17,8 @@ from math import log
 import clairiere
 from clairiere.arena.match import answers
 from clairiere.bots import find_bot
-from clairiere.bots.renard.habits import ENTRIES, entry, guessed, mode_of
-from clairiere.bots.renard.lore import ABOUT
+from clairiere.bots.renard.knowledge import ABOUT
+from clairiere.bots.renard.policy_table import ENTRIES, entry, guessed, mode_of
 from clairiere.bots.search.thought import Thinker
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded

@@ -2,10 +2,10 @@
 
     python scripts/root_team.py GAMES
 
-Prints the table TEAM of src/clairiere/bots/root/weights.py. Teams of greedy players, who stray at times, hardly ever
-win, so the weights do not ask who won, but with what lead the team ended (`lead` of team.py): the least squares, with
-a small price on every weight. The traits of the players count by their mean. Some thousand games take minutes with
-the compiled rules.
+Prints the table TEAM of src/clairiere/bots/root/evaluation/weights.py. Teams of greedy players, who stray at times,
+hardly ever win, so the weights do not ask who won, but with what lead the team ended (`lead` of team.py): the least
+squares, with a small price on every weight. The traits of the players count by their mean. Some thousand games take
+minutes with the compiled rules.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import sys
 from root_weights import table, turns
 
 import clairiere
-from clairiere.bots.root.team import ENEMY, enemy, lead
-from clairiere.bots.root.traits import COMMON, OWN, traits
+from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
+from clairiere.bots.root.evaluation.team import ENEMY, enemy, lead
 from clairiere.core.nature import Rng
-from clairiere.games.root.state import Root
+from clairiere.games.root.state.state import Root
 
 PLAYERS = ("eyrie", "alliance", "vagabond", "cult", "riverfolk")  # MM.2 all but the Marquise
 SIZES = (1, 1, 2, 2, 2, 3)  # of a team, each as likely

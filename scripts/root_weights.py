@@ -2,7 +2,7 @@
 
     python scripts/root_weights.py GAMES
 
-Prints the table WEIGHTS of src/clairiere/bots/root/weights.py.
+Prints the table WEIGHTS of src/clairiere/bots/root/evaluation/weights.py.
 
 Each game shows the traits of all seats at the start of some turns, and who won in the end. The weights make that as
 likely as can be: a seat's chance grows with the sum of its weighted traits (a conditional logit). Some thousand games
@@ -17,11 +17,11 @@ from collections.abc import Iterator
 from math import exp
 
 import clairiere
-from clairiere.bots.root.search import greedy_choice
-from clairiere.bots.root.traits import COMMON, OWN, traits
+from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
+from clairiere.bots.root.search.search import greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
-from clairiere.games.root.state import Root
+from clairiere.games.root.state.state import Root
 
 SIX = ("marquise", "eyrie", "alliance", "vagabond", "cult", "riverfolk")
 SEATS = ((2, 3, 4, 5, 6), (1, 3, 10, 1, 1))  # how many play, how often

@@ -17,7 +17,7 @@ from typing import Any
 from msgspec.json import schema_components
 
 from clairiere.server import wire
-from clairiere.server.schema import http_types, openapi, socket_schema
+from clairiere.server.http.schema import http_types, openapi, socket_schema
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by scripts/wire.py from clairiere.server.wire. Do not edit.\n"

@@ -10,7 +10,7 @@ from clairiere import Illegal, find, read_record
 from clairiere.cli import campaigning, main
 from clairiere.conformance import law
 from clairiere.games.root.campaign import Campaign, cards_had, team_won
-from clairiere.games.root.terms import CODE, codes_of
+from clairiere.games.root.state.terms import CODE, codes_of
 
 
 def cards(*codes):

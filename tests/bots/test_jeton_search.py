@@ -6,7 +6,7 @@ import clairiere
 from clairiere.bots import decide
 from clairiere.bots.jeton.beliefs import MISSED, Beliefs, waited, weighed
 from clairiere.bots.jeton.instinct import BOLD, by_instinct
-from clairiere.bots.jeton.lore import JetonLore, lays_of_note, rounds_of, sharings
+from clairiere.bots.jeton.knowledge import JetonLore, lays_of_note, rounds_of, sharings
 from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
 from clairiere.bots.jeton.search import JetonSearch, by_turns
 from clairiere.conformance.promises import Walk
@@ -14,8 +14,8 @@ from clairiere.core.ask import NATURE, PASS
 from clairiere.core.nature import Rng
 from clairiere.games.jeton.cards import ONE
 from clairiere.games.jeton.choices import AGREE, SHOUT
-from clairiere.games.jeton.redeal import possible_hands
 from clairiere.games.jeton.rules import SHARING
+from clairiere.games.jeton.state.redeal import possible_hands
 
 JETON = clairiere.find("jeton")
 

@@ -8,8 +8,8 @@ import os
 import pytest
 
 import clairiere
-from clairiere.bots.renard.double import Double
-from clairiere.bots.renard.stakes import end_of, stakes_for
+from clairiere.bots.renard.endgame_solver import Double
+from clairiere.bots.renard.win_chances import end_of, stakes_for
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng

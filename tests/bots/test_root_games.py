@@ -5,9 +5,9 @@ import pytest
 import clairiere
 from clairiere.arena.match import play_out
 from clairiere.bots import find_bot
+from clairiere.bots.root.evaluation.battle_odds import counted, exchange
+from clairiere.bots.root.evaluation.view_index import Sight
 from clairiere.bots.root.greedy import RootGreedy
-from clairiere.bots.root.odds import counted, exchange
-from clairiere.bots.root.sight import Sight
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded

@@ -6,19 +6,19 @@ import pytest
 
 import clairiere
 from clairiere.bots import decide, find_bot
+from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
+from clairiere.bots.root.evaluation.team import ENEMY, enemy
+from clairiere.bots.root.evaluation.values import point
+from clairiere.bots.root.evaluation.view_index import Sight
+from clairiere.bots.root.evaluation.weights import TEAM, WEIGHTS
+from clairiere.bots.root.evaluation.win_chances import chances, promise
 from clairiere.bots.root.greedy import RootGreedy
-from clairiere.bots.root.outlook import chances, promise
-from clairiere.bots.root.search import RootSearch, brain_for, candidates, greedy_choice
-from clairiere.bots.root.sight import Sight
-from clairiere.bots.root.team import ENEMY, enemy
-from clairiere.bots.root.traits import COMMON, OWN, traits
-from clairiere.bots.root.weights import TEAM, WEIGHTS
-from clairiere.bots.root.worth import point
+from clairiere.bots.root.search.search import RootSearch, brain_for, candidates, greedy_choice
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.root.choices import END, card_in, is_with_card, word_in
-from clairiere.games.root.terms import DOMINANCES, cards_of
+from clairiere.games.root.state.terms import DOMINANCES, cards_of
 
 ROOT = clairiere.find("root")
 FOUR = "marquise,eyrie,alliance,vagabond"

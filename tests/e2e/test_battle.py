@@ -10,7 +10,7 @@ from clairiere.core.ask import SPECTATOR
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.games.root.game import root
-from clairiere.games.root.terms import CODE, NAME, codes_of
+from clairiere.games.root.state.terms import CODE, NAME, codes_of
 from clairiere.words import say
 
 from .conftest import PHONE, RAW, Person

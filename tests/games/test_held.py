@@ -16,7 +16,7 @@ def hand_of(id: str, state: clairiere.State, seat: int) -> list[str]:
 
 def named(id: str, card: int) -> str:
     if id == "root":
-        from clairiere.games.root.terms import CODE
+        from clairiere.games.root.state.terms import CODE
 
         return CODE[card].rstrip("0123456789")
     _, facts = clairiere.find(id).speak_card(card)

@@ -12,7 +12,7 @@ from clairiere.games.jeton.cards import KINDS, first_of, read_cards, show
 from clairiere.games.jeton.choices import AGREE, DRAW, LEAVE, PROPOSE, SHOUT, WITHDRAW, bid_of, raise_of
 from clairiere.games.jeton.rules import DRAW as DRAWING
 from clairiere.games.jeton.rules import SERVER
-from clairiere.games.jeton.state import Jeton
+from clairiere.games.jeton.state.state import Jeton
 from clairiere.live import Live, Message, Reply
 
 A, B, C, D, E = range(5)

@@ -9,9 +9,9 @@ import pytest
 
 import clairiere
 from clairiere import Illegal, Rng
-from clairiere.games.root.asking import moments
 from clairiere.games.root.choices import WORDS
 from clairiere.games.root.faction import FACTIONS
+from clairiere.games.root.position.question import moments
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md", "docs/chance.md"]

@@ -22,9 +22,9 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import limits
-from clairiere.server.app import Site, app
-from clairiere.server.own_postgres import own_postgres, programs
+from clairiere.server.http.app import Site, app
 from clairiere.server.run import configured, free_port
+from clairiere.server.trials.own_postgres import own_postgres, programs
 
 Json = dict[str, Any]
 PATIENCE = 8.0

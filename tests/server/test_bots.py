@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
 from clairiere.core.game import GAMES, find
-from clairiere.server import bots as module
-from clairiere.server.bots import Bots
+from clairiere.server.bots import players as module
+from clairiere.server.bots.players import Bots
 
 
 def test_a_bot_that_stumbles_is_idle_and_never_gives_up(caplog) -> None:

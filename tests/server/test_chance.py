@@ -15,7 +15,7 @@ import pytest
 from clairiere.chance import check, commitment_to
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
-from clairiere.server.promising import bots_seed
+from clairiere.server.room.chance import bots_seed
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
 
 TURNS = [game.id for game in GAMES.values() if not game.live(game.agree(game.online))]

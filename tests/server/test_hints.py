@@ -20,7 +20,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.law import clause
-from clairiere.server.minds import Minds
+from clairiere.server.bots.processes import Minds
 from clairiere.words import LANGUAGES, say
 
 THINKERS = Path(__file__).with_name("thinkers.py")

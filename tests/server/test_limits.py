@@ -19,11 +19,13 @@ import pytest
 from clairiere.arena.bout import play_bout
 from clairiere.arena.plan import planned
 from clairiere.core.game import find
-from clairiere.server import bots, doors, limits, replays
-from clairiere.server.people import Viewer, Waiting, Who
-from clairiere.server.quiet import Once
+from clairiere.server import limits
+from clairiere.server.bots import players
+from clairiere.server.fair_queue import Turns
+from clairiere.server.http import connections, replays
+from clairiere.server.quiet_log import Once
+from clairiere.server.room.viewers import Viewer, Waiting, Who
 from clairiere.server.store import ChatRow
-from clairiere.server.turns import Turns
 from clairiere.server.wire import Pong
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -216,7 +218,7 @@ def test_who_does_not_read_an_answer_is_cut(serving, monkeypatch):
 def watched(monkeypatch):
     made = []
 
-    class Seen(doors.Doors):
+    class Seen(connections.Doors):
         def __init__(self, *given):
             super().__init__(*given)
             made.append(self)
@@ -259,7 +261,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many(serving,
         assert (await server.anybody()).status_code == 200
 
     serving(story)
-    crowd = doors.Doors(100, ["127.0.0.1"])
+    crowd = connections.Doors(100, ["127.0.0.1"])
     assert all(crowd.enter("127.0.0.1") for _ in range(50))
 
 
@@ -497,7 +499,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
         thought.append(state)
         return state.open[0].options[0]
 
-    monkeypatch.setattr(bots.Bots, "chosen", chosen)
+    monkeypatch.setattr(players.Bots, "chosen", chosen)
 
     async def story(server):
         guest = await server.guest()

@@ -12,8 +12,8 @@ from email import message_from_bytes, policy
 import pytest
 
 from clairiere.core.illegal import Illegal
-from clairiere.server import notices
-from clairiere.server.post import Letter, Mailbox, Post, is_address
+from clairiere.server.mail import notices
+from clairiere.server.mail.outbox import Letter, Mailbox, Post, is_address
 
 ANA, BEA = "ana@example.org", "bea@example.org"
 

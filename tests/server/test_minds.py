@@ -20,8 +20,8 @@ from clairiere.bots.chance import chance_for, chance_key
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng
-from clairiere.server import bots, minds
-from clairiere.server.minds import Lost, Mind, Minds
+from clairiere.server.bots import players, processes
+from clairiere.server.bots.processes import Lost, Mind, Minds
 
 THINKERS = Path(__file__).with_name("thinkers.py")
 
@@ -132,7 +132,7 @@ def test_an_interruption_does_not_reach_it() -> None:
 
 def test_a_thought_that_nobody_waits_for_does_not_hold_a_process(monkeypatch) -> None:
     monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "60")
-    monkeypatch.setattr(minds, "GRACE_S", 0.1)
+    monkeypatch.setattr(processes, "GRACE_S", 0.1)
 
     async def story() -> None:
         pool = some_minds()
@@ -150,7 +150,7 @@ def test_a_thought_that_nobody_waits_for_does_not_hold_a_process(monkeypatch) ->
 
 def test_a_thought_without_end_is_given_up(monkeypatch) -> None:
     monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "60")
-    monkeypatch.setattr(minds, "LIMIT_S", 0.3)
+    monkeypatch.setattr(processes, "LIMIT_S", 0.3)
 
     async def story() -> None:
         pool = some_minds()
@@ -221,7 +221,7 @@ def test_one_that_falls_over_its_thought_does_as_somebody_idle(serving, caplog) 
 
 def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeypatch) -> None:
     monkeypatch.setenv("CLAIRIERE_TEST_SLOW", "60")
-    monkeypatch.setattr(minds, "GRACE_S", 0.1)
+    monkeypatch.setattr(processes, "GRACE_S", 0.1)
 
     async def story(server) -> None:
         guest = await server.guest()
@@ -248,7 +248,7 @@ class Dozing(Minds):
 
 
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
-    monkeypatch.setattr(bots, "PACE", (2.4, 2.4))
+    monkeypatch.setattr(players, "PACE", (2.4, 2.4))
 
     async def story(server) -> None:
         guest = await server.guest()

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.bots import RandomBot, find_bot
 from clairiere.conformance import law
 from clairiere.core.nature import Rng
-from clairiere.server.reading import Reader
+from clairiere.server.room.seat_reader import Reader
 from clairiere.server.run import listening
 from clairiere.server.store import Store
 

@@ -13,8 +13,8 @@ import pytest
 
 from clairiere.core.game import GAMES
 from clairiere.core.record import ENGINE
-from clairiere.server.kills import STORES, Campaign, Figures, Guest, kill_on
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
+from clairiere.server.trials.kills import STORES, Campaign, Figures, Guest, kill_on
 
 ROOT = Path(__file__).parents[2]
 KILLS = 3  # `clairiere kills` takes a thousand

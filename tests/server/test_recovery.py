@@ -14,7 +14,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import event
 
-from clairiere.server.keeping import export
+from clairiere.server.archive import export
 from clairiere.server.run import free_port
 from clairiere.server.store import news
 

@@ -11,8 +11,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.record import checksum
-from clairiere.server import limits, sockets
-from clairiere.server.guests import Guests
+from clairiere.server import limits
+from clairiere.server.http import sockets
+from clairiere.server.http.guests import Guests
 
 
 async def game(server, **more):

@@ -17,9 +17,9 @@ from clairiere.core.record import Record, ask_of
 from clairiere.games.duo.cards import CODE as DUO
 from clairiere.games.renard.cards import CODE as RENARD
 from clairiere.live import Live
-from clairiere.server.people import Viewer, Who
-from clairiere.server.showing import Showing
-from clairiere.server.told import Told
+from clairiere.server.room.broadcast import Showing
+from clairiere.server.room.transcript import Told
+from clairiere.server.room.viewers import Viewer, Who
 
 CODES = {"renard": RENARD, "duo": DUO}
 TRICKS = sorted(CODES)

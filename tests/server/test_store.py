@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from clairiere.core.illegal import Illegal
-from clairiere.server.keeping import backup, export, import_files
+from clairiere.server.archive import backup, export, import_files
 from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, Taken, TokenRow
 from clairiere.server.store.engines import url_of
 from clairiere.server.store.schema import METADATA

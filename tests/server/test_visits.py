@@ -14,9 +14,10 @@ from clairiere.core.game import GAMES
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.live import Live, Message, table
-from clairiere.server import replays, visits
 from clairiere.server.clock import as_wall
-from clairiere.server.told import Past, Told
+from clairiere.server.http import replays
+from clairiere.server.room import visits
+from clairiere.server.room.transcript import Past, Told
 
 DAY = 24 * 3600
 

@@ -12,10 +12,10 @@ import pytest
 
 from clairiere import GAMES, NATURE, Record, Rng, Table
 from clairiere.server import wire
-from clairiere.server.app import HANDLERS
-from clairiere.server.operations import OPERATIONS
-from clairiere.server.reading import Reader
-from clairiere.server.schema import openapi, socket_schema
+from clairiere.server.http.app import HANDLERS
+from clairiere.server.http.operations import OPERATIONS
+from clairiere.server.http.schema import openapi, socket_schema
+from clairiere.server.room.seat_reader import Reader
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from clairiere.bots import BOTS, LEVELS
-from clairiere.bots.search.lore import Lore
+from clairiere.bots.search.knowledge import Lore
 from clairiere.bots.search.thought import Thinker, Thought
 from clairiere.bots.search.tree import search
 from clairiere.bots.search.worlds import Worlds

@@ -12,12 +12,12 @@ from rich.console import Console
 from clairiere.conformance import law
 from clairiere.games.renard.cards import DECK
 from clairiere.games.renard.speech import ABILITIES
-from clairiere.terminal.cards import WIDTH
 from clairiere.terminal.law import show_clause
 from clairiere.terminal.play import play
-from clairiere.terminal.renard import RenardDrawing
+from clairiere.terminal.renard.drawing import RenardDrawing
 from clairiere.terminal.replay import replay
 from clairiere.terminal.style import LIT, PAPER, SHADE, Prose, breaks, cut
+from clairiere.terminal.tricks.cards import WIDTH
 from clairiere.words import say
 
 from .conftest import LowestCard, new_table

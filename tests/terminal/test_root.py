@@ -15,11 +15,11 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.ask import SPECTATOR
 from clairiere.core.illegal import Illegal
 from clairiere.games.root.faction import FACTIONS as SHELF
-from clairiere.games.root.terms import CLEARINGS, cards_of
-from clairiere.terminal.drawing import drawing_of
+from clairiere.games.root.state.terms import CLEARINGS, cards_of
+from clairiere.terminal.drawings import drawing_of
 from clairiere.terminal.replay import replay
-from clairiere.terminal.root_boards import FACTIONS, anything
-from clairiere.terminal.root_map import ROOM, SPOTS, Woodland
+from clairiere.terminal.root.boards import FACTIONS, anything
+from clairiere.terminal.root.map import ROOM, SPOTS, Woodland
 from clairiere.words import say
 
 from .conftest import NAMES, Scene, new_table

@@ -16,7 +16,7 @@ from .renard.expert import RenardExpert
 from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
-from .root.search import RootExpert, RootSearch
+from .root.search.search import RootExpert, RootSearch
 from .search.thought import Thinker
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3

@@ -18,7 +18,7 @@ from ..core.record import Record
 from ..core.table import Table
 from ..games.root.campaign import Campaign, cards_had, team_won
 from ..games.root.options import COOP
-from ..games.root.terms import codes_of
+from ..games.root.state.terms import codes_of
 from ..terminal.save import save
 from ..words import say
 from .flags import options_of

@@ -42,7 +42,7 @@ def serve_command(given: argparse.Namespace, language: str) -> int:
 
 
 def backup_command(given: argparse.Namespace, language: str) -> int:
-    from ..server.keeping import backup
+    from ..server.archive import backup
 
     backup(given.db, given.file)
     print(say(language, "cli-backed-up", {"file": str(given.file)}))
@@ -50,7 +50,7 @@ def backup_command(given: argparse.Namespace, language: str) -> int:
 
 
 def export_command(given: argparse.Namespace, language: str) -> int:
-    from ..server.keeping import export
+    from ..server.archive import export
 
     count, damaged = export(given.db, given.folder)
     print(say(language, "cli-exported", {"count": count, "folder": str(given.folder)}))
@@ -60,7 +60,7 @@ def export_command(given: argparse.Namespace, language: str) -> int:
 
 
 def import_command(given: argparse.Namespace, language: str) -> int:
-    from ..server.keeping import import_files
+    from ..server.archive import import_files
 
     ids = import_files(given.db, given.files)
     print(say(language, "cli-imported", {"count": len(ids)}))
@@ -71,8 +71,8 @@ def import_command(given: argparse.Namespace, language: str) -> int:
 
 def loadtest_command(given: argparse.Namespace, language: str) -> int:
     """Tables of bots over real sockets, measured."""
-    from ..server.loadtest import measure
     from ..server.store.engines import url_of
+    from ..server.trials.loadtest import measure
 
     if given.tables < 1:
         raise Illegal("cli-too-few-tables", {"found": given.tables})
@@ -96,8 +96,8 @@ def load_text(found: dict[str, object], language: str) -> str:
 
 def kills_command(given: argparse.Namespace, language: str) -> int:
     """Servers killed while people play, on each store; exit code 1 if anything was lost."""
-    from ..server.kills import STORES, Figures, kill_on
-    from ..server.own_postgres import own_postgres
+    from ..server.trials.kills import STORES, Figures, kill_on
+    from ..server.trials.own_postgres import own_postgres
 
     if given.count < 1:
         raise Illegal("kills-too-few", {"found": given.count})

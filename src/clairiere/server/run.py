@@ -19,11 +19,11 @@ import uvicorn
 
 from ..core.illegal import Illegal
 from . import limits
-from .app import Safe, app
-from .doors import Doors, files
-from .minds import Minds
-from .post import Mailbox, Post
-from .quiet import speak
+from .bots.processes import Minds
+from .http.app import Safe, app
+from .http.connections import Doors, files
+from .mail.outbox import Mailbox, Post
+from .quiet_log import speak
 from .store import Store
 from .store.engines import file_of
 

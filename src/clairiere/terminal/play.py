@@ -19,8 +19,8 @@ from ..core.illegal import Illegal
 from ..core.nature import Rng
 from ..core.state import State
 from ..core.table import Table
-from .advising import hint_for
 from .commands import ALL, COMMANDS, command_of, word_of
+from .hints import hint_for
 from .law import in_short
 from .lines import edit_lines
 from .save import command_line, free_path, save

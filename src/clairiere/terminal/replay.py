@@ -11,8 +11,8 @@ from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
-from .advising import hint_for
-from .drawing import drawing_of
+from .drawings import drawing_of
+from .hints import hint_for
 from .signs import plain_signs
 from .style import QUIET, STRONG, Prose, joined
 

@@ -13,7 +13,7 @@ from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.table import Table
 from .commands import YES, command_of
-from .drawing import drawing_of
+from .drawings import drawing_of
 from .lines import by_hand, forget_lines
 from .signs import plain_signs
 from .style import QUIET, Prose, clean, joined

@@ -18,7 +18,7 @@ from clairiere.games.jeton.choices import (
     bid_of,
     raise_of,
 )  # fmt: skip
-from clairiere.games.jeton.clocks import clocks
+from clairiere.games.jeton.pace.clocks import clocks
 
 A, B, C, D, E, F = range(6)
 SIX = "223344"

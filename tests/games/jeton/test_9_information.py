@@ -7,7 +7,7 @@ import pytest
 import clairiere
 from clairiere import SPECTATOR
 from clairiere.conformance import law
-from clairiere.games.jeton.clocks import clocks
+from clairiere.games.jeton.pace.clocks import clocks
 from clairiere.words import LANGUAGES
 
 A, B, C, D, E = range(5)

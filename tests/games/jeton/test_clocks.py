@@ -4,7 +4,7 @@ import pytest
 
 from clairiere import NATURE, find
 from clairiere.conformance import law
-from clairiere.games.jeton.clocks import (
+from clairiere.games.jeton.pace.clocks import (
     AGREEING,
     DRAWING,
     GRACE,

@@ -3,7 +3,7 @@
 import pytest
 
 from clairiere.conformance import law
-from clairiere.games.jeton.clocks import clocks
+from clairiere.games.jeton.pace.clocks import clocks
 from clairiere.law import law_of
 
 A, B, C, D, E, F = range(6)

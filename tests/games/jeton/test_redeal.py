@@ -8,8 +8,8 @@ import clairiere
 from clairiere import NATURE, SPECTATOR, Rng
 from clairiere.conformance import law
 from clairiere.games.jeton.cards import read_cards, show
-from clairiere.games.jeton.redeal import possible_hands, redeal, weigh
-from clairiere.games.jeton.trail import DREW, LAID, LAID_LOWEST, RECEIVED
+from clairiere.games.jeton.state.redeal import possible_hands, redeal, weigh
+from clairiere.games.jeton.state.trail import DREW, LAID, LAID_LOWEST, RECEIVED
 
 A, B, C, D = range(4)
 KINDS = {"laid": LAID, "received": RECEIVED, "opened": LAID_LOWEST}

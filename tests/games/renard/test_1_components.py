@@ -10,7 +10,7 @@ from rich.console import Console
 import clairiere
 from clairiere import SPECTATOR, Illegal, Record
 from clairiere.conformance import law
-from clairiere.terminal.renard import RenardDrawing
+from clairiere.terminal.renard.drawing import RenardDrawing
 
 L, F = 0, 1
 DECK = [f"{rank}{suit}" for suit in "BKM" for rank in range(1, 12)]

@@ -294,8 +294,8 @@ def test_all_see_the_lost_souls(faith, viewer):
 @law("root:10.2.6", "root:2.1.2")
 def test_lost_souls_are_never_reshuffled(faith):
     """RUL.36, RUL.37: neither deck nor discard pile has a card, and nothing is drawn."""
-    from clairiere.games.root.terms import ALL as DECK
-    from clairiere.games.root.terms import codes_of
+    from clairiere.games.root.state.terms import ALL as DECK
+    from clairiere.games.root.state.terms import codes_of
 
     play = faith("evening", {1: "C1"}, lost_souls=" ".join(codes_of(DECK)))
     assert (play.hand("C"), play.place["deck"], play.place["turn"], len(souls(play))) == ([], [], "M", 54)

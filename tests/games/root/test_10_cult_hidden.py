@@ -6,7 +6,7 @@ import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
 from clairiere.conformance.promises import PROMISES, Walk
-from clairiere.games.root.terms import BIT, CODE, MATCHING, MOUSE, codes_of, size_of
+from clairiere.games.root.state.terms import BIT, CODE, MATCHING, MOUSE, codes_of, size_of
 
 M, E, C = 0, 1, 2
 GAME = clairiere.find("root")

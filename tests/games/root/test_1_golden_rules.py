@@ -4,7 +4,7 @@ import pytest
 
 from clairiere import SPECTATOR, Illegal
 from clairiere.conformance import law
-from clairiere.games.root.terms import CODE
+from clairiere.games.root.state.terms import CODE
 
 M, E = 0, 1
 

@@ -5,9 +5,9 @@ import pytest
 import clairiere
 from clairiere import Illegal
 from clairiere.conformance import law
-from clairiere.games.root.board import BOARDS
 from clairiere.games.root.data import CARDS, MAPS
-from clairiere.games.root.terms import PLACES
+from clairiere.games.root.state.map import BOARDS
+from clairiere.games.root.state.terms import PLACES
 
 M, E = 0, 1
 DECK = [entry for entry in CARDS["cards"] for _ in range(entry["copies"])]
@@ -84,7 +84,7 @@ def everything_but(cards):
 
 
 def all_codes():
-    from clairiere.games.root.terms import CODE
+    from clairiere.games.root.state.terms import CODE
 
     return list(CODE[:54])
 

@@ -6,8 +6,8 @@ import clairiere
 from clairiere import Illegal, Rng
 from clairiere.arena import totals
 from clairiere.conformance import law
-from clairiere.games.root.board import BOARDS
 from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, recommended, swapped
+from clairiere.games.root.state.map import BOARDS
 
 M, E = 0, 1
 

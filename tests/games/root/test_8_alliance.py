@@ -289,7 +289,7 @@ def test_who_has_no_card_at_all_is_not_asked(rise):
 
 @law("root:8.2.6", "root:2.1.2")
 def test_an_empty_deck_is_formed_anew_for_outrage(rise):
-    from clairiere.games.root.terms import CODE
+    from clairiere.games.root.state.terms import CODE
 
     taken = {"anvil-f", "steel-f", "tea-m"}
     rest = [code for code in CODE[:54] if code not in taken]

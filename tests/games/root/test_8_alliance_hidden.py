@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
-from clairiere.games.root.terms import ALL, BIRDS, FOX, MATCHING, RABBIT, codes_of, size_of
+from clairiere.games.root.state.terms import ALL, BIRDS, FOX, MATCHING, RABBIT, codes_of, size_of
 
 M, E, A = 0, 1, 2
 GAME = clairiere.find("root")
@@ -67,7 +67,7 @@ def test_the_promise_to_pay_does_not_undo_what_old_supporters_are_known_not_to_b
 @law("root:8.4.2.II", "root:8.2.6", "root:1.2.1")
 def test_the_promise_to_pay_does_not_undo_what_a_hand_is_known_not_to_be(rise):
     """Only one fox card is unseen, and the Marquise has no mouse."""
-    from clairiere.games.root.terms import MOUSE, OF_SUIT
+    from clairiere.games.root.state.terms import MOUSE, OF_SUIT
 
     mice = codes_of(OF_SUIT[MOUSE])
     rest = [code for code in codes_of(ALL) if code not in ("anvil-f", "tea-r", *mice)]

@@ -7,8 +7,8 @@ import pytest
 import clairiere
 from clairiere import Illegal, Rng
 from clairiere.conformance import law
-from clairiere.games.root.asking import moments
 from clairiere.games.root.options import all_sets
+from clairiere.games.root.position.question import moments
 
 M, E, A = 0, 1, 2
 BATTLE = {"attacker": "E", "defender": "M", "clearing": 9}

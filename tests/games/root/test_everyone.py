@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere.conformance import law
 from clairiere.conformance.promises import random_walk
-from clairiere.games.root.terms import CODE
+from clairiere.games.root.state.terms import CODE
 from clairiere.words import LANGUAGES, say
 
 M, E, A, V = 0, 1, 2, 3

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.terms import BIRDS, FOX, MATCHING, RABBIT, size_of
+from clairiere.games.root.state.terms import BIRDS, FOX, MATCHING, RABBIT, size_of
 
 GAME = clairiere.find("root")
 M, E, A, V = range(4)

@@ -14,9 +14,9 @@ import clairiere
 from clairiere import Illegal, Rng
 from clairiere.games.root.choices import IDS
 from clairiere.games.root.options import MOST, TEAM, all_sets
-from clairiere.games.root.state import Root
-from clairiere.games.root.steps import FIRST, STEPS
-from clairiere.games.root.steps import MOST as LARGEST
+from clairiere.games.root.state.state import Root
+from clairiere.games.root.state.steps import FIRST, STEPS
+from clairiere.games.root.state.steps import MOST as LARGEST
 
 TRIES = int(os.environ.get("CLAIRIERE_FUZZ", "1000"))
 EACH = 20  # changes of one position

@@ -49,8 +49,8 @@ from clairiere.games.root.factions.vagabond.words import (
 )  # fmt: skip
 from clairiere.games.root.options import MOST, all_sets
 from clairiere.games.root.rule import ruled, ruler
-from clairiere.games.root.state import clearings_by_suit
-from clairiere.games.root.terms import (
+from clairiere.games.root.state.state import clearings_by_suit
+from clairiere.games.root.state.terms import (
     AMBUSHES,
     BANK,
     BIRD,

@@ -4,7 +4,7 @@ import pytest
 
 import clairiere
 from clairiere.conformance import law
-from clairiere.games.root.terms import COST, ENTRIES, KIND, SPY, SUIT
+from clairiere.games.root.state.terms import COST, ENTRIES, KIND, SPY, SUIT
 
 GAME = clairiere.find("root")
 E, A, X = 0, 1, 2

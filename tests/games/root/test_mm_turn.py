@@ -230,7 +230,7 @@ def test_a_spy_among_the_orders_becomes_available(ordered):
 @law("root:MM.22", "root:2.1.2")
 def test_with_no_card_anywhere_her_turn_passes(ordered):
     """RUL.36"""
-    from clairiere.games.root.terms import ALL, DOMINANCES, SPIES, codes_of
+    from clairiere.games.root.state.terms import ALL, DOMINANCES, SPIES, codes_of
 
     rest = codes_of((ALL | SPIES) & ~DOMINANCES)
     gone = [*codes_of(DOMINANCES), *[code for code in rest if code != "anvil-f"]]
@@ -252,7 +252,7 @@ def test_the_programme_is_filled_up_on_the_right(ordered, left, added):
 
 @law("root:MM.23", "root:2.1.2")
 def test_an_empty_deck_is_formed_anew_for_the_programme(ordered):
-    from clairiere.games.root.terms import ALL, DOMINANCES, SPIES, codes_of
+    from clairiere.games.root.state.terms import ALL, DOMINANCES, SPIES, codes_of
 
     four = ["tea-m", "tea-f", "tea-r", "anvil-f"]
     pile = [code for code in codes_of((ALL | SPIES) & ~DOMINANCES) if code not in four and not code.startswith("spy")]

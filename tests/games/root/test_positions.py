@@ -10,7 +10,7 @@ import clairiere
 from clairiere import SPECTATOR, Illegal, Rng
 from clairiere.conformance import law
 from clairiere.games.root.faction import FACTIONS
-from clairiere.games.root.terms import CODE
+from clairiere.games.root.state.terms import CODE
 
 M, E = 0, 1
 SOURCES = Path(clairiere.__file__).parent / "games" / "root"

@@ -5,8 +5,8 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.state import RootStep
-from clairiere.games.root.steps import STEPS
+from clairiere.games.root.state.state import RootStep
+from clairiere.games.root.state.steps import STEPS
 
 GAME = clairiere.find("root")
 

@@ -27,7 +27,7 @@ const PAGES = new Map([
   ["learn/*", "learn"],
 ])
 
-/** The page of the address, if there is one: `server/pages.py` knows the same ones. */
+/** The page of the address, if there is one: `server/http/pages.py` knows the same ones. */
 export function pageAt(parts: string[]): string {
   return PAGES.get(parts.map((part, at) => (at === 1 ? "*" : part)).join("/")) ?? "nowhere"
 }

@@ -12,7 +12,7 @@ from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
 from .belief import weights_of
-from .lore import DuoLore
+from .knowledge import DuoLore
 from .teammate import REPLIES, reply
 
 ITERATIONS: Final = 600

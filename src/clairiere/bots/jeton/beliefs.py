@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.nature import Rng
-from ...games.jeton.redeal import FINE, possible_hands
 from ...games.jeton.rules import AUCTION, DRAW
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.redeal import FINE, possible_hands
+from ...games.jeton.state.state import Jeton
 from .instinct import BOLD
 from .odds import chance
 

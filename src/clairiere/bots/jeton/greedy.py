@@ -25,7 +25,7 @@ from ...games.jeton.choices import (
 )  # fmt: skip
 from ...games.jeton.rules import NONE
 from ...games.jeton.shares import share_index
-from ...games.jeton.view import JetonView
+from ...games.jeton.state.view import JetonView
 
 WORLDS: Final = 16  # hands of the others that are thought of
 BOLD: Final = 7  # in so many of them nobody can bid more: enough to start a round

@@ -10,7 +10,7 @@ from ...games.jeton.cards import ONE, points, size, total_of, value_of
 from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.rules import NONE
 from ...games.jeton.shares import share_index
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.state import Jeton
 from .odds import best_of, chance, most_of
 
 BOLD: Final = 0.44  # as likely must it be that nobody can bid more, to start a round or to join it

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.nature import HANDS
 from ...games.jeton.cards import PACK, WORTH, count, size
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.state import Jeton
 
 HIGHEST: Final = 40  # more points than any stack can have in play: what is out of reach
 FULL: Final = 9  # cards in hand that are told apart; 3.2.2 nobody draws beyond six, but stacks may come back

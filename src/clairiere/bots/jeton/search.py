@@ -8,12 +8,12 @@ from ...core.ask import PASS, Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
-from ...games.jeton.state import Jeton
+from ...games.jeton.state.state import Jeton
 from ..search.thought import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
 from .beliefs import Beliefs
-from .lore import JetonLore, rounds_of
+from .knowledge import JetonLore, rounds_of
 from .odds import chance
 
 ITERATIONS: Final = 300

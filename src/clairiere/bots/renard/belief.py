@@ -21,7 +21,7 @@ from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, RANK, RANKS, SUIT, bits_of, cards_of
 from ..search.worlds import Worlds
 from .bits import bit, legal
-from .habits import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
+from .policy_table import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
 
 FLOOR: Final = 0.15  # the part of every choice that owes nothing to habit
 LISTED: Final = 20  # times as many hands as worlds are wanted may be listed

@@ -10,9 +10,9 @@ from ...games.renard.state import Renard
 from ..search.thought import Thinker, Thought
 from ..search.tree import search
 from ..search.worlds import Worlds
-from .habits import SHARP
-from .lore import RenardLore
-from .stakes import stakes_for
+from .knowledge import RenardLore
+from .policy_table import SHARP
+from .win_chances import stakes_for
 
 ITERATIONS = 2000  # at the first trick of a round
 EVER = 2  # tricks that the budget never shrinks below

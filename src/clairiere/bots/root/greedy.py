@@ -5,15 +5,15 @@ from __future__ import annotations
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
-from ...games.root.view import RootView
-from .alliance import AllianceBrain
-from .brain import Brain
-from .cult import CultBrain
-from .eyrie import EyrieBrain
-from .marquise import MarquiseBrain
-from .riverfolk import RiverfolkBrain
-from .sight import Sight
-from .vagabond import VagabondBrain
+from ...games.root.state.view import RootView
+from .evaluation.view_index import Sight
+from .factions.alliance import AllianceBrain
+from .factions.brain import Brain
+from .factions.cult import CultBrain
+from .factions.eyrie import EyrieBrain
+from .factions.marquise import MarquiseBrain
+from .factions.riverfolk import RiverfolkBrain
+from .factions.vagabond import VagabondBrain
 
 
 class RootGreedy:

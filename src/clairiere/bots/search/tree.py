@@ -13,7 +13,7 @@ from typing import Sequence, final
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
-from .lore import Lore
+from .knowledge import Lore
 from .thought import Thought
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .choices import AGREE, PROPOSE, TIMEOUT, TIMEOUT_OF, WITHDRAW
 from .rules import EMPTY_HAND, NONE, SERVER
-from .state import Jeton
+from .state.state import Jeton
 
 
 def speak(j: Jeton, answer: int) -> None:

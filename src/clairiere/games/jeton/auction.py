@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import final
 
 from ...core.state import Step
-from . import live
 from .agreement import agreed_by_all, close_by_turns, speak
 from .cards import ONE, lowest
 from .choices import LAY, LEAVE, PASS_ON, TIMEOUT, TIMEOUT_OF, bids, cards_in, is_bid, is_lay, owner_of
 from .lays import lays
 from .leaving import depart
+from .pace import live
+from .pace.turns import laid_by
 from .rules import NONE
-from .state import Jeton, JetonStep
-from .turns import laid_by
+from .state.state import Jeton, JetonStep
 
 
 @final

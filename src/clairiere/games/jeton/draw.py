@@ -6,13 +6,13 @@ from typing import Final, final
 
 from ...core.ask import NATURE, PASS
 from ...core.state import Step
-from . import live
 from .cards import card_at, size
 from .choices import DRAW, PASS_ON, SHOUT, SKIP, TIMEOUT
 from .leaving import depart, let_go
+from .pace import live
+from .pace.turns import ask_from, pass_on
 from .rules import NONE
-from .state import Jeton, JetonStep
-from .turns import ask_from, pass_on
+from .state.state import Jeton, JetonStep
 
 DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each pack has a chance of its own (2.1)
 SHOUT_OR_NOT: Final = (PASS_ON, SHOUT)

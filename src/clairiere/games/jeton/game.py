@@ -28,16 +28,16 @@ from .choices import (
     bid_of,
     is_lay,
 )  # fmt: skip
-from .clocks import clocks
-from .position import KEYS, load, seats_of
-from .redeal import redeal
+from .pace.clocks import clocks
+from .position.position import KEYS, load, seats_of
 from .refusals import refusal
 from .rounds import Rounds
 from .rules import DRAW as DRAWING
 from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
 from .shares import share_index
-from .speech import spaced, speak_ask, speak_choice, speak_event
-from .state import Jeton
+from .state.redeal import redeal
+from .state.state import Jeton
+from .words.speech import spaced, speak_ask, speak_choice, speak_event
 
 LONG = 86400  # no clock is set for more than a day
 OPTIONS = (

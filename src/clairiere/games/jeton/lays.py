@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .cards import value_of
 from .choices import bids, raises
-from .state import Jeton
+from .state.state import Jeton
 
 
 def lays(j: Jeton, seat: int) -> tuple[int, ...]:

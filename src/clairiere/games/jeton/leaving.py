@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .choices import LEAVE, LEAVE_OF, LIMIT, STOP
 from .rules import DRAW
-from .state import Jeton
+from .state.state import Jeton
 
 
 def depart(j: Jeton, answer: int) -> None:

@@ -26,12 +26,12 @@ from .choices import (
     is_lay,
     owner_of,
 )  # fmt: skip
-from .notation import written
 from .rules import AUCTION, NONE, OPEN, OVER, PHASES, SHARING
 from .rules import DRAW as DRAW_PHASE
+from .words.notation import written
 
 if TYPE_CHECKING:
-    from .state import Jeton
+    from .state.state import Jeton
 
 # What no player can do, and the clause that says so; anything else of the kind is the server's to do (10.1).
 UNKNOWN = {CANCEL: "5.1.1", TAKE_BACK: "5.4.4", PLAYER_SKIP: "3.2.1", PASS_ON: "10.6"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from ...core.state import Step
-from . import live
 from .cards import total_of
 from .choices import SHARE, TIMEOUT
 from .leaving import depart
+from .pace import live
 from .rules import NONE
 from .shares import share_at, share_count
-from .state import Jeton, JetonStep
+from .state.state import Jeton, JetonStep
 
 
 @final

@@ -10,7 +10,7 @@ from .auction import Auction
 from .draw import Draw, begin_draw
 from .result import Result
 from .rules import RANDOM
-from .state import Jeton, JetonStep
+from .state.state import Jeton, JetonStep
 
 
 @final

@@ -9,9 +9,9 @@ from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
 from .reactions import Reactions
-from .state import Root, RootStep
-from .steps import known_step
-from .terms import (
+from .state.state import Root, RootStep
+from .state.steps import known_step
+from .state.terms import (  # fmt: skip
     AMBUSHES,
     ARMORERS,
     BIT,
@@ -22,7 +22,7 @@ from .terms import (
     SAPPERS,
     TACTICS,
     cards_of,
-)  # fmt: skip
+)
 
 AMBUSH_HITS = 2  # 4.3.1
 

@@ -8,9 +8,9 @@ from ...core.game import Value
 from ...core.illegal import Illegal
 from ...core.record import Record
 from .options import BONUS, COOP, read_kept
-from .position import write_kept
-from .state import Root
-from .terms import CODE, KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named, cards_of
+from .position.position import write_kept
+from .state.state import Root
+from .state.terms import CODE, KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named, cards_of
 
 
 @final

@@ -12,9 +12,9 @@ from ...core.form import Form
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from .drawing import Draw
-from .placing import CardsRead
-from .state import HAND_PILE, Root
-from .terms import NONE
+from .position.cards import CardsRead
+from .state.state import HAND_PILE, Root
+from .state.terms import NONE
 
 Verdict = tuple[str, str, Facts]  # why a choice is refused: the message after "root-", the clause, its facts
 

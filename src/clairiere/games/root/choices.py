@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .terms import CARDS, CLEARINGS, CODE, DOMINANCES, ITEMS, PLACES, SPIES, SUITS, cards_of
+from .state.terms import CARDS, CLEARINGS, CODE, DOMINANCES, ITEMS, PLACES, SPIES, SUITS, cards_of
 
 # cards are their own numbers, 0 to 57
 CLEARING: Final = 64  # + clearing

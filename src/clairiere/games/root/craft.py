@@ -8,9 +8,9 @@ from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import SUIT_WORD
 from .reactions import Reactions
-from .state import Root, RootStep
-from .steps import known_step
-from .terms import (
+from .state.state import Root, RootStep
+from .state.steps import known_step
+from .state.terms import (
     ANY,
     BIT,
     COST,

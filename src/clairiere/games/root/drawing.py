@@ -8,9 +8,9 @@ from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
 from ...core.nature import hand_at, hand_count, hand_index
 from ...core.state import Step
-from .state import Root, RootStep
-from .steps import known_step
-from .terms import HAND, cards_of, set_of, size_of
+from .state.state import Root, RootStep
+from .state.steps import known_step
+from .state.terms import HAND, cards_of, set_of, size_of
 
 DRAWS: Final = ("draw0", "draw1", "draw2", "draw3", "draw4", "draw5")  # each player has a chance of his own
 

@@ -10,9 +10,9 @@ from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
 from .reactions import Reactions
 from .rule import ruled
-from .state import HAND_PILE, Root, RootStep
-from .steps import known_step
-from .terms import (
+from .state.state import HAND_PILE, Root, RootStep
+from .state.steps import known_step
+from .state.terms import (
     BANK,
     BIRDSONG,
     BIT,

@@ -12,8 +12,8 @@ from .battle import Attack, may_battle
 from .chapter import Chapter, Sheet, Verdict
 from .hits import TakeHits
 from .move import EVERYWHERE, Move, may_move
-from .state import HAND_PILE, Root
-from .terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
+from .state.state import HAND_PILE, Root
+from .state.terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
 from .victory import put_in_play
 
 

@@ -15,14 +15,14 @@ from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
 from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
-from .labels import speak_choice
 from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, settled
-from .position import KEYS, load
-from .redeal import redeal
+from .position.position import KEYS, load
 from .setup import Setup, cards_of_game
-from .speech import name_of, speak_ask, speak_event
-from .state import Root
-from .terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
+from .state.redeal import redeal
+from .state.state import Root
+from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
+from .words.labels import speak_choice
+from .words.speech import name_of, speak_ask, speak_event
 
 ENDLESS = 10**9
 ONLY_WITH_CHOICE = (  # questions of how an act is carried out that has been decided on

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from ...core.state import Step
-from .state import Root, RootStep
-from .steps import known_step
-from .terms import CLEARINGS, NONE, count_of, total_of
+from .state.state import Root, RootStep
+from .state.steps import known_step
+from .state.terms import CLEARINGS, NONE, count_of, total_of
 
 
 @final

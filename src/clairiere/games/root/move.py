@@ -9,9 +9,9 @@ from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
 from .reactions import Reactions
 from .rule import ruled
-from .state import Root, RootStep
-from .steps import known_step
-from .terms import CLEARINGS, NONE, PLACES
+from .state.state import Root, RootStep
+from .state.steps import known_step
+from .state.terms import CLEARINGS, NONE, PLACES
 
 EVERYWHERE = (1 << CLEARINGS) - 1
 

@@ -6,12 +6,12 @@ from itertools import combinations
 
 from ...core.game import SEAT, SEATING, SET, Item, Option, Preset, Value, whole
 from ...core.illegal import Facts, Illegal, shown
-from .board import AUTUMN, BOARDS, WINTER
 from .faction import FACTIONS
 from .factions.scenarios import PRESETS, may_stand_still, usual
-from .position import write_kept
-from .state import RANDOM, Rules
-from .terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
+from .position.position import write_kept
+from .state.map import AUTUMN, BOARDS, WINTER
+from .state.state import RANDOM, Rules
+from .state.terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
 
 FEWEST = 2
 SEATS = sum([1 + faction.sheet.doubled for faction in FACTIONS.values() if not faction.sheet.instead_of])

@@ -6,8 +6,8 @@ from typing import final
 
 from ...core.state import Step
 from .choices import REACTION
-from .state import Root, RootStep
-from .steps import known_step
+from .state.state import Root, RootStep
+from .state.steps import known_step
 
 # A reaction is one number: its kind (a word of its faction), whose it is, in which clearing, how much, caused by whom.
 BY = 0

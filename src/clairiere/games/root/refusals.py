@@ -27,8 +27,7 @@ from .choices import (
 from .craft import forbidden
 from .effects import Window
 from .move import Move
-from .notation import written
-from .terms import (
+from .state.terms import (
     AMBUSH,
     ARMORERS,
     BANK,
@@ -55,10 +54,11 @@ from .terms import (
     TAX,
     WARREN,
 )
+from .words.notation import written
 
 if TYPE_CHECKING:
     from .faction import Verdict
-    from .state import Root
+    from .state.state import Root
 
 
 HAND_ASKS = ("discard", "decree", "hospitals", "outrage")  # questions for cards of the hand, and for nothing else

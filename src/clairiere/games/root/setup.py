@@ -8,9 +8,9 @@ from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import SEAT
-from .state import RANDOM, Root, RootStep, clearings_by_suit, item_supply
-from .steps import FIRST, known_step
-from .terms import ALL, CLEARINGS, DOMINANCES, NONE, PLACES, SETUP, cards_of
+from .state.state import RANDOM, Root, RootStep, clearings_by_suit, item_supply
+from .state.steps import FIRST, known_step
+from .state.terms import ALL, CLEARINGS, DOMINANCES, NONE, PLACES, SETUP, cards_of
 from .turn import Turns
 
 MARKERS: Final = 4  # WINTER.2 of each suit

@@ -6,9 +6,9 @@ from typing import final
 
 from ...core.state import Step
 from .effects import open_window
-from .state import Root, RootStep
-from .steps import FIRST, known_step
-from .terms import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
+from .state.state import Root, RootStep
+from .state.steps import FIRST, known_step
+from .state.terms import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
 from .victory import check_dominance
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....core.form import Form
 from ..faction import Faction, Sheet
-from ..state import Root
-from ..terms import CLEARINGS, NONE, PLACES
+from ..state.state import Root
+from ..state.terms import CLEARINGS, NONE, PLACES
 
 
 class KeepBoard(Faction):

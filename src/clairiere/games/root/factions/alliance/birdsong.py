@@ -8,9 +8,9 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...reactions import Reactions
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import COUNT12, MATCHING, PLACES, cards_of, size_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import COUNT12, MATCHING, PLACES, cards_of, size_of
 from .board import REVOLT_COST, board_of, price, revolt_places, spread_places
 
 

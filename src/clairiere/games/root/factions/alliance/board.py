@@ -10,11 +10,11 @@ from .....core.illegal import Facts
 from ...choices import OWN_WORDS, name_words
 from ...data import BOARDS
 from ...faction import Faction, Sheet
-from ...placing import CardsRead
+from ...position.cards import CardsRead
 from ...reactions import reaction
-from ...speech import known_events
-from ...state import Root
-from ...terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
+from ...state.state import Root
+from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
+from ...words.speech import known_events
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit

@@ -8,9 +8,9 @@ from .....core.state import Step
 from ...choices import END, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
-from ...state import STACK_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import BIT, MATCHING, cards_of
+from ...state.state import STACK_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIT, MATCHING, cards_of
 from .board import MOBILIZE, TRAIN, board_of
 
 

@@ -10,9 +10,9 @@ from ...battle import Attack, may_battle
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, END, MOVE, RECRUIT
 from ...drawing import Draw, limit_hand
 from ...move import EVERYWHERE, Move, may_move
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, PLACES
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, PLACES
 from .board import ORGANIZE, TOKENS, board_of
 
 CLAUSES = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}

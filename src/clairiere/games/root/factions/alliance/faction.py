@@ -8,8 +8,8 @@ from .....core.ask import Ask
 from .....core.form import Form
 from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import caused_by, clearing_of, kind_of, owner_of
-from ...state import Root
-from ...terms import MATCHING, size_of
+from ...state.state import Root
+from ...state.terms import MATCHING, size_of
 from .birdsong import AllianceBirdsong, PaySupporters
 from .board import BASE_LOST, CAPACITY, OUTRAGE, AllianceBoard
 from .daylight import AllianceDaylight

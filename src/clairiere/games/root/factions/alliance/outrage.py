@@ -8,9 +8,9 @@ from .....core.ask import NATURE
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import PASS, is_card
-from ...state import STACK_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import BIT, MATCHING, cards_of, size_of
+from ...state.state import STACK_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIT, MATCHING, cards_of, size_of
 from .board import CAPACITY, board_of
 
 

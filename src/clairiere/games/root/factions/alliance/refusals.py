@@ -5,8 +5,8 @@ from __future__ import annotations
 from .....core.ask import Ask
 from ...choices import BATTLE, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
-from ...state import Root
-from ...terms import BIT, CRAFTABLE, DAYLIGHT, EVENING, MATCHING, SUITS, size_of
+from ...state.state import Root
+from ...state.terms import BIT, CRAFTABLE, DAYLIGHT, EVENING, MATCHING, SUITS, size_of
 from .board import COSTS, MOBILIZE, ORGANIZE, REVOLT_COST, TRAIN, AllianceBoard, is_near, price
 
 OPERATIONS = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: "8.6.1.IV"}

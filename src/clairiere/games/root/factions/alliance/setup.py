@@ -6,8 +6,8 @@ from typing import final
 
 from .....core.state import Step
 from ...drawing import Draw
-from ...state import STACK_PILE, Root, RootStep
-from ...steps import known_step
+from ...state.state import STACK_PILE, Root, RootStep
+from ...state.steps import known_step
 from .board import FIRST_SUPPORTERS
 
 

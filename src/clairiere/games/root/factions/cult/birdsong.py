@@ -10,8 +10,8 @@ from ...battle import battlefields
 from ...choices import END
 from ...effects import act_freely, free_acts
 from ...move import origins
-from ...state import Root, RootStep
-from ...steps import known_step
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
 from .board import CONSPIRACIES, CONVERT, CRUSADE, board_of
 from .conspiracies import CLAUSES, Crusade, Replace, convert_places, sanctify_places
 

@@ -10,11 +10,10 @@ from .....core.illegal import Facts
 from ...choices import OWN_WORDS, name_words
 from ...data import BOARDS
 from ...faction import Faction, Sheet
-from ...placing import CardsRead
+from ...position.cards import CardsRead
 from ...reactions import kind_of, owner_of, reaction
-from ...speech import known_events
-from ...state import Root
-from ...terms import (
+from ...state.state import Root
+from ...state.terms import (
     BIRDSONG,
     BIT,
     CLEARINGS,
@@ -30,6 +29,7 @@ from ...terms import (
     count_of,
     size_of,
 )  # fmt: skip
+from ...words.speech import known_events
 
 DATA: Final = BOARDS["cult"]
 GARDEN_WORD: Final = 480  # + suit

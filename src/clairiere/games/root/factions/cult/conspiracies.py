@@ -10,9 +10,9 @@ from ...battle import Attack, battlefields
 from ...choices import BATTLE, CLEARING, CLEARING_OPTIONS, MOVE, SEAT, WORDS
 from ...move import Move, origins
 from ...reactions import Reactions
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, NONE, PLACES, count_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, NONE, PLACES, count_of
 from .board import CONVERT, CRUSADE, GARDENS, SANCTIFY, board_of
 
 CLAUSES: Final = {CRUSADE: "10.4.3.I", CONVERT: "10.4.3.II", SANCTIFY: "10.4.3.III"}

@@ -9,9 +9,9 @@ from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
 from ...effects import act_freely, free_acts
 from ...rule import ruled
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import BIRDS, OF_SUIT, PLACES, SUIT
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIRDS, OF_SUIT, PLACES, SUIT
 from .board import GARDENS, SACRIFICE, SCORE, board_of
 
 RITUALS: Final = {BUILD: "10.5.1", RECRUIT: "10.5.2", SCORE: "10.5.3", SACRIFICE: "10.5.4"}

@@ -10,9 +10,9 @@ from .....core.state import Step
 from ...choices import END
 from ...craft import Craft, craftable, unused
 from ...drawing import Draw, limit_hand
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import cards_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import cards_of
 from .board import board_of
 
 

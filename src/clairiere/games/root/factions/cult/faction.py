@@ -6,8 +6,8 @@ from typing import final
 
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
-from ...state import Root
-from ...terms import NONE
+from ...state.state import Root
+from ...state.terms import NONE
 from .birdsong import CultBirdsong
 from .board import CultBoard
 from .daylight import CultDaylight

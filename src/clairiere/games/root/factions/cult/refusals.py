@@ -19,8 +19,8 @@ from ...choices import (
 from ...craft import forbidden
 from ...faction import Verdict
 from ...rule import ruled
-from ...state import Root
-from ...terms import BIRD, BIRDS, BIT, COST, CRAFTABLE, SUIT, SUITS
+from ...state.state import Root
+from ...state.terms import BIRD, BIRDS, BIT, COST, CRAFTABLE, SUIT, SUITS
 from .board import CONSPIRACIES, CONVERT, GARDENS, SACRIFICE, SANCTIFY, CultBoard
 from .conspiracies import CLAUSES, convertible
 from .daylight import RITUALS

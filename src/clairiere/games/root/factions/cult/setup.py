@@ -7,9 +7,9 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, SUIT_WORD
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, PLACES
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, PLACES
 from .board import FIRST_WARRIORS, board_of
 
 

@@ -8,9 +8,9 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, END
 from ...drawing import Draw, limit_hand
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import BIRDS, BIT, CLEARINGS, COUNT12, NONE, PLACES, cards_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIRDS, BIT, CLEARINGS, COUNT12, NONE, PLACES, cards_of
 from .board import COLUMN_WORDS, ROOST, TRACK, board_of
 
 MOST_ADDED = 2  # 7.4.2

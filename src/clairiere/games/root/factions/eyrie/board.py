@@ -8,10 +8,9 @@ from .....core.form import Form
 from ...choices import BATTLE, BUILD, MOVE, OWN_WORDS, RECRUIT, name_words
 from ...data import BOARDS
 from ...faction import Faction, Sheet
-from ...placing import CardsRead
-from ...speech import known_events
-from ...state import Root
-from ...terms import (
+from ...position.cards import CardsRead
+from ...state.state import Root
+from ...state.terms import (
     BIRDS,
     BIT,
     CARDS,
@@ -28,6 +27,7 @@ from ...terms import (
     count_of,
     size_of,
 )  # fmt: skip
+from ...words.speech import known_events
 
 DATA: Final = BOARDS["eyrie"]
 ROOST_WORD: Final = 340

@@ -12,9 +12,9 @@ from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
 from ...move import Move, origins
 from ...rule import ruled
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
 from ...victory import might_use_dominance
 from .board import (
     ALL_LEADERS,

@@ -6,8 +6,8 @@ from typing import final
 
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
-from ...state import Root
-from ...terms import CODE, DAYLIGHT, NONE
+from ...state.state import Root
+from ...state.terms import CODE, DAYLIGHT, NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
 from .board import COLUMNS, VIZIER, EyrieBoard
 from .daylight import Decree, EyrieDaylight, Turmoil

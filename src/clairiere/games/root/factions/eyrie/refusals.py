@@ -9,8 +9,8 @@ from ...faction import Verdict
 from ...move import Move
 from ...refusals import crafting
 from ...rule import ruled
-from ...state import Root
-from ...terms import BIRDS, BIT, CRAFTABLE
+from ...state.state import Root
+from ...state.terms import BIRDS, BIT, CRAFTABLE
 from .board import LEADER_WORD, VIZIER, EyrieBoard
 from .daylight import Decree
 

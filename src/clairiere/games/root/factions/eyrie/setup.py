@@ -7,8 +7,8 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING
-from ...state import Root, RootStep
-from ...steps import known_step
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
 from .board import ALL_LEADERS, LEADER_WORD, ROOST, VIZIERS, EyrieBoard, board_of
 
 STARTING_WARRIORS = 6  # 7.3.2

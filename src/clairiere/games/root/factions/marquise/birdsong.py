@@ -8,9 +8,9 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...drawing import Draw, limit_hand
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, PLACES, count_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, PLACES, count_of
 from .board import SAWMILL, WOOD, board_of
 
 

@@ -10,11 +10,11 @@ from .....core.illegal import Facts
 from ...choices import OWN_WORDS, name_words
 from ...data import BOARDS
 from ...faction import Sheet
-from ...placing import CardsRead
+from ...position.cards import CardsRead
 from ...reactions import reaction
-from ...speech import known_events
-from ...state import Root
-from ...terms import CLEARINGS, DAYLIGHT, NONE, PLACES, count_of
+from ...state.state import Root
+from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES, count_of
+from ...words.speech import known_events
 from ..keep import KeepBoard
 
 DATA: Final = BOARDS["marquise"]

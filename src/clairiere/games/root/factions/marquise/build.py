@@ -8,9 +8,9 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
 from ...rule import ruled
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, NONE, PLACES, count_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, NONE, PLACES, count_of
 from .board import BUILDINGS, COSTS, POINTS, TRACK, WOOD, board_of
 
 

@@ -24,9 +24,9 @@ from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
 from ...move import EVERYWHERE, Move, may_move
 from ...rule import ruled
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import BIRDS, BIT, MATCHING, PLACES, cards_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIRDS, BIT, MATCHING, PLACES, cards_of
 from .birdsong import Spread
 from .board import EXTRA, MARCH, OVERWORK, RECRUITER, SAWMILL, WOOD, MarquiseBoard, board_of
 from .build import Build, buildable

@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import clearing_of, how_many
-from ...state import Root
+from ...state.state import Root
 from .birdsong import MarquiseEvening, Spread
 from .board import SAWMILL, MarquiseBoard
 from .daylight import MarquiseDaylight

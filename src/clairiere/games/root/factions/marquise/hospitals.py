@@ -6,9 +6,9 @@ from typing import final
 
 from .....core.state import Step
 from ...choices import PASS
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import MATCHING, NONE, cards_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import MATCHING, NONE, cards_of
 from .board import board_of
 
 

@@ -6,9 +6,9 @@ from typing import final
 
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import NONE, PLACES
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import NONE, PLACES
 from .board import NAMES, board_of
 
 

@@ -9,10 +9,10 @@ from .....core.nature import Rng
 from ...data import BOARDS
 from ...drawing import Draw
 from ...faction import Sheet
-from ...placing import CardsRead
+from ...position.cards import CardsRead
 from ...rule import ruled
-from ...state import HAND_PILE, Root
-from ...terms import BIT, CLEARINGS, CODE, DOMINANCES, FAVORS, ITEMS, NONE, PLACES, SPIES, cards_of, codes_of
+from ...state.state import HAND_PILE, Root
+from ...state.terms import BIT, CLEARINGS, CODE, DOMINANCES, FAVORS, ITEMS, NONE, PLACES, SPIES, cards_of, codes_of
 from ..keep import KeepBoard
 from ..marquise.board import KEEP_WORD
 

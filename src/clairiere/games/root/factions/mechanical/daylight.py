@@ -9,9 +9,9 @@ from ...battle import begin_battle
 from ...move import targets
 from ...reactions import Reactions
 from ...rule import ruled
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import ANY, CLEARINGS, COST, NONE, PLACES, SUIT, total_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import ANY, CLEARINGS, COST, NONE, PLACES, SUIT, total_of
 from .board import TROOP, board_of
 
 EVERYWHERE = (1 << CLEARINGS) - 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from ...faction import Faction, on_the_shelf
-from ...speech import known_events
-from ...state import Root
+from ...state.state import Root
+from ...words.speech import known_events
 from .board import MechanicalBoard
 from .daylight import MechanicalDaylight
 from .setup import FillOrders, MechanicalSetup

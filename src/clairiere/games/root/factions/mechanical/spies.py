@@ -7,9 +7,9 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import NUMBER, PASS
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import BIT, NONE, SUIT
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIT, NONE, SUIT
 from .board import board_of
 
 

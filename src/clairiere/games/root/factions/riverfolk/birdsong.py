@@ -6,8 +6,8 @@ from typing import final
 
 from .....core.state import Step
 from ...drawing import limit_hand
-from ...state import Root, RootStep
-from ...steps import known_step
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
 from .board import board_of
 from .setup import SetPrices
 from .words import PROTECTIONISM, all_in

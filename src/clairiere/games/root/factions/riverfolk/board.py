@@ -7,8 +7,8 @@ from typing import Final
 from ...choices import with_cards
 from ...faction import Faction, Sheet
 from ...reactions import reaction
-from ...state import Root
-from ...terms import BIT, CLEARINGS, COST, NONE, SUITS, count_of
+from ...state.state import Root
+from ...state.terms import BIT, CLEARINGS, COST, NONE, SUITS, count_of
 from .words import (
     DATA,
     DISRUPTION,

@@ -24,9 +24,9 @@ from ...drawing import Draw
 from ...effects import act_freely, free_acts
 from ...move import EVERYWHERE, Move, may_move
 from ...rule import ruler
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import BIT, CLEARINGS, COST, NONE, cards_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIT, CLEARINGS, COST, NONE, cards_of
 from .board import RiverfolkBoard, board_of
 from .funds import MoveFunds
 from .setup import river_clearings

@@ -7,7 +7,7 @@ from typing import final
 from .....core.ask import Ask
 from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
-from ...state import Root
+from ...state.state import Root
 from .birdsong import RiverfolkBirdsong, RiverfolkEvening
 from .daylight import RiverfolkDaylight
 from .funds import MoveFunds

@@ -7,8 +7,8 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import SEAT
-from ...state import Root, RootStep
-from ...steps import known_step
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
 from .board import board_of
 from .words import FUND_ASKS, FUND_CLAUSES, FUND_EVENTS, all_in, held
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....core.form import Form
-from ...placing import CardsRead
-from ...state import Root
-from ...terms import CLEARINGS, NONE, SUITS, count_of
+from ...position.cards import CardsRead
+from ...state.state import Root
+from ...state.terms import CLEARINGS, NONE, SUITS, count_of
 from .board import RiverfolkBoard
 from .words import POSTS, PRICES, all_in, held
 

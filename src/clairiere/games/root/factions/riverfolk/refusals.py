@@ -7,8 +7,8 @@ from ...choices import CLEARING, NUMBER, SEAT, card_in, is_card, is_clearing, is
 from ...craft import forbidden, unused
 from ...faction import Verdict
 from ...rule import ruler
-from ...state import Root
-from ...terms import ANY, BIRDSONG, BIT, CLEARINGS, COST, CRAFTABLE, NONE, SUITS
+from ...state.state import Root
+from ...state.terms import ANY, BIRDSONG, BIT, CLEARINGS, COST, CRAFTABLE, NONE, SUITS
 from .board import RiverfolkBoard
 from .daylight import CLAUSES
 from .services import CLAUSES as SERVICE_CLAUSES

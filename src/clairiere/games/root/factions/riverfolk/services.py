@@ -6,9 +6,9 @@ from typing import Final, final
 
 from .....core.state import Step
 from ...choices import card_in, is_with_card, word_in
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import NONE
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import NONE
 from .board import board_of
 from .words import HAND_CARD, MERCENARIES, RIVERBOATS, SERVICES
 

@@ -7,9 +7,9 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, PASS
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, SETUP
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, SETUP
 from .board import board_of
 from .words import FIRST_PAYMENTS, GARRISON, PRICE_ASKS, PRICES, SERVICES
 

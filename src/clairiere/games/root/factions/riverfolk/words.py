@@ -6,8 +6,8 @@ from typing import Final
 
 from ...choices import OWN_WORDS, name_words
 from ...data import BOARDS
-from ...speech import known_events
-from ...terms import SUITS
+from ...state.terms import SUITS
+from ...words.speech import known_events
 
 DATA: Final = BOARDS["riverfolk"]
 # words

@@ -9,9 +9,9 @@ from .....core.state import Step
 from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD
 from ...drawing import Draw
 from ...reactions import Reactions
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, ITEMS, NONE, count_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, ITEMS, NONE, count_of
 from .birdsong import all_of, kinds_of
 from .board import VagabondBoard, board_of, shared
 from .setup import ask_quest, reveal_quest

@@ -8,9 +8,9 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING, ITEM_WORD, PASS
 from ...drawing import Draw, limit_hand
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, ITEMS, PLACES, count_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, ITEMS, PLACES, count_of
 from .board import VagabondBoard, board_of
 from .words import BAG, COINS, DATA, EXHAUSTED, RELICS, TEA
 

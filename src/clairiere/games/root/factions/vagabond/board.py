@@ -6,8 +6,8 @@ from typing import Final
 
 from ...choices import ITEM_WORD
 from ...faction import Faction, Sheet
-from ...state import Root
-from ...terms import CLEARINGS, NONE, WARRIOR, count_of
+from ...state.state import Root
+from ...state.terms import CLEARINGS, NONE, WARRIOR, count_of
 from .words import (
     ALL_QUESTS,
     ARBITER,

@@ -7,9 +7,9 @@ from typing import Final, final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import SEAT
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import NONE
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import NONE
 from .board import board_of
 from .words import HOSTILE, INDIFFERENT
 

@@ -9,9 +9,9 @@ from ...battle import Attack, battlefields
 from ...choices import BATTLE, END, MOVE, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
 from .actions import Aid, Quest, Repair, Strike, doable, struck
 from .board import VagabondBoard, board_of
 from .explore import Explore

@@ -8,8 +8,8 @@ from .....core.ask import NATURE
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import PASS
-from ...state import Root, RootStep
-from ...steps import known_step
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
 from .board import VagabondBoard, board_of, shared, vagabonds
 from .words import RELIC_CHOICES, RELICS
 

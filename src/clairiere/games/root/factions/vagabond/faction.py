@@ -6,8 +6,8 @@ from typing import final
 
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
-from ...state import Root
-from ...terms import NONE
+from ...state.state import Root
+from ...state.terms import NONE
 from ...victory import put_in_play
 from .birdsong import VagabondBirdsong, VagabondEvening, all_of
 from .coalition import FEWEST_PLAYERS, Coalition, partners

@@ -7,9 +7,9 @@ from typing import final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import ITEM_WORD, PASS, SEAT, WARRIOR_WORD, is_seat
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, ITEMS, NONE
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, ITEMS, NONE
 from .birdsong import all_of, kinds_of
 from .board import VagabondBoard, board_of
 from .words import ALLIED, EXHAUSTED

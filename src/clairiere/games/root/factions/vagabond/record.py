@@ -5,9 +5,9 @@ from __future__ import annotations
 from .....core.form import Form
 from .....core.nature import Rng
 from ...choices import WORDS
-from ...placing import CardsRead
-from ...state import Root
-from ...terms import CLEARINGS, ITEMS, NONE, PLACES, count_of
+from ...position.cards import CardsRead
+from ...state.state import Root
+from ...state.terms import CLEARINGS, ITEMS, NONE, PLACES, count_of
 from .board import SHEET, VagabondBoard, shared, vagabonds
 from .explore import relics_of, to_be_found
 from .setup import OPEN_QUESTS

@@ -20,8 +20,8 @@ from ...choices import (
 )  # fmt: skip
 from ...craft import forbidden
 from ...faction import Verdict
-from ...state import Root
-from ...terms import BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE, PLACES
+from ...state.state import Root
+from ...state.terms import BIT, CLEARINGS, COST, CRAFTABLE, DOMINANCES, ITEMS, MATCHING, NONE, PLACES
 from .actions import has_items
 from .board import VagabondBoard, shared
 from .coalition import FEWEST_PLAYERS, partners

@@ -8,9 +8,9 @@ from .....core.ask import NATURE
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import CLEARING
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, NONE
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, NONE
 from .board import VagabondBoard, board_of, shared, vagabonds
 from .words import CHARACTER_WORD, CHARACTERS, DATA, INDIFFERENT, NO_MARKER, QUEST_WORD, QUESTS, STARTING
 

@@ -9,9 +9,9 @@ from .....core.state import Step
 from ...battle import begin_battle
 from ...choices import SEAT
 from ...reactions import Reactions
-from ...state import HAND_PILE, Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, MATCHING, NONE, cards_of
+from ...state.state import HAND_PILE, Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, MATCHING, NONE, cards_of
 from .actions import Repair
 from .board import VagabondBoard
 from .words import RANGER, SCOUNDREL, SPECIALS, THIEF, TINKER, TORCH

@@ -10,9 +10,9 @@ from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS,
 from ...move import targets
 from ...reactions import Reactions
 from ...rule import ruled
-from ...state import Root, RootStep
-from ...steps import known_step
-from ...terms import CLEARINGS, DAYLIGHT, NONE, PLACES
+from ...state.state import Root, RootStep
+from ...state.steps import known_step
+from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES
 from .board import VagabondBoard, board_of
 from .words import ALLIED, BOOTS
 

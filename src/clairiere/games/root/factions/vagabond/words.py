@@ -6,8 +6,8 @@ from typing import Final
 
 from ...choices import ITEM_WORD, OWN_WORDS, name_words
 from ...data import BOARDS
-from ...speech import known_events
-from ...terms import ITEMS, SUITS
+from ...state.terms import ITEMS, SUITS
+from ...words.speech import known_events
 
 DATA: Final = BOARDS["vagabond"]
 # words

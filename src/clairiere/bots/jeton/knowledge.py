@@ -1,0 +1,140 @@
+"""What the common search is told of Jeton Rouge: few lays worth a look, the others by instinct, a near horizon."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, Sequence, final
+
+from ...core.ask import NATURE, Ask
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.jeton.cards import ONE, card_at, points, total_of, value_of
+from ...games.jeton.choices import PASS_ON, SHARE, cards_in, is_bid, is_lay
+from ...games.jeton.rules import DRAW
+from ...games.jeton.shares import share_index
+from ...games.jeton.state.state import Jeton
+from ..search.knowledge import UNSEEN, Lore
+from .instinct import by_instinct, for_whom, kept, result
+from .odds import best_of
+
+# What makes it likelier that a player wins the game, as exponents: tokens that are missing (8.1), the hand, what he
+# owns. Fitted to many games by instinct.
+TOKENS: Final[tuple[float, ...]] = (2.0, 1.3, 0.8, 0.5, 0.2, 0.0, 0.0)
+STRONG: Final = 0.12  # for each point that the hand can bid
+RICH: Final = 0.01  # for each point of hand and pack
+
+
+@final
+class JetonLore(Lore):
+    """One seat searches; the others act as they usually do."""
+
+    def __init__(self, seat: int, until: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.until = until  # rounds that have been played when the search judges
+
+    def options(self, state: State, ask: Ask) -> Sequence[int]:
+        assert isinstance(state, Jeton)
+        if ask.seat != self.seat:
+            return (by_instinct(state, ask, self.rng),)
+        match ask.about:
+            case "open":
+                return openings(ask.options)
+            case "bid":
+                return lays_of_note(state, self.seat, ask.options)
+            case "share":
+                return sharings(state)
+        return ask.options
+
+    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+        """3.1.2 A card drawn is seen by who draws it; 10.5 nobody sees who does not shout."""
+        if ask.seat == NATURE:
+            assert isinstance(state, Jeton)
+            mine = seat == state.draw_seat and seat == self.seat and ask.about != "first"
+            return card_at(state.packs[seat], choice) if mine else UNSEEN
+        if seat != self.seat:
+            return UNSEEN
+        return UNSEEN if ask.seat != seat and choice == PASS_ON else choice
+
+    def leaf(self, state: State, depth: int) -> bool:
+        assert isinstance(state, Jeton)
+        return state.phase == DRAW and rounds_of(state) >= self.until
+
+    def policy(self, state: State, ask: Ask, rng: Rng) -> int:
+        assert isinstance(state, Jeton)
+        return by_instinct(state, ask, rng)
+
+    def rewards(self, state: State) -> list[float]:
+        """How likely each wins: 8.1 surely at the end of the game, else by the tokens."""
+        assert isinstance(state, Jeton)
+        if not state.open:
+            winners = state.winners()
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        weights = [weight_of(state, seat) for seat in range(state.seats)]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
+
+
+def rounds_of(j: Jeton) -> int:
+    """Rounds that are over."""
+    return j.draw_no - 1 - j.reshuffles
+
+
+def weight_of(j: Jeton, seat: int) -> float:
+    """What speaks for a player between two rounds, 3.3.2 if he is still in the game."""
+    if not j.is_active(seat):
+        return 0.0
+    tokens = TOKENS[min(len(TOKENS) - 1, max(0, j.rules.target - j.blue[seat]))]
+    return exp(tokens + STRONG * best_of(j.hands[seat]) + RICH * points(j.owns(seat)))
+
+
+def openings(options: Sequence[int]) -> list[int]:
+    """5.1.2 Of each value the least and the most."""
+    found: list[int] = []
+    for kind in (1, 2, 3):
+        found += ends_of([lay for lay in options if is_lay(lay) and value_of(cards_in(lay)) == kind])
+    return found
+
+
+def ends_of(lays: list[int]) -> list[int]:
+    """The cheapest and the dearest of some lays."""
+    if not lays:
+        return []
+    ranked = [(points(cards_in(lay)) << 24 | (cards_in(lay) & 255) << 20, lay) for lay in lays]
+    ranked.sort()
+    low, high = ranked[0][1], ranked[-1][1]
+    return [low] if low == high else [low, high]
+
+
+def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
+    """To pass; for each stack the least that leads and the least that ties; all one can for oneself."""
+    found = [PASS_ON]
+    lays = [lay for lay in options if is_lay(lay)]
+    for owner in range(j.seats):
+        own = [lay for lay in lays if for_whom(lay, seat) == owner]
+        for kind in (1, 2, 3):
+            some = [lay for lay in own if not is_bid(lay) or value_of(cards_in(lay)) == kind]
+            if some and (kind == 1 or (owner == seat and not j.stacks[seat])):
+                leading = ends_of([lay for lay in some if result(j, lay, seat) > j.top])
+                found += leading if owner == seat else leading[:1]
+                found += ends_of([lay for lay in some if result(j, lay, seat) == j.top])[:1]
+    return found
+
+
+def sharings(j: Jeton) -> list[int]:
+    """7.3 A few of all sharings: keep all, give the 2s to one of the others, or each his own stack."""
+    bidders = j.bidders()
+    all_kept = kept(j)
+    found = [all_kept]
+    if not j.rules.min_per_bidder:
+        place = bidders.index(j.round_winner)
+        twos = (total_of(j.stacks) >> 8 & 255) * ONE[1]
+        for i in range(len(bidders)):
+            if i != place and twos:
+                given = all_kept.copy()
+                given[place] -= twos
+                given[i] += twos
+                found.append(given)
+        found.append([j.stacks[owner] for owner in bidders])
+    cards = total_of(j.stacks)
+    return [SHARE + share_index(cards, j.rules.min_per_bidder, given) for given in found]

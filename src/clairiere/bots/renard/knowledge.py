@@ -1,0 +1,98 @@
+"""What Le Renard des Bois tells the common search: rounds are played on by habit and judged by the chance to win."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.ask import NATURE, Ask
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.renard.cards import DECK, KEEP, TRICKS, WOODCUTTER
+from ...games.renard.state import Renard
+from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
+from ..search.knowledge import UNSEEN, Lore
+from .bits import legal
+from .endgame_solver import Double
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, SHARP
+from .round_playout import Runner
+from .win_chances import Stakes, end_of
+
+ABOUT: Final = {"lead": LEADS, "follow": FOLLOWS, "bury": BURIES, "exchange": GIVES}
+KEEP_BIT: Final = 1 << KEEP
+FIVES: Final = bits_of([card for card in DECK if RANK[card] == WOODCUTTER])
+
+
+@final
+class RenardLore(Lore):
+    """A round is the horizon; beyond it a score is worth what `Stakes` says."""
+
+    __slots__ = ("ends", "exact", "known", "round", "runner", "solver", "stakes")
+
+    def __init__(self, stakes: Stakes, now: Renard, rng: Rng, exact: int = 0, habits: list[int] = SHARP) -> None:
+        self.stakes = stakes
+        self.round = now.round
+        self.ends = stakes.ends(now)  # for every end of the round that is played
+        self.runner = Runner(rng, habits)
+        self.exact = exact  # so many tricks before the end the rest is solved
+        self.solver = Double(self.ends)
+        self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
+
+    def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
+        """4.5.1, 4.5.2 What a Woodcutter brings and buries is for the one who played it alone."""
+        if ask.seat == NATURE or ask.about == "bury":
+            assert isinstance(state, Renard)
+            return choice if seat == state.actor else UNSEEN
+        return choice
+
+    def leaf(self, state: State, depth: int) -> bool:
+        assert isinstance(state, Renard)
+        return state.round != self.round
+
+    def rewards(self, state: State) -> list[float]:
+        """After the last card of the round."""
+        assert isinstance(state, Renard)
+        scores, last = state.scores, state.last
+        chance = self.stakes.after(scores[0], scores[1], last[0], last[1])
+        return [chance, 1.0 - chance]
+
+    def policy(self, state: State, ask: Ask, rng: Rng) -> int:
+        """As habit says; NATURE is fair."""
+        assert isinstance(state, Renard)
+        if ask.seat == NATURE:
+            return rng.pick(ask.options)
+        runner = self.runner
+        runner.see(state)
+        about = ABOUT[ask.about]
+        options = legal(runner.hand(ask.seat), runner.lead) if about == FOLLOWS else runner.hand(ask.seat)
+        return runner.choose(ask.seat, options | (KEEP_BIT if about == GIVES else 0), about)
+
+    def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
+        assert isinstance(state, Renard)
+        while state.open and not self.leaf(state, depth):
+            ask = state.open[0]
+            if ask.about == "lead" or ask.about == "follow":
+                chance = self.solved(state, rng) if state.tricks_played() >= TRICKS - self.exact else self.run(state)
+                return [chance, 1.0 - chance]
+            state.accept(ask, self.policy(state, ask, rng))
+        return self.rewards(state)
+
+    def run(self, r: Renard) -> float:
+        """The chance of seat 0 after a round played on by habit."""
+        runner = self.runner
+        runner.see(r)
+        runner.run()
+        return self.ends[end_of(runner.tricks0, runner.found0, runner.found1)]
+
+    def solved(self, r: Renard, rng: Rng) -> float:
+        """The chance of seat 0 if both play the rest with open cards. Without a Woodcutter it can be looked up."""
+        won = (r.tricks[0], r.treasures[0], r.treasures[1])
+        hands = (r.hand0, r.hand1)
+        if (hands[0] | hands[1] | BIT[r.decree]) & FIVES:
+            order = list(cards_of(r.pile))
+            rng.shuffle(order)
+            return self.solver.solve(hands, r.decree, order, r.leader, r.lead, won)
+        place = ((r.decree * 2 + r.leader) * (CARDS + 1) + r.lead + 1) << 2 * CARDS
+        key = place | hands[0] << CARDS | hands[1], end_of(won[0], won[1], won[2])
+        if key not in self.known:
+            self.known[key] = self.solver.solve(hands, r.decree, [], r.leader, r.lead, won)
+        return self.known[key]

@@ -1,0 +1,1 @@
+"""What things are worth on the map: pieces, battles, positions, chances to win."""

@@ -1,0 +1,75 @@
+"""Battle odds: what the dice, the limits and the extra hits of 4.3 bring on average, in sixteenths."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....games.root.state.terms import AMBUSHES, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
+from .view_index import ALLIANCE, EYRIE, VAGABOND, Sight
+
+# the higher die, the lower die, in how many of sixteen rolls
+ROLLS: Final = (
+    (0, 0, 1), (1, 0, 2), (1, 1, 1), (2, 0, 2), (2, 1, 2), (2, 2, 1), (3, 0, 2), (3, 1, 2), (3, 2, 2), (3, 3, 1),
+)  # fmt: skip
+SIXTEEN: Final = 16
+SWORD: Final = ITEMS.index("sword")
+AMBUSH_HITS: Final = 2
+Losses = tuple[int, int, int, int]  # warriors and pieces that the defender loses, then the attacker; in sixteenths
+MEMO: Final[dict[int, Losses]] = {}
+
+
+def exchange(
+    force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool, bare: bool
+) -> Losses:
+    """4.3.2, 4.3.3 What a battle costs on average: `force` attackers with `own` pieces of theirs there against `guard`
+    warriors with `behind` pieces. `extra` and `returned` hits come besides; `bare`: the defender is defenseless."""
+    key = min(force, 15) | min(guard, 15) << 4 | min(behind, 15) << 8 | min(own, 15) << 12 | extra << 16
+    key |= returned << 18 | int(guerrilla) << 20 | int(bare) << 21
+    found = MEMO.get(key)
+    if found is None:
+        found = counted(force, guard, behind, own, extra + int(bare), returned, guerrilla)
+        MEMO[key] = found
+    return found
+
+
+def counted(force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool) -> Losses:
+    """4.3.2 All sixteen rolls."""
+    foe_fell, foe_lost, fell, lost = 0, 0, 0, 0
+    for high, low, times in ROLLS:
+        dealt = min(low if guerrilla else high, force) + extra
+        taken = min(high if guerrilla else low, guard) + returned
+        foe_fell += times * min(dealt, guard)
+        foe_lost += times * min(max(0, dealt - guard), behind)
+        fell += times * min(taken, force)
+        lost += times * min(max(0, taken - force), own)
+    return (foe_fell, foe_lost, fell, lost)
+
+
+def losses(s: Sight, attacker: int, defender: int, clearing: int, force: int) -> Losses:
+    """4.3 The average losses of a battle, the attacker having so many warriors, or swords, to fight with."""
+    there = defender * CLEARINGS + clearing
+    guard = s.view.warriors[there]
+    pawn = s.names[defender] == VAGABOND
+    if pawn:
+        guard = s.sound(defender, SWORD)
+    extra = 1 if s.names[attacker] == EYRIE and s.word(attacker, "leader") == "commander" else 0
+    own = s.pieces[attacker * CLEARINGS + clearing]
+    guerrilla = s.names[defender] == ALLIANCE
+    return exchange(force, guard, 0 if pawn else s.pieces[there], own, extra, 0, guerrilla, guard == 0)
+
+
+def ambush_chance(s: Sight, attacker: int, defender: int, clearing: int) -> int:
+    """4.3.1 How likely, in percent, the defender has an ambush that fits, from all this seat knows of his hand."""
+    view = s.view
+    if view.crafted[attacker] & SCOUTS or not view.hands[defender]:
+        return 0
+    fits = AMBUSHES & MATCHING[view.suits[clearing]] if view.suits[clearing] != NONE else AMBUSHES
+    if view.known[defender] & fits:
+        return 90
+    seen = view.discard | view.hand
+    for pile in range(len(view.known)):
+        seen |= view.known[pile]
+    left = size_of(fits & ~seen)
+    unknown = view.hands[defender] - size_of(view.known[defender])
+    hidden = view.deck + sum(view.hands) + sum(view.stacks) - view.hands[s.me] - view.stacks[s.me]
+    return min(90, 100 * left * max(0, unknown) // max(1, hidden))

@@ -1,0 +1,239 @@
+"""What a seat sees of a game of Root, laid out for quick looking: strength, rule, pieces, ways."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....games.root.state.map import BOARDS
+from ....games.root.state.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
+from ....games.root.state.view import RootView
+from ....games.root.state.woodland import clearings_by_suit
+
+MARQUISE: Final = "marquise"
+EYRIE: Final = "eyrie"
+ALLIANCE: Final = "alliance"
+VAGABOND: Final = "vagabond"
+CULT: Final = "cult"
+RIVERFOLK: Final = "riverfolk"
+MECHANICAL: Final = "mechanical"
+EVERYWHERE: Final = (1 << CLEARINGS) - 1
+
+
+@final
+class Sight:
+    """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state."""
+
+    __slots__ = (
+        "board", "lord", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
+        "strength", "view", "ways",
+    )  # fmt: skip
+
+    def __init__(self, view: RootView) -> None:
+        self.view = view
+        self.me = view.seat
+        self.seats = len(view.factions)
+        self.board = BOARDS[view.board]
+        self.names = [entry[0] for entry in view.factions]
+        self.of_suit = clearings_by_suit(view.suits)
+        self.lord = self.names.index(EYRIE) if EYRIE in self.names else NONE
+        self.outright = self.names.index(CULT) if CULT in self.names else NONE
+        self.merchant = self.names.index(RIVERFOLK) if RIVERFOLK in self.names else NONE
+        self.ways = self.board.waterways if self.has_boats() else self.board.paths
+        self.pieces: list[int] = []  # buildings and tokens
+        self.strength: list[int] = []  # warriors and buildings
+        for at in range(self.seats * CLEARINGS):
+            built = total_of(view.buildings[at])
+            self.strength.append(view.warriors[at] + built)
+            self.pieces.append(built + total_of(view.tokens[at]))
+        if self.merchant != NONE and view.phase != "birdsong":
+            self.lend(self.word(self.merchant, "hirer"))
+        self.rulers = [self.ruler(clearing) for clearing in range(CLEARINGS)]
+        self.rules = self.ruled_by(self.me)
+
+    def has_boats(self) -> bool:
+        """11.2.2, 11.2.7.II Whether rivers are paths for this seat."""
+        return self.merchant != NONE and self.view.factions[self.me][1] in self.words(self.merchant, "rivers")
+
+    def lend(self, letter: str) -> None:
+        """11.2.7.III Hired warriors count for who has hired them."""
+        for seat in range(self.seats):
+            if self.view.factions[seat][1] == letter:
+                for clearing in range(CLEARINGS):
+                    count = self.view.warriors[self.merchant * CLEARINGS + clearing]
+                    self.strength[seat * CLEARINGS + clearing] += count
+                    self.strength[self.merchant * CLEARINGS + clearing] -= count
+
+    # -- rule --------------------------------------------------------------------------------------------------
+
+    def ruler(self, clearing: int) -> int:
+        """2.8 Who rules a clearing."""
+        found, best, tied = NONE, 0, False
+        for seat in range(self.seats):
+            own = self.strength[seat * CLEARINGS + clearing]
+            if own > best:
+                found, best, tied = seat, own, False
+            elif own == best and own:
+                tied = True
+        if tied:
+            lord = self.lord
+            found = lord if lord != NONE and self.strength[lord * CLEARINGS + clearing] == best else NONE
+        if self.outright != NONE and self.view.buildings[self.outright * CLEARINGS + clearing]:
+            return self.outright
+        return found
+
+    def would_rule(self, seat: int, clearing: int, strength: int) -> bool:
+        """2.8 Whether a seat would rule a clearing with so many warriors and buildings there."""
+        if self.outright != NONE and self.view.buildings[self.outright * CLEARINGS + clearing]:
+            return seat == self.outright
+        if not strength:
+            return False
+        for other in range(self.seats):
+            if other != seat:
+                theirs = self.strength[other * CLEARINGS + clearing]
+                if theirs > strength or (theirs == strength and seat != self.lord):
+                    return False
+        return True
+
+    def ruled_by(self, seat: int) -> int:
+        """2.8 The clearings that a seat rules, as bits."""
+        found = 0
+        for clearing in range(CLEARINGS):
+            if self.rulers[clearing] == seat:
+                found |= 1 << clearing
+        return found
+
+    # -- pieces ------------------------------------------------------------------------------------------------
+
+    def warriors(self, seat: int, clearing: int) -> int:
+        return self.view.warriors[seat * CLEARINGS + clearing]
+
+    def present(self, seat: int, clearing: int) -> bool:
+        """2.5 Whether a seat has any piece in a clearing."""
+        at = seat * CLEARINGS + clearing
+        return self.strength[at] + self.pieces[at] > 0 or self.view.pawns[seat] == clearing
+
+    def enemies(self, seat: int) -> bool:
+        """2.7 Whether a seat is an enemy of this one, and no friend either."""
+        partners = self.view.partners
+        return not self.mates(seat) and partners[seat] != self.me and partners[self.me] != seat
+
+    def mates(self, seat: int) -> bool:
+        """COOP.1 Whether a seat is this one, or one of its team, which wins or loses with it."""
+        return seat == self.me or (self.view.coop and self.names[seat] != MECHANICAL)
+
+    def foes(self, clearing: int) -> int:
+        """Warriors of all enemies in a clearing."""
+        found = 0
+        for seat in range(self.seats):
+            if not self.mates(seat):
+                found += self.view.warriors[seat * CLEARINGS + clearing]
+        return found
+
+    def foes_near(self, clearing: int) -> int:
+        """The most warriors of enemies in one clearing beside this one."""
+        found = 0
+        for other in PLACES[self.board.paths[clearing]]:
+            found = max(found, self.foes(other))
+        return found
+
+    def built(self, seat: int, kind: int) -> int:
+        """Buildings of a kind that a seat has on the map."""
+        found = 0
+        for clearing in range(CLEARINGS):
+            found += self.view.buildings[seat * CLEARINGS + clearing] >> 4 * kind & 15
+        return found
+
+    def buildings_of(self, seat: int) -> int:
+        """The clearings where a seat has a building, as bits."""
+        found = 0
+        for clearing in range(CLEARINGS):
+            if self.view.buildings[seat * CLEARINGS + clearing]:
+                found |= 1 << clearing
+        return found
+
+    def tokens_of(self, seat: int) -> int:
+        """The clearings where a seat has a token, as bits."""
+        found = 0
+        for clearing in range(CLEARINGS):
+            if self.view.tokens[seat * CLEARINGS + clearing]:
+                found |= 1 << clearing
+        return found
+
+    def sympathy(self, clearing: int) -> bool:
+        """8.2.6 Whether moving warriors into a clearing costs this seat a card."""
+        for seat in range(self.seats):
+            if seat != self.me and self.names[seat] == ALLIANCE and self.view.tokens[seat * CLEARINGS + clearing]:
+                return True
+        return False
+
+    def may_place(self, clearing: int) -> bool:
+        """2.5 Whether this seat may place pieces there."""
+        return self.view.reserved[clearing] in (NONE, self.me)
+
+    # -- ways --------------------------------------------------------------------------------------------------
+
+    def targets(self, origin: int) -> int:
+        """4.2.1 Where own warriors may go from a clearing, as bits, by the general rules."""
+        found = 0
+        free = self.rules >> origin & 1
+        for target in PLACES[self.ways[origin]]:
+            swims = self.me == self.merchant and self.board.rivers[origin] >> target & 1  # 11.2.2
+            if self.view.reserved[target] != NOBODY and (free or self.rules >> target & 1 or swims):
+                found |= 1 << target
+        return found
+
+    def on_track(self) -> bool:
+        """3.3.1 Whether this seat still scores."""
+        return not self.view.trackless >> self.me & 1
+
+    # -- boards ------------------------------------------------------------------------------------------------
+
+    def number(self, seat: int, key: str) -> int:
+        """A number of a faction's board."""
+        found = self.view.boards[seat].get(key, 0)
+        return found if isinstance(found, int) else 0
+
+    def word(self, seat: int, key: str) -> str:
+        """A word of a faction's board."""
+        found = self.view.boards[seat].get(key, "")
+        return found if isinstance(found, str) else ""
+
+    def words(self, seat: int, key: str) -> list[str]:
+        """A list of words of a faction's board."""
+        found = self.view.boards[seat].get(key, [])
+        return [str(entry) for entry in found] if isinstance(found, list) else []
+
+    def funds(self, seat: int) -> int:
+        """11.2.4 All warriors in the Company's Funds."""
+        box = self.view.boards[seat].get("funds", {})
+        return sum([int(box[letter]) for letter in box]) if isinstance(box, dict) else 0
+
+    def items(self, seat: int, place: str) -> int:
+        """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
+        held = self.view.boards[seat].get(place, {})
+        found = 0
+        if isinstance(held, dict):
+            for name in held:
+                found += int(held[name]) << 4 * ITEMS.index(str(name))
+        return found
+
+    def sound(self, seat: int, item: int) -> int:
+        """9.2.6 Undamaged items of a kind that a Vagabond has."""
+        found = 0
+        for place in ("track", "satchel", "exhausted"):
+            found += count_of(self.items(seat, place), item)
+        return found
+
+
+def many(bits: int) -> int:
+    """How many clearings a set has."""
+    return len(PLACES[bits])
+
+
+def best_of(values: list[int]) -> int:
+    """The place of the highest value, the first among equals."""
+    found = 0
+    for i in range(1, len(values)):
+        if values[i] > values[found]:
+            found = i
+    return found

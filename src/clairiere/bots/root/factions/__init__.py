@@ -1,0 +1,1 @@
+"""The greedy player of Root, faction by faction: what it does with its turn."""

@@ -1,0 +1,126 @@
+"""Answers within a battle: ambushes, protectors, effects. Who fights whom, and where, stands in the view."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from ....games.root.choices import PASS
+from ....games.root.state.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, TACTICS, WIN
+from ..evaluation.army import ITEM_HIT
+from ..evaluation.battle_odds import AMBUSH_HITS, SIXTEEN, SWORD, losses
+from ..evaluation.values import FOE_WARRIOR, OWN_WARRIOR, POINT, pieces_worth, threat
+from ..evaluation.view_index import VAGABOND, Sight
+
+AMBUSH_COST: Final = 40  # what an ambush is worth in hand
+ITEM: Final = 60  # an item of one's own
+
+
+def sides(s: Sight) -> tuple[int, int, int]:
+    """4.3 Who attacks, who defends, where."""
+    battle = list(s.view.battle)
+    return battle[0], battle[1], battle[2]
+
+
+def attackers(s: Sight) -> int:
+    """4.3.2.I What the attacker of this battle has to fight with."""
+    battle = list(s.view.battle)
+    attacker, field, allied = battle[0], battle[2], battle[4]
+    found = s.warriors(attacker, field)
+    if s.names[attacker] == VAGABOND:
+        found = s.sound(attacker, SWORD)
+        if allied != NONE:
+            found += s.warriors(allied, field)
+    return found
+
+
+def each_piece(s: Sight, seat: int, clearing: int) -> int:
+    """The average worth of a seat's pieces in a clearing, to its owner."""
+    count = s.pieces[seat * CLEARINGS + clearing]
+    return pieces_worth(s, seat, clearing) // count if count else 0
+
+
+def defended(s: Sight, force: int) -> int:
+    """4.3.3 What this seat loses as defender on average, less what it takes, when so many attack."""
+    attacker, defender, field = sides(s)
+    if force <= 0:
+        return 0
+    fell, lost, foe_fell, foe_lost = losses(s, attacker, defender, field, force)
+    own = ITEM if s.names[defender] == VAGABOND else OWN_WARRIOR
+    found = fell * own + lost * (each_piece(s, defender, field) + 40)
+    found -= foe_fell * FOE_WARRIOR * threat(s, attacker) // 100 + foe_lost * POINT
+    return found // SIXTEEN
+
+
+def ambush_pays(s: Sight) -> bool:
+    """4.3.1 As defender: what the two hits save, and what they take."""
+    attacker, _, field = sides(s)
+    force = attackers(s)
+    if s.names[attacker] == VAGABOND:
+        return AMBUSH_HITS * ITEM_HIT * threat(s, attacker) // 100 > AMBUSH_COST
+    saved = defended(s, force) - defended(s, force - AMBUSH_HITS)
+    taken = min(AMBUSH_HITS, force) * FOE_WARRIOR * threat(s, attacker) // 100
+    if force < AMBUSH_HITS:
+        taken += min(AMBUSH_HITS - force, s.pieces[attacker * CLEARINGS + field]) * POINT
+    return saved + taken > AMBUSH_COST
+
+
+def foil_pays(s: Sight) -> bool:
+    """4.3.1.I As attacker: the warriors that are saved, and the battle that goes on."""
+    _, defender, field = sides(s)
+    if s.names[s.me] == VAGABOND:
+        return True
+    force = attackers(s)
+    gain = min(AMBUSH_HITS, force) * OWN_WARRIOR
+    if force <= AMBUSH_HITS:
+        lost = losses(s, s.me, defender, field, force)[1]
+        gain += lost * POINT // SIXTEEN
+    return gain > AMBUSH_COST - 10
+
+
+def enlist_pays(s: Sight, protector: int) -> bool:
+    """CHAR.arbiter He scores a point for it: only where his swords let the dice count."""
+    _, defender, field = sides(s)
+    if s.view.score[protector] >= WIN - 3:
+        return False
+    return s.warriors(defender, field) < 2 and pieces_worth(s, defender, field) > 150
+
+
+def battle_effect(s: Sight, options: Sequence[int]) -> int:
+    """4.3.2.II A card in play that pays now that the dice are known, or PASS."""
+    attacker, defender, field = sides(s)
+    battle = list(s.view.battle)
+    dealt, returned = battle[7] + battle[8], battle[9] + battle[10]
+    foe = defender if s.me == attacker else attacker
+    hits, taken = (dealt, returned) if s.me == attacker else (returned, dealt)
+    rolled = battle[9] if s.me == attacker else battle[7]
+    for option in options:
+        if option == PASS:
+            continue
+        bit = BIT[option]
+        if bit & ARMORERS and spared(s, field, rolled, taken) > 45:
+            return option
+        if bit & TACTICS and one_more(s, foe, field, hits) > POINT * threat(s, foe) // 150:
+            return option
+        if bit & SAPPERS and one_more(s, foe, field, hits) > 30:
+            return option
+    return PASS
+
+
+def spared(s: Sight, field: int, rolled: int, taken: int) -> int:
+    """CARD.armorers What is saved when the rolled hits do not count."""
+    own = s.warriors(s.me, field)
+    if s.names[s.me] == VAGABOND:
+        return rolled * ITEM
+    before = min(taken, own) * OWN_WARRIOR + min(max(0, taken - own), s.pieces[s.me * CLEARINGS + field]) * 160
+    left = taken - rolled
+    return before - min(left, own) * OWN_WARRIOR - min(max(0, left - own), s.pieces[s.me * CLEARINGS + field]) * 160
+
+
+def one_more(s: Sight, foe: int, field: int, hits: int) -> int:
+    """4.3.2.II What one more hit takes from the other side."""
+    if s.names[foe] == VAGABOND:
+        return ITEM_HIT
+    guard = s.warriors(foe, field)
+    if hits < guard:
+        return FOE_WARRIOR * threat(s, foe) // 100
+    return POINT + 30 if hits - guard < s.pieces[foe * CLEARINGS + field] else 0

@@ -1,0 +1,250 @@
+"""Chapter 6, a greedy Marquise: builds what scores most, keeps wood and rule joined, fights where points are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....games.root.choices import BATTLE, BUILD, CLEARING, END, PASS, RECRUIT, card_in, is_with_card, word_in
+from ....games.root.factions.marquise.board import (
+    BUILDINGS,
+    COSTS,
+    EXTRA,
+    KEEP,
+    MARCH,
+    OVERWORK,
+    POINTS,
+    RECRUITER,
+    TRACK,
+    WOOD,
+    WORKSHOP,
+)  # fmt: skip
+from ....games.root.state.terms import BIRDS, BIT, CLEARINGS, NONE, PLACES, WIN, count_of
+from ..evaluation.army import UNKNOWN, Army, lure
+from ..evaluation.view_index import EVERYWHERE
+from .brain import Brain
+
+ENGINE: Final = ((0, 95, 85, 60, 30, 10), (0, 20, 20, 20, 20, 20), (0, 55, 75, 45, 50, 10))  # beyond points, by kind
+SITES: Final = (0, 30, 40, 45)  # what open slots make of a clearing
+
+
+class MarquiseBrain(Brain):
+    """6 Her questions."""
+
+    def own(self) -> int:
+        match self.about:
+            case "daylight":
+                return self.daylight()
+            case "building":
+                return self.building()
+            case "site":
+                return self.best_place(self.sites(self.planned_kind()))
+            case "pay wood":
+                return self.best_place([self.exposure(clearing) for clearing in range(CLEARINGS)])
+            case "sawmill" | "wood":
+                return self.best_place([-self.exposure(clearing) for clearing in range(CLEARINGS)])
+            case "muster":
+                return CLEARING + self.army().most_wanted(self.places(), 1)
+            case "hospitals":
+                return self.hospitals()
+            case "keep":
+                return self.best_place([self.room_around(clearing) for clearing in range(CLEARINGS)])
+            case "first sawmill" | "first workshop" | "first recruiter":
+                return self.first_building()
+        return NONE
+
+    # -- set-up ------------------------------------------------------------------------------------------------
+
+    def room_around(self, corner: int) -> int:
+        """6.3.2 Open slots in a corner and beside it."""
+        slots = self.view.slots
+        return 3 * slots[corner] + sum([slots[other] for other in PLACES[self.sight.board.paths[corner]]])
+
+    def first_building(self) -> int:
+        """6.3.4 The workshop where a single one crafts most (mouse, fox), others where there is room."""
+        values = [4 * self.view.slots[clearing] for clearing in range(CLEARINGS)]
+        for clearing in range(CLEARINGS):
+            if self.about == "first workshop":
+                values[clearing] += (6, 0, 9)[self.view.suits[clearing]]
+            elif self.view.tokens[self.me * CLEARINGS + clearing] and self.about == "first recruiter":
+                values[clearing] += 3
+        return self.best_place(values)
+
+    # -- what she has ------------------------------------------------------------------------------------------
+
+    def crafters(self) -> tuple[int, int, int]:
+        """6.2.1 Workshops by suit."""
+        found = [0, 0, 0]
+        for clearing in range(CLEARINGS):
+            found[self.view.suits[clearing]] += count_of(self.view.buildings[self.me * CLEARINGS + clearing], WORKSHOP)
+        return (found[0], found[1], found[2])
+
+    def muster(self) -> Army:
+        """6.5.4.II She wants to rule clearings with open slots, wood and buildings."""
+        army = Army(self.sight)
+        pressing = 0 if self.open_sites() else max(0, self.best_kind(self.all_wood())[0]) * 2 // 3
+        for clearing in range(CLEARINGS):
+            at = self.me * CLEARINGS + clearing
+            slots = self.view.slots[clearing] if self.sight.may_place(clearing) else 0
+            army.rule[clearing] = 22 + SITES[min(slots, 3)] + 12 * count_of(self.view.tokens[at], WOOD)
+            if slots:
+                army.rule[clearing] += pressing  # there is wood, and nowhere to build
+            if self.view.buildings[at]:
+                army.rule[clearing] += 25
+        lure(self.sight, army)
+        return army
+
+    def wood(self, clearing: int) -> int:
+        return count_of(self.view.tokens[self.me * CLEARINGS + clearing], WOOD)
+
+    def all_wood(self) -> int:
+        return sum([self.wood(clearing) for clearing in range(CLEARINGS)])
+
+    def joined(self, site: int) -> int:
+        """6.5.4.II The clearings linked to a site through clearings that she rules."""
+        found = edge = 1 << site
+        while edge:
+            grown = 0
+            for clearing in PLACES[edge]:
+                grown |= self.sight.board.paths[clearing]
+            edge = grown & self.sight.rules & ~found
+            found |= edge
+        return found
+
+    def most_wood(self) -> int:
+        """6.5.4.II The most wood that can be spent on one site."""
+        found = seen = 0
+        for clearing in PLACES[self.sight.rules]:
+            if not seen >> clearing & 1:
+                linked = self.joined(clearing)
+                seen |= linked
+                if any([self.view.slots[site] and self.sight.may_place(site) for site in PLACES[linked]]):
+                    found = max(found, sum([self.wood(place) for place in PLACES[linked]]))
+        return found
+
+    def open_sites(self) -> bool:
+        """6.5.4.II Whether she rules a clearing with an open slot."""
+        places = PLACES[self.sight.rules]
+        return any([self.view.slots[site] > 0 and self.sight.may_place(site) for site in places])
+
+    # -- building ----------------------------------------------------------------------------------------------
+
+    def build_worth(self, kind: int) -> int:
+        """6.5.4.III Points of the next building of a kind, and what it does for later."""
+        built = self.sight.built(self.me, kind)
+        if built >= TRACK:
+            return UNKNOWN
+        points = POINTS[kind][built] * self.point()
+        if self.view.score[self.me] + POINTS[kind][built] >= WIN:
+            return points + 10000
+        early = max(0, 22 - self.view.score[self.me])
+        return points + ENGINE[kind][built] * early // 15 - 15 * COSTS[built]
+
+    def best_kind(self, wood: int) -> tuple[int, int]:
+        """6.5.4.I The best building for so much wood: its worth, and which."""
+        worth, found = UNKNOWN, NONE
+        for kind in range(3):
+            built = self.sight.built(self.me, kind)
+            if built < TRACK and COSTS[built] <= wood:
+                value = self.build_worth(kind)
+                if value > worth:
+                    worth, found = value, kind
+        return worth, found
+
+    def building(self) -> int:
+        """6.5.4.I What to build."""
+        best, found = UNKNOWN, NONE
+        for option in self.options:
+            value = self.build_worth(BUILDINGS.index(option))
+            if value > best:
+                best, found = value, option
+        return found
+
+    def planned_kind(self) -> int:
+        """6.5.4.II The kind for which the site is asked, as it was chosen: the best that can be paid."""
+        return self.best_kind(self.most_wood())[1]
+
+    def sites(self, kind: int) -> list[int]:
+        """6.5.4.II How good each clearing is to build in."""
+        s = self.sight
+        found = [0] * CLEARINGS
+        crafters = self.crafters()
+        for clearing in range(CLEARINGS):
+            margin = s.strength[self.me * CLEARINGS + clearing] - s.foes(clearing)
+            found[clearing] = 8 * min(margin, 4) - 6 * min(s.foes_near(clearing), 4)
+            if count_of(self.view.tokens[self.me * CLEARINGS + clearing], KEEP):
+                found[clearing] += 20
+            if kind == WORKSHOP:
+                found[clearing] += (14, 12, 14)[self.view.suits[clearing]] // (1 + crafters[self.view.suits[clearing]])
+        return found
+
+    def exposure(self, clearing: int) -> int:
+        """How easily what lies in a clearing is lost."""
+        s = self.sight
+        return 10 * s.foes(clearing) + 4 * s.foes_near(clearing) - 6 * s.warriors(self.me, clearing)
+
+    # -- Daylight ----------------------------------------------------------------------------------------------
+
+    def daylight(self) -> int:
+        """6.5 Craft, then the action that is worth most; birds buy more of them."""
+        for found in (self.menu_effect(), self.crafts()):
+            if found != NONE:
+                return found
+        left = self.sight.number(self.me, "actions")
+        if not left:
+            return self.extra()
+        found, worth = END, 0
+        for option in self.options:
+            value = self.action_worth(option, left)
+            if value > worth:
+                found, worth = option, value
+        return found
+
+    def action_worth(self, option: int, left: int) -> int:
+        """6.5.1 to 6.5.5 What an action brings."""
+        if option == BUILD:
+            return self.best_kind(self.most_wood())[0] + 25
+        if option == BATTLE:
+            return self.army().best_battle(EVERYWHERE)[0]
+        if option == MARCH:
+            return self.army().best_move(EVERYWHERE)[0] * 5 // 4
+        if option == RECRUIT:
+            return 20 * min(self.view.supply[self.me], self.sight.built(self.me, RECRUITER))
+        if is_with_card(option) and word_in(option) == OVERWORK:
+            return self.overwork_worth(left) - self.card_worth(card_in(option))
+        return 0
+
+    def overwork_worth(self, left: int) -> int:
+        """6.5.5 One more wood: at once, if it pays for something better that an action is left to build."""
+        if not self.open_sites():
+            return 0
+        wood = self.most_wood()
+        if left < 2:
+            return 40 if wood < 4 else 0
+        now, more = max(0, self.best_kind(wood)[0]), self.best_kind(wood + 1)[0]
+        return max(40 if wood < 4 else 0, more - now)
+
+    def extra(self) -> int:
+        """6.5 A bird for one more action, if there is a good one."""
+        value = max(self.army().best_battle(EVERYWHERE)[0], 0)
+        if self.open_sites():
+            value = max(value, self.best_kind(self.most_wood())[0])
+        found, cost = NONE, 0
+        for option in self.options:
+            if is_with_card(option) and word_in(option) == EXTRA:
+                worth = self.card_worth(card_in(option))
+                if found == NONE or worth < cost:
+                    found, cost = option, worth
+        return found if found != NONE and value > cost + 30 else END
+
+    def hospitals(self) -> int:
+        """6.2.3 A cheap card for some warriors."""
+        found = self.cheapest_card()
+        if found == NONE:
+            return PASS
+        return found if self.card_worth(found) < 40 and self.view.supply[self.me] > 1 else PASS
+
+    def craft_cost(self, card: int) -> int:
+        """2.1.1.II A bird is one action more."""
+        return 45 if BIT[card] & BIRDS else 12
+
+

@@ -1,0 +1,120 @@
+"""Dealing anew what a seat cannot see, so that everything that was seen still holds.
+
+P25 What each player owns is known to all, and only which card is drawn is not. So hands are dealt anew one by one: the
+trail of a hand tells how likely each hand is, exactly, and the pack is the rest of what its player owns. The cards of
+those who went out are known by the same reckoning, and stay.
+"""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ....core.nature import Rng
+from ..cards import ONE, has_value, holds, value_of
+from ..rules import NONE, OPEN
+from .state import Jeton
+from .trail import DREW, LAID_LOWEST, RECEIVED, cards_of_mark
+
+FINE = 1 << 30  # how finely chance picks among hands
+
+
+def redeal(j: Jeton, seat: int, rng: Rng) -> Jeton:
+    """A state that the seat cannot tell from this one."""
+    other = j.copy()
+    for player in range(j.seats):
+        if player != seat and j.hands[player]:
+            hand = pick(possible_hands(j, player), rng)
+            other.packs[player] = j.owns(player) - hand
+            other.hands[player] = hand
+    other.reopen()
+    return other
+
+
+def possible_hands(j: Jeton, player: int) -> dict[int, float]:
+    """Every hand that a player may hold for all that everybody saw, with how likely it is.
+
+    4.8 A launcher who has not opened holds a value card, 10.5 and so does whoever is asked for a shout.
+    """
+    hands = weigh(j.trail[player], j.owns(player))
+    if (j.phase == OPEN and player == j.launcher) or player == asked_to_shout(j):
+        return {hand: weight for hand, weight in hands.items() if has_value(hand)}
+    return hands
+
+
+def asked_to_shout(j: Jeton) -> int:
+    """10.5 Whom the game asks for a shout just now; he himself knows, and no other deal may change it."""
+    return j.open[0].seat if j.open and j.open[0].clause == "10.5" else NONE
+
+
+def weigh(trail: Sequence[int], owned: int) -> dict[int, float]:
+    """The hands that a trail leads to, each with its weight, for a player who owns these cards at its end."""
+    owned = owned_before(trail, owned)
+    hands: dict[int, float] = {} if owned < 0 else {0: 1.0}
+    for mark in trail:
+        cards = cards_of_mark(mark)
+        if mark == DREW:
+            hands = drawn(hands, owned)
+        elif RECEIVED <= mark < LAID_LOWEST:
+            owned += cards
+        else:
+            owned -= cards
+            hands = laid(hands, cards, mark >= LAID_LOWEST)
+    return hands
+
+
+def owned_before(trail: Sequence[int], owned: int) -> int:
+    """What a player owned when the trail began, or -1 if that cannot be."""
+    for mark in reversed(trail):
+        cards = cards_of_mark(mark)
+        if not RECEIVED <= mark < LAID_LOWEST:
+            owned += cards
+        elif holds(owned, cards):
+            owned -= cards
+        else:
+            return -1
+    return owned
+
+
+def drawn(hands: dict[int, float], owned: int) -> dict[int, float]:
+    """3.1.2 One more card, each of the pack as likely as the others."""
+    found: dict[int, float] = {}
+    for hand, weight in hands.items():
+        pack = owned - hand
+        for kind in range(4):
+            cards = pack >> 8 * kind & 255
+            if cards:
+                more = hand + ONE[kind]
+                found[more] = found.get(more, 0.0) + weight * cards
+    return scaled(found)
+
+
+def laid(hands: dict[int, float], cards: int, lowest: bool) -> dict[int, float]:
+    """5.4.3 Cards that were in the hand are gone from it; 10.4 the clock lays the lowest value there was."""
+    found: dict[int, float] = {}
+    for hand, weight in hands.items():
+        below = ONE[value_of(cards)] - 256 if lowest else 0  # the places of lower values
+        if holds(hand, cards) and not hand & below:
+            found[hand - cards] = weight
+    return found
+
+
+def scaled(hands: dict[int, float]) -> dict[int, float]:
+    """The same weights, kept near 1 however long the trail is."""
+    most = max(hands.values()) if hands else 1.0
+    return {hand: weight / most for hand, weight in hands.items()}
+
+
+def pick(hands: dict[int, float], rng: Rng) -> int:
+    """One of the hands, each as likely as its weight says."""
+    left = sum(hands.values()) * rng.below(FINE) / FINE
+    found = list(hands)
+    last = 0
+    while last < len(found) - 1 and left >= hands[found[last]]:
+        left -= hands[found[last]]
+        last += 1
+    return found[last]
+
+
+def past_allows(j: Jeton, player: int) -> bool:
+    """Whether a hand agrees with its trail."""
+    return j.hands[player] in possible_hands(j, player)

@@ -1,0 +1,1 @@
+"""Choices, questions and events of Jeton Rouge as notation and as messages of text/*.ftl."""

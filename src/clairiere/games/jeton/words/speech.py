@@ -1,0 +1,143 @@
+"""Questions and events put into words: message ids of text/*.ftl and their facts."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ....core.ask import Ask
+from ....core.event import Event
+from ....core.illegal import Facts, Word
+from ..cards import KINDS, points, show, total_of
+from ..choices import (  # fmt: skip
+    AGREE,
+    DRAW,
+    LEAVE,
+    PASS_ON,
+    PROPOSE,
+    SHARE,
+    SHOUT,
+    WITHDRAW,
+    cards_in,
+    is_bid,
+    is_lay,
+    owner_of,
+)
+from ..rules import NONE, SERVER
+from ..shares import share_at
+from ..state.state import Jeton
+
+OF_A_SEAT = (
+    "red", "drew", "unlocked", "skipped", "eliminated", "shouted", "laid", "proposed", "agreed", "withdrew",
+    "won round", "received", "timed out", "leaving", "left", "won",
+)  # fmt: skip
+WON_BY = {"3.3.5": "last", "8.5": "nobody", "10.9": "limit", "10.12": "left"}
+
+
+def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
+    """The question as the asked player reads it."""
+    facts: Facts = {"clause": ask.clause, "shout": shout_word(j)}
+    if (ask.about == "open" and ask.seat != j.launcher) or (ask.about == "share" and ask.seat != j.round_winner):
+        return "jeton-ask-wait", facts  # 5.1.1, 7.3 in real time all are asked, and most can only leave
+    match ask.about:
+        case "draw":
+            facts["draw"] = "yes" if DRAW in ask.options else "no"
+            facts["can"] = "yes" if SHOUT in ask.options else "no"
+        case "bid":
+            facts["lays"] = len([option for option in ask.options if option > WITHDRAW]) - (PASS_ON not in ask.options)
+            facts["top"] = j.top
+            facts["pass"] = "yes" if PASS_ON in ask.options else "no"
+            facts["end"] = end_of_round(ask.options)
+    return f"jeton-ask-{ask.about}", facts
+
+
+WORDS = {
+    DRAW: "draw", SHOUT: "shout", PROPOSE: "propose", AGREE: "agree", WITHDRAW: "withdraw", LEAVE: "leave",
+}  # fmt: skip
+
+
+def speak_choice(j: Jeton, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
+    """A choice as the asked player reads it: a word, cards for a stack, or a sharing."""
+    if choice == PASS_ON:
+        return f"jeton-choice-pass-{ask.about}", {}
+    if is_lay(choice):
+        return speak_lay(j, ask, choice, names)
+    if choice >= SHARE:
+        return "jeton-choice-share", {"gets": sharing(j, choice - SHARE, names)}
+    return f"jeton-choice-{WORDS[choice]}", {"shout": shout_word(j)}
+
+
+def speak_lay(j: Jeton, ask: Ask, lay: int, names: Sequence[str]) -> tuple[str, Facts]:
+    """5.1.2, 5.2.2 One's own bid, 5.2.3 or a raise, with what the stack is worth then (1.5)."""
+    cards = cards_in(lay)
+    if is_bid(lay):
+        return "jeton-choice-bid", {"cards": spaced(cards), "total": points(cards)}
+    owner = owner_of(lay)
+    facts: Facts = {"cards": spaced(cards), "total": j.totals[owner] + points(cards)}
+    return "jeton-choice-raise", facts | {"seat": names[owner], "you": "yes" if owner == ask.seat else "no"}
+
+
+def sharing(j: Jeton, index: int, names: Sequence[str]) -> list[object]:
+    """7.3 Who gets what; 7.5 who gets nothing is left out."""
+    bidders = j.bidders()
+    given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
+    return [f"{names[bidders[i]]} {spaced(given[i])}" for i in range(len(bidders)) if given[i]]
+
+
+def spaced(cards: int) -> str:
+    """Cards as they are read aloud: 3 3 +1."""
+    return " ".join(["+1" if card == "p" else card for card in show(cards)])
+
+
+def end_of_round(options: Sequence[int]) -> str:
+    """6.1, 6.3, 6.4 What may be said about the end of the round."""
+    if WITHDRAW in options:
+        return "withdraw"
+    if AGREE in options:
+        return "agree"
+    return "propose" if PROPOSE in options else "none"
+
+
+def shout_word(j: Jeton) -> object:
+    """4.1 The word the players agreed on, or the one that stands for it while the real one is lost."""
+    return j.rules.shout or Word("jeton-shout")
+
+
+def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
+    """The event as whoever saw it reads it; what the reader did is told as "you"."""
+    facts: Facts = {"clause": event.clause}
+    what = event.what
+    if event.verb in OF_A_SEAT:
+        seat = what[0]
+        name = names[seat] if seat >= 0 else Word("jeton-server")
+        facts |= {"seat": name, "you": "yes" if seat == reader and seat >= 0 else "no"}
+    match event.verb:
+        case "drew":
+            facts["card"] = KINDS[event.secret[0]] if event.secret else "none"
+        case "eliminated" | "left":
+            facts["count"] = what[1]
+        case "shouted":
+            facts["shout"] = shout_word(j)
+        case "laid":
+            facts |= laid(what, names, reader)
+        case "proposed":
+            facts["by"] = "server" if what[0] == SERVER else "seat"
+        case "fell":
+            facts["how"] = "card" if event.clause == "6.6" else "withdrawn"
+        case "won round":
+            facts |= {"tokens": what[1], "blue": what[2]}
+        case "received":
+            facts["cards"] = show(what[1])
+        case "timed out":
+            facts["whose"] = "table" if what[0] == NONE else "seat"
+        case "tied" | "drawn":
+            facts["seats"] = [names[seat] for seat in what]
+        case "won":
+            facts["how"] = WON_BY.get(event.clause, "tokens")
+    return f"jeton-event-{event.verb.replace(' ', '-')}", facts
+
+
+def laid(what: Sequence[int], names: Sequence[str], reader: int) -> Facts:
+    """5.2.2, 5.2.3 Whose stack it was for, as the reader says it."""
+    seat, owner, cards, total, begins = what
+    where = "begins" if begins else "own" if seat == owner else "yours" if owner == reader else "other"
+    return {"owner": names[owner], "cards": show(cards), "total": total, "where": where}

@@ -1,0 +1,39 @@
+"""Reading where cards lie in a written position: each card once (2.1)."""
+
+from __future__ import annotations
+
+from ....core.form import Form
+from ....core.illegal import shown
+from ..state.terms import CODE, NONE, card_named
+
+
+class CardsRead:
+    """The cards that a position has named so far, each with its place."""
+
+    def __init__(self, form: Form) -> None:
+        self.form = form
+        self.taken: dict[int, str] = {}
+
+    def within(self, form: Form) -> CardsRead:
+        """The same cards, for a form within this one: its places are written whole."""
+        other = CardsRead(form)
+        other.taken = self.taken
+        return other
+
+    def one(self, where: str, text: str) -> int:
+        """The card of a code, which has not been named before."""
+        where = self.form.at(where)
+        card = card_named(text)
+        if card == NONE:
+            raise self.form.wrong("root-card-unknown", where, {"text": shown(text)}, "2.1")
+        if card in self.taken:
+            raise self.form.wrong("root-card-doubled", where, {"card": CODE[card], "first": self.taken[card]}, "2.1")
+        self.taken[card] = where
+        return card
+
+    def some(self, where: str, texts: list[str]) -> int:
+        """Some cards, as a set."""
+        found = 0
+        for i in range(len(texts)):
+            found |= 1 << self.one(f"{where}[{i}]", texts[i])
+        return found

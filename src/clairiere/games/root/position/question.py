@@ -1,0 +1,94 @@
+"""Opening the question that a position names, at the first moment when it comes by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....core.ask import PASS
+from ....core.form import Form
+from ....core.game import find
+from ....core.illegal import Illegal, shown
+from ..battle import Battle
+from ..reactions import Reactions
+from ..state.state import Root, RootStep
+from ..state.terms import BIRDSONG, DAYLIGHT, EVENING
+from ..turn import Turns
+
+ANSWERED = (2, 4, 9, 11, 13, 15)  # the rungs of a battle that take an answer
+BATTLE_RUNGS = [rung for rung in range(19) if rung not in ANSWERED]
+OWN_RUNGS = range(12)  # more than any faction's phase has
+TURN_RUNGS = {BIRDSONG: (2,), DAYLIGHT: (5,), EVENING: (8,)}  # where the effects at the start of a phase are offered
+LAST_RUNGS = {BIRDSONG: (4,), DAYLIGHT: (7,), EVENING: ()}  # and once more at its end
+WAITS = {BIRDSONG: 4, DAYLIGHT: 7, EVENING: 10}  # where the turn waits while a phase is played
+
+
+def named(r: Root, form: Form, asked: str) -> Root:
+    """1.4 The state in which a question of the phase is open."""
+    found: list[str] = []
+    for moment in moments(r):
+        if moment.open[0].about == asked:
+            return moment
+        found.append(moment.open[0].about)
+    raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": sorted(set(found)) or ["–"]}, "1.4")
+
+
+def moments(r: Root) -> Iterator[Root]:
+    """1.4 Every question that comes by itself in the battle, among what waits to be done, or in the phase."""
+    if r.in_battle():
+        for rung in BATTLE_RUNGS:
+            yield from opened(in_phase(r), Battle(), rung)
+    elif r.reactions:
+        yield from opened(in_phase(r), Reactions(), 0)
+    else:
+        for rung in TURN_RUNGS[r.phase]:
+            yield from opened(r.copy(), Turns(), rung)
+        for rung in OWN_RUNGS:
+            yield from opened(*own_phase(r), rung)
+        for rung in LAST_RUNGS[r.phase]:
+            yield from opened(r.copy(), Turns(), rung)
+
+
+def in_phase(r: Root) -> Root:
+    """1.4 A copy whose turn waits for what happens in its phase."""
+    other = r.copy()
+    wait_in_phase(other)
+    return other
+
+
+def wait_in_phase(r: Root) -> None:
+    """1.4 The turn waits; in Daylight, the faction waits too."""
+    r.push(at(Turns(), WAITS[r.phase]))
+    if r.phase == DAYLIGHT:
+        r.factions[r.turn].daylight(r)
+
+
+def own_phase(r: Root) -> tuple[Root, RootStep]:
+    """1.4 A copy whose turn waits for the faction's own phase, and that phase."""
+    other = r.copy()
+    other.push(at(Turns(), WAITS[r.phase]))
+    faction = other.factions[other.turn]
+    (faction.birdsong, faction.daylight, faction.evening)[r.phase - BIRDSONG](other)
+    step = other.step
+    other.done()
+    assert isinstance(step, RootStep)
+    return other, step
+
+
+def at(step: RootStep, rung: int) -> RootStep:
+    step.at = rung
+    return step
+
+
+def opened(r: Root, step: RootStep, rung: int) -> Iterator[Root]:
+    """1.4 The state, if the rung of a step leads to a question without an answer; from its first rung the step goes on.
+    Some rungs want an answer: what they do without cannot be, and is not read back."""
+    r.push(at(step, rung))
+    depth, moment = len(r.stack), (r.phase, r.turn)
+    try:
+        r.step.run(r, PASS)
+        while not r.open and len(r.stack) > depth - (rung == 0):
+            r.step.run(r, PASS)
+        if r.open and (r.phase, r.turn) == moment and find("root").load(r.dump()).dump() == r.dump():
+            yield r
+    except (AssertionError, LookupError, ValueError, Illegal):
+        return

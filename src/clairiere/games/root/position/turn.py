@@ -1,0 +1,262 @@
+"""Reading a written position: what nobody has, the turn and its battle."""
+
+from __future__ import annotations
+
+from ....core.form import Form
+from ....core.illegal import shown
+from ..battle import Battle
+from ..setup import cards_of_game
+from ..state.state import Root, first_ahead, team_ahead
+from ..state.steps import dump_stack, is_under_way, load_stack
+from ..state.terms import (
+    AMBUSHES,
+    BIRDSONG,
+    CLEARINGS,
+    CODE,
+    DOMINANCES,
+    ITEM_SUPPLY,
+    ITEMS,
+    KIND,
+    NONE,
+    PERSISTENT,
+    PHASES,
+    SPIES,
+    SPY,
+    WIN,
+    card_named,
+    cards_of,
+    codes_of,
+    count_of,
+)  # fmt: skip
+from ..turn import Turns
+from ..words.notation import read_reaction
+from .cards import CardsRead
+from .players import PlayersReader
+from .question import ANSWERED, named, wait_in_phase
+
+BATTLE_KEYS = (
+    "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
+    "dealt", "returned_rolled", "returned", "at",
+)  # fmt: skip
+OVER = "over"  # stands for a question when there is none any more
+REST = "rest"  # all cards that are named nowhere
+
+
+class Reader(PlayersReader):
+    """Reads the rest of a position, and the whole of it."""
+
+    def read(self) -> Root:
+        r, form = self.r, self.form
+        self.asked = form.word("asked", "", ())
+        self.seats()
+        self.suits()
+        r.phase = PHASES.index(form.word("phase", "daylight", PHASES))
+        playing = r.phase > 0
+        usual = self.letters[0] if playing else ""
+        r.turn = self.seat("turn", form, usual)
+        r.first = self.seat("first", form, usual)
+        for key, seat in (("turn", r.turn), ("first", r.first)):
+            if playing and seat == NONE:
+                raise form.wrong("root-nobody", key, {}, "1.4")
+        r.turns = form.whole("turns", int(playing), int(playing), 10**9)
+        self.map(playing)
+        self.players()
+        self.piles(playing)
+        self.rest(playing)
+        self.winners()
+        self.battle()
+        self.steps()
+        self.whole(playing)
+        self.question()
+        return self.r
+
+    def piles(self, playing: bool) -> None:
+        """2.1 The other cards: what is not named is in the deck, or where the position says `rest`."""
+        r, form = self.r, self.form
+        cards, out = cards_of_game(r)
+        usual = codes_of(out) if playing and not form.has("removed") else []
+        usual = [code for code in usual if CODE.index(code) not in self.cards.taken]
+        r.removed = self.pile("removed") or self.cards.some("removed", usual)
+        r.discard, r.available = self.pile("discard"), self.pile("available")
+        r.deck = self.pile("deck")
+        rest = cards & ~sum(1 << card for card in self.cards.taken) if playing else 0
+        if form.values.get("discard") == REST:
+            r.removed |= rest & (DOMINANCES | SPIES)  # 3.3.3 never discarded
+            r.discard = rest & ~(DOMINANCES | SPIES)
+        elif form.values.get("removed") == REST:
+            r.removed |= rest
+        elif form.values.get("deck", REST) == REST:
+            r.deck = rest
+        self.top()
+        if r.available & ~(DOMINANCES | SPIES):
+            wrong = codes_of(r.available & ~(DOMINANCES | SPIES))[0]
+            raise form.wrong("root-available", "available", {"card": wrong}, "3.3.3")
+        there = r.deck | r.discard | r.removed
+        missing = [CODE[card] for card in cards_of(cards) if card not in self.cards.taken and not there >> card & 1]
+        if missing and playing:
+            raise form.wrong("root-card-missing", "deck", {"cards": missing}, "2.1")
+        for card, where in self.cards.taken.items():
+            if not cards >> card & 1:
+                raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
+
+    def pile(self, key: str) -> int:
+        """2.1 The cards that a pile is said to hold; none, if it is left out or has the rest."""
+        form = self.form
+        return 0 if form.values.get(key) == REST else self.cards.some(key, form.words(key))
+
+    def top(self) -> None:
+        """2.1.2 The next cards of the deck, in order, if they are to be fixed."""
+        r, form = self.r, self.form
+        cards = CardsRead(form)
+        for i, code in enumerate(form.words("top")):
+            card = cards.one(f"top[{i}]", code)
+            if not r.deck >> card & 1:
+                raise form.wrong("root-top", f"top[{i}]", {"card": code}, "2.1.2")
+            r.top += (card,)
+
+    def rest(self, playing: bool) -> None:
+        """5.1.5 Items in supply, and what counts for this turn only."""
+        r, form = self.r, self.form
+        self.item_supply(playing)
+        self.dice()
+        r.used = CardsRead(form).some("used", form.words("used"))
+        for i, code in enumerate(form.words("used")):
+            if KIND[card_named(code)] not in (PERSISTENT, SPY):
+                raise form.wrong("root-not-persistent", f"used[{i}]", {"card": code}, "4.1.3")
+        activated = form.wholes("activated", [0, 0, 0], 0, 15)
+        r.activated = sum(activated[suit] << 4 * suit for suit in range(3))
+        for i, text in enumerate(form.words("reactions")):
+            r.reactions.append(read_reaction(r, text))
+            if r.reactions[i] == NONE:
+                raise form.wrong("root-no-reaction", f"reactions[{i}]", {"text": shown(text)}, "1.1.3")
+        r.hold = form.whole("held", 0, 0, 1) == 1
+        if form.has("known"):
+            self.known()
+
+    def winners(self) -> None:
+        """3.1 Who has won; whoever has the points for it has, unless hits are being dealt."""
+        r, form = self.r, self.form
+        r.won |= form.bits("winners", form.words("winners"), self.letters, "3.1")
+        r.reached = r.hold and max(r.score) >= WIN  # 3.1 whoever it is wins when all hits are dealt
+        ahead = team_ahead(r) != 0 if r.rules.coop else first_ahead(r) != NONE
+        if ahead and not r.won and not r.hold:
+            where = f"players.{self.letters[r.score.index(max(r.score))]}.score"
+            raise form.wrong("root-won-already", where, {"points": WIN}, "COOP.2" if r.rules.coop else "3.1")
+
+    def dice(self) -> None:
+        """4.3.2 The last roll, if there was one."""
+        form = self.form
+        found = form.items("dice", form.values.get("dice", []))
+        if found:
+            if len(found) != 2:
+                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(found)}, "4.3.2")
+            one, two = (form.number(f"dice[{i}]", found[i], 0, 3) for i in range(2))
+            self.r.dice = 4 * one + two
+
+    def item_supply(self, playing: bool) -> None:
+        """5.1.5 There are twelve items: those that nobody has crafted are in the shared supply."""
+        r, form = self.r, self.form
+        left = [ITEM_SUPPLY[i] - sum(count_of(packed, i) for packed in r.items[: r.seats]) for i in range(len(ITEMS))]
+        usual = {ITEMS[i]: left[i] for i in range(len(ITEMS)) if left[i] > 0 and playing}
+        r.items[r.seats] = self.items(Form("root", form.values.get("items", usual), ITEMS, "items"))
+        for i in range(len(ITEMS)):
+            if left[i] < 0:
+                raise form.wrong("root-too-many", f"players.items.{ITEMS[i]}", {"limit": ITEM_SUPPLY[i]}, "5.1.5")
+            if count_of(r.items[r.seats], i) > left[i]:
+                raise form.wrong("root-too-many", f"items.{ITEMS[i]}", {"limit": left[i]}, "5.1.5")
+
+    def battle(self) -> None:
+        """4.3 A battle that is being fought."""
+        r = self.r
+        form = self.form.inner("battle", BATTLE_KEYS)
+        if not form.values:
+            return
+        r.attacker, r.defender = self.seat("attacker", form), self.seat("defender", form)
+        r.field = form.whole("clearing", 0, 1, CLEARINGS) - 1
+        there = self.form.has("steps") or (r.present(r.attacker, r.field) and r.present(r.defender, r.field))
+        if r.attacker == NONE or r.defender in (NONE, r.attacker) or not there:
+            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+        ambush = form.word("ambush", "", ("", *codes_of(AMBUSHES)))
+        r.ambush = CODE.index(ambush) if ambush else NONE
+        r.instigator = self.seat("instigator", form)
+        r.allied, r.enlisted = self.seat("allied", form), self.seat("enlisted", form)
+        r.dealt_rolled, r.dealt = form.whole("dealt_rolled", 0, 0, 3), form.whole("dealt", 0, 0, 9)
+        r.returned_rolled, r.returned = form.whole("returned_rolled", 0, 0, 3), form.whole("returned", 0, 0, 9)
+
+    def steps(self) -> None:
+        """The unfinished steps; when left out, the phase begins, or the battle."""
+        r, form = self.r, self.form
+        if r.won:
+            return
+        if form.has("steps"):
+            load_stack(r, form, form.items("steps", form.values["steps"]))
+        elif r.phase == 0:
+            raise form.wrong("root-no-steps", "steps", {}, "5.1")
+        else:
+            self.usual_steps()
+
+    def whole(self, playing: bool) -> None:
+        """2.5 What only the whole position can tell: what each chapter allows, 4.1.1 crafting pieces."""
+        r, form = self.r, self.form
+        for faction in r.factions:
+            faction.check(r, form)
+        if playing:
+            faction = r.factions[r.turn]
+            there = faction.crafters(r)
+            over = sum([max(0, count_of(r.activated, suit) - count_of(there, suit)) for suit in range(3)])
+            if over > faction.lost_crafters(r):
+                found = [count_of(there, suit) for suit in range(3)]
+                raise form.wrong("root-activated", "activated", {"there": found}, "4.1.1")
+
+    def question(self) -> None:
+        """1.4 Something is asked, unless the game is over."""
+        form, asked = self.form, self.asked
+        if asked and not form.has("steps") and not self.r.won:
+            self.r = named(self.r, form, asked)
+        elif not self.r.won:
+            self.go_on()
+        now = self.r.open[0].about if self.r.open else OVER
+        if asked and asked != now:
+            raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": [now]}, "1.4")
+
+    def go_on(self) -> None:
+        """1.4 The unfinished steps ask, 4.3 and a battle goes with its step."""
+        r, form = self.r, self.form
+        if sum([isinstance(step, Battle) for step in r.stack]) != int(r.in_battle()):
+            raise form.wrong("root-no-battle", "battle", {}, "4.3")
+        if not self.goes_on() or not (r.won or (r.open and all(len(ask.options) for ask in r.open))):
+            raise form.wrong("root-no-question", "steps", {}, "1.4")
+
+    def usual_steps(self) -> None:
+        """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it, on a rung that takes no answer."""
+        r = self.r
+        turns = Turns()
+        turns.at = (0, 0, 5, 8)[r.phase]
+        r.push(turns)
+        if not is_under_way(r, turns):
+            raise self.form.wrong("root-step-astray", "steps", {"step": "Turns"}, "1.4")
+        if self.asked:
+            r.done()  # the question finds its steps
+        elif r.in_battle():
+            r.done()
+            wait_in_phase(r)
+            battle = Battle()
+            battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
+            if battle.at in ANSWERED:
+                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": battle.at}, "4.3")
+            r.push(battle)
+        elif r.phase == BIRDSONG:
+            r.turns -= 1  # it is counted when it begins
+
+    def goes_on(self) -> bool:
+        """1.4 Whether the last step asks again, which changes nothing; without given steps, whether the turn can begin.
+        It cannot, if numbers that are right by themselves are not so together."""
+        r, form = self.r, self.form
+        try:
+            if form.has("steps"):
+                r.reopen()
+                return dump_stack(r) == form.values["steps"]
+            r.settle()
+        except (AssertionError, LookupError, ValueError):
+            return False
+        return True

@@ -1,0 +1,198 @@
+"""Chapter 1.2, information: what each seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from ....core.state import View
+from ..choices import WORDS
+from ..rule import ruler
+from ..words.notation import write_reaction, written
+from .state import RootStep
+from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
+
+if TYPE_CHECKING:
+    from ..faction import Sheet
+    from .state import Root
+
+
+@final
+class RootView(View):
+    """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
+
+    __slots__ = (
+        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "coop", "crafted",
+        "deck", "dice", "discard", "dominance", "factions", "first", "hand", "hands",
+        "items", "known", "options", "partners", "pawns", "phase", "pieces", "reactions", "reserved", "rivers", "ruins",
+        "rulers", "score", "slots", "stack", "stacks", "subject", "suits", "supply", "tokens", "trackless", "turn",
+        "turns", "unfinished", "used", "warriors", "winners",
+    )  # fmt: skip
+
+    def __init__(self, r: Root, seat: int, spelt: bool = True) -> None:
+        """`spelt`: the options in words too, for people; whoever searches does without."""
+        super().__init__(r, seat)
+        player = 0 <= seat < r.seats
+        self.board = r.board.name
+        self.coop = r.rules.coop  # COOP.1
+        self.factions = tuple([(faction.sheet.name, faction.letter) for faction in r.factions])
+        self.pieces = tuple([names_of_pieces(faction.sheet) for faction in r.factions])  # buildings, then tokens
+        self.first = r.first
+        self.turn = r.turn
+        self.turns = r.turns
+        self.phase = PHASES[r.phase]
+        self.suits = r.suits
+        self.slots = tuple(r.slots)
+        self.ruins = r.ruins
+        self.warriors = tuple(r.warriors)
+        self.buildings = tuple(r.buildings)
+        self.tokens = tuple(r.tokens)
+        self.pawns = tuple(r.pawn)
+        self.reserved = tuple([NOBODY if r.closed(place) else r.reserved[place] for place in range(CLEARINGS)])
+        self.rulers = tuple([ruler(r, clearing) for clearing in range(CLEARINGS)])  # 2.8
+        self.supply = tuple(r.supply)
+        self.deck = size_of(r.deck)  # 2.1.2 no more of the deck
+        self.discard = r.discard  # 1.2.2
+        self.available = r.available  # 3.3.3
+        self.hands = tuple([size_of(cards) for cards in r.hand])  # 1.2.1
+        self.stacks = tuple([size_of(cards) for cards in r.stacks])
+        self.hand = r.hand[seat] if player else 0  # 1.2.1
+        self.stack = r.stacks[seat] if player else 0
+        self.known = tuple([r.knows(seat, pile) for pile in range(2 * r.seats)])  # what rules have shown to this seat
+        self.crafted = tuple(r.crafted)  # 2.6
+        self.dominance = tuple(r.dominance)
+        self.items = tuple(r.items)
+        self.score = tuple(r.score)
+        self.trackless = r.trackless
+        self.partners = tuple(r.partner)
+        fight = (r.attacker, r.defender, r.field, r.instigator, r.allied, r.enlisted, r.ambush)
+        self.battle = (*fight, r.dealt_rolled, r.dealt, r.returned_rolled, r.returned) if r.attacker != NONE else ()
+        self.dice = (r.dice >> 2, r.dice & 3) if r.dice != NONE else ()
+        self.used = r.used
+        self.activated = r.activated
+        self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
+        self.rivers = tuple([r.ways[other] is r.board.waterways for other in range(r.seats)])  # 11.2.7.II
+        self.reactions = tuple([write_reaction(r, packed) for packed in r.reactions])  # 1.1.3 what is still to come
+        self.about = r.open[0].about if r.open else "over"
+        step = r.step
+        self.subject = step.subject(r) if isinstance(step, RootStep) else {}
+        self.unfinished = tuple([str(step) for step in r.stack[:-1]]) if spelt else ()  # what goes on after it
+        words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks] if spelt else []
+        self.options = tuple(words)
+        self.clause = self.asks[0].clause if self.asks else ""
+        self.winners = tuple(r.winners())
+
+    def wire(self) -> dict[str, object]:
+        return wire(self)
+
+
+def names_of_pieces(sheet: Sheet) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """2.5 The kinds of buildings and of tokens of a faction, by name."""
+    buildings = tuple([WORDS[word] for word in sheet.buildings])
+    return (buildings, tuple([WORDS[word] for word in sheet.tokens]))
+
+
+def wire(view: RootView) -> dict[str, object]:
+    """Plain values, ready for JSON; places and pieces as people name them."""
+    seats = len(view.factions)
+    return {
+        "game": "root",
+        "seat": view.seat,
+        "board": view.board,
+        "coop": view.coop,
+        "turn": view.turn,
+        "turns": view.turns,
+        "phase": view.phase,
+        "first": view.first,
+        "clearings": [clearing_seen(view, clearing) for clearing in range(CLEARINGS)],
+        "players": [player_seen(view, other) for other in range(seats)],
+        "hand": codes_of(view.hand),
+        "stack": codes_of(view.stack),
+        "deck": view.deck,
+        "discard": codes_of(view.discard),
+        "available": codes_of(view.available),
+        "items": items_seen(view.items[seats]),
+        "battle": list(view.battle),
+        "dice": list(view.dice),
+        "used": codes_of(view.used),
+        "activated": [count_of(view.activated, suit) for suit in range(3)],
+        "waiting": list(view.waiting),
+        "reactions": list(view.reactions),
+        "about": view.about,
+        "subject": {kind: thing_seen(view, kind, view.subject[kind]) for kind in view.subject},
+        "unfinished": list(view.unfinished),
+        "options": [list(options) for options in view.options],
+        "clause": view.clause,
+        "winners": list(view.winners),
+    }
+
+
+def clearing_seen(view: RootView, clearing: int) -> dict[str, object]:
+    """2.2 A clearing and all that stands in it."""
+    suit = view.suits[clearing]
+    seats = len(view.factions)
+    keeper = view.reserved[clearing]
+    return {
+        "suit": SUITS[suit] if suit != NONE else "",
+        "reserved": view.factions[keeper][1] if keeper >= 0 else "",
+        "closed": keeper == NOBODY,
+        "slots": view.slots[clearing],
+        "ruin": bool(view.ruins >> clearing & 1),
+        "warriors": {view.factions[i][1]: view.warriors[i * CLEARINGS + clearing] for i in range(seats)},
+        "pieces": {view.factions[i][1]: pieces_seen(view, i, clearing) for i in range(seats)},
+        "pawns": [view.factions[i][1] for i in range(seats) if view.pawns[i] == clearing],
+        "ruler": view.factions[view.rulers[clearing]][1] if view.rulers[clearing] != NONE else "",
+    }
+
+
+def pieces_seen(view: RootView, seat: int, clearing: int) -> dict[str, int]:
+    """2.5 Buildings and tokens by name."""
+    buildings, tokens = view.pieces[seat]
+    at = seat * CLEARINGS + clearing
+    found = {buildings[kind]: count_of(view.buildings[at], kind) for kind in range(len(buildings))}
+    found |= {tokens[kind]: count_of(view.tokens[at], kind) for kind in range(len(tokens))}
+    return {name: found[name] for name in found if found[name]}
+
+
+def player_seen(view: RootView, seat: int) -> dict[str, object]:
+    """1.2.1 What a player shows to the viewer."""
+    card = view.dominance[seat]
+    return {
+        "faction": view.factions[seat][0],
+        "letter": view.factions[seat][1],
+        "tokens": list(view.pieces[seat][1]),
+        "score": view.score[seat],
+        "on_track": not view.trackless >> seat & 1,
+        "hand": view.hands[seat],
+        "stack": view.stacks[seat],
+        "known": codes_of(view.known[seat]),
+        "known_stack": codes_of(view.known[len(view.factions) + seat]),
+        "crafted": codes_of(view.crafted[seat]),
+        "dominance": CODE[card] if card != NONE else "",
+        "partner": view.partners[seat],
+        "items": items_seen(view.items[seat]),
+        "supply": view.supply[seat],
+        "rivers": view.rivers[seat],
+        "pawn": view.pawns[seat],
+        "board": view.boards[seat],
+    }
+
+
+def thing_seen(view: RootView, kind: str, number: int) -> object:
+    """One thing that the open question is about."""
+    match kind:
+        case "clearing" | "from" | "order":
+            return number + 1
+        case "card":
+            return CODE[number] if number < len(CODE) else WORDS[number]
+        case "other" | "by":
+            return view.factions[number][1]
+        case "piece" | "word":
+            return WORDS[number]
+        case "served":
+            return {str(clearing + 1): count_of(number, clearing) for clearing in range(CLEARINGS)}
+    return number
+
+
+def items_seen(packed: int) -> dict[str, int]:
+    """2.5.5 Items by name."""
+    return {ITEMS[item]: count_of(packed, item) for item in range(len(ITEMS)) if count_of(packed, item)}

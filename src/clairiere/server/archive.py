@@ -1,0 +1,96 @@
+"""Keeping what a server remembers: backup of the whole, records out, records in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..core.illegal import Illegal
+from ..core.record import ENGINE, Record, read_record
+from .clock import steady
+from .http.replays import entries_of, replay_row
+from .room.chance import nature_of
+from .room.listing import record_of, settings_of
+from .room.restore import restored
+from .room.transcript import Past
+from .store import Entry, Store, TableRow
+from .store.engines import file_of
+from .store.rows import OVER, RUNNING
+
+
+def backup(url: str | None, path: Path) -> None:
+    """A copy of a SQLite store, also while it is in use."""
+    source = file_of(url)
+    if source is None:
+        raise Illegal("server-backup-postgres", {})
+    if path.exists():
+        raise Illegal("ui-save-exists", {"file": str(path)})
+    if not source.is_file():
+        raise Illegal("server-no-store", {"found": str(source)})
+    with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(path) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+
+
+def export(url: str | None, folder: Path) -> tuple[int, int]:
+    """Every finished game as a record of its own, every table that cannot be read as it stands; how many of each."""
+    return asyncio.run(export_all(url, folder))
+
+
+async def export_all(url: str | None, folder: Path) -> tuple[int, int]:
+    store = await Store.open(url)
+    folder.mkdir(parents=True, exist_ok=True)
+    records = damaged = 0
+    for row in [*await store.tables_by_status(OVER), *await store.tables_by_status(RUNNING)]:
+        entries, name = await store.entries(row.id), f"{safe(row.game)}-{safe(row.id)}"
+        record = record_from(row, entries)
+        if record is None:
+            text = json.dumps(await store.as_written(row.id), ensure_ascii=False, indent=1)
+            (folder / f"{name}.damaged.json").write_text(text, "utf-8", newline="\n")
+            damaged += 1
+        elif record.answers and row.status == OVER:
+            (folder / f"{name}.record").write_text(record.text(), "utf-8", newline="\n")
+            records += 1
+    await store.close()
+    return records, damaged
+
+
+def safe(text: str) -> str:
+    """What a file may be called."""
+    return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in text[:40])
+
+
+def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
+    """The record of a table, if it can be read."""
+    try:
+        move_s, record = settings_of(row).move_s, record_of(row)
+        live = restored(record, nature_of(row), entries, steady(), (), move_s, Past)
+        return None if row.damaged else live.table.record
+    except Exception:
+        return None
+
+
+def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:
+    """Records become tables to look at; their ids. What is wrong in a file is refused before anything is written."""
+    records = []
+    for path in paths:
+        try:
+            records.append(read_record(path.read_text("utf-8")))
+        except UnicodeDecodeError:
+            raise Illegal("server-not-text", {"found": str(path)}) from None
+        except Illegal as refused:
+            raise Illegal("server-import", {"found": str(path), "refused": refused}) from None
+    return asyncio.run(import_all(url, records))
+
+
+async def import_all(url: str | None, records: Sequence[Record]) -> list[str]:
+    store = await Store.open(url)
+    rows = [replay_row(record, "", ENGINE) for record in records]
+    for row, record in zip(rows, records, strict=True):
+        await store.add_table(row, entries_of(record))
+    await store.close()
+    return [row.id for row in rows]

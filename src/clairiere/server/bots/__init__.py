@@ -1,0 +1,1 @@
+"""Bots and hints at tables on the web, and the processes in which they think."""

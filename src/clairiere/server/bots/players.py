@@ -1,0 +1,144 @@
+"""Bots at tables: they see their view, take their time as people do, and answer like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING, Any
+
+from ...bots import decide, find_bot, searches, seconds_of
+from ...bots.away import question
+from ...bots.chance import chance_from, chance_key
+from ...bots.reaction import RACE_S, reaction
+from ...core.ask import PASS
+from ...core.game import NOW, find
+from ...core.state import State
+from ..fair_queue import Turns
+from ..room.chance import bots_seed
+from ..room.listing import bot_seats, settings_of
+from .processes import Minds
+
+if TYPE_CHECKING:
+    from ..room.room import Room
+    from ..room.transcript import Told
+
+LOG = logging.getLogger("clairiere")
+PACE = (0.6, 1.4)  # seconds for a decision
+THREADS = 2  # in which quick bots think, and questions to the others are put
+
+
+class Bots:
+    """All bots of this process. They never hold a state: a view and their chance. Those that are quick think in a
+    thread, those that search in a process of their own."""
+
+    def __init__(self, minds: Minds | None = None) -> None:
+        self.minds = minds or Minds()
+        self.turns = Turns(THREADS)
+        self.dice = random.Random()  # for how long they take, never for what they choose
+
+    def follow(self, room: Room) -> None:
+        """Let those bots begin that are asked and do not think yet, where somebody wants to know."""
+        if not room.attended:
+            return
+        for seat in bot_seats(room.row):
+            if self.wanted(room, seat) and seat not in room.thinking:
+                task = asyncio.ensure_future(self.play(room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(lambda done, seat=seat: self.done(room, seat, done))  # type: ignore[misc]
+
+    def wanted(self, room: Room, seat: int) -> bool:
+        """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
+        bots = bot_seats(room.row)
+        if seat not in room.asked or seat not in bots:
+            return False
+        state, game = room.table.state, room.table.record.game
+        left = any(game.left_to_people(state, ask) for ask in state.open if ask.seat == seat)
+        return not left or set(room.asked) <= set(bots)
+
+    def done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        room.thinking.pop(seat, None)
+        if not task.cancelled() and task.exception() is None:
+            self.follow(room)
+
+    async def play(self, room: Room, seat: int) -> None:
+        """One decision: think while the time passes that people take, answer. What came too late is thought over again;
+        who lets the others act, in real time, thinks again when something has happened: he has been asked since then,
+        also if he was still thinking about it, so that nobody is later on a slower machine."""
+        clock = asyncio.get_running_loop().time
+        asked = clock()
+        while self.wanted(room, seat) and room.attended:
+            table, state, window = room.table, room.table.state.copy(), room.table.window
+            due = asked + self.pause(room)
+            choice, since = await self.thought(room, seat, table, state)
+            asked = clock()
+            if choice is None:
+                continue
+            moved = room.moved
+            if choice != PASS:
+                await asyncio.sleep(max(0.0, due - clock()))
+                moment = table.record.game.moment(state, choice)
+                if await room.play_for_bot(seat, choice, window if moment == NOW else moment):
+                    return
+            if table is room.table and window == table.window:
+                await moved.wait()
+            asked = clock() if choice != PASS or since is None else since
+
+    async def thought(self, room: Room, seat: int, table: Told, state: State) -> tuple[int | None, float | None]:
+        """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now. Then
+        since when the table has moved on, if it has."""
+        since: float | None = None
+        window, record = table.window, table.record
+        key = chance_key(bots_seed(room.row), seat, len(record.answers))
+        limit = RACE_S if room.real_time else 0.0
+        bot, host = room.row.seats[seat].bot, room.row.host
+        thinking = asyncio.ensure_future(self.choose(room.row.game, bot, state, seat, key, limit, host))
+        try:
+            while not await first_done(thinking, room.moved):
+                since = since or asyncio.get_running_loop().time()
+                on = table is room.table and (window == table.window or room.real_time)
+                if not on or not self.wanted(room, seat):
+                    return None, since
+            return thinking.result(), since
+        finally:
+            thinking.cancel()
+
+    async def choose(
+        self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0, host: str = ""
+    ) -> int:
+        """The same position and chance give the same choice. A bot that stumbles does as somebody who is idle; it never
+        gives up."""
+        try:
+            return await self.chosen(game, name, state, seat, key, limit, host)
+        except Exception:
+            LOG.exception("the bot %s of %s stumbled", name, game)
+            idle = find(game).idle(state, state.view(seat).asks[0])
+            return PASS if idle in find(game).quits else idle
+
+    async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
+        title = find(game)
+        if not searches(game, name):
+            async with self.turns.of(host):
+                return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
+        seconds = min(seconds_of(game, name), limit or 60.0)
+        async with self.turns.of(host):
+            asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
+        return (await self.minds.ask(asked, host)).choice
+
+    def pause(self, room: Room) -> float:
+        if settings_of(room.row).instant:
+            return 0.0
+        if room.real_time:
+            return reaction(self.dice)
+        return self.dice.uniform(*PACE)
+
+
+async def first_done(work: asyncio.Future[Any], event: asyncio.Event) -> bool:
+    """Wait for whichever comes first; whether it was the work."""
+    waiting: asyncio.Future[bool] = asyncio.ensure_future(event.wait())
+    both: list[asyncio.Future[Any]] = [work, waiting]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+    return work.done()

@@ -1,0 +1,178 @@
+"""The doors: connections below HTTP. They are counted, hurried, and closed on whoever does not read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+from collections import Counter, OrderedDict
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .. import limits
+from ..limits import neighbourhood
+
+if TYPE_CHECKING:
+    from websockets.frames import Frame
+
+LOG = logging.getLogger("clairiere")
+
+
+class Doors:
+    """All connections of a process. When there are too many, whoever has asked for nothing for longest makes room."""
+
+    def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
+        self.most = most
+        self.proxies = proxies  # speak for many, each with an address of its own
+        self.open: Counter[str] = Counter()  # by address
+        self.idle: OrderedDict[Http, None] = OrderedDict()  # without a request, the longest first
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more."""
+        if self.open[address] >= limits.CONNECTIONS_ADDRESS and address not in self.proxies:
+            LOG.warning("too many connections from %s", address)
+            room = self.make_room(idle for idle in self.idle if idle.address == address)
+        elif self.open.total() >= self.most:
+            LOG.warning("too many connections: %s", self.most)
+            room = self.make_room(iter(self.idle))
+        else:
+            room = True
+        self.open[address] += room
+        return room
+
+    def make_room(self, idle: Iterator[Http]) -> bool:
+        found = next(idle, None)
+        if found is not None:
+            found.give_way()
+        return found is not None
+
+    def leave(self, address: str) -> None:
+        self.open -= Counter([address])
+
+    def protocols(self) -> dict[str, Any]:
+        """For uvicorn."""
+        return {"http": type("Http", (Http,), {"doors": self}), "ws": Line}
+
+
+class Reader:
+    """Whoever does not read what is written is cut off."""
+
+    transport: asyncio.Transport
+    late: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        self.late = asyncio.get_running_loop().call_later(limits.WRITE_S, self.transport.abort)
+        super().pause_writing()  # type: ignore[misc]
+
+    def resume_writing(self) -> None:
+        if self.late is not None:
+            self.late.cancel()
+        super().resume_writing()  # type: ignore[misc]
+
+
+class Http(Reader, H11Protocol):
+    doors: Doors
+    address = ""  # none: it was not let in, or is a line now
+    hurry: asyncio.TimerHandle | None = None  # until a request is there
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = neighbourhood(self.client[0] if self.client else "")
+        if not self.doors.enter(address):
+            transport.abort()
+            return
+        self.address = address
+        self.wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.resume_writing()
+        self.end()
+        super().connection_lost(exc)
+
+    def end(self) -> None:
+        self.work()
+        if self.address:
+            self.doors.leave(self.address)
+            self.address = ""
+
+    def give_way(self) -> None:
+        self.end()
+        self.transport.abort()
+
+    def wait(self) -> None:
+        """For a request, but not for ever."""
+        self.doors.idle[self] = None
+        self.hurry = self.hurry or self.loop.call_later(limits.HEAD_S, self.transport.abort)
+
+    def work(self) -> None:
+        self.doors.idle.pop(self, None)
+        if self.hurry is not None:
+            self.hurry.cancel()
+            self.hurry = None
+
+    def handle_events(self) -> None:
+        before = self.cycle
+        super().handle_events()
+        if not self.address:  # it is somebody else's line now
+            return
+        if self.cycle is not before:
+            self.work()
+        elif self.cycle is None or self.cycle.response_complete:
+            self.wait()
+
+    def on_response_complete(self) -> None:
+        if self.address:
+            self.doors.idle[self] = None
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self.work()
+        leave, self.address = self.address, ""
+        super().handle_websocket_upgrade(event)
+        line = self.transport.get_protocol()
+        assert isinstance(line, Line)
+        line.leave = lambda: self.doors.leave(leave)
+
+
+class Line(Reader, WebSocketsSansIOProtocol):
+    leave = staticmethod(lambda: None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.late is not None:
+            self.late.cancel()
+        self.leave()
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        self.scope["clairiere.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        """Done when it has left: who sends knows what still waits."""
+        await super().send(message)
+        await self.writable.wait()
+
+    def handle_ping(self) -> None:
+        """Pings of somebody who does not read are not answered: the answers would wait here."""
+        output = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= limits.FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+
+def files() -> int:
+    """How many connections there may be: the process gets all the files that it may have."""
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = limits.CONNECTIONS + limits.QUEUE + limits.SPARE
+    found = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    if soft != resource.RLIM_INFINITY and found > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (found, most))
+    return max(1, max(found, soft) - limits.QUEUE - limits.SPARE) if found < wanted else limits.CONNECTIONS

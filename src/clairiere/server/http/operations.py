@@ -1,0 +1,68 @@
+"""The HTTP interface as a list: what OpenAPI tells and what the application serves are made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .. import wire
+
+TEXT = str  # a body or an answer that is text/plain
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One address. `name` is its handler's; `query` are names that may stand behind the question mark."""
+
+    method: str
+    path: str
+    name: str
+    says: str
+    gives: Any = None
+    takes: Any = None
+    query: tuple[str, ...] = ()
+    anybody: bool = False  # whoever asks is not looked up: answered while the store is away, too
+
+
+OPERATIONS = (
+    Operation("GET", "/api/status", "status", "How the server is.", wire.Health, anybody=True),
+    Operation("GET", "/api/me", "me", "Who I am; a guest is made if there is none yet.", wire.Me),
+    Operation("PUT", "/api/me", "change_me", "Change my name or my language.", wire.Me, wire.MeChange),
+    Operation("POST", "/api/me/link", "new_link", "A new secret link; the old one opens nothing any more.", wire.Me),
+    Operation("GET", "/api/me/mail", "my_mail", "Where to write when it is my turn.", wire.MailInfo),
+    Operation("PUT", "/api/me/mail", "change_mail", "Give an address, or none; it is asked to confirm.", wire.MailInfo,
+              wire.MailChange),
+    Operation("GET", "/api/games", "games", "The games on the shelf.", list[wire.GameInfo], query=("language",)),
+    Operation("POST", "/api/games/{game}/plan", "plan", "What a table with these options would be.", wire.Planned,
+              wire.Plan, query=("language",)),
+    Operation("GET", "/api/tables", "tables", "My tables, or those with an open seat.", list[wire.TableInfo],
+              query=("mine", "open", "language")),
+    Operation("POST", "/api/tables", "new_table", "Set up a table.", wire.TableInfo, wire.NewTable),
+    Operation("GET", "/api/tables/{id}", "table", "One table.", wire.TableInfo, query=("language",)),
+    Operation("POST", "/api/tables/{id}/sit", "sit", "Take a seat, or take mine back from a bot.", wire.TableInfo,
+              wire.Sit),
+    Operation("POST", "/api/tables/{id}/nonce", "nonce", "Bring my nonce before the first deal.", wire.TableInfo,
+              wire.Nonce),
+    Operation("POST", "/api/tables/{id}/stand", "stand", "Leave my seat before the game.", wire.TableInfo),
+    Operation("POST", "/api/tables/{id}/bot", "sit_bot", "The host seats a bot.", wire.TableInfo, wire.SitBot),
+    Operation("POST", "/api/tables/{id}/start", "start", "The host starts without the open seats.", wire.TableInfo),
+    Operation("POST", "/api/tables/{id}/rematch", "rematch", "Again: seats moved on, roles swapped, or a series.",
+              wire.TableInfo, wire.Again),
+    Operation("POST", "/api/tables/{id}/leave", "leave", "Leave a game that is running.", wire.TableInfo, wire.Leave),
+    Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.", TEXT),
+    Operation("GET", "/api/tables/{id}/chance", "chance", "Whether the chance of a finished game is as promised.",
+              wire.ChanceCheck, query=("language",)),
+    Operation("GET", "/api/tables/{id}/at/{n}", "step", "The game after n answers.", wire.Step,
+              query=("seat", "language")),
+    Operation("POST", "/api/tables/{id}/hint", "hint", "What the strongest bot would do.", wire.Hint, wire.AskHint),
+    Operation("POST", "/api/tables/{id}/branch", "branch", "What if: play on from a position of a finished game.",
+              wire.TableInfo, wire.Branch),
+    Operation("POST", "/api/records", "upload", "Look at a record as a replay.", wire.TableInfo, TEXT),
+    Operation("GET", "/api/law/{game}", "law", "The law of a game.", wire.LawInfo, query=("language",)),
+    Operation("GET", "/api/law/{game}/{clause}", "clause", "One clause.", wire.ClausePage, query=("language",)),
+    Operation("GET", "/api/lessons/{game}", "lessons", "The lessons of a game.", list[wire.LessonInfo],
+              query=("language",)),
+    Operation("POST", "/api/lessons/{game}/{lesson}", "learn", "Take a lesson: its table.", wire.TableInfo),
+    Operation("POST", "/api/tokens", "new_token", "A token for a bot that plays over the wire.", wire.Token,
+              wire.NewToken),
+)  # fmt: skip

@@ -1,0 +1,24 @@
+"""Pages of one question, for links that are followed from elsewhere: they ask first; programs follow links too."""
+
+from __future__ import annotations
+
+from html import escape
+
+from starlette.responses import HTMLResponse, Response
+
+from ...words import say
+
+
+def page(language: str, text: str, button: str) -> Response:
+    form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
+    home = f'<p><a href="/">{escape(say(language, "mail-home"))}</a></p>'
+    content = PAGE.format(language=language, text=escape(text), form=form, home=home)
+    return HTMLResponse(content, headers={"cache-control": "no-store"})
+
+
+PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Clairière</title>
+<style>:root {{ color-scheme: light dark }} body {{ font: 1.1rem/1.5 sans-serif; max-width: 32rem; margin: 4rem auto;
+padding: 0 1rem }} button {{ font: inherit; min-height: 44px; padding: 0 1.2rem }}</style>
+<main><h1>Clairière</h1><p>{text}</p>{form}{home}</main></html>
+"""

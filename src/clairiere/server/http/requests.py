@@ -1,0 +1,147 @@
+"""Requests and answers: bodies read with their limits, structs written, refusals with the right status."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from ...core.illegal import Illegal
+from .. import limits, wire
+from ..room.rooms import Hall
+from ..room.viewers import Who
+from ..store import UNUSABLE, GuestRow
+from .guests import Guests, address_of, language_of
+
+LOG = logging.getLogger("clairiere")
+T = TypeVar("T")
+STATUS = {
+    "server-no-table": 404, "server-no-page": 404, "game-unknown": 404, "clause-unknown": 404, "server-no-link": 404,
+    "server-no-method": 405, "server-no-guest": 401, "server-bad-token": 401, "server-origin": 403,
+    "server-not-host": 403, "server-not-seated": 403, "server-view-closed": 403, "server-watching-closed": 403,
+    "server-too-slow": 408, "server-too-big": 413, "server-too-many": 429, "server-tables-most": 429,
+    "server-records-most": 429, "server-lines-most": 429,
+    "server-started": 409, "server-not-started": 409, "server-running": 409, "server-over": 409, "server-full": 409,
+    "server-seat-taken": 409, "server-seated-already": 409, "server-vote-open": 409, "server-read-only": 409,
+    "server-hint-busy": 429, "server-hint-late": 409, "hint-not-alone": 403, "hint-none-asked": 409,
+    "server-commitment": 409, "server-nonce-given": 409, "server-damaged": 409, "lesson-unknown": 404,
+    "server-failed": 500, "server-store-failed": 503,
+}  # fmt: skip
+
+
+class Call:
+    """A request with what is known of its sender."""
+
+    def __init__(self, request: Request, who: Who, hall: Hall, guests: Guests) -> None:
+        self.request = request
+        self.who = who
+        self.hall = hall
+        self.guests = guests
+        self.language = language_of(request, who)
+
+    @property
+    def path(self) -> dict[str, str]:
+        return self.request.path_params
+
+    @property
+    def query(self) -> Any:
+        return self.request.query_params
+
+    @property
+    def guest(self) -> GuestRow:
+        if self.who.guest is None:
+            raise Illegal("server-no-guest", {})
+        return self.who.guest
+
+    async def body(self, most: int = limits.BODY) -> bytes:
+        found = b""
+        try:
+            async with asyncio.timeout(limits.BODY_S):
+                async for part in self.request.stream():
+                    found += part
+                    if len(found) > most:
+                        raise Illegal("server-too-big", {"most": most})
+        except TimeoutError:
+            raise Illegal("server-too-slow", {"most": limits.BODY_S}) from None
+        return found
+
+    def take(self, kind: str, why: str = "server-too-many") -> None:
+        """Refuse what the guest, or the address, does too often."""
+        self.guests.rates.take(kind, self.who.key, self.address, why=why)
+
+    @property
+    def address(self) -> str:
+        return address_of(self.request)
+
+    async def read(self, kind: type[T]) -> T:
+        """The body as what it should be; nothing at all stands for an empty object."""
+        try:
+            return msgspec.json.decode(await self.body() or b"{}", type=kind)
+        except (msgspec.DecodeError, UnicodeError) as wrong:
+            raise Illegal("server-malformed", {"why": str(wrong)}) from None
+
+    async def text(self, most: int) -> str:
+        try:
+            return (await self.body(most)).decode("utf-8")
+        except UnicodeDecodeError:
+            raise Illegal("server-malformed", {"why": "UTF-8"}) from None
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Desk:
+    """Answers requests: finds out who asks, lets a handler work, writes down what it gives."""
+
+    def __init__(self, hall: Hall, guests: Guests) -> None:
+        self.hall = hall
+        self.guests = guests
+
+    def serve(self, handler: Handler, anybody: bool = False) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            try:
+                call = await self.received(request, anybody)
+                found = await handler(call)
+                return found if isinstance(found, Response) else written(found)
+            except Illegal as refused:
+                return refusal(refused, language_of(request))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody waits for it
+            except Exception as failed:
+                LOG.exception("%s %s", request.method, request.url.path)
+                return refusal(failure(failed), language_of(request))
+
+        return endpoint
+
+    async def received(self, request: Request, anybody: bool) -> Call:
+        if request.method not in ("GET", "HEAD"):
+            self.guests.check_origin(request)
+        who = Who() if anybody else await self.guests.who(request)
+        if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
+            raise Illegal("server-too-many", {})
+        return Call(request, who, self.hall, self.guests)
+
+
+def failure(failed: Exception) -> Illegal:
+    """What is said of something that went wrong here: the store may be better in a moment, our own mistakes not."""
+    return Illegal("server-store-failed" if isinstance(failed, UNUSABLE) else "server-failed", {})
+
+
+def written(value: Any) -> Response:
+    if isinstance(value, str):
+        return PlainTextResponse(value)
+    return answered(msgspec.json.encode(value))
+
+
+def answered(content: bytes) -> Response:
+    return Response(content, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def refusal(refused: Illegal, language: str) -> Response:
+    content = msgspec.json.encode(wire.Refusal(refused.reason, refused.sentence(language), refused.cite))
+    return Response(content, STATUS.get(refused.reason, 400), media_type="application/json")

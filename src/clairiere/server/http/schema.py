@@ -1,0 +1,88 @@
+"""JSON schema of the socket's messages and OpenAPI of the HTTP interface, made from the wire's own types."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec.json import schema_components
+
+from ...core.record import ENGINE
+from .. import wire
+from .operations import OPERATIONS, TEXT, Operation
+
+Json = dict[str, Any]
+SOCKET = {"ToClient": wire.ToClient, "ToServer": wire.ToServer}
+COMPONENTS = "#/components/schemas/{name}"
+
+
+def socket_schema() -> Json:
+    """The messages of /ws/t/{id}."""
+    found, components = schema_components(list(SOCKET.values()), ref_template="#/$defs/{name}")
+    unions = dict(zip(SOCKET, found, strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Clairière: messages of the table",
+        "$defs": {**components, **unions},
+        "oneOf": [{"$ref": f"#/$defs/{name}"} for name in SOCKET],
+    }
+
+
+def http_types() -> list[Any]:
+    """The types of bodies and answers, each once."""
+    found = [wire.Refusal]
+    for operation in OPERATIONS:
+        found += [type for type in (operation.takes, operation.gives) if type not in (None, TEXT, *found)]
+    return found
+
+
+def openapi() -> Json:
+    """The whole HTTP interface."""
+    types = http_types()
+    refs, components = schema_components(types, ref_template=COMPONENTS)
+    schemas = {repr(type): ref for type, ref in zip(types, refs, strict=True)}
+    paths: Json = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = described(operation, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Clairière", "version": ENGINE, "description": "See docs/api.md."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def described(operation: Operation, schemas: Json) -> Json:
+    refused = {"description": "Refused, and why.", "content": content(wire.Refusal, schemas)}
+    found: Json = {
+        "operationId": operation.name,
+        "summary": operation.says,
+        "parameters": [*path_parameters(operation), *query_parameters(operation)],
+        "responses": {
+            "200": {"description": "Done.", "content": content(operation.gives, schemas)},
+            "4XX": refused,
+        },
+    }
+    if operation.takes is not None:
+        found["requestBody"] = {"required": operation.takes is TEXT, "content": content(operation.takes, schemas)}
+    return found
+
+
+def path_parameters(operation: Operation) -> list[Json]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if name == "n" else "string"}}
+        for name in re.findall(r"{(\w+)}", operation.path)
+    ]
+
+
+def query_parameters(operation: Operation) -> list[Json]:
+    return [{"name": name, "in": "query", "schema": {"type": "string"}} for name in operation.query]
+
+
+def content(type: Any, schemas: Json) -> Json:
+    if type is TEXT:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": schemas[repr(type)]}}

@@ -1,0 +1,298 @@
+"""The socket of a table: hello, then messages, each answered in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ...core.ask import SPECTATOR
+from ...core.illegal import Illegal
+from ...words import LANGUAGES
+from .. import limits, wire
+from ..clock import steady
+from ..limits import Rates, clean_chat
+from ..room import visits
+from ..room.room import Room
+from ..room.rooms import Hall
+from ..room.seat_reader import PHRASES
+from ..room.viewers import Viewer, Waiting, Who
+from .guests import Guests, address_of, language_of
+from .requests import failure
+
+BEAT_S = 20  # heartbeat, both ways
+DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
+REFUSED, GONE = 4403, 4404  # close codes
+HELLO = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
+FLOOD_S = 0.03  # for which somebody is not heard who sends too much
+ODD = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
+LOG = logging.getLogger("clairiere")
+
+
+class Sockets:
+    def __init__(self, hall: Hall, guests: Guests) -> None:
+        self.hall = hall
+        self.guests = guests
+        self.lines: Counter[str] = Counter()  # open ones of each guest and each address
+        self.waiting: Counter[str] = Counter()  # bytes, by whom they are for
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection, from hello to goodbye."""
+        await socket.accept()
+        language, address = language_of(socket), address_of(socket)
+        try:
+            self.guests.check_origin(socket)
+            who = await self.guests.who(socket)
+            language = language_of(socket, who)
+            self.guests.rates.take("requests", who.key, address)
+            self.check_lines(who.key, address)
+            room = await self.hall.room(socket.path_params["id"])
+            if not room.showing.may_watch(who):
+                raise Illegal("server-watching-closed", {})
+        except Illegal as refused:
+            await refuse(socket, refused, language)
+            return
+        except Exception as failed:
+            LOG.exception("at the door of table %s", socket.path_params["id"][:40])
+            await refuse(socket, failure(failed), language)
+            return
+        viewer = Viewer(who, language, Waiting(self.waiting, who.key, address, room.row.id))
+        line = Line(self.hall, room, socket, viewer, self.guests.rates, address)
+        await self.keep(line, {who.key or address, address})
+
+    def check_lines(self, guest: str, address: str) -> None:
+        if self.lines[guest] >= limits.LINES_GUEST or self.lines[address] >= limits.LINES_ADDRESS:
+            LOG.warning("too many lines from %s", guest or address)
+            raise Illegal("server-lines-most", {})
+
+    async def keep(self, line: Line, whose: set[str]) -> None:
+        self.lines.update(whose)
+        try:
+            await line.run()
+        finally:
+            self.lines -= Counter(whose)
+
+
+async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
+    text = refused.sentence(language)
+    await socket.send_text(msgspec.json.encode(wire.Gone(text, "")).decode())
+    await socket.close(GONE if refused.reason == "server-no-table" else REFUSED)
+
+
+class Line:
+    """A connection at work: one task reads, one writes, one keeps the beat."""
+
+    def __init__(self, hall: Hall, room: Room, socket: WebSocket, viewer: Viewer, rates: Rates, address: str) -> None:
+        self.hall = hall
+        self.room = room
+        self.socket = socket
+        self.viewer = viewer
+        self.rates = rates
+        self.address = address
+        self.greeted = False
+        self.writing = False  # something that has not reached the network yet
+        self.ended = False
+        self.floods = 0  # messages beyond what is allowed
+        self.odd = False  # something came that no client of ours sends
+
+    async def run(self) -> None:
+        parts = (self.read(), self.write(), self.beat(), self.viewer.dropped.wait())
+        work = [asyncio.ensure_future(part) for part in parts]
+        try:
+            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.ended = True
+            for task in work:
+                task.cancel()
+            if self.writing or self.viewer.dropped.is_set():  # nothing is kept for who does not read it
+                self.socket.scope.get("clairiere.abort", lambda: None)()
+            await asyncio.gather(*work, return_exceptions=True)
+            self.viewer.waiting.end()
+            self.room.viewers.discard(self.viewer)
+            self.room.watched = steady()
+            if self.greeted:
+                self.room.later(visits.end(self.room, self.viewer))
+            await self.tell_presence()
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                with suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close()
+
+    async def write(self) -> None:
+        while (message := await self.viewer.out.get()) is not None:
+            self.writing = True
+            await self.socket.send_text(message.decode())
+            self.writing = False
+            self.viewer.wrote(message)
+
+    async def beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_S)
+            self.viewer.send(wire.Pong(steady()))
+
+    async def read(self) -> None:
+        """Messages until the line is closed, dead, or flooded."""
+        while True:
+            try:
+                async with asyncio.timeout(limits.SILENT_S):
+                    frame = await self.socket.receive_text()
+            except (WebSocketDisconnect, TimeoutError, KeyError):
+                return
+            if self.rates.allow("messages", self.who.key, self.address):
+                await self.hear(frame)
+            elif not await self.flooded(frame):
+                return
+
+    async def flooded(self, frame: str) -> bool:
+        """Too much: refused, logged once, slowed down, and cut in the end."""
+        self.floods += 1
+        if self.floods == 1:
+            LOG.warning("flood at table %s from %s", self.room.row.id, self.who.key or "an onlooker")
+        with suppress(Illegal):
+            self.reply(decoded(frame).n, Illegal("server-too-many", {}))
+        await asyncio.sleep(FLOOD_S)
+        return self.floods < limits.FLOODS
+
+    async def hear(self, frame: str) -> None:
+        n = 0
+        try:
+            message = decoded(frame)
+            n = message.n
+            if not self.greeted and not isinstance(message, wire.Hello):
+                raise Illegal("server-hello-first", {})
+            if isinstance(message, wire.Hello):
+                await self.viewer.shown.wait()  # one snapshot at a time: the last one is on its way
+                self.rates.take("messages", self.who.key, self.address, HELLO - 1)
+            await asyncio.shield(self.room.later(self.obey(message)))
+        except Illegal as refused:
+            if refused.reason in ODD and not self.odd:
+                self.odd = True
+                LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
+            self.reply(n, refused)
+        except Exception as failed:
+            LOG.exception("at table %s", self.room.row.id)
+            self.reply(n, failure(failed))
+
+    def reply(self, n: int, refused: Illegal) -> None:
+        self.room.showing.refuse(self.viewer, n, refused)
+
+    # -- messages ---------------------------------------------------------------------------------------------------
+
+    async def obey(self, message: wire.ToServer) -> None:
+        room, viewer = self.room, self.viewer
+        if not isinstance(message, wire.Play):
+            await room.sign(self.seats)
+        match message:
+            case wire.Hello():
+                await self.hello(message)
+            case wire.Play():
+                await room.play(viewer, self.seat(message.seat), checked(message))
+            case wire.May():
+                await self.may(message)
+            case wire.Undo():
+                await room.votes.ask_undo(self.seat(message.seat))
+                viewer.send(wire.Reply(message.n, True))
+            case wire.CastVote():
+                await room.votes.cast(self.seats, message.yes)
+                viewer.send(wire.Reply(message.n, True))
+            case wire.Speak():
+                await self.speak(message)
+                viewer.send(wire.Reply(message.n, True))
+            case wire.Sign():
+                self.measure(message.pong)
+            case wire.Look():
+                await visits.look(room, viewer, message.here)
+
+    @property
+    def seats(self) -> list[int]:
+        return self.who.seats_at(self.room.row)
+
+    @property
+    def who(self) -> Who:
+        return self.viewer.who
+
+    def seat(self, given: int | None) -> int:
+        """The seat that a message is for: the only one, or on one screen the one that is named or asked."""
+        seats = self.seats
+        if given is not None and given in seats:
+            return given
+        if not seats or given is not None:
+            raise Illegal("server-not-seated", {})
+        return self.room.showing.you(self.viewer)
+
+    async def hello(self, message: wire.Hello) -> None:
+        if message.language and message.language not in LANGUAGES:
+            raise Illegal("server-language", {"found": message.language, "known": list(LANGUAGES)})
+        self.viewer.language = message.language or self.viewer.language
+        if not self.greeted:
+            await visits.begin(self.room, self.viewer)
+        async with self.room.lock:
+            if self.ended:
+                return
+            self.room.viewers.add(self.viewer)
+            self.room.showing.snapshot(self.viewer, message.since)
+            self.room.follow()
+        if not self.greeted:
+            self.greeted = True
+            self.viewer.send(wire.Pong(steady()))
+            await self.tell_presence()
+
+    async def may(self, message: wire.May) -> None:
+        seat = self.seat(message.seat)
+        refused = await self.room.judge(seat, message.choice[: limits.NOTATION])
+        if refused is None:
+            self.viewer.send(wire.Reply(message.n, True))
+        else:
+            self.room.showing.refuse(self.viewer, message.n, refused, seat)
+
+    def measure(self, pong: int | None) -> None:
+        """How long the line is, from our clock alone."""
+        if pong is not None and 0 <= steady() - pong < 5000:
+            self.viewer.half_trip = (steady() - pong) // 2
+
+    async def speak(self, message: wire.Speak) -> None:
+        """A phrase at any time; words of one's own when the game lets people talk."""
+        room, seats = self.room, self.who.plays_at(self.room.row)
+        self.rates.take("chat", self.who.key, self.address)
+        seat = room.showing.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
+        if message.phrase:
+            if message.phrase not in PHRASES:
+                raise Illegal("server-no-phrase", {"found": message.phrase[:40]})
+            text = ""
+        else:
+            text = clean_chat(message.text)
+            clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
+            if clause:
+                raise Illegal("server-no-talk", {}, room.row.game, clause)
+        await self.hall.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+
+    async def name(self, seat: int) -> str:
+        """What somebody on a seat, or an onlooker, is called now."""
+        if seat >= 0:
+            return self.room.row.seats[seat].name
+        guest = await self.hall.store.guest(self.who.id)
+        return guest.name if guest is not None else "?"
+
+    async def tell_presence(self) -> None:
+        self.room.showing.presence()
+        await self.hall.tell_presence(self.room)
+
+
+def decoded(frame: str) -> wire.ToServer:
+    if len(frame) > limits.FRAME:
+        raise Illegal("server-too-big", {"most": limits.FRAME})
+    try:
+        return DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError) as wrong:
+        raise Illegal("server-malformed", {"why": str(wrong)}) from None
+
+
+def checked(message: wire.Play) -> wire.Play:
+    if len(message.choice) > limits.NOTATION:
+        raise Illegal("server-too-big", {"most": limits.NOTATION})
+    if not 0 <= message.n < 1 << 53:
+        raise Illegal("server-malformed", {"why": "n"})
+    return message

@@ -1,0 +1,1 @@
+"""Letters to people whose turn it is: addresses, letters, the outbox."""

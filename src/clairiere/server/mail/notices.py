@@ -1,0 +1,103 @@
+"""Notices: who is asked at a table, does not look at it and wants to be told gets one message a turn.
+
+A message says which game, how long there is, and where the table is. It says nothing of what happened there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ..clock import steady, wall
+from ..room.seat_reader import spoken
+from ..room.visits import looks
+from ..store import GuestRow, MailRow
+from ..store.rows import GUEST
+from .letters import your_turn
+from .outbox import Letter, Post
+
+if TYPE_CHECKING:
+    from ..room.room import Room
+    from ..room.rooms import Hall
+
+LOG = logging.getLogger("clairiere")
+WAIT_S = 60.0  # who comes back or answers within it needs no message
+FEWEST = 2  # people; against bots alone nobody has to wait
+
+
+class Notices:
+    def __init__(self, hall: Hall, post: Post | None) -> None:
+        self.hall = hall
+        self.post = post
+        self.key = ""  # what links in messages are signed with
+        self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.told: dict[tuple[str, str], int] = {}  # the last turn that somebody was told of, or saw
+
+    async def close(self) -> None:
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.post is not None:
+            await self.post.close()
+
+    def follow(self, room: Room) -> None:
+        """Something happened at a table: those who are asked now may have to be told, a little later."""
+        people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
+        if self.post is None or room.real_time or len(people) < FEWEST:
+            return
+        for guest in self.asked(room):
+            key = room.row.id, guest
+            if looks(room, guest):
+                self.told[key] = turn_of(room)
+            elif key not in self.timers:
+                self.timers[key] = asyncio.get_running_loop().call_later(WAIT_S, self.due, key)
+
+    def asked(self, room: Room) -> set[str]:
+        seats = [room.row.seats[seat] for seat in room.asked]
+        return {seat.guest for seat in seats if seat.kind == GUEST and seat.guest}
+
+    def due(self, key: tuple[str, str]) -> None:
+        self.timers.pop(key, None)
+        task = asyncio.ensure_future(self.tell(*key))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tell(self, table: str, guest: str) -> None:
+        try:
+            await self.tell_now(table, guest)
+        except Exception as failed:  # its words may name people: only its kind is told
+            LOG.warning("nobody could be told of table %s (%s)", table, type(failed).__name__)
+
+    async def tell_now(self, table: str, guest: str) -> None:
+        """Still asked, still not here, not told of this turn yet, and there is an address that was confirmed."""
+        room = await self.hall.room(table)
+        turn = turn_of(room)
+        if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:
+            return
+        store = self.hall.store
+        found, mail = await store.guest(guest), await store.mails.of(guest)
+        if found is None or mail is None or not mail.confirmed:
+            return
+        self.told[table, guest] = turn
+        if self.post is not None and await store.visits.claim(guest, table, turn):
+            self.post.put(self.letter(room, found, mail, self.post.site))
+
+    def is_here(self, room: Room, guest: str) -> bool:
+        """At the table, from this process or from another."""
+        since = steady() - 90_000
+        elsewhere = {seat for told, seats in room.elsewhere.values() if told > since for seat in seats}
+        return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
+
+    def letter(self, room: Room, guest: GuestRow, mail: MailRow, site: str) -> Letter:
+        due = room.showing.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
+        hours = max(1, (due - wall()) // 3_600_000) if due else 0
+        title = spoken(guest.language, f"{room.row.game}-title", {})
+        return your_turn(self.key, site, mail, guest.language, title, room.row.id, hours)
+
+
+def turn_of(room: Room) -> int:
+    return room.table.record.game.turn_of(room.table.events) if room.live is not None else 0

@@ -1,0 +1,1 @@
+"""One table: its only writer, its log, its viewers, and what each of them is told."""

@@ -1,0 +1,86 @@
+"""The chance of a table: a secret that is promised when it is set up, and the nonces that people bring.
+
+The secret leaves this process when the game is over and not before: nothing here gives it to anything that is sent.
+"""
+
+from __future__ import annotations
+
+from ...chance import Committed, commitment_to, new_secret, seed_for_bots
+from ...core.illegal import Illegal
+from ...core.nature import Nature, Seeded
+from ...core.record import Chance, is_hash
+from .. import wire
+from ..store import ChanceRow, SeatRow, TableRow
+from ..store.rows import GUEST, OVER, WAITING
+from .viewers import WIRE
+
+
+def promised(hold: bool = False) -> ChanceRow:
+    """A new secret, for one table."""
+    secret = new_secret()
+    return ChanceRow(commitment_to(secret), secret, hold)
+
+
+def nature_of(row: TableRow) -> Nature:
+    """Who answers for NATURE at a table. Lessons, and tables from before there were promises, have a seed."""
+    if row.chance is None:
+        return Seeded(int(row.seed or 0))
+    return Committed(row.chance.secret, row.chance.nonces)
+
+
+def bots_seed(row: TableRow) -> int:
+    """Where the chance of the bots at a table comes from."""
+    return int(row.seed or 0) if row.chance is None else seed_for_bots(row.chance.secret)
+
+
+def revealed(row: TableRow) -> Chance | None:
+    """What chance came from, once the game is over."""
+    if row.chance is None or row.status != OVER or not row.chance.nonces:
+        return None
+    return Chance(row.chance.commitment, row.chance.secret, row.chance.nonces)
+
+
+# -- nonces -----------------------------------------------------------------------------------------------------------
+
+
+def sitter(seat: SeatRow) -> str:
+    """Who may bring a nonce for a seat: the guest who has it, or a bot over the wire."""
+    if seat.bot.startswith(WIRE):
+        return seat.bot
+    return seat.guest if seat.kind == GUEST else ""
+
+
+def hear(row: TableRow, key: str, given: wire.Nonce) -> None:
+    """Somebody's nonce, or that none is brought. It must be meant for this promise: so it was made after it."""
+    chance = row.chance
+    if given.nonce and (chance is None or given.commitment != chance.commitment):
+        raise Illegal("server-commitment", {})
+    if given.nonce and not is_hash(given.nonce):
+        raise Illegal("server-nonce", {})
+    if chance is None:
+        return
+    here = {sitter(seat) for seat in row.seats}
+    chance.given = {who: nonce for who, nonce in chance.given.items() if who in here}
+    if given.nonce and chance.given.get(key, "") not in ("", given.nonce):
+        raise Illegal("server-nonce-given", {})
+    chance.given[key] = given.nonce or chance.given.get(key, "")
+
+
+def unheard(row: TableRow) -> list[int]:
+    """The seats of people who have not said yet whether they bring a nonce."""
+    if row.chance is None or row.status != WAITING:
+        return []
+    return [seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest not in row.chance.given]
+
+
+def mix_in(row: TableRow) -> None:
+    """The first deal: from now on the nonces stand, whoever sits where."""
+    if row.chance is not None:
+        row.chance.nonces = [row.chance.given.get(sitter(seat), "") for seat in row.seats]
+        row.chance.given = {}
+
+
+def chance_info(row: TableRow) -> wire.ChanceInfo | None:
+    if row.chance is None or (row.status != WAITING and not row.chance.nonces):
+        return None
+    return wire.ChanceInfo(row.chance.commitment, row.chance.nonces, unheard(row))

@@ -1,0 +1,76 @@
+"""Lessons at a table: what is to be tried there next.
+
+The table of a lesson is a table like any other, stored and replayed: the option `lesson` and the lesson's seed say all
+that is special about it. Until the lesson is over the learner's answers follow it; what else the rules allow waits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...core.illegal import Illegal
+from ...core.record import ask_of
+from ...lessons import Lesson, lessons_of
+from .. import wire
+from ..store import TableRow
+from ..store.rows import BOT
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+def taught_at(row: TableRow) -> Lesson | None:
+    """The lesson that a table was made for: by its option, with its own chance, the learner on his seat."""
+    lesson = lessons_of(row.game).get(str(row.options.get("lesson", "")))
+    if lesson is None or row.seed != str(lesson.seed) or row.seats[lesson.seat].kind == BOT:
+        return None
+    return lesson
+
+
+def given_at(room: Room, lesson: Lesson) -> int:
+    """How many answers the learner has given."""
+    return sum(seat == lesson.seat for seat, _ in room.table.record.answers)
+
+
+def lesson_now(room: Room, seat: int, language: str) -> wire.LessonNow | None:
+    """What is to be tried next, for the learner."""
+    lesson = taught_at(room.row)
+    if lesson is None or seat != lesson.seat or not room.running:
+        return None
+    number, answers = lesson.at(given_at(room, lesson))
+    now = wire.LessonNow(
+        name=lesson.name,
+        title=lesson.title[language],
+        step=number,
+        of=len(lesson.steps),
+        text=lesson.end[language],
+        cite="",
+        hint="",
+        tries=[],
+        answers=list(answers),
+        next=next_lesson(lesson),
+    )
+    if number < len(lesson.steps):
+        step = lesson.steps[number]
+        now.text, now.hint, now.cite = step.text[language], step.hint[language], f"{lesson.game}:{step.clause}"
+        now.tries = [wire.LessonTry(one.answer, one.text[language]) for one in step.tries]
+    return now
+
+
+def next_lesson(lesson: Lesson) -> str:
+    names = list(lessons_of(lesson.game))
+    return next(iter(names[names.index(lesson.name) + 1 :]), "")
+
+
+def check_lesson(room: Room, seat: int, choice: int) -> None:
+    """Refuse what the rules allow but the lesson does not want yet."""
+    lesson = taught_at(room.row)
+    if lesson is None or seat != lesson.seat:
+        return
+    assert room.live is not None
+    if room.live.judge(seat, choice) is not None:
+        return  # the referee says why
+    given, state = given_at(room, lesson), room.table.state
+    if not lesson.leads_on(given, state.write(ask_of(state, seat), choice)):
+        clause = lesson.steps[lesson.at(given)[0]].clause
+        raise Illegal("server-lesson-other", {}, lesson.game, clause)

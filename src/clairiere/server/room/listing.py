@@ -1,0 +1,194 @@
+"""Tables as they are listed: seats, names, whose turn it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from ...core.ask import NATURE, SPECTATOR
+from ...core.game import AUTOMATON, GAMES, Value, find
+from ...core.record import Record
+from ...core.state import State
+from .. import wire
+from ..store import SeatRow, TableRow
+from ..store.rows import BOT, GUEST, OVER, WAITING
+from .chance import chance_info, revealed
+from .seat_reader import names_of, spoken
+from .viewers import WIRE, Who
+
+HUMAN = "human"
+Json = dict[str, object]
+
+
+def settings_of(row: TableRow) -> wire.Settings:
+    return wire.Settings(**row.settings)  # type: ignore[arg-type]
+
+
+def shown_seat(row: TableRow) -> int:
+    """The seat whose cards onlookers see: the host's own, if the host wants that, and nobody else's ever."""
+    if settings_of(row).spectators != "seat" or not row.host:
+        return SPECTATOR
+    return next((seat.seat for seat in row.seats if seat.kind == GUEST and seat.guest == row.host), SPECTATOR)
+
+
+def record_of(row: TableRow) -> Record:
+    """The record of a table, without its answers."""
+    game = find(row.game)
+    record = Record(game, game.recorded(row.options), names_of(row, "fr"))
+    record.engine = row.engine
+    record.players = [player_of(seat) for seat in row.seats]
+    record.seed = int(row.seed) if row.seed else None
+    record.chance = revealed(row)
+    return record
+
+
+def player_of(seat: SeatRow) -> str:
+    if seat.kind != BOT:
+        return HUMAN
+    return WIRE.rstrip(":") if seat.bot.startswith(WIRE) else seat.bot
+
+
+def bot_seats(row: TableRow) -> list[int]:
+    """The seats that this server plays. A bot over the wire is somebody who may be gone, like a person."""
+    return [seat.seat for seat in row.seats if seat.kind == BOT and not seat.bot.startswith(WIRE)]
+
+
+def result_of(state: State) -> str:
+    return json.dumps({"winners": state.winners(), "points": state.points()})
+
+
+def points_of(row: TableRow) -> list[int]:
+    """What everybody has at the end of a game."""
+    return list(json.loads(row.result)["points"]) if row.status == OVER and row.result else []
+
+
+def result_text(row: TableRow, language: str) -> str:
+    """How a table ended, in a few words."""
+    if row.status != OVER:
+        return ""
+    if not row.result:
+        return spoken(language, "server-abandoned", {})
+    found = json.loads(row.result)
+    names = names_of(row, language)
+    points = " – ".join(str(number) for number in found["points"])
+    winners = [names[seat] for seat in found["winners"]]
+    return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
+
+
+def seat_infos(
+    row: TableRow, who: Who, language: str, here: Collection[int] = (), deserted: Collection[int] = ()
+) -> list[wire.SeatInfo]:
+    mine = who.seats_at(row)
+    return [
+        wire.SeatInfo(
+            seat.seat,
+            seat.kind,  # type: ignore[arg-type]
+            name,
+            seat.seat in here or seat.seat in bot_seats(row),
+            seat.seat in mine,
+            seat.seat in deserted,
+            seat.kind == BOT and bool(seat.guest),
+            seat.seat in who.kept_at(row),
+        )
+        for seat, name in zip(row.seats, names_of(row, language), strict=True)
+    ]
+
+
+def table_info(
+    row: TableRow,
+    who: Who,
+    language: str,
+    moves: int,
+    state: State | None = None,
+    here: Collection[int] = (),
+    deserted: Collection[int] = (),
+    spectators: int = 0,
+) -> wire.TableInfo:
+    """A table as somebody sees it from outside."""
+    settings = settings_of(row)
+    asked = waiting_seats(state) if state is not None and row.status != OVER else []
+    mine = who.seats_at(row)
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        title=spoken(language, f"{row.game}-title", {}) if row.game in GAMES else row.game,
+        status=row.status,  # type: ignore[arg-type]
+        seats=seat_infos(row, who, language, here, deserted),
+        options=row.options,
+        settings=settings,
+        host=row.host if row.host == who.id else "",
+        mine=who.knows(row),
+        my_turn=any(seat in mine for seat in asked),
+        created=row.created,
+        moves=moves,
+        fresh=0,
+        pace=settings.move_s,
+        due=0,
+        spectators=spectators,
+        shown=shown_seat(row) if row.status != OVER else SPECTATOR,
+        watched=settings.spectators != "nobody" or row.status == OVER,
+        result=result_text(row, language),
+        parent=row.parent,
+        branch=row.branch,
+        next=row.next,
+        swap=not settings.second and second_options(row, state) is not None,
+        sequel=sequel_info(row, state, language),
+        points=points_of(row),
+        damaged=False,
+        chance=chance_info(row),
+    )
+
+
+def damaged_info(row: TableRow, who: Who, language: str) -> wire.TableInfo:
+    """A table that cannot be read, as far as its row can be: as if it still waited for its players."""
+    found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
+    found.status, found.mine, found.damaged = row.status, who.knows(row), True  # type: ignore[assignment]
+    found.result = spoken(language, "server-damaged", {"found": row.id})
+    return found
+
+
+def second_options(row: TableRow, state: State | None) -> dict[str, Value] | None:
+    """What is agreed on for a second game in which the roles change hands, if this one is over and has such matches."""
+    if state is None or not state.over:
+        return None
+    return find(row.game).rematch(state, row.options)
+
+
+def taken_of(row: TableRow) -> dict[int, str]:
+    """What players have said they take along into the next game of a series, by seats; nothing is empty."""
+    found = json.loads(row.result) if row.result else {}
+    return {int(seat): thing for seat, thing in found.get("taken", {}).items()}
+
+
+def sequel_info(row: TableRow, state: State | None, language: str) -> wire.SequelInfo | None:
+    """The next game of a series, if this one is over and belongs to one."""
+    if state is None or not state.over or row.status != OVER:
+        return None
+    game = find(row.game)
+    sequel = game.sequel(state, row.options)
+    if sequel is None:
+        return None
+    takes = [[wire.Taken(thing, spoken(language, *game.speak_taken(thing))) for thing in all] for all in sequel.takes]
+    text = spoken(language, f"{row.game}-sequel", sequel.facts)
+    taken = taken_of(row)
+    waits = [seat.seat for seat in row.seats if seat.kind == GUEST and seat.seat not in taken]
+    return wire.SequelInfo(text, f"{row.game}:{sequel.clause}", takes, waits)
+
+
+def waiting_seats(state: State) -> list[int]:
+    return [ask.seat for ask in state.open if ask.seat != NATURE]
+
+
+def rotated(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people for another game, each one seat further on; whatever the rules themselves play keeps its seat."""
+    people = [seat for seat in seats if seat.bot != AUTOMATON]
+    return seated_again([people[-1], *people[:-1], *[seat for seat in seats if seat.bot == AUTOMATON]])
+
+
+def seated_again(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people in this order; a bot over the wire needs a new token first."""
+    return [
+        SeatRow(number) if seat.bot.startswith(WIRE) else SeatRow(number, seat.kind, seat.guest, seat.bot, seat.name)
+        for number, seat in enumerate(seats)
+    ]

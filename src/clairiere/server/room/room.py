@@ -1,0 +1,383 @@
+"""A room: one table, one writer. Everything that changes it waits for its turn, is written down, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from ...core.ask import SPECTATOR
+from ...core.game import find
+from ...core.illegal import Illegal
+from ...live import Live, Message, Reply
+from .. import limits, wire
+from ..clock import steady, wall
+from ..store import ChatRow, Entry, SeatRow, TableRow, Taken
+from ..store.rows import GUEST, RUNNING, UNDO
+from .broadcast import Showing
+from .chance import mix_in, nature_of
+from .lessons import check_lesson
+from .listing import bot_seats, record_of, settings_of
+from .logbook import Logbook, Pending
+from .restore import apply_entries
+from .transcript import Told
+from .viewers import WIRE, Viewer
+from .votes import Votes
+
+if TYPE_CHECKING:
+    from .rooms import Hall
+
+LOG = logging.getLogger("clairiere")
+FAR = 15 * 60 * 1000  # milliseconds; what happens later is not waited for in a room of its own
+TRIES = 8  # races lost to other processes before giving up
+
+
+class Room(Logbook):
+    """One table in this process. With a shared database other processes may have a room for it too."""
+
+    def __init__(self, hall: Hall, row: TableRow, entries: list[Entry]) -> None:
+        super().__init__(row, entries)
+        self.hall = hall
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, tuple[int, list[int]]] = {}  # when other processes told which seats they have
+        self.numbers = 0  # messages, as the live table counts them
+        self.pending: dict[tuple[int, int], Pending] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
+        self.showing = Showing(self)
+        self.votes = Votes(self)
+        self.moved = asyncio.Event()  # set when something has happened; then there is a new one
+        self.used = steady()
+        self.watched = 0  # when somebody looked last
+        self.chat: list[ChatRow] = []  # the last lines, of players and of onlookers
+
+    # -- chat -------------------------------------------------------------------------------------------------------
+
+    @property
+    def last_said(self) -> int:
+        return self.chat[-1].no if self.chat else 0
+
+    def said(self, line: ChatRow) -> None:
+        """A line of chat, which pushes out nobody's but an older one of its own kind."""
+        self.chat.append(line)
+        alike = [old for old in self.chat if (old.seat == SPECTATOR) == (line.seat == SPECTATOR)]
+        if len(alike) > (limits.SAID_ASIDE if line.seat == SPECTATOR else limits.SAID):
+            self.chat.remove(alike[0])
+        self.showing.chat(line)
+
+    # -- the log ----------------------------------------------------------------------------------------------------
+
+    async def rebuild(self) -> None:
+        """Forget everything and read it again."""
+        row = await self.hall.store.table(self.row.id)
+        assert row is not None
+        self.restore(row, await self.hall.store.entries(self.row.id))
+
+    async def catch_up(self) -> None:
+        """Another process may have written: read what, and show it."""
+        async with self.lock:
+            row = await self.hall.store.table(self.row.id)
+            if row is not None and row.version != self.row.version:
+                await self.rebuild()
+                self.showing.all_anew()
+                self.follow()
+            else:
+                await self.read_on()
+
+    async def read_on(self) -> None:
+        entries = await self.hall.store.entries(self.row.id, self.seq)
+        if not entries or self.live is None:
+            return
+        apply_entries(self.live, entries, self.written, steady())
+        self.wrote(entries)
+        self.backs += sum(entry.kind == UNDO for entry in entries)
+        self.changed()
+
+    # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
+
+    async def append(self, entries: list[Entry], row: bool) -> None:
+        """Write entries, and the row with them. Taken: another process was first, and its work has been read."""
+        await self.put(self.hall.store.append(self.row.id, entries, self.hall.id, self.row if row else None))
+
+    async def change(self, **changes: object) -> None:
+        """Write the row and the seats as they are now."""
+        try:
+            await self.put(self.hall.store.change_table(self.row, self.hall.id, **changes))
+        except Taken:
+            raise Illegal("server-store-failed", {}) from None
+
+    async def put(self, writing: Awaitable[None]) -> None:
+        try:
+            await writing
+        except Taken:
+            await self.rebuild()
+            self.showing.all_anew()
+            raise
+        except Exception:
+            LOG.exception("table %s could not be written", self.row.id)
+            self.give_up()
+            await self.recover()
+            raise Illegal("server-store-failed", {}) from None
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by another name from now on; a bot of theirs over the wire has a name of its own."""
+        async with self.lock:
+            for _ in range(TRIES):
+                for seat in self.row.seats:
+                    if seat.guest == guest and not seat.bot.startswith(WIRE):
+                        seat.name = name
+                with suppress(Taken):
+                    await self.put(self.hall.store.change_table(self.row, self.hall.id))
+                    break
+            if self.live is not None:
+                self.table.record.names = record_of(self.row).names
+            self.showing.all_anew()
+
+    async def recover(self) -> None:
+        """Back to what is written; if that cannot be read either, whoever looks must come again."""
+        try:
+            await self.rebuild()
+        except Exception:
+            LOG.exception("table %s could not be read", self.row.id)
+            self.hall.forget(self)
+        else:
+            self.showing.all_anew()
+
+    async def start(self) -> None:
+        """The first deal. Called with the lock held."""
+        self.row.status, self.row.engine = RUNNING, self.hall.engine
+        if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
+            self.row.options = find(self.row.game).alone(self.row.options)
+        mix_in(self.row)
+        table = Told(record_of(self.row), nature_of(self.row))
+        live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
+        self.live, self.written = live, 0
+        entries = self.fresh([])
+        with suppress(Taken):
+            await self.append(entries, row=True)
+            self.wrote(entries)
+        self.showing.all_anew()
+        self.follow()
+
+    # -- answers ----------------------------------------------------------------------------------------------------
+
+    async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
+        """A player's answer in notation."""
+        async with self.lock:
+            if self.accepted.get((seat, message.n)) == message.choice.strip():  # sent again: answered as it was
+                viewer.send(wire.Reply(message.n, True))
+                return
+            self.check_running()
+            try:
+                choice = self.understood(seat, message.choice)
+                check_lesson(self, seat, choice)
+            except Illegal as refused:
+                late = message.seen is not None and message.seen not in self.moments(seat)
+                why = Illegal("message-late", {}, self.row.game) if late else refused
+                self.showing.refuse(viewer, message.n, why, seat, late)
+                return
+            self.numbers += 1
+            sent = Message(seat, self.numbers, choice, message.seen, message.unchanged)
+            await self.act([Pending(sent, message.n, message.choice.strip(), viewer.half_trip, viewer)])
+
+    async def play_for_bot(self, seat: int, choice: int, seen: int) -> bool:
+        """A bot's answer goes the same way as everybody's."""
+        async with self.lock:
+            if not self.running or seat not in bot_seats(self.row):
+                return False
+            self.numbers += 1
+            done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+            pending = Pending(Message(seat, self.numbers, choice, seen), -1, "", 0, None, done)
+            await self.act([pending])
+        return await done
+
+    async def play_agreed(self, seat: int, choice: int) -> None:
+        """An answer that all players agreed on in a vote. Called with the lock held."""
+        self.numbers += 1
+        await self.act([Pending(Message(seat, self.numbers, choice), -1, "", 0, None)])
+
+    async def act(self, messages: list[Pending]) -> None:
+        """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
+        for _ in range(TRIES):
+            assert self.live is not None
+            replies: list[Reply] = []
+            now = steady()
+            for pending in messages:
+                self.pending[pending.key] = pending
+                replies += self.live.receive(now, pending.message, pending.half_trip)
+            replies += self.live.tick(now)
+            if await self.commit(replies):
+                return
+            messages = list(self.pending.values())
+        self.give_up()
+
+    async def commit(self, replies: list[Reply]) -> bool:
+        """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
+        accepted = [(reply.seat, reply.number) for reply in replies if not reply.refused]
+        fresh = self.fresh([self.pending[key] for key in accepted if key in self.pending])
+        if fresh:
+            ended, fallen = self.finished(), self.votes.void()
+            try:
+                await self.append(fresh, bool(ended or fallen))
+            except Taken:
+                return False
+            except Illegal:  # everybody has been told
+                return True
+            self.wrote(fresh)
+            if fallen is not None:
+                self.votes.tell(fallen, "server-vote-void")
+        for reply in replies:
+            self.answer(reply)
+        self.changed() if fresh else self.follow()
+        return True
+
+    def answer(self, reply: Reply) -> None:
+        """A reply to whoever waits for it."""
+        pending = self.pending.pop((reply.seat, reply.number), None)
+        if pending is None:
+            return
+        if pending.done is not None and not pending.done.done():
+            pending.done.set_result(reply.refused is None)
+        if pending.viewer is not None:
+            self.showing.reply(pending.viewer, pending, reply)
+
+    def give_up(self) -> None:
+        """Nothing could be written: nobody's answer was taken."""
+        for pending in self.pending.values():
+            if pending.done is not None and not pending.done.done():
+                pending.done.set_result(False)
+            if pending.viewer is not None:
+                self.showing.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
+        self.pending = {}
+
+    async def judge(self, seat: int, text: str) -> Illegal | None:
+        """May I?"""
+        async with self.lock:
+            self.check_running()
+            assert self.live is not None
+            try:
+                choice = self.understood(seat, text)
+            except Illegal as refused:
+                return refused
+            return self.live.judge(seat, choice)
+
+    async def go_back(self, seat: int, keep: int) -> None:
+        """Take back all but the first answers. Called with the lock held."""
+        assert self.live is not None
+        now = steady()
+        self.live.go_back(now, keep)
+        self.written = keep
+        undo = Entry(self.seq + 1, seat, str(keep), None, wall(), UNDO)
+        self.seq += 1
+        entries = [undo, *self.fresh([])]
+        try:
+            await self.append(entries, row=True)
+        except Taken:
+            raise Illegal("server-vote-void", {}) from None
+        self.wrote(entries)
+        self.backs += 1
+        self.showing.compared()
+        self.follow()
+
+    # -- what follows a change ----------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        self.showing.spread()
+        self.follow()
+
+    def follow(self) -> None:
+        """Wake up when a clock runs out; let bots think."""
+        self.used = steady()
+        self.moved.set()
+        self.moved = asyncio.Event()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.live is None or not self.running:
+            return
+        if self.due:
+            delay = max(0, self.due - steady()) / 1000
+            self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
+        self.hall.bots.follow(self)
+        self.hall.notices.follow(self)
+
+    def slept(self, seconds: int) -> None:
+        """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""
+        if self.live is not None and self.live.clocks.running and self.running:
+            self.showing.all_anew("server-slept", facts={"seconds": seconds})
+            self.follow()
+
+    def wake(self) -> None:
+        self.later(self.tick())
+
+    def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that is finished even if whoever asked for it has gone."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # told to whoever waits, if they are still there
+
+    async def tick(self) -> None:
+        async with self.lock:
+            if self.running:
+                await self.act([])
+
+    async def sign(self, seats: list[int]) -> None:
+        """Whoever sends anything is there."""
+        async with self.lock:
+            if self.live is None or not self.running:
+                return
+            was = self.standing()
+            for seat in seats:
+                self.live.sign(steady(), seat)
+            if was != self.standing():
+                self.changed()
+                self.showing.presence()
+
+    def standing(self) -> tuple[bool, set[int], int]:
+        assert self.live is not None
+        return self.live.suspended, set(self.live.deserted), self.live.idled
+
+    def seats_changed(self) -> None:
+        """A bot sat down or got up: it is never gone, people may be."""
+        if self.live is not None:
+            self.live.people.bots = frozenset(bot_seats(self.row))
+
+    def seat(self, number: int) -> SeatRow:
+        if not 0 <= number < len(self.row.seats):
+            raise Illegal("server-no-seat", {"found": number})
+        return self.row.seats[number]
+
+    def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in [*self.tasks, *self.thinking.values()]:
+            task.cancel()
+
+    def idle(self, since: int) -> bool:
+        """Nobody looks, nothing is to happen by itself: it can be forgotten."""
+        soon = self.timer is not None and self.due < since + FAR
+        return not (self.viewers or self.thinking or self.lock.locked() or soon) and self.used < since
+
+    @property
+    def attended(self) -> bool:
+        """Whether bots think here: somebody looks, or did a moment ago; time runs by itself; or in a game that lasts
+        for days somebody waits to be told."""
+        if self.viewers or self.real_time or steady() - self.watched < 1000 * limits.UNWATCHED_S:
+            return True
+        return self.live is not None and self.live.slow and any(seat.kind == GUEST for seat in self.row.seats)
+
+    @property
+    def due(self) -> int:
+        """When something happens by itself; 0 if nothing does."""
+        due = self.live.due() if self.live is not None and self.running else None
+        return due or 0

@@ -1,0 +1,242 @@
+"""The hall: all rooms of this process, the store behind them, and the news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+from ...core.illegal import Illegal
+from ...core.record import ENGINE
+from ...live.table import SLOW_S
+from .. import limits
+from ..bots.permission import Hints
+from ..bots.players import Bots
+from ..bots.processes import Minds
+from ..clock import BEAT_S, steady, wall
+from ..http.replay_steps import Steps
+from ..limits import ID, is_id
+from ..mail.notices import Notices
+from ..mail.outbox import Post
+from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
+from ..store.rows import RUNNING
+from ..wire import Health, TableInfo
+from .listing import damaged_info, settings_of, table_info
+from .room import FAR, Room
+from .viewers import Who
+
+LOG = logging.getLogger("clairiere")
+HOMES = 10_000  # tables whose addresses are remembered
+QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
+
+
+class Hall:
+    def __init__(self, store: Store, post: Post | None = None, minds: Minds | None = None) -> None:
+        self.store = store
+        self.id = secrets.token_hex(4)  # of this process
+        self.engine = ENGINE
+        self.minds = minds or Minds()
+        self.bots = Bots(self.minds)
+        self.hints = Hints()
+        self.steps = Steps()
+        self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
+        self.rooms: dict[str, Room] = {}
+        self.doors: dict[str, asyncio.Lock] = {}
+        self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
+        self.notices = Notices(self, post)
+        self.sweeper = asyncio.ensure_future(self.sweep())
+        self.heart = asyncio.ensure_future(self.beat())
+        self.work: set[asyncio.Future[Any]] = set()
+        store.listen(self.hear, self.catch_up)
+        self.later(self.wake_slow())
+
+    def health(self) -> Health:
+        """How this process is."""
+        listening = self.store.listening
+        return Health(
+            engine=self.engine,
+            store="postgresql" if self.store.shared else "sqlite",
+            news="alone" if listening is None else "up" if listening.up else "down",
+            tables=len(self.rooms),
+            viewers=sum(len(room.viewers) for room in self.rooms.values()),
+        )
+
+    async def close(self) -> None:
+        self.sweeper.cancel()
+        self.heart.cancel()
+        for task in list(self.work):
+            task.cancel()
+        await asyncio.gather(*self.work, return_exceptions=True)
+        await self.notices.close()
+        for room in self.rooms.values():
+            room.close()
+        await self.minds.close()
+        await self.store.close()
+
+    def opened(self, id: str, address: str) -> None:
+        self.homes[id] = address
+        if len(self.homes) > HOMES:
+            self.homes.popitem(last=False)
+
+    # -- rooms ----------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, built from its log if need be."""
+        if id in self.rooms:
+            return self.rooms[id]
+        async with self.doors.setdefault(id, asyncio.Lock()):
+            if id not in self.rooms:
+                row = await self.store.table(id) if is_id(id) else None
+                if row is None:
+                    self.doors.pop(id, None)
+                    raise Illegal("server-no-table", {"found": id[:ID]})
+                room = self.made(row, await self.store.entries(id))
+                room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
+                self.rooms[id] = room
+                if self.store.shared:  # what was written since was told to nobody here
+                    await room.catch_up()
+                room.follow()
+        self.doors.pop(id, None)
+        return self.rooms[id]
+
+    async def knows(self, id: str) -> bool:
+        return id in self.rooms or (is_id(id) and await self.store.table(id) is not None)
+
+    def made(self, row: TableRow, entries: list[Entry]) -> Room:
+        """The room of a table as it is written, if that can be read."""
+        try:
+            if not row.damaged:
+                return Room(self, row, entries)
+        except Exception:
+            LOG.exception("table %s cannot be read", row.id)
+        self.doors.pop(row.id, None)
+        raise Illegal("server-damaged", {"found": row.id})
+
+    def forget(self, room: Room) -> None:
+        """Whoever looks is sent away, and finds the table as it is written when they come again."""
+        self.rooms.pop(room.row.id, None)
+        room.close()
+        for viewer in room.viewers:
+            viewer.cut()
+
+    async def info(self, row: TableRow, who: Who, language: str, visit: VisitRow | None = None) -> TableInfo:
+        """A table for a list; those that are running are looked at closely."""
+        try:
+            if row.id in self.rooms or row.status == RUNNING:
+                room = await self.room(row.id)
+                async with room.lock:
+                    return room.showing.info(who, language, visit)
+            return table_info(row, who, language, 0)
+        except UNUSABLE:
+            raise
+        except Exception:  # alone, as such: the others of the list are well
+            return damaged_info(row, who, language)
+
+    async def sweep(self) -> None:
+        """Forget rooms that nobody uses; tell other processes who is here, lest they think that we are gone."""
+        while True:
+            await asyncio.sleep(QUIET_S / 4)
+            since = steady() - 1000 * QUIET_S
+            for id, room in list(self.rooms.items()):
+                if room.idle(since):
+                    if room.due:
+                        self.alarms[id] = room.due
+                    room.close()
+                    del self.rooms[id]
+                elif room.viewers:
+                    await self.tell_presence(room)
+            for id in [id for id, due in self.alarms.items() if due < steady() + FAR // 2]:
+                await self.look_after(id)
+
+    async def beat(self) -> None:
+        """Look at the clock; when the process was asleep, say so at every table where time runs."""
+        steady()  # whatever was before this is no sleep
+        slept = steady.slept
+        while True:
+            await asyncio.sleep(BEAT_S)
+            steady()
+            if steady.slept != slept:
+                seconds, slept = round((steady.slept - slept) / 1000), steady.slept
+                LOG.warning("the process was asleep for %s s: no clock ran", seconds)
+                for room in self.rooms.values():
+                    room.slept(seconds)
+
+    async def wake_slow(self) -> None:
+        """After a restart the clocks of games that last for days are set again, and bots go on there."""
+        for row in await self.store.tables_by_status(RUNNING):
+            if is_slow(row):
+                await self.look_after(row.id)
+
+    async def look_after(self, id: str) -> None:
+        """Build the room of a table where something is to happen by itself."""
+        self.alarms.pop(id, None)
+        try:
+            await self.room(id)
+        except Exception as failed:
+            LOG.warning("table %s could not be looked after (%s)", id, type(failed).__name__)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A new name at the tables of a guest; a game that is over keeps the names it was played under."""
+        for row in await self.store.seated(guest):
+            await (await self.room(row.id)).rename(guest, name)
+
+    # -- chat -----------------------------------------------------------------------------------------------------
+
+    async def say(self, room: Room, guest: str, seat: int, name: str, text: str, phrase: str) -> None:
+        """A line of chat, written down and then told."""
+        async with room.lock:
+            line = ChatRow(room.last_said + 1, guest, seat, name, text, phrase, wall())
+            try:
+                await self.store.say(room.row.id, line, self.id)
+            except Taken:
+                await self.hear_chat(room)
+                raise Illegal("server-store-failed", {}) from None
+            room.said(line)
+
+    async def hear_chat(self, room: Room) -> None:
+        """What was said from other processes."""
+        for line in await self.store.chat(room.row.id, limits.SAID, limits.SAID_ASIDE, room.last_said):
+            room.said(line)
+
+    # -- other processes ------------------------------------------------------------------------------------------
+
+    def hear(self, news: dict[str, Any]) -> None:
+        room = self.rooms.get(news["table"])
+        if room is not None and news["from"] != self.id:
+            self.later(self.follow(room, news))
+
+    async def follow(self, room: Room, news: dict[str, Any]) -> None:
+        match news["what"]:
+            case "entries" | "table":
+                await room.catch_up()
+            case "chat":
+                async with room.lock:
+                    await self.hear_chat(room)
+            case "here":
+                room.elsewhere[news["from"]] = steady(), news["seats"]
+                room.showing.presence()
+
+    async def tell_presence(self, room: Room) -> None:
+        """Which seats are connected to this process."""
+        here = sorted({seat for viewer in room.viewers for seat in viewer.who.seats_at(room.row)})
+        await self.store.tell({"table": room.row.id, "what": "here", "seats": here, "from": self.id})
+
+    def catch_up(self) -> None:
+        """The line to the database was down: look at every room again."""
+        for room in self.rooms.values():
+            self.later(room.catch_up())
+
+    def later(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
+
+
+def is_slow(row: TableRow) -> bool:
+    """Whether a game lasts for days; of one that cannot be read nobody knows."""
+    try:
+        return settings_of(row).move_s >= SLOW_S
+    except TypeError:
+        return True

@@ -1,0 +1,216 @@
+"""What one reader is told of a table: everything as that seat may see it, in that language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+
+from ...core.ask import NATURE, Ask
+from ...core.event import Event
+from ...core.game import AUTOMATON, Game
+from ...core.illegal import Facts, Illegal, Word
+from ...core.state import State
+from ...words import capital, knows, say
+from .. import wire
+from ..store import SeatRow, TableRow
+from ..store.rows import BOT, OPEN
+from .transcript import Told
+from .viewers import WIRE
+
+LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
+PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
+
+
+def seat_name(seat: SeatRow, language: str, game: str) -> str:
+    own = f"{game}-{AUTOMATON}"
+    if seat.bot == AUTOMATON and knows(own):
+        return spoken(language, own, {})
+    if seat.kind == OPEN:
+        return spoken(language, "server-open-seat", {"number": seat.seat + 1})
+    if seat.kind == BOT and not seat.bot.startswith(WIRE):
+        return bot_label(seat.bot, language)
+    return seat.name
+
+
+def bot_label(bot: str, language: str) -> str:
+    return spoken(language, f"bot-{bot}", {}) if knows(f"bot-{bot}") else bot
+
+
+def names_of(row: TableRow, language: str) -> list[str]:
+    """The players' names by seat; two that are the same are numbered."""
+    names = [seat_name(seat, language, row.game) for seat in row.seats]
+    twice = {name for name in names if names.count(name) > 1}
+    return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
+
+
+class Reader:
+    """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
+    over a player's shoulder."""
+
+    def __init__(
+        self, table: Told, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
+    ) -> None:
+        self.table = table
+        self.state = table.state
+        self.game: Game = table.record.game
+        self.names = names
+        self.language = language
+        self.seat = seat
+        self.you = you
+        self.times = times  # when each answer was given
+        self.seen = self.state.view(seat)
+
+    def say(self, id: str, facts: Facts) -> str:
+        return spoken(self.language, id, facts)
+
+    def view(self) -> wire.View:
+        return self.seen.wire()
+
+    def cite(self, clause: str) -> str:
+        return f"{self.game.id}:{clause}" if clause else ""
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    def prompt(self) -> wire.Prompt:
+        for ask in self.state.open:
+            if ask.seat == self.you:
+                return wire.Prompt(self.say(*self.game.speak_ask(self.state, ask)), self.cite(ask.clause))
+        if self.state.over:
+            return wire.Prompt(self.last_word(), "")
+        waiting = [self.names[seat] for seat in self.waiting()]
+        facts: Facts = {"names": waiting, "count": len(waiting)}
+        return wire.Prompt(self.say("server-waiting-for", facts), "")  # the clause of another's question is a secret
+
+    def asks(self) -> list[wire.AskInfo]:
+        return [self.ask(ask) for ask in self.state.open if ask.seat == self.you]
+
+    def ask(self, ask: Ask) -> wire.AskInfo:
+        text = self.say(*self.game.speak_ask(self.state, ask))
+        listed = ask.options if len(ask.options) <= LISTED else ()
+        choices = [self.choice(ask, choice) for choice in listed]
+        quits = self.game.quits
+        usual = next((choice for choice in ask.options if choice not in quits), ask.options[0])
+        moment, cite = self.table.moment(usual), self.cite(ask.clause)
+        example = "" if usual in quits else self.state.write(ask, usual)
+        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices, example)
+
+    def choice(self, ask: Ask, choice: int) -> wire.Choice:
+        rushed = self.game.rushed(choice)
+        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice), rushed)
+
+    def label(self, ask: Ask, choice: int) -> str:
+        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
+
+    def waiting(self) -> list[int]:
+        """Whom the game waits for, as far as the reader may know."""
+        return [seat for seat in self.seen.waiting if seat != NATURE]
+
+    # -- what happened ----------------------------------------------------------------------------------------------
+
+    def lines(self, numbers: Iterable[int], fresh_after: int = 0) -> list[wire.Line]:
+        """Events that have just happened, as the reader may see them."""
+        events = self.table.events
+        return [self.line(number, events[number], fresh_after) for number in numbers]
+
+    def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
+        """Events that may be looked up, by number."""
+        return [self.line(number, event, fresh_after) for number, event in known.items()]
+
+    def line(self, number: int, event: Event, fresh_after: int) -> wire.Line:
+        seen = event.seen_by(self.seat)
+        text = self.say(*self.game.speak_event(self.state, seen, self.names, self.you))
+        n = self.table.answer_of(number)
+        cite, fresh = self.cite(event.clause), n > fresh_after
+        head, at = event.verb in self.game.headings, self.times[n - 1] if n <= len(self.times) else 0
+        return wire.Line(number, n, text, cite, event.verb, fresh, head, at, list(seen.what), list(seen.secret))
+
+    def last_word(self) -> str:
+        """The last event as a sentence: how the game ended."""
+        events = self.table.events
+        if not events:
+            return ""
+        return self.say(*self.game.speak_event(self.state, events[-1].seen_by(self.seat), self.names, self.you))
+
+    def over(self) -> wire.Over | None:
+        if not self.state.over:
+            return None
+        winners = self.state.winners()
+        return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
+
+    def remark(self) -> list[str]:
+        """What everybody can see of the game as a whole, and may overlook."""
+        found = self.game.remark(self.state)
+        return [] if found is None else [self.say(*found)]
+
+    # -- refusals and talk --------------------------------------------------------------------------------------------
+
+    def refusal(self, refused: Illegal) -> str:
+        """A refusal with names for seats."""
+        facts: Facts = refused.facts | {"clause": refused.clause}
+        seat = facts.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(self.names):
+            facts["seat"] = self.names[seat]
+        return say(self.language, refused.reason, facts)
+
+    def legal(self, refused: Illegal) -> list[wire.Legal]:
+        """What would have been legal, if the reader is asked anything."""
+        for ask in self.state.open:
+            if ask.seat == self.you and len(ask.options) <= LISTED:
+                offered = [choice for choice in ask.options if choice in refused.legal]
+                return [wire.Legal(self.state.write(ask, choice), self.label(ask, choice)) for choice in offered]
+        return []
+
+    def talk(self, onlooker: bool) -> wire.Talk:
+        clause = "" if onlooker else self.game.silence(self.state)
+        why = self.say("server-no-talk", {"clause": clause}) if clause else ""
+        reminded = "" if onlooker else self.game.reminder(self.state)
+        if reminded:
+            why = self.say(f"{self.game.id}-talk-reminder", {"clause": reminded})
+        return wire.Talk(not clause, phrases(self.language), why)
+
+
+def places(state: State) -> list[list[int]]:
+    """Seats in groups, one for each place, the best first."""
+    found = state.places()
+    return [[seat for seat in range(state.seats) if found[seat] == place] for place in sorted(set(found))]
+
+
+@cache
+def phrases(language: str) -> list[wire.Phrase]:
+    return [wire.Phrase(id, spoken(language, f"phrase-{id}", {})) for id in PHRASES]
+
+
+# -- words that are said again and again ------------------------------------------------------------------------------
+
+Key = tuple[tuple[str, object], ...]
+
+
+def spoken(language: str, id: str, facts: Facts) -> str:
+    """`say`, remembering what was said lately."""
+    key = tuple([(name, frozen(value)) for name, value in facts.items()])
+    return remembered(language, id, key)
+
+
+def frozen(value: object) -> object:
+    """A fact that can be looked up. 1 and True are not the same."""
+    if type(value) is str or type(value) is int:
+        return value
+    if isinstance(value, Word):
+        return Word, value.id
+    if isinstance(value, list | tuple):
+        return list, tuple([frozen(item) for item in value])
+    return type(value), value
+
+
+def thawed(value: object) -> object:
+    if not isinstance(value, tuple):
+        return value
+    kind, content = value
+    if kind is Word:
+        return Word(content)
+    return [thawed(item) for item in content] if kind is list else content
+
+
+@lru_cache(maxsize=20_000)
+def remembered(language: str, id: str, key: Key) -> str:
+    return say(language, id, {name: thawed(value) for name, value in key})

@@ -1,0 +1,68 @@
+"""Visits: what somebody has seen of a table, and what has happened since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..clock import wall
+from ..store import VisitRow
+from .viewers import Viewer, Who
+
+if TYPE_CHECKING:
+    from .room import Room
+
+PAUSE_MS = 10 * 60 * 1000  # who is back sooner is still on the same visit
+
+
+def remembered(who: Who, room: Room) -> bool:
+    """Visits of those who have to do with the table are kept."""
+    return who.guest is not None and who.knows(room.row)
+
+
+def mark_of(visit: VisitRow | None, now: int) -> int:
+    """How many answers had been seen before the visit that begins or goes on now."""
+    if visit is None:
+        return 0
+    return visit.mark if now - visit.at_ms < PAUSE_MS else visit.seen
+
+
+async def begin(room: Room, viewer: Viewer) -> None:
+    """Somebody comes: where did they leave off?"""
+    if not remembered(viewer.who, room):
+        viewer.mark = room.written
+        return
+    found = await room.hall.store.visits.of(viewer.who.id, [room.row.id])
+    viewer.mark = mark_of(found.get(room.row.id), wall())
+
+
+async def end(room: Room, viewer: Viewer) -> None:
+    """Somebody turns away or leaves: so much have they seen."""
+    if remembered(viewer.who, room) and not viewer.away:
+        viewer.left = wall()
+        await room.hall.store.visits.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
+
+
+async def look(room: Room, viewer: Viewer, here: bool) -> None:
+    """Somebody turns away from the table, or back to it."""
+    if not here:
+        await end(room, viewer)
+    elif viewer.away and wall() - viewer.left >= PAUSE_MS:
+        await begin(room, viewer)
+    viewer.away = not here
+
+
+def looks(room: Room, guest: str) -> bool:
+    """Whether a guest looks at the table now, from this process."""
+    return any(viewer.who.id == guest and not viewer.away for viewer in room.viewers)
+
+
+def fresh(room: Room, who: Who, visit: VisitRow | None) -> int:
+    """How many lines of the log are new to somebody."""
+    if room.live is None or not remembered(who, room) or looks(room, who.id):
+        return 0
+    table = room.table
+    seen = min(visit.seen if visit is not None else 0, len(table.told))
+    first = table.told[seen - 1] if seen else 0
+    if first == len(table.events):
+        return 0
+    return sum(number >= first for number in room.look_up())

@@ -1,0 +1,177 @@
+"""Votes: what needs everybody's consent. Taking back beyond what is free, and ending a table before its end.
+
+Bots of this server always agree. An open vote stands in the table's row, so that it outlives a restart and other
+processes see it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from ...core.illegal import Illegal
+from .. import wire
+from ..clock import wall
+from ..store.rows import OVER
+from .listing import bot_seats, settings_of
+from .seat_reader import names_of, spoken
+from .viewers import Viewer
+
+if TYPE_CHECKING:
+    from .room import Room
+
+Kind = Literal["undo", "stop"]
+
+
+@dataclass
+class Ballot:
+    kind: Kind
+    by: int
+    keep: int = 0  # answers that remain after an undo
+    yes: list[int] = field(default_factory=list)
+
+
+class Votes:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    @property
+    def open(self) -> Ballot | None:
+        return Ballot(**json.loads(self.room.row.vote)) if self.room.row.vote else None
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    def voters(self, by: int) -> list[int]:
+        """The seats whose consent is needed: other people's, and those of bots that play over the wire."""
+        row, mine = self.room.row, self.room.row.seats[by].guest
+        own = [seat.seat for seat in row.seats if seat.seat == by or (mine and seat.guest == mine)]
+        return [seat.seat for seat in row.seats if seat.seat not in [*own, *bot_seats(row)]]
+
+    def info(self, viewer: Viewer) -> wire.VoteInfo | None:
+        ballot = self.open
+        return None if ballot is None else wire.VoteInfo(**self.fields(ballot, viewer, ""))
+
+    def fields(self, ballot: Ballot, viewer: Viewer, outcome: str) -> dict[str, Any]:
+        you = "yes" if ballot.by in viewer.who.seats_at(self.room.row) else "no"
+        name = names_of(self.room.row, viewer.language)[ballot.by]
+        kind = "give-up" if ballot.kind == "stop" and self.room.agreed_end is not None else ballot.kind
+        text = spoken(viewer.language, outcome or f"server-vote-{kind}", {"seat": name, "you": you})
+        needs = [seat for seat in self.voters(ballot.by) if seat not in ballot.yes]
+        return {"kind": ballot.kind, "by": ballot.by, "needs": needs, "yes": ballot.yes, "text": text}
+
+    def undo_info(self, seat: int) -> wire.UndoInfo:
+        if seat < 0 or not self.undoable():
+            return wire.UndoInfo(False, False)
+        table = self.room.table
+        keep = table.last_decision(seat)
+        return wire.UndoInfo(keep >= 0 and 0 <= table.free_undo(seat) <= keep, keep >= 0)
+
+    def undoable(self) -> bool:
+        return self.room.running and settings_of(self.room.row).undo and not self.room.real_time
+
+    # -- asking and answering ---------------------------------------------------------------------------------------
+
+    async def ask_undo(self, seat: int) -> None:
+        """Back to the seat's last decision: at once if nothing was shown since, else if the others agree."""
+        room = self.room
+        async with room.lock:
+            room.check_running()
+            if not self.undoable():
+                raise Illegal("server-undo-off", {})
+            keep = room.table.last_decision(seat)
+            if keep < 0:
+                raise Illegal("ui-undo-nothing", {})
+            if 0 <= room.table.free_undo(seat) <= keep or not self.voters(seat):
+                await self.undo(seat, keep, "server-undone")
+            else:
+                await self.propose(Ballot("undo", seat, keep))
+
+    async def ask_stop(self, seat: int) -> None:
+        """End a table before its end. Called with the lock held."""
+        if self.voters(seat):
+            await self.propose(Ballot("stop", seat))
+        else:
+            await self.end()
+
+    async def cast(self, seats: list[int], yes: bool) -> None:
+        """Somebody's voice; one no is enough to refuse."""
+        room = self.room
+        async with room.lock:
+            ballot = self.open
+            if ballot is None:
+                raise Illegal("server-vote-none", {})
+            own = [seat for seat in seats if seat in self.voters(ballot.by)]
+            if not own and ballot.by not in seats:
+                raise Illegal("server-vote-not-you", {})
+            if not yes or not own:  # whoever asked may withdraw
+                await self.settle(ballot, "server-vote-refused")
+                return
+            ballot.yes += [seat for seat in own if seat not in ballot.yes]
+            if set(self.voters(ballot.by)) <= set(ballot.yes):
+                await self.carry_out(ballot)
+            else:
+                await self.keep(ballot)
+                self.tell(ballot)
+
+    async def propose(self, ballot: Ballot) -> None:
+        if self.open is not None:
+            raise Illegal("server-vote-open", {})
+        await self.keep(ballot)
+        self.tell(ballot)
+
+    async def keep(self, ballot: Ballot | None) -> None:
+        row = self.room.row
+        row.vote = json.dumps(asdict(ballot)) if ballot is not None else ""
+        await self.room.change()
+
+    async def carry_out(self, ballot: Ballot) -> None:
+        self.tell(ballot, "server-vote-agreed")
+        self.room.row.vote = ""
+        if ballot.kind == "stop":
+            await self.end()
+        else:
+            await self.undo(ballot.by, ballot.keep, "server-undone-agreed")
+
+    async def settle(self, ballot: Ballot, outcome: str) -> None:
+        await self.keep(None)
+        self.tell(ballot, outcome)
+
+    async def undo(self, seat: int, keep: int, note: str) -> None:
+        room = self.room
+        await room.go_back(seat, keep)
+        for viewer in room.viewers:
+            you = "yes" if seat in viewer.who.seats_at(room.row) else "no"
+            name = names_of(room.row, viewer.language)[seat]
+            room.showing.snapshot(viewer, note=spoken(viewer.language, note, {"seat": name, "you": you}))
+
+    async def end(self) -> None:
+        """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""
+        room = self.room
+        answer = room.agreed_end
+        while room.running and answer is not None:
+            await room.play_agreed(*answer)
+            answer = room.agreed_end
+        if room.running:
+            await self.stop()
+
+    async def stop(self) -> None:
+        """The table is closed before the end."""
+        room = self.room
+        row = room.row
+        row.vote = ""
+        await room.change(status=OVER, finished=wall())
+        room.showing.all_anew()
+        room.follow()
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def void(self) -> Ballot | None:
+        """The game went on: an open vote falls. It is written with what the game went on by."""
+        ballot = self.open
+        self.room.row.vote = ""
+        return ballot
+
+    def tell(self, ballot: Ballot, outcome: str = "") -> None:
+        for viewer in list(self.room.viewers):
+            viewer.send(wire.Vote(**self.fields(ballot, viewer, outcome), closed=bool(outcome)))

@@ -1,0 +1,1 @@
+"""Servers put to the test: load, kills, and a PostgreSQL of their own."""

@@ -1,0 +1,278 @@
+"""Servers as people run them, killed at any moment: what was acknowledged must stand in the log, once.
+
+Guests play over real sockets, as fast as their tables ask. After every kill -9 the log is read and compared with what
+the guests were told; then the server is started again and they go on, so no table may be stuck.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from ..run import LOCAL, free_port, serve
+from ..store import Store
+
+SET_UPS: dict[str, dict[str, object]] = {  # a guest for each
+    "renard": {"seats": ["me", "bot:greedy"], "options": {"target": 200}, "settings": {"instant": True}},
+    "duo": {"seats": ["me", "me"], "settings": {"instant": True, "hotseat": True}},
+    "root": {
+        "seats": ["me", "me"],
+        "options": {"factions": "marquise,eyrie"},
+        "settings": {"instant": True, "hotseat": True},
+    },
+}
+LIFE_S = 1.5  # the longest that a server plays before it is killed
+PATIENCE_S = 20.0
+REST_S = 2.0  # to read what was sent before the end
+BREATH_S = 0.05  # after a refusal: somebody was quicker, or it was too fast
+BOTH = 4  # of so many kills one takes all processes at once
+
+Message = dict[str, Any]
+Played = tuple[int | None, str]  # the number of a message, and its choice
+
+
+@dataclass
+class Figures:
+    """What came of it: plays that were acknowledged; of those, missing in the log or in it twice; and tables at which
+    nothing could be played any more."""
+
+    kills: int = 0
+    plays: int = 0
+    lost: int = 0
+    twice: int = 0
+    stuck: int = 0
+
+    @property
+    def sound(self) -> bool:
+        return not (self.lost or self.twice or self.stuck)
+
+
+READY_MADE = get_context("forkserver")  # a thousand times over, importing takes longer than serving
+READY_MADE.set_forkserver_preload(["clairiere.server.run"])
+
+
+def serve_quietly(port: int, db: str) -> None:
+    with open(os.devnull, "w") as nowhere:
+        os.dup2(nowhere.fileno(), 1)
+        os.dup2(nowhere.fileno(), 2)
+    serve(LOCAL, port, db, (), show=False)
+
+
+class Process:
+    """A server, with everything that `clairiere serve` has."""
+
+    def __init__(self, db: str) -> None:
+        self.port = free_port(usual=0)
+        self.db = db
+        self.start()
+
+    def start(self) -> None:
+        self.process = READY_MADE.Process(target=serve_quietly, args=(self.port, self.db))
+        self.process.start()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+
+    async def ready(self) -> None:
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end and self.process.is_alive():
+            with suppress(URLError, OSError):
+                await asyncio.to_thread(self.ask, "GET", "/api/games")
+                return
+            await asyncio.sleep(BREATH_S)
+        raise OSError("the server did not start")
+
+    def ask(self, method: str, path: str, body: object = None, cookie: str = "") -> tuple[str, str]:
+        """The cookie and the answer."""
+        data = json.dumps(body).encode() if body is not None else None
+        request = Request(f"http://{LOCAL}:{self.port}{path}", data, {"cookie": cookie}, method=method)
+        with urlopen(request, timeout=PATIENCE_S) as answer:
+            return str(answer.headers["set-cookie"]).partition(";")[0], answer.read().decode()
+
+
+@dataclass
+class Guest:
+    """Somebody who plays one game after the other, and remembers what was acknowledged at each table."""
+
+    game: str
+    dice: random.Random
+    cookie: str = ""
+    table: str = ""
+    n: int = 0
+    told: dict[str, list[Played]] = field(default_factory=dict)
+    resting: bool = False
+
+    @property
+    def plays(self) -> int:
+        return sum(map(len, self.told.values()))
+
+    async def sit(self, server: Process) -> None:
+        """A table of their own, if they have none."""
+        if not self.cookie:
+            self.cookie, _ = await asyncio.to_thread(server.ask, "GET", "/api/me")
+        if not self.table:
+            wanted = {"game": self.game, **SET_UPS[self.game]}
+            _, made = await asyncio.to_thread(server.ask, "POST", "/api/tables", wanted, self.cookie)
+            self.table = json.loads(made)["id"]
+            self.told[self.table] = []
+            self.n = 0
+
+    async def play(self, server: Process) -> None:
+        """Answer as fast as the table asks, until the server is dead or a rest is due."""
+        with suppress(OSError, URLError, WebSocketException):
+            while not self.resting:
+                await self.sit(server)
+                address = f"ws://{LOCAL}:{server.port}/ws/t/{self.table}"
+                async with connect(address, additional_headers={"cookie": self.cookie}) as socket:
+                    await self.game_on(socket)
+
+    async def game_on(self, socket: ClientConnection) -> None:
+        """One game to its end."""
+        now = await self.sent(socket, "snapshot", t="hello", language="en")
+        self.n = max(self.n, now["number"])
+        while not self.resting:
+            if now["over"] is not None:
+                self.table = ""
+                return
+            asks = [choice for ask in now["asks"] for choice in ask["choices"] if choice["notation"] != "stop"]
+            if not asks:
+                now |= await heard(socket, lambda message: message["t"] in ("snapshot", "events"))
+                continue
+            choice = self.dice.choice(asks)
+            reply = await self.sent(socket, "reply", t="play", choice=choice["notation"], seen=choice["moment"])
+            if reply["ok"]:
+                self.told[self.table].append((self.n, choice["notation"]))
+                now["asks"] = []
+            else:
+                await asyncio.sleep(BREATH_S)
+                now = await self.sent(socket, "snapshot", t="hello", language="en")
+
+    async def sent(self, socket: ClientConnection, wanted: str, **message: object) -> Message:
+        """The answer to a message."""
+        self.n += 1
+        await socket.send(json.dumps({"n": self.n, **message}))
+        return await heard(socket, lambda found: found["t"] == wanted and found.get("n", self.n) == self.n)
+
+
+async def heard(socket: ClientConnection, wanted: Callable[[Message], bool]) -> Message:
+    while True:
+        message: Message = json.loads(await socket.recv())
+        if wanted(message):
+            return message
+
+
+class Campaign:
+    """Guests, and the processes that serve one database to them."""
+
+    def __init__(self, db: str, processes: int = 1, seed: int = 0) -> None:
+        self.db = db
+        self.dice = random.Random(seed)
+        self.guests = [Guest(game, random.Random(seed)) for game in SET_UPS]
+        self.processes = processes
+        self.servers: list[Process] = []
+
+    async def run(self, figures: Figures, count: int, seconds: float, done: Callable[[int], None]) -> None:
+        """Go on until so many kills are counted, or the time is over; then everybody must still be able to play."""
+        end = time.monotonic() + seconds
+        self.store = await Store.open(self.db)
+        self.servers = [Process(self.db) for _ in range(self.processes)]
+        try:
+            while figures.kills < count and time.monotonic() < end:
+                await self.round(figures, self.dice.uniform(0, LIFE_S))
+                done(figures.kills)
+            figures.stuck += await self.stuck()
+            for guest in self.guests:
+                await self.compare(guest, list(guest.told), figures)
+        finally:
+            await self.store.close()
+            for server in self.servers:
+                server.kill()
+
+    async def round(self, figures: Figures, life: float) -> None:
+        """Play for a moment, kill, compare, start again."""
+        await asyncio.gather(*[server.ready() for server in self.servers])
+        tables = {guest.game: guest.table for guest in self.guests}
+        before = self.plays
+        playing = self.playing()
+        await asyncio.sleep(life)
+        killed = [self.dice.choice(self.servers)] if self.dice.randrange(BOTH) else self.servers
+        for server in killed:
+            server.kill()
+        await self.rest(playing)
+        figures.kills += len(killed)
+        figures.plays += self.plays - before
+        for guest in self.guests:
+            await self.compare(guest, {tables[guest.game], guest.table} - {""}, figures)
+        for server in killed:
+            server.start()
+
+    @property
+    def plays(self) -> int:
+        return sum(guest.plays for guest in self.guests)
+
+    def playing(self) -> list[asyncio.Task[None]]:
+        """Everybody plays, each at any of the processes."""
+        for guest in self.guests:
+            guest.resting = False
+        return [asyncio.create_task(guest.play(self.dice.choice(self.servers))) for guest in self.guests]
+
+    async def rest(self, playing: list[asyncio.Task[None]]) -> None:
+        """What a dead server has sent is read to its end; the others come to a rest."""
+        for guest in self.guests:
+            guest.resting = True
+        _, going_on = await asyncio.wait(playing, timeout=REST_S)
+        for task in going_on:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    async def compare(self, guest: Guest, tables: Iterable[str], figures: Figures) -> None:
+        """What a guest was told, with the log."""
+        for table in tables:
+            entries = await self.store.entries(table)
+            written = [(entry.message, entry.choice) for entry in entries if entry.message is not None]
+            figures.lost += len(set(guest.told[table]).difference(written))
+            figures.twice += len(written) - len({message for message, _ in written})
+
+    async def stuck(self) -> int:
+        """How many guests cannot play any more."""
+        await asyncio.gather(*[server.ready() for server in self.servers])
+        before = [guest.plays for guest in self.guests]
+        playing = self.playing()
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end and any(guest.plays == n for guest, n in zip(self.guests, before, strict=True)):
+            await asyncio.sleep(BREATH_S)
+        await self.rest(playing)
+        return sum(guest.plays == n for guest, n in zip(self.guests, before, strict=True))
+
+
+STORES = ("sqlite", "postgresql", "two")
+
+
+async def kill_on(
+    store: str,
+    postgres: str,
+    figures: Figures,
+    count: int,
+    seconds: float,
+    done: Callable[[int], None] = lambda _: None,
+) -> None:
+    """A campaign on SQLite, on PostgreSQL, or with two processes on one PostgreSQL."""
+    with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
+        db = str(Path(folder, "tables.db")) if store == "sqlite" else postgres
+        await Campaign(db, 2 if store == "two" else 1, figures.kills).run(figures, count, seconds, done)

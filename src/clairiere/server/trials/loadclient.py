@@ -1,0 +1,167 @@
+"""The other side of a load test: server processes, and players who click at their tables over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ...core.game import Game
+from ..run import LOCAL, free_port
+
+PATIENCE_S = 60.0  # for a request while tables are set up
+QUITS = ("stop", "leave")  # words that give a game up
+
+
+class Choice(msgspec.Struct):
+    notation: str
+    moment: int
+
+
+class Ask(msgspec.Struct):
+    choices: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of a message."""
+
+    t: str
+    seq: int = 0
+    at: int = 0
+    ok: bool = True
+    asks: list[Ask] = []
+    over: object = None
+
+
+DECODER = msgspec.json.Decoder(Heard)
+ENCODER = msgspec.json.Encoder()
+
+
+class Player:
+    """A socket on one seat."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.now = Heard("")
+        self.n = 0
+        self.refused = False
+        self.news = asyncio.Event()
+        self.ear = asyncio.ensure_future(self.listen())
+
+    async def listen(self) -> None:
+        try:
+            async for frame in self.socket:
+                await self.hear(DECODER.decode(frame))
+        except ConnectionClosed:
+            self.now = Heard("closed", over=True)
+            self.news.set()
+
+    async def hear(self, heard: Heard) -> None:
+        if heard.t in ("snapshot", "events"):
+            self.now = heard
+            self.news.set()
+        elif heard.t == "reply" and not heard.ok:
+            self.refused = True
+            self.news.set()
+        elif heard.t == "pong":
+            await self.send(t="sign", pong=heard.at)
+
+    async def send(self, **message: object) -> None:
+        self.n += 1
+        await self.socket.send(ENCODER.encode({"n": self.n, **message}), text=True)
+
+    async def told(self, seq: int) -> None:
+        """Wait for what comes after a moment."""
+        while self.now.seq <= seq and not self.refused:
+            self.news.clear()
+            await self.news.wait()
+
+    def wish(self, dice: random.Random) -> Choice | None:
+        """Any choice that is listed, but none that gives up."""
+        choices = [choice for ask in self.now.asks for choice in ask.choices if choice.notation not in QUITS]
+        return dice.choice(choices) if choices else None
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self.ear
+
+
+class Server:
+    """A server process under load, and a host who sets up its tables."""
+
+    def __init__(self, url: str) -> None:
+        self.port = free_port(usual=0)
+        command = [sys.executable, "-m", f"{__package__}.loadtest", str(self.port), url]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: object = None) -> dict[str, object]:
+        data = json.dumps(body).encode() if body is not None else None
+        request = Request(f"http://{LOCAL}:{self.port}{path}", data, {"cookie": self.cookie}, method=method)
+        with urlopen(request, timeout=PATIENCE_S) as answer:
+            if not self.cookie:
+                self.cookie = answer.headers["set-cookie"].partition(";")[0]
+            found: dict[str, object] = json.loads(answer.read())
+            return found
+
+    async def ready(self) -> None:
+        for _ in range(600):
+            try:
+                await asyncio.to_thread(self.ask, "GET", "/api/me")
+                return
+            except (URLError, OSError):
+                await asyncio.sleep(0.05)
+        raise OSError("the server did not start")
+
+    @property
+    def kilobytes(self) -> int:
+        """Memory in use, where the system tells it."""
+        try:
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        except OSError:
+            return 0
+        return pages * os.sysconf("SC_PAGESIZE") // 1024
+
+    @property
+    def seconds(self) -> float:
+        """Time that the processor has spent on it, where the system tells it."""
+        try:
+            words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    async def table(self, game: Game) -> list[Player]:
+        """A new table, and a player with a token on each of its seats."""
+        wanted = {"game": game.id, "seats": ["open"] * game.fewest, "options": long_game(game)}
+        table = str((await asyncio.to_thread(self.ask, "POST", "/api/tables", wanted))["id"])
+        return [await self.player(table, seat) for seat in range(game.fewest)]
+
+    async def player(self, table: str, seat: int) -> Player:
+        token = await asyncio.to_thread(self.ask, "POST", "/api/tokens", {"table": table, "seat": seat})
+        address, headers = f"ws://{LOCAL}:{self.port}/ws/t/{table}", {"authorization": f"Bearer {token['token']}"}
+        socket = await connect(
+            address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=PATIENCE_S
+        )
+        player = Player(socket)
+        await player.send(t="hello", language="fr")
+        return player
+
+
+def long_game(game: Game) -> dict[str, object]:
+    """Options that let a game go on for long, where there is a mark to be reached."""
+    return {option.name: option.high for option in game.options if option.name == "target"}

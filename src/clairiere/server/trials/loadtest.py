@@ -1,0 +1,172 @@
+"""A load test: servers in processes of their own, and tables of all games whose players click over real sockets.
+
+A move is measured from the click until every player of the table has been told what came of it. The first move of every
+table warms up and is not counted. In real time everybody who may act does so at once: that is a race.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import random
+import resource
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from ...core.game import Game
+from ..run import LOCAL
+from .loadclient import Player, Server
+
+EVERY_S = 2.0  # a click at each table
+PATIENCE_S = 30.0
+AT_ONCE = 20  # tables that are set up at the same time
+
+
+@dataclass
+class Figures:
+    tables: int
+    processes: int = 1
+    waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))  # by game
+    errors: int = 0
+    work: float = 0.0  # seconds that the processors spent on the servers for a move, and
+    own_work: float = 0.0  # on us
+    kb_per_table: int = 0
+
+    def wire(self) -> dict[str, object]:
+        waits = [wait for game in self.waits.values() for wait in game]
+        return {
+            "tables": self.tables,
+            "processes": self.processes,
+            **measured(waits),
+            "errors": self.errors,
+            "cpu_ms_per_move": round(1000 * self.work, 3),
+            "client_ms_per_move": round(1000 * self.own_work, 3),
+            "kb_per_table": self.kb_per_table,
+            "load": round(os.getloadavg()[0], 1),
+            "games": {game: measured(found) for game, found in sorted(self.waits.items())},
+        }
+
+
+def measured(waits: list[float]) -> dict[str, object]:
+    return {"moves": len(waits), "p50_ms": part(waits, 0.50), "p99_ms": part(waits, 0.99)}
+
+
+def part(waits: list[float], share: float) -> float:
+    """The wait that this share of the moves did not exceed."""
+    found = sorted(waits)
+    return round(1000 * found[min(len(found) - 1, int(share * len(found)))], 1) if found else 0.0
+
+
+class Load:
+    """All tables, and what was measured at them."""
+
+    def __init__(self, servers: list[Server], tables: int, seconds: float, games: list[Game]) -> None:
+        self.servers = servers
+        self.seconds = seconds
+        self.figures = Figures(tables, len(servers))
+        self.games = games
+        self.moves = 0  # also those that are not counted
+        self.dice = random.Random(0)
+        self.gate = asyncio.Semaphore(AT_ONCE)
+
+    async def run(self) -> Figures:
+        figures, before = self.figures, self.kilobytes
+        tables = await asyncio.gather(*[self.set_up(number) for number in range(figures.tables)])
+        gc.freeze()  # what is there stays: our own sweeps are not to be measured
+        self.start = time.perf_counter() + EVERY_S
+        self.end = self.start + self.seconds
+        counting = asyncio.ensure_future(self.count())
+        await asyncio.gather(*[self.play(number, players) for number, players in enumerate(tables)])
+        await counting
+        figures.kb_per_table = (self.kilobytes - before) // max(1, figures.tables)
+        return figures
+
+    async def count(self) -> None:
+        """The servers' work for the moves that are done in the time that is measured, and ours."""
+        await asyncio.sleep(self.start - time.perf_counter())
+        before, own, moves = sum(server.seconds for server in self.servers), time.process_time(), self.moves
+        await asyncio.sleep(self.end - time.perf_counter())
+        done = max(1, self.moves - moves)
+        self.figures.work = (sum(server.seconds for server in self.servers) - before) / done
+        self.figures.own_work = (time.process_time() - own) / done
+
+    @property
+    def kilobytes(self) -> int:
+        return sum(server.kilobytes for server in self.servers)
+
+    def game(self, number: int) -> Game:
+        return self.games[number // len(self.servers) % len(self.games)]
+
+    async def set_up(self, number: int) -> list[Player]:
+        async with self.gate:
+            return await self.servers[number % len(self.servers)].table(self.game(number))
+
+    async def play(self, number: int, players: list[Player]) -> None:
+        """A click every two seconds, each table at its own moment; a game that is over is followed by another."""
+        at = time.perf_counter() + self.dice.uniform(0, EVERY_S)
+        while at < self.end:
+            while at < self.end and not any(player.now.over for player in players):
+                await asyncio.sleep(max(0.0, at - time.perf_counter()))
+                await self.click(self.game(number), players)
+                at += EVERY_S
+            await asyncio.gather(*[player.leave() for player in players])
+            if at < self.end:
+                players = await self.set_up(number)
+
+    async def click(self, game: Game, players: list[Player]) -> None:
+        race = game.live(game.agree(game.online))
+        wishes = [(player, wish) for player in players if (wish := player.wish(self.dice)) is not None]
+        wishes = wishes if race else wishes[:1]
+        if not wishes or any(player.now.over for player in players):
+            return
+        seq, clicked = max(player.now.seq for player in players), time.perf_counter()
+        for player, wish in wishes:
+            await player.send(t="play", choice=wish.notation, seen=wish.moment)
+        try:
+            await asyncio.wait_for(asyncio.gather(*[player.told(seq) for player in players]), PATIENCE_S)
+        except TimeoutError:
+            self.figures.errors += 1
+            return
+        self.judge(game, players, clicked, race)
+
+    def judge(self, game: Game, players: list[Player], clicked: float, race: bool) -> None:
+        """Who loses a race is refused, and rightly so."""
+        self.moves += 1
+        refused = any(player.refused for player in players)
+        for player in players:
+            player.refused = False
+        if refused and not race:
+            self.figures.errors += 1
+        elif clicked >= self.start:
+            self.figures.waits[game.id].append(time.perf_counter() - clicked)
+
+
+async def measure(tables: int, seconds: float, games: list[Game], processes: int = 1, url: str = "") -> Figures:
+    """So many tables of these games in so many processes, on a database or on a new file."""
+    many_files()
+    with tempfile.TemporaryDirectory(prefix="clairiere-") as folder:
+        servers = [Server(url or f"{folder}/tables.db") for _ in range(processes)]
+        try:
+            await asyncio.gather(*[server.ready() for server in servers])
+            return await Load(servers, tables, seconds, games).run()
+        finally:
+            for server in servers:
+                server.stop()
+
+
+def many_files() -> None:
+    """As many sockets as the system allows, here and in the processes that are started."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":  # a server under load: one sender makes all its tables
+    from .. import limits
+    from ..run import serve
+
+    limits.lift()
+    serve(LOCAL, int(sys.argv[1]), sys.argv[2], (), show=False)

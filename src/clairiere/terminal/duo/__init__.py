@@ -1,0 +1,1 @@
+"""Duo drawn at a terminal: the path, the decree, the trick."""

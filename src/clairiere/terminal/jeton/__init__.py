@@ -1,0 +1,1 @@
+"""Jeton Rouge drawn at a terminal: seats, hands, what is typed for them."""

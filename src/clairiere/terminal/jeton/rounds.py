@@ -1,0 +1,186 @@
+"""Jeton Rouge told at a terminal: many draws in a sentence, rounds that ended, places, whom a shared screen shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...core.event import Event
+from ...core.state import State
+from ...games.jeton.cards import KINDS, has_value, points
+from ...games.jeton.rules import DRAW, NONE, OPEN
+from ...games.jeton.state.state import Jeton
+from ...games.jeton.state.view import JetonView
+from ..style import NARROW, NO_BREAK, QUIET, STRONG
+from .words import respelled, short_name, spelled, sum_of
+
+if TYPE_CHECKING:
+    from .speech import JetonSpeech
+
+OF_DRAWS = ("drew", "skipped", "unlocked")
+OF_AGREEMENT = ("proposed", "agreed")
+
+
+# -- news -------------------------------------------------------------------------------------------------------
+
+
+def told_in_short(drawing: JetonSpeech, state: State, events: Sequence[Event], reader: int) -> list[Text]:
+    """What happened in sentences: one for all who drew, one for all who passed."""
+    told: list[Text] = []
+    at = 0
+    while at < len(events):
+        kind = next((verbs for verbs in (OF_DRAWS, OF_AGREEMENT) if events[at].verb in verbs), None)
+        if kind is None:
+            told.append(drawing.event(state, events[at], reader))
+            at += 1
+            continue
+        end = at
+        while end < len(events) and events[end].verb in kind:
+            end += 1
+        told += draws(drawing, events[at:end], reader) if kind is OF_DRAWS else [Text(drawing.word("all-pass"))]
+        at = end
+    return told
+
+
+def draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Text]:
+    """3.1.2 Who drew, oneself with the cards; 3.2.1 who had six; 4.4 and whether a shout is possible from now on."""
+    found: list[str] = []
+    own = [respelled(KINDS[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
+    if own:
+        found.append(drawing.word("drew-own", cards=own))
+    for verb in ("drew", "skipped"):
+        seats = [event.what[0] for event in events if event.verb == verb]
+        others = [seat for seat in dict.fromkeys(seats) if seat != reader]
+        if verb == "skipped" and reader in seats:
+            found.append(drawing.say("jeton-event-skipped", you="yes", seat=""))
+        if others:
+            laps = {seat: seats.count(seat) if verb == "drew" else 1 for seat in others}
+            names = [drawing.names[seat] + (f"{NO_BREAK}×{laps[seat]}" if laps[seat] > 1 else "") for seat in others]
+            found.append(drawing.word(f"{verb}-others", names=names, count=len(names)))
+    if any([event.verb == "unlocked" for event in events]):
+        found.append(drawing.say("jeton-event-unlocked"))
+    return [Text(sentence) for sentence in found]
+
+
+# -- rounds -----------------------------------------------------------------------------------------------------
+
+
+class Round:
+    """A round as the log has it."""
+
+    def __init__(self, number: int, shouted: Event) -> None:
+        self.number = number
+        self.last = shouted
+        self.stacks: dict[int, int] = {}
+        self.received: dict[int, int] = {}
+        self.winner = NONE
+        self.tokens = self.blue = 0
+        self.over = False
+
+    def add(self, event: Event) -> None:
+        self.last = event
+        match event.verb:
+            case "laid":
+                self.stacks[event.what[1]] = self.stacks.get(event.what[1], 0) + event.what[2]
+            case "won round":
+                self.winner, self.tokens, self.blue = event.what
+            case "received":
+                self.received[event.what[0]] = event.what[1]
+                self.over = True
+
+    @property
+    def top(self) -> int:
+        return max([points(stack) for stack in self.stacks.values()])
+
+    def in_short(self, drawing: JetonSpeech, reader: int) -> str:
+        """7.1 Who won it with how much, 7.8 or that it was a tie."""
+        name = drawing.names[self.winner] if self.winner != NONE else ""
+        how = "tie" if self.winner == NONE else "you" if self.winner == reader else "other"
+        facts = {"number": self.number, "total": self.top, "tokens": self.tokens, "how": how, "seat": name}
+        return drawing.word("round-over", **facts)
+
+
+def rounds_of(log: Sequence[Event]) -> list[Round]:
+    """All rounds, each up to the last card that somebody received, or to the victory that it was (8.2)."""
+    found: list[Round] = []
+    for event in log:
+        if event.verb == "shouted":
+            found.append(Round(len(found) + 1, event))
+        elif found and event.verb in ("laid", "won round", "tied", "received"):
+            found[-1].add(event)
+        elif found and event.verb == "won" and found[-1].winner != NONE:
+            found[-1].over = True
+    return found
+
+
+def round_table(drawing: JetonSpeech, found: Round, reader: int, width: int) -> RenderableType:
+    """7.1 Every bidder's stack, 7.2 the tokens, 7.3 and what each received."""
+    grid = table(width)
+    for id in ("ui-player", "jeton-ui-stack"):
+        grid.add_column(Text(drawing.say(id), QUIET), no_wrap=True)
+    grid.add_column(Text(drawing.word("tokens"), QUIET), justify="right")
+    if found.received:
+        grid.add_column(Text(drawing.word("receives"), QUIET))
+    for seat in sorted(found.stacks, key=lambda seat: -points(found.stacks[seat])):
+        mark = "★ " if seat == found.winner else "  "
+        name = short_name(drawing.who(seat, reader), 24 if width >= NARROW else 8)
+        tokens = drawing.word("gained", tokens=found.tokens, blue=found.blue) if seat == found.winner else ""
+        cells = [sum_of(found.stacks[seat], width // 3), tokens]
+        if found.received:
+            cells.append(spelled(found.received[seat]).replace(NO_BREAK, " ") if seat in found.received else "–")
+        ink = STRONG if seat == found.winner else ""
+        grid.add_row(Text(mark + name, ink, overflow="ellipsis"), *[Text(cell, ink) for cell in cells])
+    title = Text(found.in_short(drawing, reader), STRONG, overflow="ellipsis")
+    return Group(Rule(title, style=QUIET, align="left"), grid)
+
+
+def ranking(drawing: JetonSpeech, view: JetonView, reader: int) -> RenderableType:
+    """3.3.2 The winner, then by blue tokens, then those who went out."""
+    grid = table(NARROW)
+    grid.add_column(Text(drawing.word("place"), QUIET), justify="right")
+    grid.add_column(Text(drawing.say("ui-player"), QUIET), overflow="ellipsis", no_wrap=True)
+    grid.add_column(Text(drawing.word("tokens"), QUIET), justify="right")
+    grid.add_column("")
+    for seat in sorted(range(view.seats), key=lambda seat: view.places[seat]):
+        mark = "★ " if seat in view.winners else "  "
+        note = "" if seat in view.active else drawing.word("seat-note", how="out")
+        cells = [f"{view.places[seat]}", mark + drawing.who(seat, reader), str(view.blue[seat]), note]
+        grid.add_row(*[Text(cell, STRONG if seat in view.winners else "") for cell in cells])
+    return Group(Rule(Text(drawing.word("places"), STRONG), style=QUIET, align="left"), grid)
+
+
+def table(width: int) -> Grid:
+    return Grid(box=None, pad_edge=False, padding=(0, 2 if width >= NARROW else 1, 0, 0), header_style="none")
+
+
+# -- who is asked -----------------------------------------------------------------------------------------------
+
+
+def passed_over(before: Jeton, now: Jeton) -> list[int]:
+    """10.5 Whom the asking passed over by this answer, though as far as the others can see they might have shouted."""
+    found: list[int] = []
+    same = before.turn == now.turn and before.draw_no == now.draw_no
+    asked = before.asking if before.phase == DRAW else NONE
+    if asked != NONE and not same and now.phase != OPEN:
+        found += silent(before, asked, NONE)
+    if now.phase == DRAW:
+        found += silent(now, asked if same else NONE, now.asking)
+    return found
+
+
+def silent(j: Jeton, after: int, until: int) -> list[int]:
+    """Of those in the circle between two who are asked, the ones who lack a 2, 3 or 4 and nothing else."""
+    circle = [(j.pivot + 1 + i) % j.seats for i in range(j.seats)]
+    begin = circle.index(after) + 1 if after != NONE else 0
+    end = circle.index(until) if until != NONE else len(circle)
+    return [seat for seat in circle[begin:end] if looks_entitled(j, seat) and not has_value(j.hands[seat])]
+
+
+def looks_entitled(j: Jeton, seat: int) -> bool:
+    """4.2 Whether a player may shout, as far as everybody can see."""
+    return j.is_active(seat) and seat != j.red and not j.lock and j.hands[seat] != 0

@@ -1,0 +1,1 @@
+"""Le Renard des Bois drawn at a terminal."""

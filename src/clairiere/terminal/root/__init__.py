@@ -1,0 +1,1 @@
+"""Root drawn at a terminal: the woodland, the boards, its words."""

@@ -1,0 +1,1 @@
+"""What games of tricks share at a terminal: cards, the decree, the trick, the hand."""
