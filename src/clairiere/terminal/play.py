@@ -22,7 +22,7 @@ from ..core.table import Table
 from .commands import ALL, COMMANDS, command_of, word_of
 from .hints import hint_for
 from .law import in_short
-from .lines import edit_lines
+from .line_editing import edit_lines
 from .save import command_line, free_path, save
 from .scores import best_before, keep_score, score_of
 from .screen import Leave, Screen
