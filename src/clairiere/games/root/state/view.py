@@ -9,7 +9,7 @@ from ..choices import WORDS
 from ..rule import ruler
 from ..words.notation import write_reaction, written
 from .state import RootStep
-from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
+from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, WIN, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
     from ..faction import Sheet
@@ -103,6 +103,7 @@ def wire(view: RootView) -> dict[str, object]:
         "turns": view.turns,
         "phase": view.phase,
         "first": view.first,
+        "goal": WIN,  # 3.1
         "clearings": [clearing_seen(view, clearing) for clearing in range(CLEARINGS)],
         "players": [player_seen(view, other) for other in range(seats)],
         "hand": codes_of(view.hand),
