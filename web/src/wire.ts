@@ -33,7 +33,7 @@ export interface AskHint {
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
  * the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is
- * give up.
+ * give up; `quits` are those by which one does, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -45,6 +45,7 @@ export interface AskInfo {
   sealed: boolean
   choices: Choice[]
   example: string
+  quits: string[]
 }
 
 /** Whose act came first, and by how much. */
@@ -154,8 +155,9 @@ export interface Clock {
 }
 
 /**
- * After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
- * `no`, and `changed`: those that now say more or less, or may be looked up again.
+ * After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
+ * that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+ * again.
  */
 export interface Events {
   t: "events"
@@ -176,6 +178,7 @@ export interface Events {
   lesson: LessonNow | null
   past: number
   lines: Line[]
+  trick: Trick | null
   closed: number[]
   changed: Line[]
 }
@@ -652,7 +655,8 @@ export interface Speak {
 
 /**
  * A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds
- * every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for.
+ * every seat's view. `lines` is what the last answer led to, `trick` the one that it finished, `asked` whom the game
+ * then waits for.
  */
 export interface Step {
   n: number
@@ -661,6 +665,7 @@ export interface Step {
   view: Record<string, unknown>
   views: Record<string, unknown>[]
   lines: Line[]
+  trick: Trick | null
   answer: Answer | null
   asked: AskInfo[]
   text: string
@@ -721,6 +726,18 @@ export interface Token {
   token: string
   table: string
   seat: number
+}
+
+/**
+ * A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the team.
+ * `played`: the `no` of the line that told of its last card.
+ */
+export interface Trick {
+  leader: number
+  cards: string[]
+  winner: number
+  count: number
+  played: number
 }
 
 export interface Undo {

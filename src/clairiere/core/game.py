@@ -7,7 +7,7 @@ from typing import Final, Mapping, Sequence, final
 from mypy_extensions import mypyc_attr
 
 from .ask import NATURE, Ask
-from .event import Event
+from .event import Event, FinishedTrick
 from .form import Form
 from .illegal import Facts, Illegal, shown
 from .nature import Rng
@@ -426,6 +426,10 @@ class Game:
         """How many turns have begun."""
         verbs = self.turns or self.headings
         return sum([event.verb in verbs for event in events])
+
+    def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
+        """The trick that an event closes: all look at it once more. Later `recall` says what may be looked up of it."""
+        return None
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be.

@@ -135,6 +135,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: 
         view=reader.view(),
         views=views,
         lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
+        trick=reader.trick(numbers) if len(kept) == len(numbers) else None,
         answer=answer_info(room, n, seat, language, before),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
         text=question(reader),
