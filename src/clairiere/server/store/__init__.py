@@ -2,10 +2,19 @@
 
 from .rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
 from .store import Store
-from .writer import UNUSABLE, Taken
+from .writer import UNUSABLE, WriteConflict
 
 __all__ = [
-    "UNUSABLE", "ChanceRow", "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken",
+    "UNUSABLE",
+    "ChanceRow",
+    "ChatRow",
+    "Entry",
+    "GuestRow",
+    "MailRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
     "TokenRow",
     "VisitRow",
+    "WriteConflict",
 ]  # fmt: skip
