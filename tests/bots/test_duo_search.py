@@ -5,12 +5,12 @@ import pytest
 import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, Option, best_words, cost_words
-from clairiere.bots.duo.belief import Belief, weights_of
 from clairiere.bots.duo.evaluation import trouble, worth_of
-from clairiere.bots.duo.ground import WAY
 from clairiere.bots.duo.knowledge import DuoLore, by_instinct, ground_of
+from clairiere.bots.duo.path_values import WAY
 from clairiere.bots.duo.playout import Playout
 from clairiere.bots.duo.search import DuoExpert, DuoSearch
+from clairiere.bots.duo.teammate_model import Belief, weights_of
 from clairiere.bots.search.knowledge import UNSEEN
 from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance import law

@@ -10,7 +10,7 @@ import clairiere
 from clairiere.arena import match
 from clairiere.arena.match import answers
 from clairiere.bots import BOTS, decide, find_bot
-from clairiere.bots.search.thought import Thinker
+from clairiere.bots.search.search_bot import Thinker
 from clairiere.conformance.bots import changed_choices
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS

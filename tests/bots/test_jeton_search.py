@@ -4,8 +4,8 @@ from itertools import combinations
 
 import clairiere
 from clairiere.bots import decide
-from clairiere.bots.jeton.beliefs import MISSED, Beliefs, waited, weighed
-from clairiere.bots.jeton.instinct import BOLD, by_instinct
+from clairiere.bots.jeton.hand_distributions import MISSED, Beliefs, waited, weighed
+from clairiere.bots.jeton.heuristic import BOLD, by_instinct
 from clairiere.bots.jeton.knowledge import JetonLore, lays_of_note, rounds_of, sharings
 from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
 from clairiere.bots.jeton.search import JetonSearch, by_turns

@@ -4,14 +4,14 @@ import pytest
 
 import clairiere
 from clairiere.bots import decide, find_bot
-from clairiere.bots.renard.belief import FLOOR, Belief, Reader, likelihood
 from clairiere.bots.renard.expert import RenardExpert
+from clairiere.bots.renard.hand_distribution import FLOOR, Belief, Reader, likelihood
 from clairiere.bots.renard.knowledge import RenardLore
 from clairiere.bots.renard.policy_table import ENTRIES, FOLLOWS, HABITS, MODES, mode_of
 from clairiere.bots.renard.round_playout import Runner
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.renard.win_chances import Stakes, end_of, stakes_for, usual_rounds
-from clairiere.bots.search.thought import Thought
+from clairiere.bots.search.search_bot import Thought
 from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE, Ask

@@ -15,8 +15,8 @@ from runpy import run_path
 import pytest
 
 from clairiere.bots import BOTS, decide, find_bot
-from clairiere.bots.away import Answer, Question, answer, question
 from clairiere.bots.chance import chance_for, chance_key
+from clairiere.bots.remote import Answer, Question, answer, question
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng

@@ -13,7 +13,7 @@ import pytest
 
 from clairiere.bots import BOTS, LEVELS
 from clairiere.bots.advice import advice, asked_for_advice
-from clairiere.bots.away import answer
+from clairiere.bots.remote import answer
 from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng

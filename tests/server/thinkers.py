@@ -9,7 +9,7 @@ from pathlib import Path
 
 from clairiere.bots import BOTS, LEVELS
 from clairiere.bots.search.knowledge import Lore
-from clairiere.bots.search.thought import Thinker, Thought
+from clairiere.bots.search.search_bot import Thinker, Thought
 from clairiere.bots.search.tree import search
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import PASS, Ask

@@ -15,10 +15,11 @@ from heapq import heappop, heappush
 from ..bots import AnyBot, decide
 from ..bots.chance import chance_from, chance_key
 from ..bots.reaction import RACE_S, reaction
-from ..bots.search.thought import Thinker
+from ..bots.search.search_bot import Thinker
 from ..bots.search.worlds import Worlds
 from ..core.ask import PASS
-from ..core.game import NOW, Game
+from ..core.game import Game
+from ..core.hooks import NOW
 from ..core.nature import Seeded
 from ..core.record import Record
 from ..core.state import State

@@ -17,7 +17,7 @@ from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 from .root.search.search import RootExpert, RootSearch
-from .search.thought import Thinker
+from .search.search_bot import Thinker
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..core.nature import Rng
 from ..core.state import State
-from .search.thought import Thought
+from .search.search_bot import Thought
 from .search.tree import drawn
 from .search.worlds import Worlds
 

@@ -9,7 +9,7 @@ from ..core.ask import PASS, Ask
 from ..core.game import Game, find
 from ..core.nature import Rng
 from ..core.state import State, View
-from .search.thought import Thinker
+from .search.search_bot import Thinker
 from .search.worlds import Worlds
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence
+from typing import Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -69,8 +69,8 @@ class View:
         if state.sealed is not None and seat in state.sealed:
             self.sealed = state.sealed[seat]
 
-    def wire(self) -> dict[str, object]:
-        """Plain values, ready for JSON."""
+    def wire(self) -> Mapping[str, object]:
+        """Plain values, ready for JSON, in the form that the game's schema says."""
         raise NotImplementedError
 
 

@@ -6,15 +6,20 @@ language of the one who reads them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Kind = Literal["number", "choice", "flag", "text", "set", "seat", "seating"]
 Status = Literal["open", "running", "over"]
 Sitting = Literal["open", "guest", "bot"]
 Onlookers = Literal["open", "seat", "nobody"]
-View = dict[str, Any]  # the game's own form: see docs/notation.md
+
+# What games send, in the forms that their schemas say (game_types.py).
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "View"})]
+Target = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "Target"})]
+GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEvent"})]
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -335,11 +340,12 @@ class Token(Struct):
 
 
 class Choice(Struct):
-    """An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so
-    that nobody is asked whether he is sure."""
+    """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure."""
 
     notation: str
     label: str
+    target: Target
     moment: int
     rushed: bool = False
 
@@ -369,18 +375,16 @@ class Prompt(Struct):
 
 class Line(Struct):
     """Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a
-    turn or a round begins; `what` and `secret` are the game's own numbers, as far as the reader may know them."""
+    turn or a round begins; `event`: its `verb` and what belongs to it by names, as far as the reader may know it."""
 
     no: int
     n: int
     text: str
     cite: str
-    verb: str
+    event: GameEvent
     fresh: bool
     head: bool
     at: int
-    what: list[int]
-    secret: list[int]
 
 
 class Clock(Struct):

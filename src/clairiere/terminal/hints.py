@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ..bots import strongest
 from ..bots.advice import Advice, advice, asked_for_advice, best_words, cost_words, hand_words, rest_words
-from ..bots.away import Answer, answer
+from ..bots.remote import Answer, answer
 from ..core.ask import PASS, Ask
 from ..core.record import Record
 from ..core.state import State

@@ -14,9 +14,9 @@ from rich.text import Text
 from ..bots import AnyBot, decide
 from ..bots.chance import chance_for
 from ..core.ask import Ask
-from ..core.game import whole
 from ..core.illegal import Illegal
 from ..core.nature import Rng
+from ..core.options import whole
 from ..core.state import State
 from ..core.table import Table
 from .commands import ALL, COMMANDS, command_of, word_of

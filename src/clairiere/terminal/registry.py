@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..core.game import Game, Value
+from ..core.game import Game
+from ..core.options import Value
 from .drawing import Drawing
 from .duo.drawing import DuoDrawing
 from .jeton.drawing import JetonDrawing

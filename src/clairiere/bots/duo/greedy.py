@@ -9,8 +9,8 @@ from ...games.duo.cards import ALL, SEAT, SPACE, STOP
 from ...games.duo.view import DuoView
 from ...games.tricks import bits_of
 from ..bot import best
-from .ground import Ground
-from .instinct import of_exchange, of_follow, of_gift, of_lead, share_of
+from .heuristic import of_exchange, of_follow, of_gift, of_lead, share_of
+from .path_values import Ground
 from .teammate import REPLIES, reply
 
 

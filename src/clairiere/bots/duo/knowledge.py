@@ -12,8 +12,8 @@ from ...games.duo.state import Duo
 from ...games.tricks import BIT, NONE, cards_of
 from ..search.knowledge import UNSEEN, Lore
 from .evaluation import worth_after, worth_of
-from .ground import Ground
-from .instinct import of_exchange, of_follow, of_gift, of_lead, of_open_lead, share_of
+from .heuristic import of_exchange, of_follow, of_gift, of_lead, of_open_lead, share_of
+from .path_values import Ground
 from .playout import WHIM, Playout
 
 

@@ -13,8 +13,8 @@ from ...games.duo.ending import victory_points
 from ...games.duo.state import LOST, OUT_OF_TIME, VICTORY, Duo
 from ...games.duo.trick import follower_wins, playable
 from ...games.tricks import BIT, CARDS, IN_SUIT, NONE, RANK, cards_of, ranks_held
-from .ground import SEVERAL, WAY, Ground, best_way
-from .instinct import PRICE, of_follow, of_gift, of_lead, share_of
+from .heuristic import PRICE, of_follow, of_gift, of_lead, share_of
+from .path_values import SEVERAL, WAY, Ground, best_way
 
 WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
 WORST: Final = -100000

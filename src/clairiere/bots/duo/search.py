@@ -8,12 +8,12 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.duo.state import Duo
-from ..search.thought import Thinker, Thought, settled
+from ..search.search_bot import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
-from .belief import weights_of
 from .knowledge import DuoLore
 from .teammate import REPLIES, reply
+from .teammate_model import weights_of
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000

@@ -14,7 +14,7 @@ from ...games.jeton.rules import DRAW
 from ...games.jeton.shares import share_index
 from ...games.jeton.state.state import Jeton
 from ..search.knowledge import UNSEEN, Lore
-from .instinct import by_instinct, for_whom, kept, result
+from .heuristic import by_instinct, for_whom, kept, result
 from .odds import best_of
 
 # What makes it likelier that a player wins the game, as exponents: tokens that are missing (8.1), the hand, what he

@@ -9,10 +9,10 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from ..search.thought import Thinker, Thought, settled
+from ..search.search_bot import Thinker, Thought, settled
 from ..search.tree import search
 from ..search.worlds import Worlds
-from .beliefs import Beliefs
+from .hand_distributions import Beliefs
 from .knowledge import JetonLore, rounds_of
 from .odds import chance
 

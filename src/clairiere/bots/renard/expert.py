@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.nature import Rng
 from ...core.state import State
 from ..search.worlds import Worlds
-from .belief import Belief
+from .hand_distribution import Belief
 from .search import RenardSearch
 
 ITERATIONS = 60000

@@ -15,7 +15,7 @@ from ...games.renard.cards import KEEP, TRICKS
 from ...games.tricks import CARDS, ONE_SUIT, RANK, RANKS, SUIT
 from .bits import SUIT_BITS, TRUMPS, count, wins_over
 from .greedy import strength, table_worth
-from .weights import WEIGHTS
+from .policy_weights import WEIGHTS
 
 LEADS: Final = 0  # what a card is chosen for
 FOLLOWS: Final = 1

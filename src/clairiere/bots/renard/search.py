@@ -7,7 +7,7 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.cards import TRICKS
 from ...games.renard.state import Renard
-from ..search.thought import Thinker, Thought
+from ..search.search_bot import Thinker, Thought
 from ..search.tree import search
 from ..search.worlds import Worlds
 from .knowledge import RenardLore

@@ -14,7 +14,7 @@ from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
 from .knowledge import Lore
-from .thought import Thought
+from .search_bot import Thought
 
 
 @final

@@ -16,10 +16,10 @@ from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, c
 from .ending import victory_points
 from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
+from .schema import RESULTS
 from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
 from .trail import code, read_mark, trail_agrees, write_mark
 from .trick import Trick, follower_wins
-from .view import RESULTS
 from .walked import read_walked, write_walk
 
 KEYS = (

@@ -8,11 +8,12 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from ...bots import decide, find_bot, searches, seconds_of
-from ...bots.away import question
 from ...bots.chance import chance_from, chance_key
 from ...bots.reaction import RACE_S, reaction
+from ...bots.remote import question
 from ...core.ask import PASS
-from ...core.game import NOW, find
+from ...core.game import find
+from ...core.hooks import NOW
 from ...core.state import State
 from ..fair_queue import FairQueue
 from ..room.chance import bots_seed

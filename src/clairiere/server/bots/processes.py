@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 
 from ...arena.workers import deaf
-from ...bots.away import Answer, Question, work
+from ...bots.remote import Answer, Question, work
 from ..fair_queue import FairQueue
 
 TRIES = 3  # a question is asked again when its process was killed

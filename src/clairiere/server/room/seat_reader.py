@@ -95,8 +95,9 @@ class Reader:
         return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices, example)
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
-        rushed = self.game.rushed(choice)
-        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice), rushed)
+        target, rushed = self.game.target(self.state, ask, choice), self.game.rushed(choice)
+        notation, label = self.state.write(ask, choice), self.label(ask, choice)
+        return wire.Choice(notation, label, target, self.table.moment(choice), rushed)
 
     def label(self, ask: Ask, choice: int) -> str:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
@@ -122,7 +123,7 @@ class Reader:
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
         head, at = event.verb in self.game.headings, self.times[n - 1] if n <= len(self.times) else 0
-        return wire.Line(number, n, text, cite, event.verb, fresh, head, at, list(seen.what), list(seen.secret))
+        return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def last_word(self) -> str:
         """The last event as a sentence: how the game ended."""

@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.ask import SPECTATOR
-from ...core.game import Game, Value
+from ...core.game import Game
+from ...core.options import Value
 from ...core.state import State, View
 from ...games.root.faction import FACTIONS as SHELF
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
@@ -52,7 +53,7 @@ class RootDrawing(RootSpeech):
         parts += [] if side or roomy else self.seats(view, width)
         parts += self.woodland(view, width, side)
         parts += self.other_boards(view) if roomy else []
-        if view.battle:
+        if view.in_battle():
             parts.append(self.battle(view))
         if view.seat >= 0:
             parts += [self.own_board(view), *self.own_hand(view, width)]
@@ -141,10 +142,9 @@ class RootDrawing(RootSpeech):
 
     def battle(self, view: RootView) -> RenderableType:
         """4.3 Who fights where; the dice and the hits, as far as they are known."""
-        fight = list[int](view.battle)
-        names = {"attacker": self.faction(view, fight[0]), "defender": self.faction(view, fight[1])}
-        told = self.word("battle", clearing=fight[2] + 1, **names)
-        dealt, returned = fight[-4] + fight[-3], fight[-2] + fight[-1]
+        names = {"attacker": self.faction(view, view.attacker), "defender": self.faction(view, view.defender)}
+        told = self.word("battle", clearing=view.field + 1, **names)
+        dealt, returned = view.dealt_rolled + view.dealt, view.returned_rolled + view.returned
         if dealt or returned:
             told += DOT + self.word("hits", dealt=dealt, returned=returned)
         return Prose(told, self.language, STRONG)

@@ -17,7 +17,7 @@ from ....games.root.factions.riverfolk.words import HAND_CARD
 from ....games.root.state.state import Root
 from ....games.root.state.terms import BIT, DOMINANCES, SETUP
 from ....games.root.state.view import RootView
-from ...search.thought import Thinker, Thought, settled
+from ...search.search_bot import Thinker, Thought, settled
 from ...search.worlds import Worlds
 from ..evaluation.view_index import Sight
 from ..evaluation.win_chances import chances

@@ -51,7 +51,7 @@ def dump(j: Jeton) -> dict[str, object]:
         "reshuffles": j.reshuffles,
         "launcher": j.launcher,
         "lays": [f"{lay >> SEAT} {owner_of(lay)} {show(cards_in(lay))}" for lay in j.lays],
-        "proposal": proposal(j.proposer),
+        "proposal": "" if j.proposer == NONE else str(proposal(j.proposer)),
         "consents": list(seats_in(j.consents)),
         "withdrawals": j.withdrawals.copy(),
         "round_winner": j.round_winner,

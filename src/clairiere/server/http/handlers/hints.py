@@ -11,8 +11,8 @@ from ....bots import strongest
 from ....bots.advice import CARDS as MOST_CARDS
 from ....bots.advice import Option as Weighed
 from ....bots.advice import advice, asked_for_advice, best_words, card_words, cost_words, rest_words
-from ....bots.away import Answer
 from ....bots.beliefs import Belief
+from ....bots.remote import Answer
 from ....core.ask import NATURE, PASS, Ask
 from ....core.illegal import Illegal
 from ....law import clause

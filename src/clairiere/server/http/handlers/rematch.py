@@ -6,8 +6,9 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from ....core.game import Value, find
+from ....core.game import find
 from ....core.illegal import Facts, Illegal
+from ....core.options import Value
 from ... import wire
 from ...clock import wall
 from ...room.chance import promised

@@ -160,7 +160,7 @@ def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
         event = reader.table.events[number]
         text = reader.say(*reader.game.speak_event(reader.state, event, reader.names, SPECTATOR))
         line = reader.line(number, event, len(reader.table.told))
-        line.text, line.secret = text, list(event.secret)
+        line.text, line.event = text, reader.game.schema.event(reader.state, event)
         lines.append(line)
     return lines
 

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ....bots import bot_id
-from ....core.game import AUTOMATON, Game, Value, find
+from ....core.game import AUTOMATON, Game, find
 from ....core.illegal import Illegal
+from ....core.options import Value
 from ....core.state import State
 from ... import limits, wire
 from ...clock import wall

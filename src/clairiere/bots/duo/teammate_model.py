@@ -17,8 +17,8 @@ from ...games.duo.trick import playable
 from ...games.duo.walked import Sight, boards
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, SUIT, cards_of
-from .ground import Ground
-from .instinct import of_follow, of_lead, share_of
+from .heuristic import of_follow, of_lead, share_of
+from .path_values import Ground
 
 DOUBT: Final = 0.2  # how often he plays any card, for all we know
 HEAT: Final = 30.0  # hundredths of a gem that make a card 2.7 times as likely

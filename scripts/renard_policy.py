@@ -1,10 +1,10 @@
 """Watch searchers of Le Renard des Bois play each other, and fit the table of `bots/renard/policy_table.py` to it.
 
-    python scripts/renard_habits.py --games 300 --seed 5 --iterations 1000 > weights.py
+    python scripts/renard_policy.py --games 300 --seed 5 --iterations 1000 > policy_weights.py
 
-What it prints is `bots/renard/weights.py`. A choice is one of several entries of the table; the weights are those that
-make all the choices seen most likely (Luce's model, fitted by minorisation), drawn a little towards the guessed ones
-where little was seen. What rounds brought goes to stderr: `stakes.py` wants to know.
+What it prints is `bots/renard/policy_weights.py`. A choice is one of several entries of the table; the weights are
+those that make all the choices seen most likely (Luce's model, fitted by minorisation), drawn a little towards the
+guessed ones where little was seen. What rounds brought goes to stderr: `win_chances.py` wants to know.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from clairiere.arena.match import answers
 from clairiere.bots import find_bot
 from clairiere.bots.renard.knowledge import ABOUT
 from clairiere.bots.renard.policy_table import ENTRIES, entry, guessed, mode_of
-from clairiere.bots.search.thought import Thinker
+from clairiere.bots.search.search_bot import Thinker
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded
 from clairiere.games.renard.cards import TRICKS
@@ -28,7 +28,7 @@ from clairiere.games.renard.state import Renard
 Choice = tuple[int, list[int]]  # the entry chosen, and all that could be
 PRIOR = 3.0
 PASSES = 60
-HEAD = '''"""The table of `habits`, fitted to games of those who search; `scripts/renard_habits.py` made it."""
+HEAD = '''"""The table of `habits`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from ..core.state import State
 from . import find_bot, hurry
 from .beliefs import Belief, beliefs_of, guessed_of
 from .chance import chance_from
-from .search.thought import Thinker, Thought
+from .search.search_bot import Thinker, Thought
 from .search.worlds import Worlds
 
 NICE = 5  # those who answer people come first

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...games.duo.cards import DECK, FOXES, HAND, HEIR, KEEP
 from ...games.duo.trick import playable
 from ...games.tricks import BIT, CARDS, ONE_SUIT, RANK, RANKS, SUIT, cards_of
-from .ground import LOST, SEVERAL, Ground, best_way
+from .path_values import LOST, SEVERAL, Ground, best_way
 
 # What it costs to part with a card of a rank: Musicians and Gazelles turn many tricks to the good.
 BY_RANK: Final[tuple[int, ...]] = (0, 40, 0, 18, 0, 37, 0, 0, 0, 20, 0, 0)

@@ -11,7 +11,7 @@ from ...core.nature import Rng
 from ...games.jeton.rules import AUCTION, DRAW
 from ...games.jeton.state.redeal import FINE, possible_hands
 from ...games.jeton.state.state import Jeton
-from .instinct import BOLD
+from .heuristic import BOLD
 from .odds import chance
 
 MISSED: Final = 0.25  # how often somebody with a good hand lets it pass
