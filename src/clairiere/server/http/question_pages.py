@@ -1,4 +1,4 @@
-"""Pages of one question, for links that are followed from elsewhere: they ask first; programs follow links too."""
+"""Pages that ask before a link does something: programs follow links too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, Response
 from ...words import say
 
 
-def page(language: str, text: str, button: str) -> Response:
+def question_page(language: str, text: str, button: str) -> Response:
     form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     home = f'<p><a href="/">{escape(say(language, "mail-home"))}</a></p>'
     content = PAGE.format(language=language, text=escape(text), form=form, home=home)
