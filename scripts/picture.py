@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from clairiere import Record, Rng, Table, find
-from clairiere.terminal.drawings import drawing_of
+from clairiere.terminal.registry import drawing_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SEED = 246

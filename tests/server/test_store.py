@@ -133,6 +133,18 @@ def test_the_migrations_make_the_schema_and_run_twice(db):
     story(db, tell)
 
 
+def test_several_who_open_a_fresh_database_at_once_all_find_the_schema_made(db):
+    async def tell():
+        stores = await asyncio.gather(*[Store.open(db) for _ in range(6)])
+        for number, store in enumerate(stores):
+            await store.add_guest(GuestRow(f"g{number}", f"secret{number}", "Ana", "en", 1))
+        assert all([await stores[0].guest(f"g{number}") for number in range(6)])
+        for store in stores:
+            await store.close()
+
+    asyncio.run(tell())
+
+
 def test_a_sqlite_commit_is_synced_before_it_is_told(tmp_path):
     async def tell(store):
         async with store.engine.connect() as connection:

@@ -18,7 +18,8 @@ from ..bots.reaction import RACE_S, reaction
 from ..bots.search.search_bot import SearchBot
 from ..bots.search.worlds import Worlds
 from ..core.ask import PASS
-from ..core.game import NOW, Game
+from ..core.game import Game
+from ..core.hooks import NOW
 from ..core.nature import Seeded
 from ..core.record import Record
 from ..core.state import State

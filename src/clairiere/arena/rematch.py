@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..core.game import Game, Value
+from ..core.game import Game
 from ..core.illegal import Illegal
+from ..core.options import Value
 from ..core.record import Record
 from ..core.state import State
 

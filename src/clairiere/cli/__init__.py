@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from ..core.illegal import Illegal
-from ..terminal import signs
+from ..terminal import ascii_fallback
 from ..words import language_of_locale, say
+from .arguments import reason_of
 from .parser import parser
-from .typed import reason_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of_locale()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=signs.NAME)
+            stream.reconfigure(errors=ascii_fallback.NAME)
     try:
         given = parser().parse_args(arguments)
         language = given.lang or language

@@ -21,9 +21,9 @@ from ..core.game import find
 from ..core.illegal import Illegal, Word
 from ..terminal.arena import show_result
 from ..words import say
-from .flags import options_of
+from .arguments import in_turns
+from .game_options import options_of
 from .progress import progress
-from .typed import in_turns
 
 GAMES = 100
 RESULT, PICTURE = "result.json", "shares.svg"

@@ -14,12 +14,13 @@ from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
-from .campaigning import campaign_command
-from .flags import add_options
-from .fuzzing import fuzz_command
-from .playing import play_command, replay_command, scores_command, verify_command
+from .campaign import campaign_command
+from .fuzz import fuzz_command
+from .game_options import add_options
+from .measure import bench_command, conform_command, games_command, law_command, sim_command
+from .play import play_command, replay_command, scores_command, verify_command
 from .robustness import robustness_command
-from .serving import (
+from .serve import (
     backup_command,
     export_command,
     import_command,
@@ -28,7 +29,6 @@ from .serving import (
     serve_command,
     table_command,
 )
-from .studying import bench_command, conform_command, games_command, law_command, sim_command
 
 
 class Parser(argparse.ArgumentParser):

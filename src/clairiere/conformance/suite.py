@@ -15,7 +15,8 @@ from typing import ClassVar
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ..core.game import Game, Option
+from ..core.game import Game
+from ..core.options import Option
 from . import promises
 from .promises import Walk
 

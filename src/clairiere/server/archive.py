@@ -11,7 +11,7 @@ from pathlib import Path
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
 from .clock import steady
-from .http.replays import entries_of, replay_row
+from .http.handlers.replays import entries_of, replay_row
 from .room.chance import nature_of
 from .room.listing import record_of, settings_of
 from .room.restore import restored

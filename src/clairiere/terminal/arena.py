@@ -20,7 +20,7 @@ from ..arena.sections import (
     sections_of,
 )
 from ..words import say
-from .signs import plain_signs
+from .ascii_fallback import plain_signs
 from .style import QUIET, STRONG, Prose
 
 NUMBERS = 46  # columns that numbers and gaps take; names and pictures share the rest

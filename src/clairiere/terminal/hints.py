@@ -12,8 +12,8 @@ from ..core.ask import PASS, Ask
 from ..core.record import Record
 from ..core.state import State
 from ..words import capital
+from .drawing import Plain
 from .law import in_short
-from .plain import Plain
 from .style import DOT, QUIET, STRONG, Prose, joined
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..law import Clause, clause, law_of
 from ..words import say
-from .signs import plain_signs
+from .ascii_fallback import plain_signs
 from .style import QUIET, STRONG, Prose, joined
 
 INDENT = 2

@@ -14,15 +14,15 @@ from rich.text import Text
 from ..bots import AnyBot, decide
 from ..bots.chance import chance_for
 from ..core.ask import Ask
-from ..core.game import whole
 from ..core.illegal import Illegal
 from ..core.nature import Rng
+from ..core.options import whole
 from ..core.state import State
 from ..core.table import Table
 from .commands import ALL, COMMANDS, command_of, word_of
 from .hints import hint_for
 from .law import in_short
-from .lines import edit_lines
+from .line_editing import edit_lines
 from .save import command_line, free_path, save
 from .scores import best_before, keep_score, score_of
 from .screen import Leave, Screen

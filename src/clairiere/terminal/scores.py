@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
 
-from ..core.game import Value
+from ..core.options import Value
 from ..core.table import Table
 from ..home import data_folder
 

@@ -12,10 +12,10 @@ from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.table import Table
+from .ascii_fallback import plain_signs
 from .commands import YES, command_of
-from .drawings import drawing_of
-from .lines import by_hand, forget_lines
-from .signs import plain_signs
+from .line_editing import by_hand, forget_lines
+from .registry import drawing_of
 from .style import QUIET, Prose, clean, joined
 
 LONGEST_LINE = 400

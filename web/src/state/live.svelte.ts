@@ -104,7 +104,7 @@ export class Live {
     )
   }
 
-  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. A closed table waits for nobody. */
+  /** Whom the game waits for, by its view: who is asked may be nobody's business. A closed table waits for nobody. */
   get awaited(): number[] {
     if (this.table?.status === "over") return []
     return (this.view?.waiting as number[] | undefined) ?? this.waiting

@@ -2,9 +2,10 @@ import { getContext, setContext } from "svelte"
 import type { AskInfo, Choice, Line } from "../wire"
 
 /** A game as one seat sees it: its own form, see docs/notation.md. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>
 
-/** A finished trick: the view in which it still lies, then the one without it; where in the lines a new deal begins, or -1. */
+/** A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1. */
 export interface Taken {
   view: View
   then: View

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
+from ...core.clocks import Clock, Patience
 from ...core.event import Event
-from ...core.game import NOW, Clock, Game, Option, Patience, Preset, Value, register
+from ...core.game import Game, register
+from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
+from ...core.options import Option, Preset, Value
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, total_of
 from .choices import (

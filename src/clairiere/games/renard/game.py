@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Option, Value, register
+from ...core.game import Game, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
+from ...core.options import Option, Value
 from ...core.state import State
 from ..tricks import NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS

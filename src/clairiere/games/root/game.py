@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Option, Preset, Sequel, Value, register
+from ...core.game import Game, register
+from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
+from ...core.options import Option, Preset, Value
 from ...core.state import State
 from ...lessons import lesson_of, lessons_of
 from .campaign import campaign_after, had_in, may_keep

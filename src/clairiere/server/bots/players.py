@@ -12,7 +12,8 @@ from ...bots.chance import chance_from, chance_key
 from ...bots.reaction import RACE_S, reaction
 from ...bots.remote import question
 from ...core.ask import PASS
-from ...core.game import NOW, find
+from ...core.game import find
+from ...core.hooks import NOW
 from ...core.state import State
 from ..fair_queue import Turns
 from ..room.chance import bots_seed

@@ -17,15 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ...core.illegal import Illegal
-from ..bots import hints
 from ..bots.processes import Minds
-from ..mail import addresses
 from ..mail.outbox import Post
-from ..room import rematch
 from ..room.rooms import Hall
 from ..store import Store
-from . import catalogue, lessons, lobby, plans, replays, seats
 from .guests import Guests, address_of, language_of
+from .handlers import catalogue, hints, lessons, mail_addresses, plans, rematch, replays, seats, tables
 from .operations import OPERATIONS
 from .pages import page
 from .requests import Desk, Handler, refusal, written
@@ -34,13 +31,13 @@ from .sockets import Sockets
 
 CLIENT = Path(__file__).parents[1] / "client"  # the built web client
 HANDLERS: dict[str, Handler] = {
-    "status": lobby.status, "me": lobby.me, "change_me": lobby.change_me, "new_link": lobby.new_link,
-    "tables": lobby.tables, "table": lobby.table,
-    "new_table": lobby.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
+    "status": tables.status, "me": tables.me, "change_me": tables.change_me, "new_link": tables.new_link,
+    "tables": tables.tables, "table": tables.table,
+    "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
     "plan": plans.plan,
     "sit": seats.sit, "stand": seats.stand, "sit_bot": seats.sit_bot, "start": seats.start,
     "nonce": seats.nonce, "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
-    "my_mail": addresses.my_mail, "change_mail": addresses.change_mail,
+    "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
     "lessons": lessons.lessons, "learn": lessons.learn,
     "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
     "chance": replays.chance, "hint": hints.hint,
@@ -123,10 +120,10 @@ def app(
     site = Site(url, origins, post, minds)
     routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS]
     routes += [
-        site.route("GET", "/g/{secret}", lobby.secret_link),
-        site.route("POST", "/g/{secret}", lobby.follow_link),
-        site.route("GET", "/mail/{what}/{token}", addresses.mail_page),
-        site.route("POST", "/mail/{what}/{token}", addresses.mail_done),
+        site.route("GET", "/g/{secret}", tables.secret_link),
+        site.route("POST", "/g/{secret}", tables.follow_link),
+        site.route("GET", "/mail/{what}/{token}", mail_addresses.mail_page),
+        site.route("POST", "/mail/{what}/{token}", mail_addresses.mail_done),
         Route("/api/openapi.json", lambda _: written(openapi())),
         Route("/api/schema.json", lambda _: written(socket_schema())),
         Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

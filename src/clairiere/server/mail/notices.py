@@ -14,7 +14,7 @@ from ..room.seat_reader import spoken
 from ..room.visits import looks
 from ..store import GuestRow, MailRow
 from ..store.rows import GUEST
-from .letters import your_turn
+from .emails import your_turn
 from .outbox import Letter, Post
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from ...core.event import Event
 from ...core.illegal import Facts, Illegal
 from ...live import Reply
 from .. import wire
-from ..bots.permission import may_ask
 from ..clock import as_wall, steady
 from ..store import ChatRow, SeatRow, VisitRow
 from ..store.rows import OVER, RUNNING
+from .hints import may_ask
 from .lessons import lesson_now
 from .listing import seat_infos, settings_of, shown_seat, table_info
 from .seat_reader import Reader, names_of, phrases, spoken

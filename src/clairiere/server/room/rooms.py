@@ -12,17 +12,17 @@ from ...core.illegal import Illegal
 from ...core.record import ENGINE
 from ...live.table import SLOW_S
 from .. import limits
-from ..bots.permission import Hints
 from ..bots.players import Bots
 from ..bots.processes import Minds
 from ..clock import BEAT_S, steady, wall
-from ..http.replay_steps import Steps
+from ..http.replay_cache import Steps
 from ..limits import ID, is_id
 from ..mail.notices import Notices
 from ..mail.outbox import Post
 from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
 from ..store.rows import RUNNING
 from ..wire import Health, TableInfo
+from .hints import Hints
 from .listing import damaged_info, settings_of, table_info
 from .room import FAR, Room
 from .viewers import Who

@@ -55,7 +55,7 @@ def engine_of(url: str) -> AsyncEngine:
     def careful(connection: Any, _: object) -> None:
         """Acknowledged means durable: every commit is synced."""
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

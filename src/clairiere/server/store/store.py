@@ -22,7 +22,10 @@ from .visits import Mails, Visits
 from .writer import Append, Taken, Writer, append
 
 Values = dict[str, Any]
-LOCK = 7310  # of PostgreSQL, held while the schema is brought up to date
+LOCKS = {  # held while the schema is brought up to date
+    "postgresql": text("SELECT pg_advisory_xact_lock(7310)"),
+    "sqlite": text("BEGIN IMMEDIATE"),
+}
 
 
 class Store:
@@ -38,12 +41,11 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
-        """Open a database and bring its schema up to date."""
+        """Open a database and bring its schema up to date, while others who would do so wait."""
         engine = engine_of(url_of(url))
         try:
             async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+                await connection.execute(LOCKS[engine.dialect.name])
                 await connection.run_sync(migrate)
         except (OSError, DBAPIError) as failed:
             await engine.dispose()

@@ -18,9 +18,9 @@ from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
 from ...games.jeton.state.view import JetonView
 from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined
 from ..tricks.cards import beside
+from .card_words import LETTERS, short_name, spelled, sum_of
 from .rounds import ranking, round_table, rounds_of
 from .speech import JetonSpeech
-from .words import LETTERS, short_name, spelled, sum_of
 
 RED = "bold #c8503f"
 BLUE = "bold #4f8fc0"

@@ -17,7 +17,7 @@ from ...games.jeton.rules import DRAW, NONE, OPEN
 from ...games.jeton.state.state import Jeton
 from ...games.jeton.state.view import JetonView
 from ..style import NARROW, NO_BREAK, QUIET, STRONG
-from .words import respelled, short_name, spelled, sum_of
+from .card_words import respelled, short_name, spelled, sum_of
 
 if TYPE_CHECKING:
     from .speech import JetonSpeech

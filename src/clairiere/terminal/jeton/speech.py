@@ -18,11 +18,11 @@ from ...games.jeton.game import jeton
 from ...games.jeton.shares import share_at
 from ...games.jeton.state.state import Jeton
 from ...words import say
-from ..plain import Plain
+from ..drawing import Plain
 from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
-from . import words as words
+from . import card_words as words
+from .card_words import LETTERS, Players, respelled, short_name, spelled, sum_of
 from .rounds import passed_over, told_in_short
-from .words import LETTERS, Players, respelled, short_name, spelled, sum_of
 
 MOST_LAYS = 8  # that are listed for one stack
 MOST_LINES = 3  # of answers on a screen that is not airy

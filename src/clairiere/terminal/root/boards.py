@@ -10,10 +10,10 @@ from rich.text import Text
 from ...games.root.data import BOARDS as PRINTED
 from ...games.root.state.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, count_of
 from ...games.root.state.view import RootView, items_seen
-from ..plain import plain_value
+from ..drawing import plain_value
 from ..style import NO_BREAK, joined
-from .signs import SHAPES, shape, shapes_of
-from .words import RootWords
+from .speech import RootWords
+from .symbols import SHAPES, shape, shapes_of
 
 Bits = list[Text]
 

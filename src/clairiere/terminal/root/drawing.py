@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.ask import SPECTATOR
-from ...core.game import Game, Value
+from ...core.game import Game
+from ...core.options import Value
 from ...core.state import State, View
 from ...games.root.faction import FACTIONS as SHELF
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
@@ -21,8 +22,8 @@ from ..law import printed
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .boards import bits_of, common_bits, named
 from .map import LOW, TALL, Woodland
-from .signs import cost_of, ink_of, shape
-from .words import RootWords, see
+from .speech import RootWords, see
+from .symbols import cost_of, ink_of, shape
 
 SIDE = 34  # columns for the boards beside the map, at least
 MAP = 80  # columns of a map with boards beside it

@@ -14,7 +14,7 @@ from ...games.root.state.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, co
 from ...games.root.state.view import RootView
 from ...words import knows, say
 from ..style import EMBER, NO_BREAK, QUIET, STRONG, Prose, joined
-from .signs import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
+from .symbols import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
 
 LOW, TALL = 12, 19  # lines of a map
 BASE = 80  # columns of the map that the places below are for

@@ -14,7 +14,7 @@ from ...core.ask import SPECTATOR, Ask
 from ...core.illegal import Illegal, Word
 from ...core.state import State, View
 from ...games.tricks import NONE
-from ..plain import Plain
+from ..drawing import Plain
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .cards import WIDTH, Deck, beside, slot
 

@@ -129,13 +129,19 @@ function edge(at: Spot, width: number, height: number): Spot {
 
 const pairs = (points: Spot[]) => points.slice(1).map((point, i) => [points[i]!, point] as const)
 
+/** A point's handle: a fifth of the way that leads from the point before it to the one behind it. */
+const towards = (at: Spot, before: Spot, behind: Spot): Spot => ({
+  x: at.x + (behind.x - before.x) / 5,
+  y: at.y + (behind.y - before.y) / 5,
+})
+
 /** A curve through all points. */
 function smooth(points: Spot[]): string {
   let path = `M${cut(points[0]!)}`
   pairs(points).forEach(([from, to], i) => {
     const before = points[i - 1] ?? from
     const after = points[i + 2] ?? to
-    path += `C${cut({ x: from.x + (to.x - before.x) / 5, y: from.y + (to.y - before.y) / 5 })} ${cut({ x: to.x - (after.x - from.x) / 5, y: to.y - (after.y - from.y) / 5 })} ${cut(to)}`
+    path += `C${cut(towards(from, before, to))} ${cut(towards(to, after, from))} ${cut(to)}`
   })
   return path
 }

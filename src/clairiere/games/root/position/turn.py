@@ -7,7 +7,7 @@ from ....core.illegal import shown
 from ..battle import Battle
 from ..setup import cards_of_game
 from ..state.state import Root, first_ahead, team_ahead
-from ..state.steps import dump_stack, is_under_way, load_stack
+from ..state.steps import astray, dump_stack, is_under_way, load_stack
 from ..state.terms import (
     AMBUSHES,
     BIRDSONG,
@@ -80,6 +80,7 @@ class Reader(PlayersReader):
         r.discard, r.available = self.pile("discard"), self.pile("available")
         r.deck = self.pile("deck")
         rest = cards & ~sum(1 << card for card in self.cards.taken) if playing else 0
+        self.one_rest()
         if form.values.get("discard") == REST:
             r.removed |= rest & (DOMINANCES | SPIES)  # 3.3.3 never discarded
             r.discard = rest & ~(DOMINANCES | SPIES)
@@ -98,6 +99,12 @@ class Reader(PlayersReader):
         for card, where in self.cards.taken.items():
             if not cards >> card & 1:
                 raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
+
+    def one_rest(self) -> None:
+        """2.1 A card is in one place, and so are the cards that are named nowhere."""
+        keys = [key for key in ("deck", "discard", "removed") if self.form.values.get(key) == REST]
+        if len(keys) > 1:
+            raise self.form.wrong("root-rest-twice", keys[1], {"other": keys[0]}, "2.1")
 
     def pile(self, key: str) -> int:
         """2.1 The cards that a pile is said to hold; none, if it is left out or has the rest."""
@@ -234,7 +241,7 @@ class Reader(PlayersReader):
         turns.at = (0, 0, 5, 8)[r.phase]
         r.push(turns)
         if not is_under_way(r, turns):
-            raise self.form.wrong("root-step-astray", "steps", {"step": "Turns"}, "1.4")
+            raise astray(r, self.form, "steps", turns)
         if self.asked:
             r.done()  # the question finds its steps
         elif r.in_battle():

@@ -93,7 +93,8 @@ class VagabondRecord(VagabondBoard):
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
         """9.3 What is left out is as after the set-up; 9.7.2 who of two comes first counts until then."""
         playing = r.phase > 0
-        name = form.word("character", CHARACTERS[self.seat % len(CHARACTERS)] if playing else "", ("", *CHARACTERS))
+        usual = CHARACTERS[self.seat % len(CHARACTERS)] if playing else ""
+        name = form.word("character", usual, CHARACTERS if playing else ("", *CHARACTERS))
         self.character = CHARACTERS.index(name) if name else NONE
         self.load_items(form)
         self.relics = form.bits("relics", form.words("relics"), RELIC_NAMES, "9.7.1")

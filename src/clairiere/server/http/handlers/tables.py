@@ -9,20 +9,21 @@ from dataclasses import replace
 
 from starlette.responses import RedirectResponse, Response
 
-from ...bots import bot_id
-from ...core.game import AUTOMATON, Game, Value, find
-from ...core.illegal import Facts, Illegal
-from ...core.state import State
-from ...words import LANGUAGES, say
-from .. import limits, wire
-from ..clock import wall
-from ..limits import clean_name, is_id
-from ..room.chance import promised, unheard
-from ..room.room import Room
-from ..store import GuestRow, SeatRow, TableRow
-from ..store.rows import BOT, GUEST, OPEN, WAITING
-from .question_pages import page
-from .requests import Call, written
+from ....bots import bot_id
+from ....core.game import AUTOMATON, Game, find
+from ....core.illegal import Facts, Illegal
+from ....core.options import Value
+from ....core.state import State
+from ....words import LANGUAGES, say
+from ... import limits, wire
+from ...clock import wall
+from ...limits import clean_name, is_id
+from ...room.chance import promised, unheard
+from ...room.room import Room
+from ...store import GuestRow, SeatRow, TableRow
+from ...store.rows import BOT, GUEST, OPEN, WAITING
+from ..question_pages import page
+from ..requests import Call, written
 
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
 

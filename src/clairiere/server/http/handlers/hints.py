@@ -7,27 +7,27 @@ from __future__ import annotations
 
 import asyncio
 
-from ...bots import strongest
-from ...bots.advice import CARDS as MOST_CARDS
-from ...bots.advice import Option as Weighed
-from ...bots.advice import advice, asked_for_advice, best_words, card_words, cost_words, rest_words
-from ...bots.beliefs import Belief
-from ...bots.remote import Answer
-from ...core.ask import NATURE, PASS, Ask
-from ...core.illegal import Illegal
-from ...law import clause
-from ...words import capital
-from .. import wire
-from ..http.catalogue import clause_info
-from ..http.replays import checked_at, pasts, prefix
-from ..http.requests import Call
-from ..room.room import Room
-from ..room.seat_reader import Reader, bot_label, names_of
-from ..room.transcript import Past, Told
-from ..room.viewers import Who
-from ..store.rows import OVER
-from .permission import alone
-from .players import first_done
+from ....bots import strongest
+from ....bots.advice import CARDS as MOST_CARDS
+from ....bots.advice import Option as Weighed
+from ....bots.advice import advice, asked_for_advice, best_words, card_words, cost_words, rest_words
+from ....bots.beliefs import Belief
+from ....bots.remote import Answer
+from ....core.ask import NATURE, PASS, Ask
+from ....core.illegal import Illegal
+from ....law import clause
+from ....words import capital
+from ... import wire
+from ...bots.players import first_done
+from ...room.hints import alone
+from ...room.room import Room
+from ...room.seat_reader import Reader, bot_label, names_of
+from ...room.transcript import Past, Told
+from ...room.viewers import Who
+from ...store.rows import OVER
+from ..requests import Call
+from .catalogue import clause_info
+from .replays import checked_at, pasts, prefix
 
 USED = "hint"  # the phrase that tells the table
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from ...bots import levels_of
-from ...core.game import GAMES, Game, Item, Option, Preset, Value
-from ...core.illegal import Illegal
-from ...law import Clause, clause, law_of
-from ...words import knows, say
-from .. import wire
-from ..room.seat_reader import bot_label
-from .requests import Call
+from ....bots import levels_of
+from ....core.game import GAMES, Game
+from ....core.illegal import Illegal
+from ....core.options import Item, Option, Preset, Value
+from ....law import Clause, clause, law_of
+from ....words import knows, say
+from ... import wire
+from ...room.seat_reader import bot_label
+from ..requests import Call
 
 
 async def games(call: Call) -> list[wire.GameInfo]:

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
-from ..core.game import Game, Value
+from ..core.game import Game
 from ..core.illegal import Facts, Illegal
+from ..core.options import Value
 from ..core.state import State, View
 from ..words import say
 from .commands import word_of

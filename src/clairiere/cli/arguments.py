@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ..bots import BOTS, bot_id
-from ..core.game import AUTOMATON, Game, Value
+from ..core.game import AUTOMATON, Game
 from ..core.illegal import Illegal, Word
+from ..core.options import Value
 from ..core.record import Record, read_record
 from ..words import knows, say
 

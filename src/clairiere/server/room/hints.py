@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from ...core.illegal import Illegal
-from ..room.lessons import taught_at
-from ..room.viewers import WIRE
 from ..store import TableRow
 from ..store.rows import BOT, GUEST
+from .lessons import taught_at
+from .viewers import WIRE
 
 if TYPE_CHECKING:
-    from ..room.room import Room
+    from .room import Room
 
 
 def alone(row: TableRow) -> int:

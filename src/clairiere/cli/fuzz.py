@@ -14,7 +14,7 @@ from ..conformance.fuzz import Fuzz, replayed
 from ..core.game import GAMES, find
 from ..core.illegal import Illegal
 from ..words import say
-from .flags import options_of
+from .game_options import options_of
 from .progress import progress
 
 

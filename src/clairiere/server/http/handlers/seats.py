@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import secrets
 
-from ...bots import bot_id
-from ...core.game import AUTOMATON, find
-from ...core.illegal import Illegal
-from ...words import say
-from .. import wire
-from ..clock import wall
-from ..limits import clean_name
-from ..room.chance import hear, sitter
-from ..room.listing import settings_of
-from ..room.room import Room
-from ..room.viewers import wire_bot
-from ..store import GuestRow, SeatRow, TokenRow
-from ..store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
-from .guests import hashed
-from .lobby import judged, start_if_full
-from .requests import Call
+from ....bots import bot_id
+from ....core.game import AUTOMATON, find
+from ....core.illegal import Illegal
+from ....words import say
+from ... import wire
+from ...clock import wall
+from ...limits import clean_name
+from ...room.chance import hear, sitter
+from ...room.listing import settings_of
+from ...room.room import Room
+from ...room.viewers import wire_bot
+from ...store import GuestRow, SeatRow, TokenRow
+from ...store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
+from ..guests import hashed
+from ..requests import Call
+from .tables import judged, start_if_full
 
 # -- sitting down, standing up, starting ------------------------------------------------------------------------------
 

@@ -21,9 +21,9 @@ from ..games.root.options import COOP
 from ..games.root.state.terms import codes_of
 from ..terminal.save import save
 from ..words import say
-from .flags import options_of
-from .playing import play_table
-from .typed import check_new_file, names_of, reason_id, record_from, seated_players, with_automata
+from .arguments import check_new_file, names_of, reason_id, record_from, seated_players, with_automata
+from .game_options import options_of
+from .play import play_table
 
 GAME = "root"
 FORMAT = 1

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 
-from ...core.game import find
-from ...lessons import Lesson, lesson_of, lessons_of
-from .. import wire
-from ..clock import wall
-from ..room.lessons import taught_at
-from ..store import SeatRow, TableRow
-from ..store.rows import BOT, RUNNING, WAITING
-from .lobby import check_not_too_many, opened, seated, settings_values
-from .requests import Call
+from ....core.game import find
+from ....lessons import Lesson, lesson_of, lessons_of
+from ... import wire
+from ...clock import wall
+from ...room.lessons import taught_at
+from ...store import SeatRow, TableRow
+from ...store.rows import BOT, RUNNING, WAITING
+from ..requests import Call
+from .tables import check_not_too_many, opened, seated, settings_values
 
 PARTNER = "greedy"  # who sits on the other seats
 

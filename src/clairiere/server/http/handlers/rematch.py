@@ -6,19 +6,20 @@ import json
 import secrets
 from collections.abc import Sequence
 
-from ...core.game import Value, find
-from ...core.illegal import Facts, Illegal
-from .. import wire
-from ..clock import wall
-from ..http.lobby import opened
-from ..http.requests import Call
-from ..http.seats import own_seats
-from ..store import SeatRow, TableRow
-from ..store.rows import BOT, GUEST, OVER, WAITING
-from .chance import promised
-from .listing import rotated, seated_again, second_options, settings_of, taken_of
-from .room import Room
-from .seat_reader import names_of
+from ....core.game import find
+from ....core.illegal import Facts, Illegal
+from ....core.options import Value
+from ... import wire
+from ...clock import wall
+from ...room.chance import promised
+from ...room.listing import rotated, seated_again, second_options, settings_of, taken_of
+from ...room.room import Room
+from ...room.seat_reader import names_of
+from ...store import SeatRow, TableRow
+from ...store.rows import BOT, GUEST, OVER, WAITING
+from ..requests import Call
+from .seats import own_seats
+from .tables import opened
 
 
 async def rematch(call: Call) -> wire.TableInfo:

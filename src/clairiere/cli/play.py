@@ -22,8 +22,7 @@ from ..terminal.replay import replay
 from ..terminal.save import free_path
 from ..terminal.scores import past_scores
 from ..words import say
-from .flags import options_of
-from .typed import (
+from .arguments import (
     HUMAN,
     check_new_file,
     in_turns,
@@ -34,6 +33,7 @@ from .typed import (
     usual_bot,
     with_automata,
 )
+from .game_options import options_of
 
 
 def play_command(given: argparse.Namespace, language: str) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..core.game import Game, Value
+from ..core.game import Game
+from ..core.options import Value
+from .drawing import Plain
 from .duo.drawing import DuoDrawing
 from .jeton.drawing import JetonDrawing
-from .plain import Plain
 from .renard.drawing import RenardDrawing
 from .root.drawing import RootDrawing
 from .style import clean, cut

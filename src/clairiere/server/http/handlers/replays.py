@@ -9,25 +9,25 @@ from collections.abc import Sequence
 import msgspec
 from starlette.responses import Response
 
-from ...bots import bot_id
-from ...chance import Check, check, sentences
-from ...core.ask import NATURE, SPECTATOR
-from ...core.game import AUTOMATON
-from ...core.illegal import Illegal
-from ...core.record import Chance, Record, read_record
-from ...words import say
-from .. import limits, wire
-from ..clock import wall
-from ..room.chance import nature_of, promised, revealed
-from ..room.listing import bot_seats, record_of, result_of, settings_of
-from ..room.room import Room
-from ..room.seat_reader import Reader, names_of
-from ..room.transcript import Past, Told
-from ..room.viewers import Who
-from ..store import ChanceRow, Entry, SeatRow, TableRow
-from ..store.rows import BOT, GUEST, OVER
-from .lobby import check_not_too_many, seated
-from .requests import Call, answered
+from ....bots import bot_id
+from ....chance import Check, check, sentences
+from ....core.ask import NATURE, SPECTATOR
+from ....core.game import AUTOMATON
+from ....core.illegal import Illegal
+from ....core.record import Chance, Record, read_record
+from ....words import say
+from ... import limits, wire
+from ...clock import wall
+from ...room.chance import nature_of, promised, revealed
+from ...room.listing import bot_seats, record_of, result_of, settings_of
+from ...room.room import Room
+from ...room.seat_reader import Reader, names_of
+from ...room.transcript import Past, Told
+from ...room.viewers import Who
+from ...store import ChanceRow, Entry, SeatRow, TableRow
+from ...store.rows import BOT, GUEST, OVER
+from ..requests import Call, answered
+from .tables import check_not_too_many, seated
 
 ALL = -3  # everything open
 

@@ -21,9 +21,9 @@ from ..core.illegal import Illegal
 from ..law import clause, count, games, law_of
 from ..terminal.law import show_clause, show_law
 from ..words import say
-from .flags import options_of
+from .arguments import in_turns, seats_of, usual_bot
+from .game_options import options_of
 from .progress import progress
-from .typed import in_turns, seats_of, usual_bot
 
 
 def law_command(given: argparse.Namespace, language: str) -> int:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from itsdangerous import BadSignature
 from starlette.responses import Response
 
-from ...core.illegal import Illegal
-from ...words import say
-from .. import wire
-from ..clock import wall
-from ..http.guests import hashed
-from ..http.question_pages import page
-from ..http.requests import Call
-from ..store import GuestRow, MailRow
-from .letters import confirmation, signer
-from .outbox import is_address
+from ....core.illegal import Illegal
+from ....words import say
+from ... import wire
+from ...clock import wall
+from ...mail.emails import confirmation, signer
+from ...mail.outbox import is_address
+from ...store import GuestRow, MailRow
+from ..guests import hashed
+from ..question_pages import page
+from ..requests import Call
 
 DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 

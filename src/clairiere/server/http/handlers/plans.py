@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.game import find
-from ...law import clause
-from .. import wire
+from ....core.game import find
+from ....law import clause
+from ... import wire
+from ..requests import Call
 from .catalogue import clause_info
-from .lobby import agreed, judged, players_of
-from .requests import Call
+from .tables import agreed, judged, players_of
 
 
 async def plan(call: Call) -> wire.Planned:

@@ -30,7 +30,7 @@ from ...games.root.game import root
 from ...games.root.state.terms import NAME, SUITS
 from ...games.root.state.view import RootView
 from ...words import capital, knows, say
-from ..plain import Plain
+from ..drawing import Plain
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 
 NONE_OF_THESE = "0"  # the key that passes or ends a phase

@@ -1,0 +1,1 @@
+"""A handler for each address of the HTTP interface."""
