@@ -28,7 +28,8 @@ from . import catalogue, lessons, lobby, plans, replays, seats
 from .guests import Guests, address_of, language_of
 from .operations import OPERATIONS
 from .pages import page
-from .requests import Desk, Handler, refusal, written
+from .question_pages import refused_page
+from .requests import Desk, Handler, Refuse, refusal, written
 from .schema import openapi, socket_schema
 from .sockets import Sockets
 
@@ -75,9 +76,11 @@ class Site:
         yield
         await self.hall.close()
 
-    def route(self, method: str, path: str, handler: Handler, anybody: bool = False) -> Route:
+    def route(
+        self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+    ) -> Route:
         async def endpoint(request: Request) -> Response:
-            return await self.desk.serve(handler, anybody)(request)
+            return await self.desk.serve(handler, anybody, refuse)(request)
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
@@ -123,10 +126,10 @@ def app(
     site = Site(url, origins, post, minds)
     routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS]
     routes += [
-        site.route("GET", "/g/{secret}", lobby.secret_link),
-        site.route("POST", "/g/{secret}", lobby.follow_link),
-        site.route("GET", "/mail/{what}/{token}", addresses.mail_page),
-        site.route("POST", "/mail/{what}/{token}", addresses.mail_done),
+        site.route("GET", "/g/{secret}", lobby.secret_link, refuse=refused_page),
+        site.route("POST", "/g/{secret}", lobby.follow_link, refuse=refused_page),
+        site.route("GET", "/mail/{what}/{token}", addresses.mail_page, refuse=refused_page),
+        site.route("POST", "/mail/{what}/{token}", addresses.mail_done, refuse=refused_page),
         Route("/api/openapi.json", lambda _: written(openapi())),
         Route("/api/schema.json", lambda _: written(socket_schema())),
         Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

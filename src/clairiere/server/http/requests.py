@@ -93,6 +93,7 @@ class Call:
 
 
 Handler = Callable[[Call], Awaitable[Any]]
+Refuse = Callable[[Illegal, str], Response]  # in a language
 
 
 class Desk:
@@ -102,19 +103,24 @@ class Desk:
         self.hall = hall
         self.guests = guests
 
-    def serve(self, handler: Handler, anybody: bool = False) -> Callable[[Request], Awaitable[Response]]:
+    def serve(
+        self, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+    ) -> Callable[[Request], Awaitable[Response]]:
+        """An endpoint that refuses in JSON, unless it is said how."""
+        refuse = refuse or refusal
+
         async def endpoint(request: Request) -> Response:
             try:
                 call = await self.received(request, anybody)
                 found = await handler(call)
                 return found if isinstance(found, Response) else written(found)
             except Illegal as refused:
-                return refusal(refused, language_of(request))
+                return refuse(refused, language_of(request))
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody waits for it
             except Exception as failed:
                 LOG.exception("%s %s", request.method, request.url.path)
-                return refusal(failure(failed), language_of(request))
+                return refuse(failure(failed), language_of(request))
 
         return endpoint
 
@@ -144,4 +150,8 @@ def answered(content: bytes) -> Response:
 
 def refusal(refused: Illegal, language: str) -> Response:
     content = msgspec.json.encode(wire.Refusal(refused.reason, refused.sentence(language), refused.cite))
-    return Response(content, STATUS.get(refused.reason, 400), media_type="application/json")
+    return Response(content, status_of(refused), media_type="application/json")
+
+
+def status_of(refused: Illegal) -> int:
+    return STATUS.get(refused.reason, 400)
