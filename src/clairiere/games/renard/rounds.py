@@ -10,15 +10,13 @@ from ...core.state import Step
 from ..tricks import CARDS, cards_of
 from .cards import ALL, DECK, HAND
 from .notation import deck_left
+from .scoring import TABLE, table_clause
 from .state import DRAW, RANDOM, Renard, RenardStep
 from .trick import Trick
 
 # 2.4 Every hand of thirteen, of the whole deck and then of the twenty cards left, by its index.
 FIRST_HANDS: Final = range(hand_count(CARDS, HAND))
 SECOND_HANDS: Final = range(hand_count(CARDS - HAND, HAND))
-
-# 5.1 Points for 0 to 13 tricks: 5.2 humble, 5.3 defeated, 5.4 victorious, 5.5 greedy.
-TABLE: Final[tuple[int, ...]] = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
 
 
 @final
@@ -85,11 +83,6 @@ class Round(RenardStep):
 
     def copy(self) -> Step:
         return self.twin(Round())
-
-
-def table_clause(tricks: int) -> str:
-    """The line of the table that a number of tricks falls in."""
-    return "5.2" if tricks <= 3 else "5.3" if tricks <= 6 else "5.4" if tricks <= 9 else "5.5"
 
 
 def end_clause(totals: list[int], last: list[int], target: int) -> str:
