@@ -9,8 +9,8 @@ from typing import Any
 
 def read(name: str) -> dict[str, Any]:
     """One of the data files."""
-    found: dict[str, Any] = json.loads((files(__package__) / f"{name}.json").read_text("utf-8"))
-    return found
+    data: dict[str, Any] = json.loads((files(__package__) / f"{name}.json").read_text("utf-8"))
+    return data
 
 
 CARDS = read("cards")
