@@ -353,7 +353,7 @@ class Choice(Struct):
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
     composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
-    may do is give up."""
+    may do is give up; `quits` are those by which one does, listed or not."""
 
     seat: int
     about: str
@@ -364,6 +364,7 @@ class AskInfo(Struct):
     sealed: bool
     choices: list[Choice]
     example: str
+    quits: list[str]
 
 
 class Prompt(Struct):
@@ -509,11 +510,24 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
     note: str
 
 
+class Trick(Struct):
+    """A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the
+    team. `played`: the `no` of the line that told of its last card."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+    count: int
+    played: int
+
+
 class Events(Now, tag_field="t", tag="events"):
-    """After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
-    `no`, and `changed`: those that now say more or less, or may be looked up again."""
+    """After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
+    that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+    again."""
 
     lines: list[Line]
+    trick: Trick | None
     closed: list[int]
     changed: list[Line]
 
@@ -647,7 +661,8 @@ class Answer(Struct):
 
 class Step(Struct):
     """A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds
-    every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for."""
+    every seat's view. `lines` is what the last answer led to, `trick` the one that it finished, `asked` whom the game
+    then waits for."""
 
     n: int
     of: int
@@ -655,6 +670,7 @@ class Step(Struct):
     view: View
     views: list[View]
     lines: list[Line]
+    trick: Trick | None
     answer: Answer | None
     asked: list[AskInfo]
     text: str

@@ -47,6 +47,8 @@ class DuoView(TypedDict):
     leader: int
     trick: list[Card]
     tricks: int
+    gems_to_come: list[int]
+    trick_number: int
     winner: int
     named: int
     gift: Card

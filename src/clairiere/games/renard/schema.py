@@ -8,6 +8,8 @@ from ...core.schema import NUMBER, SEAT, Fields, Kind, Schema, fields, many
 from ..schema import Card, PastTrick, Suit
 from .cards import CODE
 
+ScoreRow = TypedDict("ScoreRow", {"from": int, "to": int, "points": int, "result": str})
+
 
 class RenardView(TypedDict):
     """What one seat sees. Lists of two are by seats; a card or suit that is not there is empty. `drawn`: what a
@@ -37,6 +39,8 @@ class RenardView(TypedDict):
     options: list[list[str]]
     clause: str
     winners: list[int]
+    score_table: list[ScoreRow]
+    trick_number: int
 
 
 class RenardCard(TypedDict):

@@ -27,7 +27,8 @@ from .guests import Guests, address_of, language_of
 from .handlers import catalogue, hints, lessons, mail_addresses, me, plans, rematch, replays, seats, tables
 from .operations import OPERATIONS
 from .pages import page
-from .requests import Dispatcher, Handler, refusal, response_of
+from .question_pages import refused_page
+from .requests import Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
 from .services import Services
 from .sockets import Sockets
@@ -79,9 +80,11 @@ class Application:
         await self.hall.close()
         await self.pool.close()
 
-    def route(self, method: str, path: str, handler: Handler, anybody: bool = False) -> Route:
+    def route(
+        self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+    ) -> Route:
         async def endpoint(request: Request) -> Response:
-            return await self.dispatcher.answer(request, handler, anybody)
+            return await self.dispatcher.answer(request, handler, anybody, refuse)
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
@@ -127,10 +130,10 @@ def app(
     application = Application(url, origins, outbox, pool or BotProcessPool())
     routes: list[BaseRoute] = [
         *[application.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS],
-        application.route("GET", "/g/{secret}", me.open_secret_link),
-        application.route("POST", "/g/{secret}", me.confirm_secret_link),
-        application.route("GET", "/mail/{what}/{token}", mail_addresses.ask_mail_link),
-        application.route("POST", "/mail/{what}/{token}", mail_addresses.use_mail_link),
+        application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
+        application.route("POST", "/g/{secret}", me.confirm_secret_link, refuse=refused_page),
+        application.route("GET", "/mail/{what}/{token}", mail_addresses.ask_mail_link, refuse=refused_page),
+        application.route("POST", "/mail/{what}/{token}", mail_addresses.use_mail_link, refuse=refused_page),
         Route("/api/openapi.json", lambda _: response_of(openapi())),
         Route("/api/schema.json", lambda _: response_of(socket_schema())),
         Route("/api/{rest:path}", no_such_address, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

@@ -94,6 +94,7 @@ class ApiRequest:
 
 
 Handler = Callable[[ApiRequest], Awaitable[Any]]
+Refuse = Callable[[Illegal, str], Response]  # in a language
 
 
 class Dispatcher:
@@ -103,17 +104,21 @@ class Dispatcher:
         self.services = services
         self.guests = services.guests
 
-    async def answer(self, request: Request, handler: Handler, anybody: bool = False) -> Response:
+    async def answer(
+        self, request: Request, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+    ) -> Response:
+        """What the handler says to the request; refused in JSON, unless it is said how."""
+        refuse = refuse or refusal
         try:
-            result = await handler(await self.identified(request, anybody))
-            return result if isinstance(result, Response) else response_of(result)
+            value = await handler(await self.identified(request, anybody))
+            return value if isinstance(value, Response) else response_of(value)
         except Illegal as refused:
-            return refusal(refused, language_of(request))
+            return refuse(refused, language_of(request))
         except ClientDisconnect:
             return Response(status_code=400)  # nobody waits for it
         except Exception as failed:
             LOG.exception("%s %s", request.method, request.url.path)
-            return refusal(failure(failed), language_of(request))
+            return refuse(failure(failed), language_of(request))
 
     async def identified(self, request: Request, anybody: bool) -> ApiRequest:
         """The request with its sender; refused if it comes from another site's page, or too often."""
@@ -142,4 +147,8 @@ def json_response(content: bytes) -> Response:
 
 def refusal(refused: Illegal, language: str) -> Response:
     content = msgspec.json.encode(wire.Refusal(refused.reason, refused.sentence(language), refused.cite))
-    return Response(content, STATUS.get(refused.reason, 400), media_type="application/json")
+    return Response(content, status_of(refused), media_type="application/json")
+
+
+def status_of(refused: Illegal) -> int:
+    return STATUS.get(refused.reason, 400)

@@ -15,8 +15,8 @@ from ...core.event import Event
 from ...core.illegal import Illegal
 from ...core.state import State, View
 from ...games.renard.cards import CODE, HAND, KEEP, SUITS, TRICKS
-from ...games.renard.rounds import TABLE
-from ...games.renard.speech import ABILITIES, result
+from ...games.renard.scoring import TABLE, result
+from ...games.renard.speech import ABILITIES
 from ...games.renard.view import RenardView
 from ...games.tricks import NONE
 from ..style import DOT, NARROW, QUIET, STRONG, Prose, joined

@@ -131,6 +131,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: 
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
     known = room.look_up()
     kept = {number: known[number] for number in numbers if number in known}
+    trick = reader.trick(numbers)
     views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
     return wire.Step(
         n=n,
@@ -139,6 +140,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: 
         view=reader.view(),
         views=views,
         lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
+        trick=trick if trick is not None and trick.played in known else None,
         answer=answer_info(room, n, seat, language, before),
         asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
         text=question(reader),
