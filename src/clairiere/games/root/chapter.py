@@ -157,10 +157,6 @@ class Chapter:
         """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
         return self.elsewhere(r) if seat == self.seat else 0
 
-    def gone_tokens(self, r: Root) -> int:
-        """2.5.3 Own tokens that have left the game, packed by kind."""
-        return 0
-
     def own_pieces(self, r: Root) -> list[str]:
         """2.5 Pieces that only this faction knows (items, quests, leaders): always the same list."""
         return []
