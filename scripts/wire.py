@@ -17,8 +17,8 @@ from typing import Any
 
 from clairiere import GAMES
 from clairiere.server import wire
-from clairiere.server.game_types import event_types, schemas, title
 from clairiere.server.http.schema import http_types, openapi, socket_schema
+from clairiere.server.wire.game_types import event_types, schemas, title
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by scripts/wire.py from clairiere.server.wire and the games' schemas. Do not edit.\n"

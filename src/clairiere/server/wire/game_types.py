@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 from msgspec.json import schema_components
 
-from ..core.game import GAMES, Game
-from ..core.schema import Fields, Kind
+from ...core.game import GAMES, Game
+from ...core.schema import Fields, Kind
 
 Json = dict[str, Any]
 UNIONS = ("View", "Target", "GameEvent")  # of all games: what `View`, `Target` and `GameEvent` of the wire stand for
