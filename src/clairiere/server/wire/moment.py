@@ -17,13 +17,15 @@ GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEv
 
 class Choice(Struct):
     """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
-    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure."""
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `quits`: a way out of the game,
+    that is never taken without a second thought."""
 
     notation: str
     label: str
     target: Target
     moment: int
     rushed: bool = False
+    quits: bool = False
 
 
 class AskInfo(Struct):
