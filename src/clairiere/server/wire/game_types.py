@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 from msgspec.json import schema_components
 
 from ...core.game import GAMES, Game
 from ...core.schema import Fields, Kind
+from ...structs import plain, struct_of
 
 Json = dict[str, Any]
 UNIONS = ("View", "Target", "GameEvent")  # of all games: what `View`, `Target` and `GameEvent` of the wire stand for
@@ -28,7 +29,7 @@ def title(game: Game) -> str:
 @cache
 def event_types(game: Game) -> list[type[msgspec.Struct]]:
     """A struct for every verb, with the fields that the game has declared."""
-    return [event_type(game, verb, fields) for verb, fields in game.schema.events.items()] or [unnamed_event(game)]
+    return [event_type(game, verb, fields) for verb, fields in game.schema.events.items()]
 
 
 def event_type(game: Game, verb: str, fields: Fields) -> type[msgspec.Struct]:
@@ -38,22 +39,21 @@ def event_type(game: Game, verb: str, fields: Fields) -> type[msgspec.Struct]:
     return msgspec.defstruct(name, [*known, *secret], tag_field="verb", tag=verb, forbid_unknown_fields=True)
 
 
-def unnamed_event(game: Game) -> type[msgspec.Struct]:
-    """An event of a game that declares no verbs."""
-    secret = ("secret", list[int] | msgspec.UnsetType, msgspec.UNSET)
-    return msgspec.defstruct(f"{title(game)}AnyEvent", [("verb", str), ("numbers", list[int]), secret])
-
-
 def type_of(kind: Kind) -> Any:
-    return list[kind.type] if kind.many else kind.type  # type: ignore[name-defined]
+    return list[plain(kind.type)] if kind.many else plain(kind.type)  # type: ignore[misc]
 
 
 def schemas(types: Sequence[Any], template: str) -> tuple[list[Json], Json]:
     """The JSON schema of each type, and all components they need; `template` makes a reference from a name."""
-    own = [part for game in GAMES.values() for part in (game.schema.view, *game.schema.targets, *event_types(game))]
+    own = [part for game in GAMES.values() for part in (*sent_types(game), *event_types(game))]
     found, components = schema_components([*types, *own], ref_template=template)
     components |= unions(template)
     return [placed(schema, template) for schema in found[: len(types)]], placed(components, template)
+
+
+def sent_types(game: Game) -> list[type]:
+    """A struct for its view, if it has a type, and for each thing that choices point at."""
+    return [struct_of(kind) for kind in (game.schema.view, *game.schema.targets) if is_typeddict(kind)]
 
 
 def unions(template: str) -> Json:

@@ -15,10 +15,10 @@ GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEv
 
 
 
-class Choice(Struct):
+class Choice(Struct, omit_defaults=True):
     """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
-    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `quits`: a way out of the game,
-    that is never taken without a second thought."""
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `quits`: a way out of the
+    game, never taken without a second thought."""
 
     notation: str
     label: str

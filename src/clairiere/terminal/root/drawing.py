@@ -53,7 +53,7 @@ class RootDrawing(RootWords):
         parts += [] if side or roomy else self.seats(view, width)
         parts += self.woodland(view, width, side)
         parts += self.other_boards(view) if roomy else []
-        if view.battle:
+        if view.in_battle():
             parts.append(self.battle(view))
         if view.seat >= 0:
             parts += [self.own_board(view), *self.own_hand(view, width)]
@@ -142,10 +142,9 @@ class RootDrawing(RootWords):
 
     def battle(self, view: RootView) -> RenderableType:
         """4.3 Who fights where; the dice and the hits, as far as they are known."""
-        fight = list[int](view.battle)
-        names = {"attacker": self.faction(view, fight[0]), "defender": self.faction(view, fight[1])}
-        told = self.word("battle", clearing=fight[2] + 1, **names)
-        dealt, returned = fight[-4] + fight[-3], fight[-2] + fight[-1]
+        names = {"attacker": self.faction(view, view.attacker), "defender": self.faction(view, view.defender)}
+        told = self.word("battle", clearing=view.field + 1, **names)
+        dealt, returned = view.dealt_rolled + view.dealt, view.returned_rolled + view.returned
         if dealt or returned:
             told += DOT + self.word("hits", dealt=dealt, returned=returned)
         return Prose(told, self.language, STRONG)

@@ -145,8 +145,8 @@ class Dealer(Mind):
 
     def bargain(self, card: int) -> int:
         """11.2.7.I What a card of the Company's hand is worth beyond its price."""
-        prices = self.view.boards[self.sight.merchant].get("prices", [4])
-        price = int(prices[0]) if isinstance(prices, list) else 4
+        prices = self.view.boards[self.sight.merchant].get("prices", {})
+        price = int(prices["cards"]) if isinstance(prices, dict) and prices else 4
         if not payable_soon(self.sight, card, self.crafters()):
             return 0
         return craft_worth(self.sight, card) - PAID * price - 25
