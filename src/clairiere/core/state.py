@@ -15,13 +15,14 @@ from .illegal import Illegal
 class Step:
     """An unfinished piece of a turn; `at` is the rung it climbs next.
 
-    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again.
+    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again. Rungs on which
+    others put a step have names, those of what they do, as constants of its class.
     """
 
     __slots__ = ("at",)
 
-    def __init__(self) -> None:
-        self.at = 0
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def climb(self) -> int:
         """The rung to play now; the next call gives the one above."""

@@ -5,6 +5,9 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
+from clairiere.core.state import Step
+from clairiere.games.root.faction import Faction
+from clairiere.games.root.state.state import Root
 from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, card_named, size_of
 
 GAME = clairiere.find("root")
@@ -20,11 +23,14 @@ def deals(play, seat, count=40):
 
 
 def fields_of(value):
-    """Everything that a state, a board or a step has in it."""
+    """Everything that a state has in it, its boards and steps included."""
     if isinstance(value, list | tuple):
         return [fields_of(part) for part in value]
-    names = {name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())} - {"board", "log"}
-    return {name: fields_of(getattr(value, name)) for name in sorted(names)} or repr(value)
+    if not isinstance(value, Root | Faction | Step):
+        return repr(value)
+    names = [name for name in dir(value) if name[0] != "_" and name not in ("board", "log", "rules", "sheet")]
+    found = {name: getattr(value, name) for name in names}
+    return {name: fields_of(found[name]) for name in names if not callable(found[name])}
 
 
 def same_to_others(play, seats=(M, A, -2)):

@@ -10,7 +10,7 @@ from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
 from ..rule import ruler
 from ..words.notation import written
 from .state import RootStep
-from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, codes_of, count_of, size_of
+from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, WIN, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
     from .. import schema as types
@@ -123,6 +123,7 @@ def wire(view: RootView) -> types.RootView:
         "turns": view.turns,
         "phase": view.phase,
         "first": view.first,
+        "goal": WIN,  # 3.1
         "clearings": [clearing_seen(view, clearing) for clearing in range(CLEARINGS)],
         "players": [player_seen(view, other) for other in range(seats)],
         "hand": codes_of(view.hand),

@@ -12,11 +12,11 @@ from ....law import Clause, clause, law_of
 from ....words import knows, say
 from ... import wire
 from ...room.seat_reader import bot_label
-from ..requests import Call
+from ..requests import ApiRequest
 
 
-async def games(call: Call) -> list[wire.GameInfo]:
-    return [game_info(game, call.language) for game in GAMES.values()]
+async def games(request: ApiRequest) -> list[wire.GameInfo]:
+    return [game_info(game, request.language) for game in GAMES.values()]
 
 
 def game_info(game: Game, language: str) -> wire.GameInfo:
@@ -101,8 +101,8 @@ def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
 # -- laws ---------------------------------------------------------------------------------------------------------
 
 
-async def law(call: Call) -> wire.LawInfo:
-    found, language = law_of(call.path["game"]), call.language
+async def law(request: ApiRequest) -> wire.LawInfo:
+    found, language = law_of(request.path["game"]), request.language
     chapters = []
     for chapter in found.chapters[language]:
         number, _, title = chapter.partition(" ")
@@ -117,16 +117,16 @@ async def law(call: Call) -> wire.LawInfo:
     )
 
 
-async def one_clause(call: Call) -> wire.ClausePage:
-    game, id = call.path["game"], call.path["clause"]
+async def one_clause(request: ApiRequest) -> wire.ClausePage:
+    game, id = request.path["game"], request.path["clause"]
     law = law_of(game)
     try:
         found = clause(f"{game}:{id}")
     except Illegal as refused:
         raise Illegal(refused.reason, refused.facts) from None
-    examples = [example_info(example, call.language) for example in law.examples_of(found.id)]
+    examples = [example_info(example, request.language) for example in law.examples_of(found.id)]
     ruling = ruling_info(law.rulings[found.ruling]) if found.ruling else None
-    return wire.ClausePage(clause_info(found, call.language), examples, ruling)
+    return wire.ClausePage(clause_info(found, request.language), examples, ruling)
 
 
 def clause_info(found: Clause, language: str) -> wire.ClauseInfo:
