@@ -7,6 +7,7 @@ from clairiere import Illegal, Rng
 from clairiere.arena import totals
 from clairiere.conformance import law
 from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, recommended, swapped
+from clairiere.games.root.options import all_sets
 from clairiere.games.root.state.map import PRINTED_MAPS
 
 M, E = 0, 1
@@ -45,6 +46,25 @@ def test_first_player_and_seats_are_drawn_by_lot_and_repeatable():
 def test_the_options_say_which_of_them_are_about_seats():
     kinds = {option.name: option.kind for option in clairiere.find("root").options}
     assert (kinds["factions"], kinds["seating"], kinds["first"], kinds["board"]) == ("set", "seating", "seat", "")
+
+
+@law("root:5.1.1", "root:MM.3")
+def test_the_factions_that_players_take_are_named_without_hers():
+    game = clairiere.find("root")
+    assert game.cast(game.agree({"factions": "eyrie,alliance,mechanical"}), 3) == ["eyrie", "alliance"]
+    assert game.cast(game.agree({}), 2) == ["marquise", "eyrie"]
+
+
+@law("root:5.1.1", "root:1.2")
+def test_everyone_sees_who_plays_what(ready):
+    for seat in (M, E, -2):
+        seen = [(player["faction"], player["letter"]) for player in ready().sees(seat)["players"]]
+        assert seen == [("marquise", "M"), ("eyrie", "E")]
+
+
+@law("root:MM.2")
+def test_no_set_has_two_factions_with_the_same_pieces():
+    assert not [names for names in all_sets(6) if {"marquise", "mechanical"} <= set(names.split(","))]
 
 
 @law("root:5.1.1")

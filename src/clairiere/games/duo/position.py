@@ -14,13 +14,13 @@ from .abilities import Foxes, Gift
 from .board import Rules
 from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, card_named, codes_of
 from .ending import victory_points
-from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
 from .schema import RESULTS
-from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
-from .trail import code, read_mark, trail_agrees, write_mark
+from .state.redeal import past_allows
+from .state.state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
+from .state.trail import code, read_mark, trail_agrees, write_mark
+from .state.walked import read_walked, write_walk
 from .trick import Trick, follower_wins
-from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",

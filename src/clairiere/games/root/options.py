@@ -138,15 +138,17 @@ def sharing(names: tuple[str, ...]) -> bool:
     return any([FACTIONS[name].sheet.instead_of in names for name in names])
 
 
-OPTIONS = (
-    Factions(),
-    Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
-    Seats("seating", SEATING, ("random", "given")),
-    Seats("first", SEAT, ("random", *(str(seat) for seat in range(6)))),
-    Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
-    HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
-    Kept("kept", "", "COOP.5"),
-)
+def all_options() -> tuple[Option, ...]:
+    """5.1 What is agreed on, with the factions that are on the shelf."""
+    return (
+        Factions(),
+        Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
+        Seats("seating", SEATING, ("random", "given")),
+        Seats("first", SEAT, ("random", *(str(seat) for seat in range(6)))),
+        Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
+        HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
+        Kept("kept", "", "COOP.5"),
+    )
 
 
 def automata(options: dict[str, Value]) -> int:

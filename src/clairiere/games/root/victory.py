@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import Root
 from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of
 

@@ -6,7 +6,7 @@ from clairiere.games.root.factions.cult.board import CONVERT, CRUSADE, SANCTIFY,
 from clairiere.games.root.factions.marquise.board import MARCH
 from clairiere.games.root.factions.riverfolk.words import DRAW, ESTABLISH
 from clairiere.games.root.factions.vagabond.words import AID, AIDED
-from clairiere.games.root.rule import ruled
+from clairiere.games.root.state.rule import ruled
 from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT
 
 from .parts import card_of, here, join, other_than, place_of, raised, recolour, ruling

@@ -10,11 +10,12 @@ from ....games.root.factions.cult.board import CultBoard
 from ....games.root.factions.eyrie.board import BUILD_COLUMN, RECRUIT_COLUMN, ROOSTS, EyrieBoard
 from ....games.root.factions.eyrie.board import TRACK as ROOST_POINTS
 from ....games.root.factions.marquise.board import RECRUITER, SAWMILL, WOOD, WORKSHOP, MarquiseBoard
+from ....games.root.factions.mechanical.board import MechanicalBoard
 from ....games.root.factions.riverfolk.board import RiverfolkBoard
 from ....games.root.factions.riverfolk.words import all_in, held
 from ....games.root.factions.vagabond.board import VagabondBoard
 from ....games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
-from ....games.root.rule import ruled
+from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import (
     AMBUSHES,
@@ -54,7 +55,7 @@ FACTION_FEATURES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def features(r: Root, seat: int) -> list[float]:
-    """All numbers for one seat: those of COMMON_FEATURES, then those of FACTION_FEATURES for its faction."""
+    """All numbers for one seat: those of COMMON_FEATURES, then those of FACTION_FEATURES for its faction, if any."""
     values = common(r, seat)
     board = r.factions[seat]
     if isinstance(board, MarquiseBoard):
@@ -69,7 +70,7 @@ def features(r: Root, seat: int) -> list[float]:
         values += cult(r, board)
     elif isinstance(board, RiverfolkBoard):
         values += riverfolk(r, board)
-    else:
+    elif isinstance(board, MechanicalBoard):
         values += mechanical(r, seat)
     return values
 

@@ -52,7 +52,3 @@ class KeepBoard(Faction):
         if kind == self.keep_kind:
             self.keep = NONE
             r.reserved[clearing] = NONE
-
-    def gone_tokens(self, r: Root) -> int:
-        """6.2.2 The keep, once it is removed."""
-        return 1 << 4 * self.keep_kind if self.keep == NONE else 0

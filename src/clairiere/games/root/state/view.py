@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast, final
 from ....core.state import View
 from ..choices import WORDS
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
-from ..rule import ruler
 from ..words.notation import written
+from .rule import ruler
 from .state import RootStep
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, WIN, codes_of, count_of, size_of
 

@@ -18,7 +18,7 @@ from ...choices import (
 )  # fmt: skip
 from ...craft import forbidden
 from ...faction import Verdict
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root
 from ...state.terms import BIRD, BIRDS, BIT, COST, CRAFTABLE, SUIT, SUITS
 from .board import CONSPIRACIES, CONVERT, GARDENS, SACRIFICE, SANCTIFY, CultBoard

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....core.ask import Ask
 from ...choices import BATTLE, BUILD, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root
 from ...state.terms import BIRDS, BIT, CRAFTABLE, PLACES
 from .board import BUILDINGS, COSTS, EXTRA, MARCH, OVERWORK, RECRUITER, SAWMILL, TRACK, MarquiseBoard

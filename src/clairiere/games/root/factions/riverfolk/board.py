@@ -113,10 +113,6 @@ class RiverfolkBoard(Faction):
     def reaction_word(self, kind: int) -> int:
         return DISRUPTION_WORD
 
-    def gone_tokens(self, r: Root) -> int:
-        """11.2.5.I Trade posts never come back."""
-        return self.gone
-
     # -- boxes (11.2.4) ------------------------------------------------------------------------------------------------
 
     def bank(self, r: Root, owner: int, count: int, clause: str) -> None:

@@ -6,7 +6,7 @@ from .....core.ask import Ask
 from ...choices import CLEARING, NUMBER, SEAT, card_in, is_card, is_clearing, is_number, is_seat, is_with_card, word_in
 from ...craft import forbidden, unused
 from ...faction import Verdict
-from ...rule import ruler
+from ...state.rule import ruler
 from ...state.state import Root
 from ...state.terms import ANY, BIRDSONG, BIT, CLEARINGS, COST, CRAFTABLE, NONE, SUITS
 from .board import RiverfolkBoard
