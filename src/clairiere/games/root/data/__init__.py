@@ -1,4 +1,7 @@
-"""The facts of the components, as the data files beside this one have them: with ids that never change."""
+"""The facts of the components, as the data files beside this one have them: with ids that never change.
+
+It imports nothing of the game; the terms, the map and the factions' boards take their numbers from here.
+"""
 
 from __future__ import annotations
 
