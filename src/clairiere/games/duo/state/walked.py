@@ -24,10 +24,10 @@ def mark_of(space: int, what: int, slid: int) -> int:
     return space | what << 4 | slid << 6
 
 
-Sight = tuple[int, int, int, list[int], int]  # where the team stands, both ends, the gems, the tokens at hand
+BoardState = tuple[int, int, int, list[int], int]  # where the team stands, both ends, the gems, the tokens at hand
 
 
-def boards(d: Forest, walked: Sequence[int]) -> list[Sight]:
+def boards(d: Forest, walked: Sequence[int]) -> list[BoardState]:
     """The board before each trick of the round, and last as it is now, one step back after the other.
 
     Nothing if the marks cannot be true.

@@ -1,4 +1,4 @@
-"""Reading a written position: what nobody has, the turn and its battle."""
+"""Reading a written position: deck and supply, the turn, a battle, the unfinished steps; and the whole of it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ REST = "rest"  # all cards that are named nowhere
 
 
 class PositionReader(PlayersReader):
-    """Reads the rest of a position, and the whole of it."""
+    """Reads a whole position: the map and the players first, then the rest, then what only the whole can tell."""
 
     def read(self) -> Root:
         r, form = self.r, self.form
