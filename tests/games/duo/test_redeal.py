@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from clairiere.games.duo.redeal import Acts, change_little, unseen
+from clairiere.games.duo.state.redeal import Acts, change_little, unseen
 
 import clairiere
 from clairiere import SPECTATOR, Rng
