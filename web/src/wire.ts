@@ -235,9 +235,119 @@ export interface DecreeView {
   build: string[]
 }
 
-export type DuoEvent = { verb: string; numbers: number[]; secret?: number[] }
+/** All else: to leave the decree, to propose giving up, to agree or not, to be ready. */
+export interface DuoAct {
+  kind: "act"
+  act: string
+}
 
-export type DuoTarget = 
+/** A card of the hand: to play, to exchange for the decree, to give. */
+export interface DuoCard {
+  kind: "card"
+  card: string
+}
+
+export type DuoEvent =
+  | { verb: "board"; level: number; gems: number }
+  | { verb: "dealer"; seat: number }
+  | { verb: "shuffled"; round: number }
+  | { verb: "dealt"; seat: number; cards?: string[] }
+  | { verb: "decree"; card: string }
+  | { verb: "played"; seat: number; card: string }
+  | { verb: "named"; seat: number; other: number }
+  | { verb: "exchanged"; seat: number; given: string; taken: string }
+  | { verb: "kept"; seat: number; decree: string }
+  | { verb: "swapped"; cards?: string[] }
+  | { verb: "won trick"; seat: number }
+  | { verb: "moved"; origin: number; space: number }
+  | { verb: "left path"; space: number }
+  | { verb: "covered"; space: number; left: number }
+  | { verb: "slid"; gems: number; origin: number; space: number }
+  | { verb: "returned"; space: number }
+  | { verb: "collected"; space: number; left: number }
+  | { verb: "put away"; tricks: number }
+  | { verb: "leads"; seat: number }
+  | { verb: "added"; plus: number; space: number }
+  | { verb: "spared" }
+  | { verb: "proposed"; seat: number; space: number }
+  | { verb: "declined"; seat: number; times: number }
+  | { verb: "would stop"; seat: number }
+  | { verb: "plays on"; seat: number }
+  | { verb: "victory"; result: "" | "given up" | "lost" | "time" | "victory"; score: number }
+  | { verb: "defeat"; result: "" | "given up" | "lost" | "time" | "victory"; score: number }
+
+/** A movement of the team: towards whom, how far, and where it leads. A space outside the path is behind its end. */
+export interface DuoMove {
+  kind: "move"
+  seat: number
+  steps: number
+  space: number
+}
+
+/** The player that Foxes name. */
+export interface DuoPlayer {
+  kind: "player"
+  seat: number
+}
+
+/** The end of the path that a player wants the forest to cover. */
+export interface DuoProposal {
+  seat: number
+  space: number
+}
+
+/** An end of the path that a forest token shall cover. */
+export interface DuoSpace {
+  kind: "space"
+  space: number
+}
+
+export type DuoTarget = DuoCard | DuoPlayer | DuoSpace | DuoMove | DuoAct
+
+/**
+ * What one seat sees. Lists of two are by seats; a seat that is not there is -1, a card or suit empty. `gems`: on each
+ * space; `plus`: spaces where gems are added; `at`: where the team is; `covered`: spaces under the forest at each end;
+ * `winner`: of the trick that still lies there; `named`: by Foxes; `gift`: what I have chosen to give, unseen.
+ */
+export interface DuoView {
+  game: "duo"
+  seat: number
+  level: number
+  side: string
+  reconstruction: boolean
+  round: number
+  dealer: number
+  gems: number[]
+  plus: number[]
+  start: number
+  at: number
+  covered: number[]
+  forest_tokens: number
+  supply: number
+  decree: string
+  trump: string
+  pile: number
+  hand_sizes: number[]
+  hand: string[]
+  known: string[][]
+  leader: number
+  trick: string[]
+  tricks: number
+  winner: number
+  named: number
+  gift: string
+  proposed: DuoProposal | null
+  declined: number
+  past_tricks: PastTrick[]
+  waiting: number[]
+  about: string
+  options: string[][]
+  clause: string
+  out_of_reach: boolean
+  result: "" | "given up" | "lost" | "time" | "victory"
+  score: number
+  winners: number[]
+}
 
 /**
  * After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
@@ -402,9 +512,113 @@ export interface ItemInfo {
   instead_of: string
 }
 
-export type JetonEvent = { verb: string; numbers: number[]; secret?: number[] }
+/** All else: draw, shout, pass, propose, agree, withdraw, leave. */
+export interface JetonAct {
+  kind: "act"
+  act: string
+}
 
-export type JetonTarget = 
+/** Cards of the hand to lay: as a bid of one's own, or on the stack of a seat; `total` is what it is worth then. */
+export interface JetonCards {
+  kind: "cards"
+  act: "bid" | "raise"
+  seat: number
+  cards: string
+  total: number
+}
+
+export type JetonEvent =
+  | { verb: "red"; seat: number }
+  | { verb: "drew"; seat: number; card?: string }
+  | { verb: "unlocked"; seat: number }
+  | { verb: "skipped"; seat: number }
+  | { verb: "eliminated"; seat: number; count: number }
+  | { verb: "reshuffled"; times: number }
+  | { verb: "shouted"; seat: number }
+  | { verb: "laid"; seat: number; owner: number; cards: string; total: number; begins: boolean }
+  | { verb: "proposed"; seat: number | "server" }
+  | { verb: "agreed"; seat: number }
+  | { verb: "withdrew"; seat: number }
+  | { verb: "fell" }
+  | { verb: "won round"; seat: number; tokens: number; blue: number }
+  | { verb: "tied"; seats: number[] }
+  | { verb: "received"; seat: number; cards: string }
+  | { verb: "timed out"; seat: number }
+  | { verb: "leaving"; seat: number }
+  | { verb: "left"; seat: number; count: number }
+  | { verb: "won"; seat: number }
+  | { verb: "drawn"; seats: number[] }
+  | { verb: "stopped" }
+
+/** Cards that a seat laid on the stack of an owner. */
+export interface JetonLay {
+  seat: number
+  owner: number
+  cards: string
+}
+
+/** What a bidder gets of the cards on the table. */
+export interface JetonPart {
+  seat: number
+  cards: string
+}
+
+/** A sharing; who gets nothing is left out. */
+export interface JetonShare {
+  kind: "share"
+  parts: JetonPart[]
+}
+
+export type JetonTarget = JetonCards | JetonShare | JetonAct
+
+/**
+ * What one seat sees. Lists are by seats; a seat that is not there is -1. `active`: still in the game; `leaving`: out
+ * as soon as drawing resumes; `gone`: out, in that order; `red`, `blue`: who has the red token, how many blue ones each
+ * has; `skips`: in a row; `lock`: nobody may shout yet; `proposal`: who wants to end the round; `table`, `draw_no`,
+ * `turn`, `proposals`, `seq`: counters that messages are meant for.
+ */
+export interface JetonView {
+  game: "jeton"
+  seat: number
+  form: string
+  title: string
+  shout: string
+  target: number
+  phase: string
+  hand: string
+  hand_sizes: number[]
+  pack_sizes: number[]
+  removed: number
+  active: number[]
+  leaving: number[]
+  gone: number[]
+  red: number
+  blue: number[]
+  draw_seat: number
+  skips: number
+  lock: boolean
+  reshuffles: number
+  launcher: number
+  stacks: string[]
+  totals: number[]
+  leader: number
+  lays: JetonLay[]
+  proposal: number | "server" | null
+  consents: number[]
+  withdrawals: number[]
+  round_winner: number
+  table: number
+  draw_no: number
+  turn: number
+  proposals: number
+  seq: number
+  waiting: number[]
+  about: string
+  options: string[]
+  clause: string
+  winners: number[]
+  places: number[]
+}
 
 export interface LawInfo {
   game: string
@@ -1326,7 +1540,7 @@ export interface ValueInfo {
   about: string
 }
 
-export type View = dict | dict | RenardView | RootView
+export type View = DuoView | JetonView | RenardView | RootView
 
 /** `closed`: it is over, one way or the other, and `text` says which. */
 export interface Vote {
