@@ -7,7 +7,7 @@ import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
-import { players } from "./words"
+import { rootOf } from "./words"
 
 learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
 
@@ -29,11 +29,11 @@ const drawing: Drawing = {
   },
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
-    const player = players(view)[seat]
+    const player = rootOf(view)?.players[seat]
     const points = player?.on_track ? [{ label: t("points", { count: player.score }), value: player.score }] : []
     return player ? [...points, { label: t("cards", { count: player.hand }), value: player.hand }] : []
   },
-  ready: (view) => view.players.length > 0,
+  ready: (view) => (rootOf(view)?.players.length ?? 0) > 0,
 }
 
 export default drawing
