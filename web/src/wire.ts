@@ -161,14 +161,16 @@ export interface ChatLine {
 
 /**
  * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
- * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `quits`: a way out of the
+ * game, never taken without a second thought.
  */
 export interface Choice {
   notation: string
   label: string
   target: Target
   moment: number
-  rushed: boolean
+  rushed?: boolean
+  quits?: boolean
 }
 
 export interface ClauseInfo {

@@ -1,7 +1,6 @@
 import { t, spoken } from "../text.svelte"
 import { bring } from "./chance"
 import { followed } from "./parts"
-import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
   AskInfo,
@@ -100,14 +99,13 @@ export class Live {
   get isMine(): boolean {
     return (
       !this.over &&
-      this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
+      this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !choice.quits))
     )
   }
 
-  /** Whom the game waits for, by its view: who is asked may be nobody's business. A closed table waits for nobody. */
+  /** Whom the game waits for. A closed table waits for nobody. */
   get awaited(): number[] {
-    if (this.table?.status === "over") return []
-    return (this.view?.waiting as number[] | undefined) ?? this.waiting
+    return this.table?.status === "over" ? [] : this.waiting
   }
 
   /** The others who have not brought their nonces to a table that has not begun. */
@@ -305,7 +303,7 @@ export class Live {
     const now = deals ? this.cut(events, taken.deal) : events
     this.log = followed(this.log, now)
     this.news = now.lines
-    this.ended = deals ? now.lines.slice(1 + now.lines.findLastIndex((line) => line.verb === "played")) : []
+    this.ended = deals ? now.lines.slice(1 + now.lines.findLastIndex(({ event }) => event.verb === "played")) : []
     this.apply(taken ? { ...now, view: taken.view } : now)
     if (now.lines.length) tap()
     if (taken) this.linger(taken)
