@@ -7,11 +7,10 @@ import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
-import { rootOf } from "./words"
 
 learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
 
-const drawing: Drawing = {
+const drawing: Drawing<"root"> = {
   Board,
   Mine,
   Badge,
@@ -29,11 +28,11 @@ const drawing: Drawing = {
   },
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
-    const player = rootOf(view)?.players[seat]
+    const player = view.players[seat]
     const points = player?.on_track ? [{ label: t("points", { count: player.score }), value: player.score }] : []
     return player ? [...points, { label: t("cards", { count: player.hand }), value: player.hand }] : []
   },
-  ready: (view) => (rootOf(view)?.players.length ?? 0) > 0,
+  ready: (view) => view.players.length > 0,
 }
 
 export default drawing

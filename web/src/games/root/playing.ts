@@ -1,19 +1,12 @@
-import { playing as anyGame, type Playing } from "../../state/playing"
-import type { Choice, Line, RootEvent, RootTarget, RootView } from "../../wire"
+import { playing as anyGame, type Choice, type Line, type Playing } from "../../state/playing"
+import type { RootTarget } from "../../wire"
 
-export type RootLine = Omit<Line, "event"> & { event: RootEvent }
-export type RootChoice = Omit<Choice, "target"> & { target: RootTarget }
+export type RootLine = Line<"root">
+export type RootChoice = Choice<"root">
+export type RootPlaying = Playing<"root">
 
-/** A table at which Root is played. */
-export interface RootPlaying extends Omit<Playing, "view" | "views" | "log" | "news" | "choices"> {
-  readonly view: RootView
-  readonly views: RootView[]
-  readonly log: RootLine[]
-  readonly news: RootLine[]
-  readonly choices: Map<string, RootChoice>
-}
-
-export const playing = () => anyGame() as RootPlaying
+/** The table at which Root is played. */
+export const playing = () => anyGame<"root">()
 
 export const act = (act: string): RootTarget => ({ kind: "act", act })
 export const clearing = (clearing: number): RootTarget => ({ kind: "clearing", clearing })

@@ -1,4 +1,4 @@
-import type { RootView, View } from "../../wire"
+import type { RootView } from "../../wire"
 import { knows, t } from "../../text.svelte"
 import { factionOf, type Kind } from "./art"
 
@@ -7,8 +7,6 @@ export const word = (name: string): string => (knows(`root-word-${name}`) ? t(`r
 export const factionName = (name: string): string => (knows(`root-faction-${name}`) ? t(`root-faction-${name}`) : name)
 export const suitName = (suit: string): string => (suit ? t(`root-suit-${suit}`) : "–")
 
-/** The view of a table at which Root is played, where any game may be meant. */
-export const rootOf = (view: View): RootView | undefined => (view.game === "root" ? view : undefined)
 export const lookOf = (view: RootView, letter: string): Kind =>
   factionOf(view.players.find((player) => player.letter === letter)?.faction ?? "", letter)
 /** A faction by its name; two of a kind are told apart by their letters. */
