@@ -33,8 +33,8 @@ Json = dict[str, Any]
 def main() -> None:
     given = sys.argv[1:]
     if "--schema" in given or "--openapi" in given:
-        found = socket_schema() if "--schema" in given else openapi()
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        schema = socket_schema() if "--schema" in given else openapi()
+        print(json.dumps(schema, ensure_ascii=False, indent=2))
     elif "--check" in given:
         if not TARGET.exists() or TARGET.read_text("utf-8") != typescript():
             raise SystemExit("web/src/wire.ts is not what the server speaks: run scripts/wire.py.")
@@ -99,7 +99,7 @@ def comment(text: str) -> list[str]:
 
 
 def union(name: str, types: Any) -> str:
-    return fitting(f"export type {name} =", " | ".join(found.__name__ for found in types.__args__)) + "\n"
+    return fitting(f"export type {name} =", " | ".join(struct.__name__ for struct in types.__args__)) + "\n"
 
 
 def fitting(start: str, kind: str) -> str:

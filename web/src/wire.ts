@@ -19,6 +19,7 @@ export interface AllianceBoard {
   bases: ("bird" | "fox" | "mouse" | "rabbit")[]
   officers: number
   operations: number
+  operations_left: number
 }
 
 /** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
@@ -42,7 +43,7 @@ export interface AskHint {
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
  * the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is
- * give up.
+ * give up; `quits` are those by which one does, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -54,6 +55,7 @@ export interface AskInfo {
   sealed: boolean
   choices: Choice[]
   example: string
+  quits: string[]
 }
 
 /**
@@ -161,8 +163,7 @@ export interface ChatLine {
 
 /**
  * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
- * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `quits`: a way out of the
- * game, never taken without a second thought.
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
  */
 export interface Choice {
   notation: string
@@ -170,7 +171,6 @@ export interface Choice {
   target: Target
   moment: number
   rushed?: boolean
-  quits?: boolean
 }
 
 export interface ClauseInfo {
@@ -308,8 +308,9 @@ export type DuoTarget = DuoCard | DuoPlayer | DuoSpace | DuoMove | DuoAct
 
 /**
  * What one seat sees. Lists of two are by seats; a seat that is not there is -1, a card or suit empty. `gems`: on each
- * space; `plus`: spaces where gems are added; `at`: where the team is; `covered`: spaces under the forest at each end;
- * `winner`: of the trick that still lies there; `named`: by Foxes; `gift`: what I have chosen to give, unseen.
+ * space; `plus`: spaces where gems are added after a round, `gems_to_come`: if one is left; `at`: where the team is;
+ * `covered`: spaces under the forest at each end; `winner`: of the trick that still lies there; `named`: by Foxes;
+ * `gift`: what I have chosen to give, unseen.
  */
 export interface DuoView {
   game: "duo"
@@ -321,6 +322,7 @@ export interface DuoView {
   dealer: number
   gems: number[]
   plus: number[]
+  gems_to_come: number[]
   start: number
   at: number
   covered: number[]
@@ -335,6 +337,7 @@ export interface DuoView {
   leader: number
   trick: string[]
   tricks: number
+  trick_number: number
   winner: number
   named: number
   gift: string
@@ -352,8 +355,9 @@ export interface DuoView {
 }
 
 /**
- * After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
- * `no`, and `changed`: those that now say more or less, or may be looked up again.
+ * After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
+ * that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+ * again.
  */
 export interface Events {
   t: "events"
@@ -374,6 +378,7 @@ export interface Events {
   lesson: LessonNow | null
   past: number
   lines: Line[]
+  trick: Trick | null
   closed: number[]
   changed: Line[]
 }
@@ -968,6 +973,8 @@ export interface RenardView {
   round: number
   dealer: number
   target: number
+  score_table: ScoreRow[]
+  trick_number: number
   scores: number[]
   tricks: number[]
   treasures: number[]
@@ -1273,6 +1280,7 @@ export interface RootView {
   game: "root"
   seat: number
   board: string
+  goal: number
   coop: boolean
   turn: number
   turns: number
@@ -1316,6 +1324,13 @@ export interface Said {
   text: string
   phrase: string
   at: number
+}
+
+export interface ScoreRow {
+  from: number
+  to: number
+  points: number
+  result: string
 }
 
 /**
@@ -1425,7 +1440,8 @@ export interface Speak {
 
 /**
  * A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds
- * every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for.
+ * every seat's view. `lines` is what the last answer led to, `trick` the one that it finished, `asked` whom the game
+ * then waits for.
  */
 export interface Step {
   n: number
@@ -1434,6 +1450,7 @@ export interface Step {
   view: View
   views: View[]
   lines: Line[]
+  trick: Trick | null
   answer: Answer | null
   asked: AskInfo[]
   text: string
@@ -1496,6 +1513,18 @@ export interface Token {
   token: string
   table: string
   seat: number
+}
+
+/**
+ * A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the team.
+ * `played`: the `no` of the line that told of its last card.
+ */
+export interface Trick {
+  leader: number
+  cards: string[]
+  winner: number
+  count: number
+  played: number
 }
 
 export interface Undo {

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from .ask import Ask
 from .clocks import Clock, Patience
-from .event import Event
+from .event import Event, FinishedTrick
 from .illegal import Facts, Illegal
 from .options import Preset, Value
 from .schema import Schema
@@ -217,6 +217,10 @@ class Hooks:
         return ""
 
     # -- looking back -----------------------------------------------------------------------------------------
+
+    def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
+        """The trick that an event closes: all look at it once more. Later `recall` says what may be looked up of it."""
+        return None
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be.

@@ -1,6 +1,7 @@
 import type { Component } from "svelte"
 import { t } from "../text.svelte"
 import type { Choice, GameId, Line, Taken, View } from "../state/playing"
+import type { Trick } from "../wire"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
 import JetonBoard from "./jeton/Board.svelte"
@@ -28,7 +29,7 @@ export interface Drawing<G extends GameId = GameId> {
   /** What stands beside a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
   /** A trick that was finished between two views. */
-  taken?(now: View<G>, before: View<G>, lines: Line<G>[]): Taken | null
+  taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */
   ready(view: View<G>): boolean
 }

@@ -5,24 +5,23 @@ import type { GameEvents, Targets, Views } from "../wire"
 /** The games that say what they send; see docs/protocol.md. */
 export type GameId = keyof Views
 
-/** A finished trick that is still looked at. */
-export interface TakenTrick {
-  leader: number
-  cards: string[]
-  winner: number
-}
-
 /** A game as one seat sees it, what happened in it, and what may be answered. */
-export type View<G extends GameId = GameId> = Views[G] & { taken?: TakenTrick }
+export type View<G extends GameId = GameId> = Views[G] & { taken?: wire.Trick }
 export type Line<G extends GameId = GameId> = Omit<wire.Line, "event"> & { event: GameEvents[G] }
 export type Choice<G extends GameId = GameId> = Omit<wire.Choice, "target"> & { target: Targets[G] }
 
-/** A finished trick: the view in which it still lies, then the one without it; where in the lines a new deal begins, or -1. */
+/**
+ * A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1;
+ * `since`: the line of its last card.
+ */
 export interface Taken {
   view: View
   then: View
   deal: number
+  since: number
 }
+/** The trick that was finished between two views, if one was, by what was told meanwhile. */
+export type Took = (now: View, before: View, lines: Line[], trick: wire.Trick | null) => Taken | null
 
 /** What a game's drawing needs of a table, live or replayed. */
 export interface Playing<G extends GameId = GameId> {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.ask import Ask
-from ...core.event import Event
+from ...core.event import Event, FinishedTrick
 from ...core.game import Game, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
 from ...core.state import State
+from ..trail import finished_trick
 from ..tricks import NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .cards import CODE, KEEP
@@ -95,6 +96,13 @@ class RenardGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return speak_choice(card)
+
+    def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
+        """3.4.1 A trick that was taken."""
+        if events[number].verb != "took trick":
+            return None
+        winner, count = events[number].what
+        return finished_trick(events, number, winner, count, CODE)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(renard(state), events)

@@ -11,11 +11,10 @@ from ...core.schema import named
 from ..trail import without_past_tricks
 from ..tricks import RANK, SUIT
 from .cards import CODE, KEEP, SUITS
-from .rounds import table_clause
 from .schema import EVENTS
+from .scoring import result
 from .state import Renard
 
-RESULTS = {"5.2": "humble", "5.3": "defeated", "5.4": "victorious", "5.5": "greedy"}
 ABILITIES = (1, 3, 5, 7, 9, 11)  # 1.3 the ranks whose abilities the aid sums up, beside the score table
 BOUND = {"3.2.1": "suit", "4.11.1": "highest", "4.11.2": "either", "3.2.3": "free", "4.11.3": "free"}
 BY = {"6.5": "last"}  # what made a winner of equal totals
@@ -56,11 +55,6 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
         case "draw":
             facts |= {"high": what[0], "low": what[1]}
     return f"renard-event-{event.verb.replace(' ', '-')}", facts
-
-
-def result(tricks: int) -> str:
-    """The name of the line of the table that a number of tricks falls in."""
-    return RESULTS[table_clause(tricks)]
 
 
 def recall(r: Renard, events: Sequence[Event]) -> list[Event]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, final
 from ...core.state import View
 from ..trail import past_tricks
 from ..tricks import NONE, cards_of
-from .cards import CODE, SUITS
+from .cards import CODE, SUITS, TRICKS
+from .scoring import SCORE_TABLE
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class RenardView(View):
             "round": self.round,
             "dealer": self.dealer,
             "target": self.rules.target,
+            "score_table": [row.copy() for row in SCORE_TABLE],
+            "trick_number": min(self.tricks[0] + self.tricks[1] + 1, TRICKS),
             "scores": list(self.scores),
             "tricks": list(self.tricks),
             "treasures": list(self.treasures),

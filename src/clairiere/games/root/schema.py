@@ -43,6 +43,7 @@ class RootView(TypedDict):
     game: Literal["root"]
     seat: int
     board: str
+    goal: int
     coop: bool
     turn: int
     turns: int

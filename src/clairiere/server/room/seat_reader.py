@@ -88,11 +88,20 @@ class Reader:
         text = self.say(*self.game.speak_ask(self.state, ask))
         listed = ask.options if len(ask.options) <= LISTED else ()
         choices = [self.choice(ask, choice) for choice in listed]
-        quits = self.game.quits
-        usual = next((choice for choice in ask.options if choice not in quits), ask.options[0])
-        moment, cite = self.table.moment(usual), self.cite(ask.clause)
-        example = "" if usual in quits else self.state.write(ask, usual)
-        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices, example)
+        usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
+        quits = [self.state.write(ask, choice) for choice in self.game.quits if choice in ask.options]
+        return wire.AskInfo(
+            seat=ask.seat,
+            about=ask.about,
+            text=text,
+            cite=self.cite(ask.clause),
+            moment=self.table.moment(usual),
+            count=len(ask.options),
+            sealed=ask.sealed,
+            choices=choices,
+            example="" if usual in self.game.quits else self.state.write(ask, usual),
+            quits=quits,
+        )
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
         return wire.Choice(
@@ -101,7 +110,6 @@ class Reader:
             target=self.game.target(self.state, ask, choice),
             moment=self.table.moment(choice),
             rushed=self.game.rushed(choice),
-            quits=choice in self.game.quits,
         )
 
     def label(self, ask: Ask, choice: int) -> str:
@@ -117,6 +125,12 @@ class Reader:
         """Events that have just happened, as the reader may see them."""
         events = self.table.events
         return [self.line(number, events[number], fresh_after) for number in numbers]
+
+    def trick(self, numbers: Iterable[int]) -> wire.Trick | None:
+        """The last trick that one of these events closed."""
+        found = [self.game.finished_trick(self.table.events, number) for number in numbers]
+        last = next((trick for trick in reversed(found) if trick is not None), None)
+        return last and wire.Trick(last.leader, last.cards, last.winner, last.count, last.played)
 
     def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""

@@ -20,6 +20,7 @@ from .moment import (
     Prompt,
     Said,
     Talk,
+    Trick,
     UndoInfo,
     View,
     VoteInfo,

@@ -17,21 +17,19 @@ GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEv
 
 class Choice(Struct, omit_defaults=True):
     """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
-    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `quits`: a way out of the
-    game, never taken without a second thought."""
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure."""
 
     notation: str
     label: str
     target: Target
     moment: int
     rushed: bool = False
-    quits: bool = False
 
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
     composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
-    may do is give up."""
+    may do is give up; `quits` are those by which one does, listed or not."""
 
     seat: int
     about: str
@@ -42,6 +40,7 @@ class AskInfo(Struct):
     sealed: bool
     choices: list[Choice]
     example: str
+    quits: list[str]
 
 
 class Prompt(Struct):
@@ -63,6 +62,17 @@ class Line(Struct):
     fresh: bool
     head: bool
     at: int
+
+
+class Trick(Struct):
+    """A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the
+    team. `played`: the `no` of the line that told of its last card."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+    count: int
+    played: int
 
 
 class Clock(Struct):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .moment import AskInfo, Line, View
+from .moment import AskInfo, Line, Trick, View
 
 
 class Answer(Struct):
@@ -19,7 +19,8 @@ class Answer(Struct):
 
 class Step(Struct):
     """A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds
-    every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for."""
+    every seat's view. `lines` is what the last answer led to, `trick` the one that it finished, `asked` whom the game
+    then waits for."""
 
     n: int
     of: int
@@ -27,6 +28,7 @@ class Step(Struct):
     view: View
     views: list[View]
     lines: list[Line]
+    trick: Trick | None
     answer: Answer | None
     asked: list[AskInfo]
     text: str

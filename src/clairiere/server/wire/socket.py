@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .moment import Line, Now, Said, VoteInfo
+from .moment import Line, Now, Said, Trick, VoteInfo
 from .tables import SeatInfo, TableInfo
 
 
@@ -28,10 +28,12 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
 
 
 class Events(Now, tag_field="t", tag="events"):
-    """After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
-    `no`, and `changed`: those that now say more or less, or may be looked up again."""
+    """After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
+    that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+    again."""
 
     lines: list[Line]
+    trick: Trick | None
     closed: list[int]
     changed: list[Line]
 

@@ -20,18 +20,18 @@ from ...games.root.state.terms import CLEARINGS, CODE, NONE, SUITS, cards_of, co
 from ...games.root.state.view import RootView, items_seen
 from ..drawing import plain_value
 from ..style import NO_BREAK, joined
-from .speech import RootWords
+from .speech import RootSpeech
 from .symbols import SHAPES, shape, shapes_of
 
 Bits = list[Text]
 
 
-def bits_of(d: RootWords, view: RootView, seat: int) -> Bits:
+def bits_of(d: RootSpeech, view: RootView, seat: int) -> Bits:
     """All of a faction's own board, in short phrases."""
     return FACTIONS.get(view.factions[seat][0], anything)(d, view, seat, view.boards[seat])
 
 
-def common_bits(d: RootWords, view: RootView, seat: int) -> Bits:
+def common_bits(d: RootSpeech, view: RootView, seat: int) -> Bits:
     """What every faction has: warriors left, cards in play, crafted items, another way to win, cards one has seen."""
     found = [tell(d, "supply", count=view.supply[seat])] if any(of_seat(view, seat)) or view.supply[seat] else []
     if view.crafted[seat]:
@@ -48,7 +48,7 @@ def common_bits(d: RootWords, view: RootView, seat: int) -> Bits:
     return found
 
 
-def tell(d: RootWords, name: str, **facts: object) -> Text:
+def tell(d: RootSpeech, name: str, **facts: object) -> Text:
     """A phrase that stays together as far as it can."""
     return Text(d.word(name, **facts))
 
@@ -58,12 +58,12 @@ def of_seat(view: RootView, seat: int) -> tuple[int, ...]:
     return view.warriors[seat * CLEARINGS : (seat + 1) * CLEARINGS]
 
 
-def named(d: RootWords, items: Mapping[str, int]) -> list[str]:
+def named(d: RootSpeech, items: Mapping[str, int]) -> list[str]:
     """2.5.5 Items in words: 2 swords are "sword ×2"."""
     return [d.piece(name) + (f"{NO_BREAK}×{count}" if count > 1 else "") for name, count in items.items()]
 
 
-def track(d: RootWords, piece: str, built: int, most: int, *following: str, token: bool = False) -> Text:
+def track(d: RootSpeech, piece: str, built: int, most: int, *following: str, token: bool = False) -> Text:
     """How much of a track is on the map, with its sign there, and what the next piece costs and brings."""
     note = f" ({', '.join(following)})" if following and built < most else ""
     sign = d.letter(piece).lower() if token else d.letter(piece)
@@ -73,7 +73,7 @@ def track(d: RootWords, piece: str, built: int, most: int, *following: str, toke
 # -- one function a faction -------------------------------------------------------------------------------------
 
 
-def marquise(d: RootWords, view: RootView, seat: int, board: MarquiseBoard) -> Bits:
+def marquise(d: RootSpeech, view: RootView, seat: int, board: MarquiseBoard) -> Bits:
     """6.2 Buildings with the wood and the points of the next ones, wood left, 6.5 actions left."""
     printed = PRINTED["marquise"]
     most = printed["buildings"]
@@ -91,7 +91,7 @@ def marquise(d: RootWords, view: RootView, seat: int, board: MarquiseBoard) -> B
     return found
 
 
-def eyrie(d: RootWords, view: RootView, seat: int, board: EyrieBoard) -> Bits:
+def eyrie(d: RootSpeech, view: RootView, seat: int, board: EyrieBoard) -> Bits:
     """7.2 Leader and Decree: every card by the shape of its suit; 7.7.3 leaders that lie face down."""
     printed = PRINTED["eyrie"]
     built = printed["roosts"] - board["roosts"]
@@ -119,7 +119,7 @@ def decree_column(cards: Sequence[str]) -> Text:
     return joined(shapes or ["–"])
 
 
-def alliance(d: RootWords, view: RootView, seat: int, board: AllianceBoard) -> Bits:
+def alliance(d: RootSpeech, view: RootView, seat: int, board: AllianceBoard) -> Bits:
     """8.2 Supporters, officers, bases, and what the next sympathy costs and brings."""
     printed = PRINTED["alliance"]
     spread = printed["sympathy"] - board["sympathy"]
@@ -142,7 +142,7 @@ def stack(view: RootView, seat: int) -> list[Text]:
     return [joined([NO_BREAK, shapes_of(seen)])] if seen else []
 
 
-def vagabond(d: RootWords, view: RootView, seat: int, board: VagabondBoard) -> Bits:
+def vagabond(d: RootSpeech, view: RootView, seat: int, board: VagabondBoard) -> Bits:
     """9.2 Character, items by what state they are in, relationships; 9.5.5 quests."""
     found = [Text(d.piece(board["character"]))] if board["character"] else []
     for place in ("satchel", "track", "exhausted", "damaged", "broken"):
@@ -164,7 +164,7 @@ def first_of_kind(view: RootView, seat: int) -> bool:
     return not any(view.factions[other][0] == view.factions[seat][0] for other in range(seat))
 
 
-def quest(d: RootWords, name: str) -> str:
+def quest(d: RootSpeech, name: str) -> str:
     """9.5.5 A quest: where it is done, and the items it asks for."""
     entries = {entry["id"].removeprefix("quest_").replace("_", "-"): entry for entry in PRINTED["vagabond"]["quests"]}
     items = [d.piece(item) for item in entries[name]["items"]]
@@ -172,7 +172,7 @@ def quest(d: RootWords, name: str) -> str:
     return f"{SHAPES[SUITS.index(entries[name]['suit'])]}{NO_BREAK}{needs}"
 
 
-def cult(d: RootWords, view: RootView, seat: int, board: CultBoard) -> Bits:
+def cult(d: RootSpeech, view: RootView, seat: int, board: CultBoard) -> Bits:
     """10.2 Outcast, acolytes, gardens by suit, Lost Souls; 10.5 cards that were revealed."""
     how = "hated" if board["hated"] else "outcast"
     found = [tell(d, how, suit=d.suit(board["outcast"]))] if board["outcast"] else []
@@ -182,7 +182,7 @@ def cult(d: RootWords, view: RootView, seat: int, board: CultBoard) -> Bits:
     return [*found, *[joined([d.word(name), NO_BREAK, shapes_in(cards)]) for name, cards in piles if cards]]
 
 
-def riverfolk(d: RootWords, view: RootView, seat: int, board: RiverfolkBoard) -> Bits:
+def riverfolk(d: RootSpeech, view: RootView, seat: int, board: RiverfolkBoard) -> Bits:
     """11.2 Prices, boxes by whose warriors lie in them, trade posts by suit; 11.2.7 who has bought what."""
     prices = board["prices"]
     told = {"cards": prices["cards"], "boats": prices["riverboats"], "mercenaries": prices["mercenaries"]}
@@ -198,13 +198,13 @@ def riverfolk(d: RootWords, view: RootView, seat: int, board: RiverfolkBoard) ->
     return [*found, tell(d, "boats", letters=others)] if others else found
 
 
-def mechanical(d: RootWords, view: RootView, seat: int, board: MechanicalBoard) -> Bits:
+def mechanical(d: RootSpeech, view: RootView, seat: int, board: MechanicalBoard) -> Bits:
     """MM.5 Her orders: those that were revealed by their suits."""
     orders = [shapes_in([code]) if code else Text("?") for code in board["orders"]]
     return [joined([d.word("orders"), NO_BREAK, joined(orders)])] if orders else []
 
 
-def by_suit(d: RootWords, name: str, packed: Sequence[int], seat: int, left: BySuit) -> Text:
+def by_suit(d: RootSpeech, name: str, packed: Sequence[int], seat: int, left: BySuit) -> Text:
     """Pieces of three suits: how many are on the map, of how many."""
     there = packed[seat * CLEARINGS : (seat + 1) * CLEARINGS]
     tracks = []
@@ -219,7 +219,7 @@ def shapes_in(codes: Sequence[str]) -> Text:
     return joined([shapes_of(1 << CODE.index(code)) for code in codes])
 
 
-def anything(d: RootWords, view: RootView, seat: int, board: Mapping[str, object]) -> Bits:
+def anything(d: RootSpeech, view: RootView, seat: int, board: Mapping[str, object]) -> Bits:
     """A faction without words of its own: what its board shows, as it stands."""
     return [Text(f"{name}{NO_BREAK}{plain_board(value)}") for name, value in board.items() if value not in ("", [], {})]
 
@@ -230,7 +230,7 @@ def plain_board(value: object) -> str:
     return plain_value(value)
 
 
-FACTIONS: dict[str, Callable[[RootWords, RootView, int, Any], Bits]] = {
+FACTIONS: dict[str, Callable[[RootSpeech, RootView, int, Any], Bits]] = {
     "marquise": marquise,
     "eyrie": eyrie,
     "alliance": alliance,

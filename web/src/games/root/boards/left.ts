@@ -9,9 +9,7 @@ const decree = ({ turmoil, left }: EyrieBoard) =>
 export function leftToDo(board: PlayerView["board"], phase: RootView["phase"]): string {
   if (phase === "birdsong") return board.faction === "cult" ? t("root-acolytes", { count: board.acolytes }) : ""
   if (phase === "evening")
-    return board.faction === "alliance"
-      ? t("root-left-operations", { count: Math.max(0, board.officers - board.operations) })
-      : ""
+    return board.faction === "alliance" ? t("root-left-operations", { count: board.operations_left }) : ""
   return phase === "daylight" ? inDaylight(board) : ""
 }
 

@@ -15,3 +15,4 @@ class AllianceBoard(TypedDict):
     bases: list[Suit]
     officers: int
     operations: int
+    operations_left: int

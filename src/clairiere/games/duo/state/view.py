@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ...core.state import View
-from ..trail import past_tricks
-from ..tricks import CARDS, NONE, cards_of
-from .cards import CODE, SUITS, TRICKS
-from .notation import written
-from .reach import out_of_reach
-from .schema import RESULTS
+from ....core.state import View
+from ...trail import past_tricks
+from ...tricks import CARDS, NONE, cards_of
+from ..cards import CODE, ROUNDS, SUITS, TRICKS
+from ..reach import out_of_reach
+from ..schema import RESULTS
+from ..words.notation import written
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
-    from . import schema
+    from .. import schema
     from .state import Duo
 
 
@@ -78,6 +78,7 @@ class DuoView(View):
             "dealer": self.dealer,
             "gems": list(self.gems),
             "plus": list(board.plus),
+            "gems_to_come": [] if self.result or self.round == ROUNDS else list(board.plus),  # 6.2
             "start": board.start,
             "at": self.at,
             "covered": list(self.covered),
@@ -92,6 +93,7 @@ class DuoView(View):
             "leader": self.leader,
             "trick": [CODE[card] for card in self.trick],
             "tricks": self.tricks,
+            "trick_number": min(self.tricks + 1, TRICKS),
             "winner": self.winner,
             "named": self.named,
             "gift": CODE[self.sealed] if 0 <= self.sealed < CARDS else "",
