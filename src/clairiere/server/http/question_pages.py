@@ -1,4 +1,4 @@
-"""Pages of one question, for links that are followed from elsewhere: they ask first; programs follow links too."""
+"""Pages that ask before a link does something: programs follow links too."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from .requests import status_of
 
 def refused_page(refused: Illegal, language: str) -> Response:
     """What is wrong with a link, for whoever has followed it."""
-    return page(language, refused.sentence(language), "", status_of(refused))
+    return question_page(language, refused.sentence(language), "", status_of(refused))
 
 
-def page(language: str, text: str, button: str, status: int = 200) -> Response:
+def question_page(language: str, text: str, button: str, status: int = 200) -> Response:
     form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     home = f'<p><a href="/">{escape(say(language, "mail-home"))}</a></p>'
     content = PAGE.format(language=language, text=escape(text), form=form, home=home)

@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ...core.ask import NATURE, SPECTATOR
-from ...core.game import AUTOMATON, GAMES, Value, find
+from ...core.game import AUTOMATON, GAMES, find
+from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
 from .. import wire
