@@ -8,7 +8,7 @@ from clairiere.arena import totals
 from clairiere.conformance import law
 from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, recommended, swapped
 from clairiere.games.root.options import all_sets
-from clairiere.games.root.state.map import BOARDS
+from clairiere.games.root.state.map import PRINTED_MAPS
 
 M, E = 0, 1
 
@@ -109,7 +109,7 @@ def test_a_ruin_lies_on_each_of_its_slots(new, board, ruins):
     assert play.place["ruins"] == ruins
     for number in range(1, 13):
         slots = play.sees(M)["clearings"][number - 1]["slots"]
-        assert slots == BOARDS[board].slots[number - 1] - (number in ruins)
+        assert slots == PRINTED_MAPS[board].slots[number - 1] - (number in ruins)
 
 
 @law("root:5.1.5")
@@ -155,7 +155,7 @@ def test_suits_are_public_before_the_factions_set_up(new):
 @law("root:WINTER.3", "root:2.3")
 def test_the_river_splits_forests_in_winter_and_is_no_path(place):
     """B and D are the two banks of the river between 10 and 11."""
-    board = BOARDS["winter"]
+    board = PRINTED_MAPS["winter"]
     forest = {name: 12 + i for i, name in enumerate(board.forest_names)}
     assert len(board.forests) == 8
     assert forest["d"] in board.forests[forest["b"] - 12] and forest["b"] in board.forests[forest["d"] - 12]

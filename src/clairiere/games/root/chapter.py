@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Mapping, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.ask import Ask
 from ...core.form import Form
 from ...core.illegal import Facts
@@ -66,6 +68,7 @@ class Sheet:
         self.instead_of = instead_of  # MM.2 the faction whose pieces it uses: never both
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """A faction at a seat, by itself. Subclasses add what their board holds beyond pieces and cards of the state."""
 
