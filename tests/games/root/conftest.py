@@ -173,7 +173,7 @@ def new() -> Callable[..., Play]:
         agreed = GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options)
         state = GAME.start(agreed, len(str(agreed["factions"]).split(",")))
         state.log = []
-        state.settle()
+        state.run_steps()
         return Play(state)
 
     return start

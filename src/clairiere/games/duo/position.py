@@ -95,7 +95,7 @@ def load(rules: Rules, form: Form) -> Duo:
         asked = FIRST
     read_round(form, d, asked)
     read_board(form, d)
-    Cards(form, d, asked).place()
+    CardsReader(form, d, asked).place()
     if d.leader == d.dealer != NONE and not d.tricks:
         raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
@@ -165,7 +165,7 @@ def read_board(form: Form, d: Duo) -> None:
             raise form.wrong("duo-gems-under-forest", f"gems[{space}]", {}, "4.2.4")
 
 
-class Cards:
+class CardsReader:
     """Reads where the 30 cards are (1.2), each in one place."""
 
     def __init__(self, form: Form, d: Duo, asked: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.record import ENGINE
 from .. import wire
-from ..game_types import schemas
+from ..wire.game_types import schemas
 from .operations import OPERATIONS, TEXT, Operation
 
 Json = dict[str, Any]

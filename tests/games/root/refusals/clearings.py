@@ -183,7 +183,7 @@ def enemies_there(r, ask, choice):
 
 def corners(r, ask, choice):
     """Nobody has a corner."""
-    for corner in r.board.corners:
+    for corner in r.map.corners:
         r.reserved[corner] = NONE
         for seat in range(r.seats):
             r.buildings[seat * CLEARINGS + corner] = 0
