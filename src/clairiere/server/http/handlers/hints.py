@@ -51,7 +51,7 @@ async def hint(request: ApiRequest) -> wire.Hint:
 
 
 def reader_of(room: Room, table: Told, seat: int, language: str) -> Reader:
-    """Eyes on the table as it is now, whatever happens there meanwhile."""
+    """A reader of the table as it is now, whatever happens there while the bot thinks."""
     reader = Reader(table, names_of(room.row, language), language, seat, seat)
     reader.state = table.state.copy()
     return reader
