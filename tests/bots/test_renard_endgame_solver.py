@@ -13,7 +13,7 @@ from clairiere.bots.renard.win_chances import round_end, win_chances_for
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
-from clairiere.games.renard.rounds import TABLE
+from clairiere.games.renard.scoring import TABLE
 from clairiere.games.renard.state import Renard
 from clairiere.games.tricks import cards_of
 

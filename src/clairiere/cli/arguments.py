@@ -1,4 +1,4 @@
-"""What was typed, made into options, names and files; and what the system has against it."""
+"""Arguments of commands as seats, names and files; and why a file cannot be used, in words."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def in_turns(game: Game, options: Mapping[str, Value]) -> None:
         raise Illegal("cli-not-live", {"game": game.id}, game.id)
 
 
-def seats_of(game: Game, options: Mapping[str, Value], found: int = 0) -> int:
-    """How many play: as many as the options say, else as many as sit down (`found`), else as usual; without those that
-    the rules themselves play."""
+def seats_of(game: Game, options: Mapping[str, Value], given: int = 0) -> int:
+    """How many play: as many as the options say, else as many as were given, else as usual; without those that the
+    rules themselves play."""
     automata = game.automata(options)
     wanted = max(0, game.seats_for(options) - automata)
-    if wanted and found and wanted != found:
-        raise Illegal("cli-seats-options", {"found": found, "wanted": wanted}, game.id, game.seats_clause)
-    return game.seated((wanted or found or game.usual) + automata) - automata
+    if wanted and given and wanted != given:
+        raise Illegal("cli-seats-options", {"found": given, "wanted": wanted}, game.id, game.seats_clause)
+    return game.seated((wanted or given or game.usual) + automata) - automata
 
 
 def usual_bot(game: Game) -> str:
@@ -95,6 +95,13 @@ def check_new_file(path: Path) -> None:
         why = "cli-error-missing"
     elif not os.access(path.absolute().parent, os.W_OK):
         why = "cli-error-denied"
+    if why:
+        raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
+
+
+def check_parent(path: Path) -> None:
+    """Refuse at once a file that could not be written; one that is there is written anew."""
+    why = "cli-error-folder" if path.is_dir() else "" if path.absolute().parent.is_dir() else "cli-error-missing"
     if why:
         raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
 

@@ -104,10 +104,10 @@ def go_on(saved: Saved, given: argparse.Namespace, language: str) -> int:
         saved.games.append(fresh(path, len(saved.games) + 1))
         save(record, last_of(saved, path))
         write(saved, path)
-    found = play_table(Table(record), language, last_of(saved, path))
+    status = play_table(Table(record), language, last_of(saved, path))
     count_result(saved, path)
     show(saved, path, language)
-    return found
+    return status
 
 
 def pick(saved: Saved, path: Path, text: str | None) -> None:
@@ -152,17 +152,17 @@ def last_record(saved: Saved, path: Path) -> Record:
 
 def fresh(path: Path, number: int) -> str:
     """The name of a record beside the campaign, which no file has yet."""
-    found = path.with_name(f"{path.stem}-{number}.record")
-    check_new_file(found)
-    return found.name
+    record = path.with_name(f"{path.stem}-{number}.record")
+    check_new_file(record)
+    return record.name
 
 
 def opened(path: Path) -> Saved:
     """The campaign in a file."""
     try:
-        found = json.loads(path.read_text("utf-8"))
-        saved = Saved(**found)
-        good = saved.campaign == FORMAT and asdict(saved) == checked(found) and len(saved.names) == len(saved.players)
+        values = json.loads(path.read_text("utf-8"))
+        saved = Saved(**values)
+        good = saved.campaign == FORMAT and asdict(saved) == checked(values) and len(saved.names) == len(saved.players)
     except (OSError, UnicodeDecodeError) as error:
         raise Illegal("cli-no-file", {"found": str(path), "reason": Word(reason_id(error))}) from None
     except (ValueError, TypeError):
@@ -173,12 +173,12 @@ def opened(path: Path) -> Saved:
     return saved
 
 
-def checked(found: dict[str, object]) -> dict[str, object]:
+def checked(values: dict[str, object]) -> dict[str, object]:
     """The same values, if each is of its kind."""
     kinds = {name: type(value) for name, value in asdict(Saved()).items()}
-    texts = [text for name in ("names", "players", "games") for text in found.get(name, [])]  # type: ignore[attr-defined]
-    good = all(type(found.get(name)) is kind for name, kind in kinds.items()) and all(isinstance(t, str) for t in texts)
-    return found if good else {}
+    texts = [text for name in ("names", "players", "games") for text in values.get(name, [])]  # type: ignore[attr-defined]
+    good = all(type(values.get(name)) is kind for name, kind in kinds.items())
+    return values if good and all(isinstance(text, str) for text in texts) else {}
 
 
 def write(saved: Saved, path: Path) -> None:

@@ -24,17 +24,17 @@ def add_options(parser: argparse.ArgumentParser, help: str) -> None:
 
 def options_of(given: argparse.Namespace, game: Game | None) -> dict[str, object]:
     """What was said of options, refused where it cannot be meant. They belong to one game, which must be known."""
-    found = pairs_from(given.option)
+    chosen = pairs_from(given.option)
     for name, value in vars(given).items():
         if name.startswith(FLAG) and value is not None:
             option = name.removeprefix(FLAG)
-            if option in found:
+            if option in chosen:
                 raise Illegal("cli-option-twice", {"option": option})
-            found[option] = value
+            chosen[option] = value
             check_flag(option, game)
-    if found and game is None:
-        raise Illegal("cli-option-game", {"option": next(iter(found))})
-    return found
+    if chosen and game is None:
+        raise Illegal("cli-option-game", {"option": next(iter(chosen))})
+    return chosen
 
 
 def check_flag(option: str, game: Game | None) -> None:
@@ -46,12 +46,12 @@ def check_flag(option: str, game: Game | None) -> None:
 
 def pairs_from(pairs: Sequence[str]) -> dict[str, object]:
     """`target=16` and the like."""
-    found: dict[str, object] = {}
+    options: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Illegal("cli-option-form", {"found": pair})
-        if name in found:
+        if name in options:
             raise Illegal("cli-option-twice", {"option": name})
-        found[name] = value
-    return found
+        options[name] = value
+    return options

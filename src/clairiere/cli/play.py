@@ -154,12 +154,12 @@ def replay_command(given: argparse.Namespace, language: str) -> int:
 def verify_command(given: argparse.Namespace, language: str) -> int:
     """Check the chance of a record; exit code 1 if it is not what was promised."""
     record = record_from(given.file, sealed=not given.unsealed)
-    found = check(record) if record.chance is not None else None
-    for id, facts in sentences(record, found, record.names):
+    checked = check(record) if record.chance is not None else None
+    for id, facts in sentences(record, checked, record.names):
         print(say(language, id, facts))
-    if found is not None and found.wrong:
-        print(say(language, "chance-line", {"line": line_of(given.file, found.wrong)}))
-    return 0 if found is None or found.ok else 1
+    if checked is not None and checked.wrong:
+        print(say(language, "chance-line", {"line": line_of(given.file, checked.wrong)}))
+    return 0 if checked is None or checked.ok else 1
 
 
 def line_of(path: Path, answer: int) -> int:

@@ -1,4 +1,4 @@
-"""How any game is drawn that has no drawing of its own: the values of its view, and its words."""
+"""The drawing of a game: the base class of all, which draws any game by the values of its view and by its words."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TIGHT = 30  # lines below which there is room for little
 REMINDED = ("help", "clause", "aid", "quit")
 
 
-class Plain:
+class Drawing:
     """Draws one game for readers of one language. `names` are the players', by seat."""
 
     quiet: frozenset[str] = frozenset()  # events that the drawing itself shows
@@ -121,8 +121,8 @@ class Plain:
 
     def remark(self, state: State) -> list[RenderableType]:
         """What everybody can see of the game as a whole, and may overlook."""
-        found = self.game.remark(state)
-        return [] if found is None else [Prose(Text(say(self.language, *found), STRONG), self.language)]
+        remark = self.game.remark(state)
+        return [] if remark is None else [Prose(Text(say(self.language, *remark), STRONG), self.language)]
 
     def reminder(self, width: int) -> RenderableType:
         """What else can be typed."""

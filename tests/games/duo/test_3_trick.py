@@ -162,7 +162,9 @@ def test_in_whole_games_a_follower_is_offered_just_what_the_law_leaves(fresh, se
 
 
 @law("duo:3.3.1")
-@pytest.mark.parametrize(("lead", "follow", "winner"), [("10R", "1S", F), ("6S", "2S", L), ("2S", "6S", F)])
+@pytest.mark.parametrize(
+    ("lead", "follow", "winner"), [("10R", "1S", F), ("6S", "2S", L), ("2S", "6S", F), ("2S", "10R", L)]
+)
 def test_with_trump_in_the_trick_the_highest_trump_wins(place, lead, follow, winner):
     play = place(trump="S", leader=lead, follower=follow).trick(lead, follow)
     assert (play.takers, play.events("won trick")[0].clause) == ([winner], "3.3.1")
@@ -212,3 +214,20 @@ def test_who_wins_the_tricks_counts_for_no_score(last_gem, seat):
     play = last_gem(tricks=11, round=3, forest_left=2, seat=seat)
     assert (play.takers, play.score) == ([seat], 16)
     assert isinstance(play.place["tricks"], int)
+
+
+@law("duo:3.1.1")
+def test_the_view_tells_which_trick_is_played(round_over, place):
+    play = place(trump="S", leader="4R 6R", follower="8R 2R", at=5)
+    first = play.sees(SPECTATOR)["trick_number"]
+    assert play.trick("4R", "8R").sees(SPECTATOR)["trick_number"] == first + 1
+    assert round_over(at=5, gems=[1] + [0] * 10).sees(SPECTATOR)["trick_number"] == 11
+
+
+@law("duo:3.4.1")
+def test_a_trick_that_was_put_away_is_shown_with_its_leader_and_its_winner(place):
+    play = place(trump="S", leader="4R 6R", follower="8R 2R", at=5).trick("4R", "8R")
+    tricks = [play.game.finished_trick(play.state.log, n) for n in range(len(play.state.log))]
+    (found,) = [trick for trick in tricks if trick]
+    assert (found.leader, found.cards, found.winner) == (L, ["4R", "8R"], F)
+    assert (found.count, play.state.log[found.played].verb) == (play.place["tricks"], "played")

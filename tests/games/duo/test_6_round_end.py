@@ -54,7 +54,8 @@ def test_both_ends_are_offered_to_both_players(round_over):
 @pytest.mark.parametrize("proposer", [P0, P1])
 def test_no_token_is_laid_before_both_agree(round_over, proposer):
     play = round_over(at=6, gems=ONE).answer(proposer, "10")
-    assert (play.tokens, play.asked, play.sees(P0)["proposed"]) == (4, (1 - proposer, "confirm"), [proposer, 10])
+    assert (play.tokens, play.asked) == (4, (1 - proposer, "confirm"))
+    assert play.sees(P0)["proposed"] == {"seat": proposer, "space": 10}
     assert play.refused(proposer, "yes").clause == "6.4"
     assert (play.answer(1 - proposer, "yes").tokens, play.place["covered"]) == (3, [0, 1])
 
@@ -174,3 +175,11 @@ def test_the_board_stays_as_it_is(round_over):
     gems = play.gems
     play.deal()
     assert (play.at, play.gems, play.place["covered"]) == (8, gems, [0, 2])
+
+
+@law("duo:6.2")
+def test_the_view_tells_where_gems_are_still_to_come(round_over, place):
+    first = place(leader="4R", follower="6R", round=1).sees(P0)
+    assert first["gems_to_come"] == first["plus"] != []
+    assert place(leader="4R", follower="6R", round=3).sees(P0)["gems_to_come"] == []
+    assert round_over(at=6, gems=ONE, round=3).sees(P0)["gems_to_come"] == []

@@ -9,7 +9,7 @@ from ...core.nature import Rng
 from ...core.state import View
 from ...games.renard.abilities import sevens
 from ...games.renard.cards import DECK, KEEP, TRICKS, WITCH
-from ...games.renard.rounds import TABLE
+from ...games.renard.scoring import TABLE
 from ...games.renard.trick import follower_wins
 from ...games.renard.view import RenardView
 from ...games.tricks import RANK, SUIT

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...games.renard.cards import TRICKS
-from ...games.renard.rounds import TABLE, best
+from ...games.renard.rounds import best
+from ...games.renard.scoring import TABLE
 from ...games.renard.state import DRAW, Renard
 
 # How often a player took 0 to 13 tricks when searchers played each other, of 1,000 rounds, both seats counted alike.

@@ -17,8 +17,6 @@ DICE: Final = 192  # + 4 * one die + the other
 # words
 PASS: Final = 224  # not to use what one may use
 END: Final = 225  # of a phase, or of what may be repeated
-YES: Final = 226
-NO: Final = 227
 CRAFT: Final = 228
 MOVE: Final = 229
 BATTLE: Final = 230
@@ -42,7 +40,7 @@ CLEARING_OPTIONS: Final[list[tuple[int, ...]]] = [tuple([CLEARING + c for c in p
 NUMBER_OPTIONS: Final[list[tuple[int, ...]]] = [tuple(range(NUMBER + 1, NUMBER + 1 + most)) for most in range(30)]
 
 WORDS: Final[dict[int, str]] = {
-    PASS: "pass", END: "end", YES: "yes", NO: "no", CRAFT: "craft", MOVE: "move", BATTLE: "battle",
+    PASS: "pass", END: "end", CRAFT: "craft", MOVE: "move", BATTLE: "battle",
     RECRUIT: "recruit", BUILD: "build", WARRIOR_WORD: "warrior",
 }  # fmt: skip
 IDS: Final[dict[str, int]] = {}

@@ -9,7 +9,7 @@ from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
 from .reactions import Reactions
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import HAND_PILE, Root, RootStep
 from .state.steps import known_step
 from .state.terms import (

@@ -8,7 +8,7 @@ from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
 from .reactions import Reactions
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import CLEARINGS, NONE, PLACES
@@ -114,8 +114,8 @@ class Move(RootStep):
     def subject(self, r: Root) -> dict[str, int]:
         """4.2 Where the move starts, and where it leads."""
         if self.at > 4:
-            return {"from": self.origin, "clearing": self.target}
-        return {"from": self.origin} if self.at > 2 else {}
+            return {"origin": self.origin, "clearing": self.target}
+        return {"origin": self.origin} if self.at > 2 else {}
 
     def fields(self) -> list[int]:
         return [self.seat, self.within, self.optional, self.origin, self.target]

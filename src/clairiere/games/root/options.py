@@ -9,7 +9,7 @@ from ...core.options import SEAT, SEATING, SET, Item, Option, Preset, Value, who
 from .faction import FACTIONS
 from .factions.scenarios import PRESETS, may_stand_still, usual
 from .position.position import write_kept
-from .state.map import AUTUMN, BOARDS, WINTER
+from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
 from .state.terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
 
@@ -173,9 +173,9 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     kept = read_kept("root", str(options["kept"]))
     if any(kept[players:]):
         raise Illegal("root-kept-seat", {"most": players - 1}, "root", "COOP.5")
-    board = BOARDS[str(options["board"])]
+    printed = PRINTED_MAPS[str(options["board"])]
     random = options["seating"] == "random"
-    return Rules(names, players, board, random, first, coop, int(options["head_start"]), kept[:players])
+    return Rules(names, players, printed, random, first, coop, int(options["head_start"]), kept[:players])
 
 
 def settled(options: dict[str, Value]) -> dict[str, Value]:

@@ -261,7 +261,7 @@ def target(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Adjacent, not closed, 4.2.1 and origin or destination ruled."""
     step = r.step
     if isinstance(step, Move) and not r.ways[seat][step.origin] >> place & 1:
-        return "not-adjacent", "2.3" if r.board.rivers[step.origin] >> place & 1 else "4.2", {}
+        return "not-adjacent", "2.3" if r.map.rivers[step.origin] >> place & 1 else "4.2", {}
     if r.closed(place):
         return "closed", "CHAR.scoundrel", {}
     return "rule-neither", "4.2.1", {}

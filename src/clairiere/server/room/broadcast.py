@@ -152,9 +152,14 @@ class Showing:
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
     def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> wire.Events:
-        events, reader = len(self.room.table.events), self.reader(viewer, viewer.seat)
-        lines, known = reader.lines(range(viewer.told, events)), reader.log(changed, self.room.written)
-        return wire.Events(**self.now(viewer, reader), lines=lines, closed=closed, changed=known)
+        reader, numbers = self.reader(viewer, viewer.seat), range(viewer.told, len(self.room.table.events))
+        return wire.Events(
+            **self.now(viewer, reader),
+            lines=reader.lines(numbers),
+            trick=reader.trick(numbers),
+            closed=closed,
+            changed=reader.log(changed, self.room.written),
+        )
 
     def now(self, viewer: Viewer, reader: Reader | None) -> dict[str, Any]:
         """Everything about the present moment."""

@@ -74,6 +74,8 @@ def result_text(row: TableRow, language: str) -> str:
     names = names_of(row, language)
     points = " – ".join(str(number) for number in found["points"])
     winners = [names[seat] for seat in found["winners"]]
+    if not winners and find(row.game).as_team(row.options):
+        return spoken(language, "server-defeat", {})
     return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
 
 

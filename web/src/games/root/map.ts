@@ -88,6 +88,25 @@ function laidOut(name: string, width: number, height: number): Layout {
   }
 }
 
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** The nearest place in the direction of an arrow key, or -1: rather straight ahead than near. */
+export function nearest(spots: Spot[], from: number, key: string): number {
+  const [dx, dy] = WAYS[key] ?? [0, 0]
+  const here = spots[from]!
+  const ahead = spots.map((to, index) => ({
+    index,
+    along: (to.x - here.x) * dx + (to.y - here.y) * dy,
+    across: Math.abs((to.x - here.x) * dy) + Math.abs((to.y - here.y) * dx),
+  }))
+  const ways = ahead.filter(({ along }) => along > 4)
+  return ways.sort((a, b) => a.along + 2 * a.across - b.along - 2 * b.across)[0]?.index ?? -1
+}
+
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 
 function closest(spots: Spot[]): number {

@@ -15,7 +15,7 @@ from ....games.root.factions.riverfolk.board import RiverfolkBoard
 from ....games.root.factions.riverfolk.words import all_in, held
 from ....games.root.factions.vagabond.board import VagabondBoard
 from ....games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
-from ....games.root.rule import ruled
+from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import (
     AMBUSHES,
@@ -108,7 +108,7 @@ def foes(r: Root, seat: int, clearing: int) -> tuple[int, int]:
         if r.enemies(seat, other):
             base = other * CLEARINGS
             inside = max(inside, r.warriors[base + clearing])
-            for place in PLACES[r.board.paths[clearing]]:
+            for place in PLACES[r.map.paths[clearing]]:
                 beside = max(beside, r.warriors[base + place])
     return inside, beside
 
@@ -138,8 +138,8 @@ def dominance(r: Root, seat: int) -> list[float]:
         if OF_SUIT[suit] >> card & 1:
             return [1.0, min(3, COUNT12[mine & r.of_suit[suit]]) / 3]
     best = 0
-    for corner in r.board.corners:
-        best = max(best, (mine >> corner & 1) + (mine >> r.board.opposite[corner] & 1))
+    for corner in r.map.corners:
+        best = max(best, (mine >> corner & 1) + (mine >> r.map.opposite[corner] & 1))
     return [1.0, best / 2]
 
 

@@ -17,14 +17,12 @@ ITEM: Final = 60  # an item of one's own
 
 def sides(s: ViewIndex) -> tuple[int, int, int]:
     """4.3 Who attacks, who defends, where."""
-    battle = list(s.view.battle)
-    return battle[0], battle[1], battle[2]
+    return s.view.attacker, s.view.defender, s.view.field
 
 
 def attackers(s: ViewIndex) -> int:
     """4.3.2.I What the attacker of this battle has to fight with."""
-    battle = list(s.view.battle)
-    attacker, field, allied = battle[0], battle[2], battle[4]
+    attacker, field, allied = s.view.attacker, s.view.field, s.view.allied
     force = s.warriors(attacker, field)
     if s.names[attacker] == VAGABOND:
         force = s.sound(attacker, SWORD)
@@ -87,12 +85,12 @@ def enlist_pays(s: ViewIndex, protector: int) -> bool:
 
 def battle_effect(s: ViewIndex, options: Sequence[int]) -> int:
     """4.3.2.II A card in play that pays now that the dice are known, or PASS."""
+    view = s.view
     attacker, defender, field = sides(s)
-    battle = list(s.view.battle)
-    dealt, returned = battle[7] + battle[8], battle[9] + battle[10]
+    dealt, returned = view.dealt_rolled + view.dealt, view.returned_rolled + view.returned
     foe = defender if s.me == attacker else attacker
     hits, taken = (dealt, returned) if s.me == attacker else (returned, dealt)
-    rolled = battle[9] if s.me == attacker else battle[7]
+    rolled = view.returned_rolled if s.me == attacker else view.dealt_rolled
     for option in options:
         if option == PASS:
             continue

@@ -121,8 +121,8 @@ class CardBrain(BaseBrain):
         """3.3.1 Three clearings of the suit that are ruled by two warriors more than anyone else has."""
         s = self.index
         if suit > 2:
-            firm = [c for c in s.board.corners if self.is_firm(c)]
-            return any([s.board.opposite[corner] in firm for corner in firm])
+            firm = [c for c in s.map.corners if self.is_firm(c)]
+            return any([s.map.opposite[corner] in firm for corner in firm])
         return len([c for c in range(CLEARINGS) if s.of_suit[suit] >> c & 1 and self.is_firm(c)]) >= 3
 
     def is_firm(self, clearing: int) -> bool:
@@ -145,8 +145,8 @@ class CardBrain(BaseBrain):
 
     def bargain(self, card: int) -> int:
         """11.2.7.I What a card of the Company's hand is worth beyond its price."""
-        prices = self.view.boards[self.index.merchant].get("prices", [4])
-        price = int(prices[0]) if isinstance(prices, list) else 4
+        prices = self.view.boards[self.index.merchant].get("prices", {})
+        price = int(prices["cards"]) if isinstance(prices, dict) and prices else 4
         if not payable_soon(self.index, card, self.crafters()):
             return 0
         return craft_worth(self.index, card) - PAID * price - 25

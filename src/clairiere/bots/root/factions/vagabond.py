@@ -99,7 +99,7 @@ class VagabondBrain(ItemBrain):
     def beyond(self, vagabond: VagabondOptions, clearing: int, boots: int) -> int:
         """The best that lies one step further, if there are boots for it."""
         best = 0
-        for other in PLACES[self.index.board.paths[clearing]]:
+        for other in PLACES[self.index.map.paths[clearing]]:
             fare = vagabond.fare(other)
             if boots + fare <= vagabond.has(BOOTS):
                 best = max(best, vagabond.potential(other, boots + fare) - 15 * fare)
@@ -113,7 +113,7 @@ class VagabondBrain(ItemBrain):
             place = self.place() if option == PASS else option - CLEARING
             if place >= CLEARINGS:
                 best = 0
-                for other in self.index.board.forests[place - CLEARINGS]:
+                for other in self.index.map.forests[place - CLEARINGS]:
                     if other < CLEARINGS and vagabond.fare(other) <= vagabond.has(BOOTS):
                         best = max(best, vagabond.potential(other, vagabond.fare(other)))
                 values.append(best * FAR // 100 + self.rest_worth(vagabond))
@@ -140,7 +140,7 @@ class VagabondBrain(ItemBrain):
         vagabond = self.vagabond()
         place = self.place()
         inside = place >= CLEARINGS
-        near = self.index.board.forests[place - CLEARINGS] if inside else PLACES[self.index.board.paths[place]]
+        near = self.index.map.forests[place - CLEARINGS] if inside else PLACES[self.index.map.paths[place]]
         clearings = 0
         for other in near:
             if other < CLEARINGS and self.view.reserved[other] >= NONE and vagabond.fare(other) <= vagabond.has(BOOTS):

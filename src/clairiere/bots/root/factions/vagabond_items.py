@@ -47,7 +47,7 @@ class ItemBrain(Brain):
         return (hammers, hammers, hammers)
 
     def ruins_around(self, forest: int) -> int:
-        return len([c for c in self.index.board.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
+        return len([c for c in self.index.map.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
 
     def item_worth(self, option: int) -> int:
         """9.2.5 An item among the options, face up or down, or a relic."""
@@ -95,8 +95,8 @@ class ItemBrain(Brain):
 
     def damaged(self) -> int:
         """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""
-        hits = self.view.boards[self.me].get("hits", [0, 0])
-        if WARRIOR_WORD in self.options and isinstance(hits, list) and int(hits[1]) < int(hits[0]):
+        hits = self.view.boards[self.me].get("hits", {})
+        if WARRIOR_WORD in self.options and isinstance(hits, dict) and int(hits["allies"]) < int(hits["items"]):
             return WARRIOR_WORD
         values: list[int] = []
         for option in self.options:

@@ -32,7 +32,7 @@ from ..turn import Turns
 from ..words.notation import read_reaction
 from .cards import CardsRead
 from .players import PlayersReader
-from .question import ANSWERED, named, wait_in_phase
+from .question import BEGINS, named, wait_in_phase
 
 BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
@@ -42,7 +42,7 @@ OVER = "over"  # stands for a question when there is none any more
 REST = "rest"  # all cards that are named nowhere
 
 
-class Reader(PlayersReader):
+class PositionReader(PlayersReader):
     """Reads the rest of a position, and the whole of it."""
 
     def read(self) -> Root:
@@ -237,8 +237,7 @@ class Reader(PlayersReader):
     def usual_steps(self) -> None:
         """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it, on a rung that takes no answer."""
         r = self.r
-        turns = Turns()
-        turns.at = (0, 0, 5, 8)[r.phase]
+        turns = Turns(BEGINS[r.phase])
         r.push(turns)
         if not is_under_way(r, turns):
             raise astray(r, self.form, "steps", turns)
@@ -247,11 +246,10 @@ class Reader(PlayersReader):
         elif r.in_battle():
             r.done()
             wait_in_phase(r)
-            battle = Battle()
-            battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
-            if battle.at in ANSWERED:
-                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": battle.at}, "4.3")
-            r.push(battle)
+            rung = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, Battle.END)
+            if rung in Battle.TAKES_ANSWER:
+                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": rung}, "4.3")
+            r.push(Battle(rung))
         elif r.phase == BIRDSONG:
             r.turns -= 1  # it is counted when it begins
 
@@ -263,7 +261,7 @@ class Reader(PlayersReader):
             if form.has("steps"):
                 r.reopen()
                 return dump_stack(r) == form.values["steps"]
-            r.settle()
+            r.run_steps()
         except (AssertionError, LookupError, ValueError):
             return False
         return True

@@ -25,9 +25,9 @@ from ...room.seat_reader import Reader, bot_label, names_of
 from ...room.transcript import Past, Told
 from ...room.viewers import Who
 from ...store.rows import OVER
-from ..requests import Call
+from ..requests import ApiRequest
 from .catalogue import clause_info
-from .replays import checked_at, pasts, prefix
+from .replays import checked_at, record_until, replayed
 
 USED = "hint"  # the phrase that tells the table
 
@@ -35,19 +35,19 @@ USED = "hint"  # the phrase that tells the table
 # -- over HTTP ------------------------------------------------------------------------------------------------------
 
 
-async def hint(call: Call) -> wire.Hint:
+async def hint(request: ApiRequest) -> wire.Hint:
     """For the seat that I play, now; of a finished game for any seat that is asked, after `at` answers."""
-    given, guest = await call.read(wire.AskHint), call.guest
-    room = await call.hall.room(call.path["id"])
-    with call.hall.hints.one(guest.id):
-        past = None if given.at is None else await past_for(call, room, given.at)
+    given, guest = await request.read(wire.AskHint), request.guest
+    room = await request.hall.room(request.path["id"])
+    with request.services.hints.one(guest.id):
+        past = None if given.at is None else await past_for(request, room, given.at)
         async with room.lock:
-            table, ask = asked_for(room, call.who) if past is None else (past, ask_at(past, given.seat))
-            window, reader = table.window, reader_of(room, table, ask.seat, call.language)
-        told = await thought_of(call, room, table, ask, window)
+            table, ask = asked_for(room, request.who) if past is None else (past, ask_at(past, given.seat))
+            window, reader = table.window, reader_of(room, table, ask.seat, request.language)
+        told = await thought_of(request, room, table, ask, window)
     if room.running:
-        await tell(call, room, ask.seat, len(table.record.answers))
-    return worded(reader, ask, told)
+        await tell_table(request, room, ask.seat, len(table.record.answers))
+    return hint_info(reader, ask, told)
 
 
 def reader_of(room: Room, table: Told, seat: int, language: str) -> Reader:
@@ -70,13 +70,13 @@ def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
     return room.table, ask_at(room.table, mine[0])
 
 
-async def past_for(call: Call, room: Room, at: int) -> Past:
+async def past_for(request: ApiRequest, room: Room, at: int) -> Past:
     """A finished game as it was."""
     if room.live is None:
         raise Illegal("server-not-started", {})
     if room.row.status != OVER:
         raise Illegal("server-running", {})
-    return (await pasts(call, [prefix(room, checked_at(room, at))]))[0]
+    return (await replayed(request, [record_until(room, checked_at(room, at))]))[0]
 
 
 def ask_at(table: Told, seat: int | None) -> Ask:
@@ -87,10 +87,10 @@ def ask_at(table: Told, seat: int | None) -> Ask:
     raise Illegal("hint-none-asked", {})
 
 
-async def thought_of(call: Call, room: Room, table: Told, ask: Ask, window: int) -> Answer:
+async def thought_of(request: ApiRequest, room: Room, table: Told, ask: Ask, window: int) -> Answer:
     """Let the bot think, for as long as the question is open."""
     asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
-    thinking = asyncio.ensure_future(call.hall.minds.ask(asked, call.guest.id))
+    thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
         while not await first_done(thinking, room.moved):
             moved_on = table is not room.table or (table.window != window and not room.real_time)
@@ -101,29 +101,29 @@ async def thought_of(call: Call, room: Room, table: Told, ask: Ask, window: int)
         thinking.cancel()
 
 
-async def tell(call: Call, room: Room, seat: int, answers: int) -> None:
+async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -> None:
     """Everybody at the table learns that a hint was used, once a question."""
-    hints = call.hall.hints
+    hints = request.services.hints
     if hints.told.get(room.row.id) != (seat, answers):
         hints.told[room.row.id] = seat, answers
-        await call.hall.say(room, call.guest.id, seat, room.row.seats[seat].name, "", USED)
+        await request.hall.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
+def hint_info(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
     """The answer of a bot for people."""
-    language, found = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
-    label = "" if found.best.choice == PASS else reader.label(ask, found.best.choice)
+    language, advised = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
+    label = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
     bot = bot_label(strongest(reader.game.id), language)
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=" ".join([*reader.remark(), best_words(language, bot, found, label, reader.game)]),
-        best=None if found.best.choice == PASS else choice_info(reader, ask, found.best),
-        others=[choice_info(reader, ask, option) for option in found.others],
-        rest=rest_words(language, found),
+        text=" ".join([*reader.remark(), best_words(language, bot, advised, label, reader.game)]),
+        best=None if advised.best.choice == PASS else choice_info(reader, ask, advised.best),
+        others=[choice_info(reader, ask, option) for option in advised.others],
+        rest=rest_words(language, advised),
         beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in told.beliefs],
         guessed=hand_info(reader, told.guessed, len(told.guessed.cards)) if told.guessed else None,
         clauses=[clause_info(clause(f"{reader.game.id}:{id}"), language) for id in told.clauses],

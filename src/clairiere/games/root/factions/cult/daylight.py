@@ -8,7 +8,7 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
 from ...effects import act_freely, free_acts, known_menu
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, OF_SUIT, PLACES, SUIT

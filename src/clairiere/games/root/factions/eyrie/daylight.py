@@ -11,7 +11,7 @@ from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...move import Move, origins
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of

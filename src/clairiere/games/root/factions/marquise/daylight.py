@@ -23,7 +23,7 @@ from ...choices import (
 from ...craft import Craft, craftable
 from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, BIT, MATCHING, PLACES, cards_of

@@ -23,7 +23,7 @@ from ...craft import Craft, craftable
 from ...drawing import Draw
 from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
-from ...rule import ruler
+from ...state.rule import ruler
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, CLEARINGS, COST, NONE, cards_of

@@ -107,7 +107,7 @@ def at_place(r: Root, board: VagabondBoard, about: str, place: int) -> Verdict:
     if place >= CLEARINGS:
         return ("no-forest" if about == "walk" else "place-not-adjacent"), clause, {}
     at = r.pawn[board.seat]
-    near = PLACES[r.ways[board.seat][at]] if at < CLEARINGS else r.board.forests[at - CLEARINGS]
+    near = PLACES[r.ways[board.seat][at]] if at < CLEARINGS else r.map.forests[at - CLEARINGS]
     if place not in near:
         return "place-not-adjacent", clause, {}
     return ("closed", "CHAR.scoundrel", {}) if r.closed(place) else ("boots-short", "9.2.9.III.b", {})
