@@ -4,6 +4,6 @@
     factions/     the brains: what a faction does with its turn; a faction that has none gets the neutral one
     search/       levels 2 and 3: greedy playouts, judged by evaluation/
 
-Imports its game, core and `bots.search`: search → greedy → factions → evaluation. In: a `RootView` or `Root` worlds; out:
-choices. `view_index`, `values` and `battle_odds` keep rule, movement and battle a second time, for speed.
+Imports its game, core and `bots.search`: search → greedy → factions → evaluation. In: a `RootView` or `Root` worlds;
+out: choices. `view_index`, `values` and `battle_odds` keep rule, movement and battle a second time, for speed.
 """
