@@ -23,10 +23,9 @@ from clairiere.server import limits
 from clairiere.server.bots import players
 from clairiere.server.fair_queue import Turns
 from clairiere.server.http import connections, replays
+from clairiere.server.http.outgoing import Backlog, Outgoing
 from clairiere.server.quiet_log import Once
-from clairiere.server.room.viewers import Viewer, Waiting, Who
 from clairiere.server.store import ChatRow
-from clairiere.server.wire import Pong
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -100,12 +99,21 @@ def test_who_says_hello_and_never_reads_is_given_one_snapshot_and_cut(serving, m
                 writer.write(masked(json.dumps({"t": "hello", "n": n})))
             await asyncio.sleep(0.01)
             for viewer in server.hall.rooms[line.id].viewers:
-                most = max(most, sum(len(waiting) for waiting in viewer.out._queue if waiting))
+                most = max(most, sum(map(len, viewer.listener.queue)))
         assert most < 5 * limits.MB
         assert len(server.hall.rooms[line.id].viewers) == 1
         assert server.site.sockets.waiting["all"] < limits.MB
 
     serving(story)
+
+
+class Deaf:
+    """A socket whose other side does not read."""
+
+    ready = cut = False
+
+    def abort(self) -> None:
+        self.cut = True
 
 
 def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(monkeypatch):
@@ -114,18 +122,17 @@ def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(m
     for share in ("GUEST", "ADDRESS", "ROOM", "ALL"):
         with monkeypatch.context() as here:
             here.setattr(limits, share, 1000)
-            all = Waiting().all
-            mine = [Viewer(Who(), "fr", Waiting(all, "ana", "1.2.3.4", "t")) for _ in range(4)]
-            calm = Viewer(Who(), "fr", Waiting(all, "ana", "1.2.3.4", "t"))
+            all = Backlog().all
+            mine = [Outgoing(Deaf(), Backlog(all, "ana", "1.2.3.4", "t")) for _ in range(4)]
+            calm = Outgoing(Deaf(), Backlog(all, "ana", "1.2.3.4", "t"))
             for _ in range(200):
-                for viewer in mine:
-                    viewer.send(Pong(0))
-            assert any(viewer.dropped.is_set() for viewer in mine) and all["all"] < 1500, share
-            calm.send(Pong(0))
-            assert not calm.dropped.is_set()  # whoever reads is not cut for what others leave
-            for viewer in mine:
-                viewer.waiting.end()
-            calm.waiting.end()
+                for line in mine:
+                    line.send(b'{"t":"pong","at":0}')
+            assert any(line.wire.cut for line in mine) and all["all"] < 1500, share
+            calm.send(b'{"t":"pong","at":0}')
+            assert not calm.wire.cut  # whoever reads is not cut for what others leave
+            for line in [*mine, calm]:
+                line.close()
             assert not +all
 
 

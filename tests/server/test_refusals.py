@@ -214,7 +214,7 @@ def test_a_line_that_does_not_read_is_cut_and_nobody_waits_for_it(serving):
     async def story(server):
         _, line = await game(server)
         viewer = next(iter(server.hall.rooms[line.id].viewers))
-        while not viewer.dropped.is_set():
+        while not viewer.listener.overfull():
             viewer.send(sockets.wire.Pong(0))
         with pytest.raises(ConnectionClosed):
             while True:

@@ -100,7 +100,7 @@ def test_the_test_finds_a_planted_leak(serving):
     def leak(room) -> None:
         for viewer in room.viewers:
             hand = room.table.state.view(0).wire()["hand"]
-            viewer.out.put_nowait(json.dumps({"t": "pong", "at": 0, "hand": hand}).encode())
+            viewer.listener.send(json.dumps({"t": "pong", "at": 0, "hand": hand}).encode())
 
     async def story(server):
         with pytest.raises(AssertionError, match="pong"):
@@ -194,16 +194,27 @@ class Eyes(Who):
         return [] if self.seat == SPECTATOR else [self.seat]
 
 
+class Heard:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(message)
+
+
 async def shown(room, seat: int) -> list[bytes]:
     """A snapshot and the news for a seat."""
     who = Eyes()
     object.__setattr__(who, "seat", seat)
-    viewer = Viewer(who, "fr")
+    heard = Heard()
+    viewer = Viewer(who, "fr", heard)
     showing = Showing(room)
     showing.snapshot(viewer)
     viewer.told = max(0, viewer.told - 5)
-    showing.news(viewer, *showing.compared())
-    return [re.sub(rb'"clocks":\[[^]]*\]', b"", await viewer.out.get()) for _ in range(viewer.out.qsize())]
+    viewer.send(showing.news(viewer, *showing.compared()))
+    return [re.sub(rb'"clocks":\[[^]]*\]', b"", message) for message in heard.messages]
 
 
 @pytest.mark.parametrize("game", TRICKS)

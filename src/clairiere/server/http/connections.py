@@ -7,7 +7,7 @@ import logging
 import resource
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +19,17 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
 
 LOG = logging.getLogger("clairiere")
+SOCKET = "clairiere.socket"  # in the scope of ASGI: the connection itself
+
+
+class Receiver(Protocol):
+    """Who has taken over a socket."""
+
+    def receive(self, message: str | None) -> None:
+        """A message; None: something that is no text."""
+
+    def drained(self) -> None:
+        """More can be written."""
 
 
 class Doors:
@@ -54,10 +65,10 @@ class Doors:
 
     def protocols(self) -> dict[str, Any]:
         """For uvicorn."""
-        return {"http": type("Http", (Http,), {"doors": self}), "ws": Line}
+        return {"http": type("Http", (Http,), {"doors": self}), "ws": SocketConnection}
 
 
-class Reader:
+class SlowReaderCut:
     """Whoever does not read what is written is cut off."""
 
     transport: asyncio.Transport
@@ -73,7 +84,7 @@ class Reader:
         super().resume_writing()  # type: ignore[misc]
 
 
-class Http(Reader, H11Protocol):
+class Http(SlowReaderCut, H11Protocol):
     doors: Doors
     address = ""  # none: it was not let in, or is a line now
     hurry: asyncio.TimerHandle | None = None  # until a request is there
@@ -133,32 +144,59 @@ class Http(Reader, H11Protocol):
         leave, self.address = self.address, ""
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
-        assert isinstance(line, Line)
+        assert isinstance(line, SocketConnection)
         line.leave = lambda: self.doors.leave(leave)
 
 
-class Line(Reader, WebSocketsSansIOProtocol):
-    leave = staticmethod(lambda: None)
+class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
+    """A WebSocket. Once it is accepted, whoever takes it over gets its messages and writes to it directly: between a
+    table and the network stand neither queues nor tasks."""
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.late is not None:
-            self.late.cancel()
-        self.leave()
-        super().connection_lost(exc)
+    leave = staticmethod(lambda: None)
+    receiver: Receiver | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["clairiere.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        self.scope[SOCKET] = self  # type: ignore[literal-required]
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        """Done when it has left: who sends knows what still waits."""
-        await super().send(message)
-        await self.writable.wait()
+    def take_over(self, receiver: Receiver) -> None:
+        """From now on messages go to the receiver; `receive` of ASGI tells of the end only."""
+        self.receiver = receiver
+        for _ in range(self.queue.qsize()):
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                receiver.receive(event.get("text"))
+            else:
+                self.queue.put_nowait(event)
+        self.resume_reading()
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        if self.receiver is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            self.receiver.receive(data.decode() if self.curr_msg_data_type == "text" else None)
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+
+    def pause_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         """Pings of somebody who does not read are not answered: the answers would wait here."""
         output = self.conn.data_to_send()
-        if self.writable.is_set():
+        if self.ready:
             self.transport.write(b"".join(output))
 
     def handle_cont(self, event: Frame) -> None:
@@ -166,6 +204,38 @@ class Line(Reader, WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_cont(event)
+
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """Whether what was written has left."""
+        return self.writable.is_set()
+
+    def write_text(self, message: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.receiver is not None:
+            self.receiver.drained()
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """Tell the application that it is over."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.late is not None:
+            self.late.cancel()
+        self.leave()
+        super().connection_lost(exc)
 
 
 def files() -> int:

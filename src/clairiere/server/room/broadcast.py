@@ -80,7 +80,7 @@ class Showing:
             else:
                 if key not in onlookers:
                     onlookers[key] = ENCODER.encode(self.news(viewer, closed, changed))
-                viewer.put(onlookers[key])
+                viewer.listener.send(onlookers[key])
             viewer.told = self.told
 
         for viewer in list(self.room.viewers):
@@ -104,14 +104,14 @@ class Showing:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
         if not self.may_watch(viewer.who):
             viewer.send(wire.Gone(spoken(viewer.language, "server-watching-closed", {}), ""))
-            viewer.cut()
+            viewer.listener.hang_up()
             self.room.viewers.discard(viewer)
             return
         try:
             what(viewer)
         except Exception:
             LOG.exception("table %s could not be shown", self.room.row.id)
-            viewer.cut()
+            viewer.listener.hang_up()
 
     def compared(self) -> tuple[list[int], dict[int, Event]]:
         """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""

@@ -119,7 +119,7 @@ class Hall:
         self.rooms.pop(room.row.id, None)
         room.close()
         for viewer in room.viewers:
-            viewer.cut()
+            viewer.listener.hang_up()
 
     async def info(self, row: TableRow, who: Who, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
