@@ -163,12 +163,12 @@ def exchange(path: str, tree: ast.Module) -> list[FunctionType]:
     whole = str(GAMES / path)
     codes = dict(outermost(compile(tree, whole, "exec")))
     changed = []
-    for found in gc.get_objects():
-        if isinstance(found, FunctionType) and found.__code__.co_filename == whole:
-            code = codes.get((found.__code__.co_qualname, found.__code__.co_firstlineno))
-            if code is not None and code != found.__code__:
-                found.__code__ = code  # raises where the change takes `super` or a closed-over name away
-                changed.append(found)
+    for object in gc.get_objects():
+        if isinstance(object, FunctionType) and object.__code__.co_filename == whole:
+            code = codes.get((object.__code__.co_qualname, object.__code__.co_firstlineno))
+            if code is not None and code != object.__code__:
+                object.__code__ = code  # raises where the change takes `super` or a closed-over name away
+                changed.append(object)
     return changed
 
 
@@ -189,7 +189,7 @@ def measure(runner: Runner, names: list[str], kept: Path) -> None:
     """Run tests and write down what each enters."""
     seen: set[tuple[str, int]] = set()
     instrument(seen)
-    found: Tests = {}
+    measured: Tests = {}
     for name, following in zip(names, [*names[1:], None], strict=True):
         seen.clear()
         start = time.process_time()
@@ -197,11 +197,11 @@ def measure(runner: Runner, names: list[str], kept: Path) -> None:
         blocks: dict[str, list[int]] = {}
         for path, number in sorted(seen):
             blocks.setdefault(path, []).append(number)
-        found[name] = {"seconds": time.process_time() - start, "blocks": blocks, "state": state_of(name)}
+        measured[name] = {"seconds": time.process_time() - start, "blocks": blocks, "state": state_of(name)}
     for name in runner.failed:
-        found.pop(name, None)
+        measured.pop(name, None)
         say("fails on the sound rules, left out:", name)
-    kept.write_text(json.dumps(found))
+    kept.write_text(json.dumps(measured))
 
 
 def known_tests(runner: Runner, workers: int) -> Tests:
@@ -363,8 +363,8 @@ def key(mutant: Mutant) -> str:
 
 
 def equivalents() -> set[tuple[str, ...]]:
-    found = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("equivalent", []) if EQUIVALENT.exists() else []
-    return {tuple(entry[name] for name in KEY) for entry in found}
+    entries = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("equivalent", []) if EQUIVALENT.exists() else []
+    return {tuple(entry[name] for name in KEY) for entry in entries}
 
 
 def show(mutant: Mutant) -> None:
@@ -386,9 +386,9 @@ def summarize(chosen: list[Mutant], results: dict[str, dict[str, Any]], given: a
     for row in sorted(table):
         say(row, dict(table[row]))
     counts = {row: dict(sorted(table[row].items())) for row in sorted(table)}
-    found = {"sample": len(chosen), "seed": given.seed, "only": given.only, "counts": counts, "alive": alive}
+    summary = {"sample": len(chosen), "seed": given.seed, "only": given.only, "counts": counts, "alive": alive}
     if given.write:
-        SUMMARY.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        SUMMARY.write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from clairiere import Illegal, find, read_record
-from clairiere.cli import campaigning, main
+from clairiere.cli import campaign, main
 from clairiere.conformance import law
 from clairiere.games.root.campaign import Campaign, cards_had, team_won
 from clairiere.games.root.state.terms import CODE, codes_of
@@ -115,8 +115,8 @@ def test_a_campaign_is_saved_and_resumed_game_by_game(run, tmp_path, monkeypatch
     assert first.options["head_start"] == 0 and first.players == ["random", "random", "automaton"]
     assert "0 victories in one game" in run("show", "c.json")
 
-    monkeypatch.setattr(campaigning, "team_won", lambda record: record.state().over or None)  # from now on they win
-    monkeypatch.setattr(campaigning, "cards_had", lambda record: [cards("tactics-b", "tax-f"), 0])
+    monkeypatch.setattr(campaign, "team_won", lambda record: record.state().over or None)  # from now on they win
+    monkeypatch.setattr(campaign, "cards_had", lambda record: [cards("tactics-b", "tax-f"), 0])
     assert "Ana may keep one of these: tactics-b, tax-f." in run("next", "c.json")
     assert "One victory in 2 games; the Mechanical Marquise begins the next one with 3 points." in run("show", "c.json")
     assert "0:tactics-b" in run("next", "c.json", status=2) and "(COOP.5)" in run("next", "c.json", status=2)

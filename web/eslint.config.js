@@ -11,6 +11,13 @@ export default defineConfig(
   ts.configs.recommended,
   svelte.configs.recommended,
   svelte.configs.prettier,
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "svelte/prefer-svelte-reactivity": "off", // a plain Map or Set is one that no drawing follows
+    },
+  },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

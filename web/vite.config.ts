@@ -22,7 +22,7 @@ function icons(): Plugin {
   }
 }
 
-/** `import { fr, en } from "words:root"` gives the names of a game's things, as the game itself calls them, and no other sentence. */
+/** `import { fr, en } from "words:root"` gives what the game itself calls its things, and no other sentence of it. */
 function words(): Plugin {
   const NAMES = /^[a-z]+-(?:word|card|suit|faction|phase)-[\w-]+ = .*$/gm
   return {

@@ -19,9 +19,10 @@ from . import words as _words
 from .core.ask import NATURE, SPECTATOR, Ask
 from .core.event import Event
 from .core.form import Form
-from .core.game import GAMES, Game, Option, find, register
+from .core.game import GAMES, Game, find, register
 from .core.illegal import Illegal
 from .core.nature import Nature, Rng, Scripted, Seeded
+from .core.options import Option
 from .core.playout import perft, playout
 from .core.record import ENGINE, Record, read_record
 from .core.state import State, Step, View

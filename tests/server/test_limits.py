@@ -21,10 +21,11 @@ from clairiere.arena.plan import planned
 from clairiere.core.game import find
 from clairiere.server import limits
 from clairiere.server.bots import players
-from clairiere.server.fair_queue import Turns
-from clairiere.server.http import connections, replays
+from clairiere.server.fair_queue import FairQueue
+from clairiere.server.http import connections
+from clairiere.server.http.handlers import replays
 from clairiere.server.http.outgoing import Backlog, Outgoing
-from clairiere.server.quiet_log import Once
+from clairiere.server.quiet_log import RepeatFilter
 from clairiere.server.store import ChatRow
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -33,7 +34,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def few(server, monkeypatch, kind, burst, second=0.001):
     """So many at once, from now on."""
     monkeypatch.setitem(limits.RATES, kind, limits.Rate(second, burst))
-    server.site.desk.guests.rates.found.clear()
+    server.services.guests.rates.buckets.clear()
 
 
 async def game(server, *seats):
@@ -102,7 +103,7 @@ def test_who_says_hello_and_never_reads_is_given_one_snapshot_and_cut(serving, m
                 most = max(most, sum(map(len, viewer.listener.queue)))
         assert most < 5 * limits.MB
         assert len(server.hall.rooms[line.id].viewers) == 1
-        assert server.site.sockets.waiting["all"] < limits.MB
+        assert server.application.sockets.waiting["all"] < limits.MB
 
     serving(story)
 
@@ -314,7 +315,7 @@ def test_a_household_is_one_address(one, other, same):
 
 
 def test_the_log_says_a_thing_once_a_minute_and_then_how_often_it_was_left_out(monkeypatch):
-    once, now = Once(), [0.0]
+    once, now = RepeatFilter(), [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
 
     def said(text, *given, failed=None):
@@ -478,10 +479,10 @@ def test_chat_is_said_so_often_by_a_guest_and_by_nobody(serving, monkeypatch):
 
 def test_who_waits_for_one_thing_comes_before_the_second_of_others():
     async def story():
-        turns, order = Turns(1), []
+        queue, order = FairQueue(1), []
 
         async def one(whose):
-            async with turns.of(whose):
+            async with queue.turn(whose):
                 order.append(whose)
                 await asyncio.sleep(0)
 
@@ -493,7 +494,7 @@ def test_who_waits_for_one_thing_comes_before_the_second_of_others():
             gone.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         assert order.index("ana") <= 2 and order.index("bo") <= 3 and len(order) == 18
-        assert turns.free == 1 and not turns.waiting
+        assert queue.free == 1 and not queue.waiting
 
     asyncio.run(story())
 
@@ -558,7 +559,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
         assert made == [9, 8]
         monkeypatch.setattr(limits, "STEPS", 1000)
         await guest.get(f"/api/tables/{id}/at/4?seat=0")
-        assert server.hall.steps.size <= 1000
+        assert server.services.replays.size <= 1000
 
     serving(story)
 

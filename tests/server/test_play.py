@@ -52,10 +52,47 @@ def test_an_answer_is_told_to_all_and_its_refusal_to_one(serving):
         assert not refused["ok"] and absent in refused["text"] and refused["cite"].startswith("renard:")
         assert {found["notation"] for found in refused["legal"]} == set(hand)
         assert all(found["label"] for found in refused["legal"])
-        assert (await one.play(hand[0]))["ok"]
+        card = plain(one)["notation"]
+        assert (await one.play(card))["ok"]
         heard = await other.until(lambda message: message["t"] in ("events", "reply"))
-        assert heard["t"] == "events" and heard["view"]["trick"] == [hand[0]]
+        assert heard["t"] == "events" and heard["view"]["trick"] == [card]
         assert [line["cite"] for line in heard["lines"]] == ["renard:3.1.4"]
+
+    serving(story)
+
+
+def test_a_finished_trick_is_told_whole_to_everybody(serving):
+    async def story(server):
+        _, one, other = await two(server)
+        first = plain(one)["notation"]
+        assert (await one.play(first))["ok"]
+        await other.turn()
+        assert other.now["trick"] is None
+        second = plain(other)["notation"]
+        assert (await other.play(second))["ok"]
+        for line in (one, other):
+            while line.now.get("trick") is None:
+                await line.read()
+        for line in (one, other):
+            trick = line.now["trick"]
+            assert (trick["leader"], trick["cards"], trick["count"]) == (one.now["seat"], [first, second], 1)
+            took = next(found for found in line.now["lines"] if found["verb"] == "took trick")
+            assert (trick["winner"], trick["played"]) == (took["what"][0], line.now["lines"][0]["no"])
+
+    serving(story)
+
+
+def test_a_question_says_by_which_answers_one_gives_up(serving):
+    async def story(server):
+        _, *lines = await two(server, "duo")
+        for line in lines:
+            assert line.now["asks"][0]["quits"] == []  # before the first deal there is nothing to give up
+            assert (await line.play("ready"))["ok"]
+        leader = next(line for line in lines if line.now["seat"] == server.state(line.id).open[0].seat)
+        await leader.turn()
+        assert leader.now["asks"][0]["quits"] == ["stop"]
+        _, renard, _ = await two(server)
+        assert renard.now["asks"][0]["quits"] == []
 
     serving(story)
 

@@ -184,7 +184,7 @@ def test_a_flood_is_refused_logged_once_and_cut_and_others_play_on(serving, monk
         _, calm = await game(server)
         monkeypatch.setitem(limits.RATES, "messages", limits.Rate(50.0, 20.0))
         monkeypatch.setattr(limits, "FLOODS", 30)
-        server.site.desk.guests.rates.found.clear()
+        server.services.guests.rates.buckets.clear()
         with caplog.at_level(logging.WARNING, "clairiere"), pytest.raises(ConnectionClosed):
             for _ in range(200):
                 await line.send("may", choice="keep")
@@ -202,7 +202,7 @@ def test_requests_that_come_too_fast_are_refused(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         monkeypatch.setitem(limits.RATES, "requests", limits.Rate(1.0, 5.0))
-        server.site.desk.guests.rates.found.clear()
+        server.services.guests.rates.buckets.clear()
         answers = await asyncio.gather(*[guest.http.get("/api/games") for _ in range(12)])
         codes = [answer.status_code for answer in answers]
         assert codes.count(429) >= 5 and codes.count(200) >= 5

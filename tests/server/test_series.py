@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clairiere import Record, Rng, find, read_record
-from clairiere.server.http.replays import entries_of, replay_row
+from clairiere.server.room.from_record import entries_of, replay_row
 from clairiere.server.store.rows import BOT
 
 WON = Path(__file__).parents[1] / "replays" / "0.1.0" / "root-4-30-30-28.record"  # by the Eyrie and the Cult, together

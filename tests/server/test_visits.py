@@ -15,7 +15,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.live import Live, Message, table
 from clairiere.server.clock import as_wall
-from clairiere.server.http import replays
+from clairiere.server.http.handlers import replays
 from clairiere.server.room import visits
 from clairiere.server.room.transcript import Past, Told
 
@@ -126,7 +126,7 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
         await move(lines, room, dice, 12 if game == "root" else 2)
         for n in range(room.written + 1):
             for seat in (0, 1, SPECTATOR):
-                past, before = [Past(replays.prefix(room, number)) for number in (n, max(0, n - 1))]
+                past, before = [Past(replays.record_until(room, number)) for number in (n, max(0, n - 1))]
                 if not past.state.open or past.state.open[0].seat < 0:
                     continue
                 here = replays.step_info(room, past, n, seat, "fr", before)

@@ -15,9 +15,9 @@ from clairiere.conformance import law
 from clairiere.games.duo.cards import DECK, STOP, YES
 from clairiere.games.duo.ending import lose_the_way, run_out_of_time, win
 from clairiere.games.duo.speech import ABILITIES
-from clairiere.terminal.drawings import drawing_of
 from clairiere.terminal.duo.drawing import DuoDrawing
 from clairiere.terminal.play import play
+from clairiere.terminal.registry import drawing_of
 from clairiere.terminal.style import LIT, PAPER, SHADE
 from clairiere.terminal.tricks.cards import WIDTH
 from clairiere.words import say

@@ -16,11 +16,11 @@ from clairiere.core.event import Event
 from clairiere.games.jeton.cards import ONE, PACK, points, read_cards, size
 from clairiere.games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from clairiere.games.jeton.rules import AUCTION, NONE, SHARING
-from clairiere.terminal.drawings import drawing_of
+from clairiere.terminal.jeton.card_words import cards_typed, counted, spelled, sum_of
 from clairiere.terminal.jeton.drawing import AID, JetonDrawing, face
 from clairiere.terminal.jeton.rounds import rounds_of
-from clairiere.terminal.jeton.words import cards_typed, counted, spelled, sum_of
 from clairiere.terminal.play import play
+from clairiere.terminal.registry import drawing_of
 from clairiere.terminal.replay import replay
 from clairiere.terminal.style import LIT, PAPER, SHADE
 from clairiere.words import say

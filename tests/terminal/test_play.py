@@ -11,8 +11,8 @@ import pytest
 
 from clairiere import Illegal, Table, read_record
 from clairiere.core.game import Game
-from clairiere.terminal import drawings, save
-from clairiere.terminal.plain import Plain
+from clairiere.terminal import registry, save
+from clairiere.terminal.drawing import Drawing
 
 LANGUAGES = ("fr", "en")
 WON = {"fr": ("Vous gagnez la partie, {} à {}.", "Ben gagne la partie, {} à {}."),
@@ -99,7 +99,7 @@ def test_a_card_may_be_said_in_words(scene, line):
 def test_moons_have_many_names(scene, line):
     game = scene("fr")
     [ask] = game.table.state.open
-    words = drawings.drawing_of(game.table.record.game, ["Ana", "Ben"], "fr")
+    words = registry.drawing_of(game.table.record.game, ["Ana", "Ben"], "fr")
     assert words.typed(game.table.state, ask, line) == "7M"
 
 
@@ -135,7 +135,7 @@ def test_an_input_that_is_gone_has_ended(scene, lost):
 
 def test_a_foreign_refusal_names_the_player(scene):
     shown = scene("fr")
-    words = drawings.drawing_of(shown.table.record.game, ["Ana", "Ben"], "fr")
+    words = registry.drawing_of(shown.table.record.game, ["Ana", "Ben"], "fr")
     assert words.refusal(Illegal("renard-one-card", {"seat": 1}, "renard", "1.5")).startswith("Votre carte de ce pli")
     assert "c’est à Ben de suivre" in words.refusal(Illegal("renard-one-card", {"seat": 1}, "renard", "1.5"))
 
@@ -156,10 +156,10 @@ def test_names_are_text_and_nothing_else(scene):
 
 
 def test_a_game_without_a_drawing_is_drawn_plainly(scene, monkeypatch):
-    monkeypatch.setattr(drawings, "DRAWINGS", {})
+    monkeypatch.setattr(registry, "DRAWINGS", {})
     shown = scene("en", width=40, target=1).play_on()
     assert shown.table.state.over and "hand_sizes" in shown.text and shown.widest() <= 40
-    assert isinstance(drawings.drawing_of(shown.table.record.game, ["A", "B"], "fr"), Plain)
+    assert isinstance(registry.drawing_of(shown.table.record.game, ["A", "B"], "fr"), Drawing)
     assert isinstance(shown.table.record.game, Game)
 
 

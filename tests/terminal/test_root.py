@@ -16,7 +16,7 @@ from clairiere.core.ask import SPECTATOR
 from clairiere.core.illegal import Illegal
 from clairiere.games.root.faction import FACTIONS as SHELF
 from clairiere.games.root.state.terms import CLEARINGS, cards_of
-from clairiere.terminal.drawings import drawing_of
+from clairiere.terminal.registry import drawing_of
 from clairiere.terminal.replay import replay
 from clairiere.terminal.root.boards import FACTIONS, anything
 from clairiere.terminal.root.map import ROOM, SPOTS, Woodland
@@ -372,12 +372,12 @@ def test_a_whole_game_of_four_is_played_to_its_end(scene):
 
 
 def test_a_terminal_without_signs_gets_plain_ones(position):
-    from clairiere.terminal.signs import plain_signs
+    from clairiere.terminal.ascii_fallback import use_ascii_fallback
 
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, "ascii")
     console = Console(file=file, width=80, color_system=None)
-    plain_signs(console)
+    use_ascii_fallback(console)
     console.print(drawing().board(position.view(0), None, 80))
     file.flush()
     text = raw.getvalue().decode("ascii")

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from ..bots import bot_id
-from ..core.game import AUTOMATON, GAMES, Game, Value, find
+from ..core.game import AUTOMATON, GAMES, Game, find
 from ..core.illegal import Illegal
+from ..core.options import Value
 from ..core.record import ENGINE
 
 T = TypeVar("T")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..core.game import Game, Value
+from ..core.game import Game
 from ..core.illegal import Illegal
+from ..core.options import Value
 from ..core.record import Record
 from ..core.state import State
 
 
 def second_options(game: Game, state: State, options: Mapping[str, Value]) -> dict[str, Value]:
     """What is agreed on for the second game; refused where the law knows no such match."""
-    found = game.rematch(state, options)
-    if found is None:
+    agreed = game.rematch(state, options)
+    if agreed is None:
         raise Illegal("match-none", {"game": game.id, "seats": state.seats}, game.id)
-    return found
+    return agreed
 
 
 def second_of(first: Record, state: State) -> Record:

@@ -11,9 +11,9 @@ from ..core.record import Record
 from ..core.state import State
 from ..words import say
 from . import SECONDS, strongest
-from .away import Answer, Question, question
 from .beliefs import Belief, Chance
 from .chance import chance_key
+from .remote import Answer, Question, question
 
 ROAD = 77  # the last step of the way to a hint's own chance
 MOST = 5  # other choices that are told

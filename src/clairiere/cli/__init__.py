@@ -1,4 +1,9 @@
-"""The command `clairiere`: play, replay, law, sim, bench, games."""
+"""The command `clairiere`: one module for commands of a kind, and the parser that names them all.
+
+May import everything; nothing but `__main__` imports it. Arguments enter as text (`parser`, `arguments`,
+`game_options`), results leave as sentences in the reader's language or as JSON, with an exit code: 0 done, 1
+something failed, 2 refused.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +13,10 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from ..core.illegal import Illegal
-from ..terminal import signs
+from ..terminal import ascii_fallback
 from ..words import language_of_locale, say
+from .arguments import reason_of
 from .parser import parser
-from .typed import reason_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -19,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = language_of_locale()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=signs.NAME)
+            stream.reconfigure(errors=ascii_fallback.NAME)
     try:
         given = parser().parse_args(arguments)
         language = given.lang or language

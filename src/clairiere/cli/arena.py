@@ -18,12 +18,12 @@ from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
 from ..arena.svg import svg_of
 from ..core.game import find
-from ..core.illegal import Illegal, Word
+from ..core.illegal import Illegal
 from ..terminal.arena import show_result
 from ..words import say
-from .flags import options_of
+from .arguments import check_parent, in_turns
+from .game_options import options_of
 from .progress import progress
-from .typed import in_turns
 
 GAMES = 100
 RESULT, PICTURE = "result.json", "shares.svg"
@@ -84,13 +84,6 @@ def check_plot(path: Path) -> None:
     check_parent(path)
     if path.suffix.lower() == PNG and not png_ready():
         raise Illegal("arena-no-png", {})
-
-
-def check_parent(path: Path) -> None:
-    """Refuse at once a file that could not be written."""
-    why = "cli-error-folder" if path.is_dir() else "" if path.absolute().parent.is_dir() else "cli-error-missing"
-    if why:
-        raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
 
 
 def plan_of(given: argparse.Namespace) -> Plan:

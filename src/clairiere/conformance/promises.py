@@ -13,9 +13,10 @@ from itertools import count
 
 from ..core.ask import NATURE, SPECTATOR, Ask
 from ..core.event import Event
-from ..core.game import Game, Value
+from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.nature import Rng
+from ..core.options import Value
 from ..core.playout import ask_at, choice_at, few
 from ..core.record import Record, read_record
 from ..core.state import State

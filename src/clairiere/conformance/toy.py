@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 from ..core.ask import NATURE, Ask
 from ..core.event import Event
-from ..core.game import Game, Option, Value
+from ..core.game import Game
 from ..core.illegal import Facts, Illegal, no_chance
 from ..core.nature import Rng
+from ..core.options import Option, Value
 from ..core.state import State, Step, View
 
 DECK = tuple(range(1, 10))

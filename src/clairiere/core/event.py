@@ -45,3 +45,18 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.verb!r}, {self.clause!r}, {self.what}, secret={self.secret}, seers={self.seers})"
+
+
+@final
+class FinishedTrick:
+    """Who led, the cards in notation, who won them, how many tricks that makes for the winner or the team, and the
+    number of the event that laid the last card."""
+
+    __slots__ = ("cards", "count", "leader", "played", "winner")
+
+    def __init__(self, leader: int, cards: list[str], winner: int, count: int, played: int) -> None:
+        self.leader = leader
+        self.cards = cards
+        self.winner = winner
+        self.count = count
+        self.played = played

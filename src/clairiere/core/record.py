@@ -25,8 +25,9 @@ from __future__ import annotations
 from typing import Final, Mapping, Sequence
 
 from .ask import NATURE, Ask
-from .game import GAMES, Game, Value
+from .game import GAMES, Game
 from .illegal import Illegal
+from .options import Value
 from .state import State
 
 FORMAT: Final = "clairiere-record 1"

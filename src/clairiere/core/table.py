@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from .ask import NATURE
 from .event import Event
-from .game import NOW
+from .hooks import NOW
 from .nature import Nature, Seeded
 from .record import Record
 from .state import State

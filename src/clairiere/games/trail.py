@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Sequence
 
 from ..core.ask import SPECTATOR
-from ..core.event import Event
+from ..core.event import Event, FinishedTrick
 from .tricks import NONE
 
 PLAYED: Final = 0  # + 64 * seat + card
@@ -38,6 +38,18 @@ def without_past_tricks(events: Sequence[Event], closes: str) -> list[Event]:
         elif not any([card in past for card in cards_named(event)]):
             found.append(event.seen_by(SPECTATOR) if i < closed else event)
     return found
+
+
+def finished_trick(
+    events: Sequence[Event], closed: int, winner: int, count: int, codes: Sequence[str]
+) -> FinishedTrick | None:
+    """The trick of the last two cards before the event that closed it; None if its lead was not told here."""
+    follow = last_of(events[:closed], "played")
+    lead = last_of(events[:follow], "played") if follow != NONE else NONE
+    if lead == NONE:
+        return None
+    cards = [codes[events[lead].what[1]], codes[events[follow].what[1]]]
+    return FinishedTrick(events[lead].what[0], cards, winner, count, follow)
 
 
 def cards_named(event: Event) -> tuple[int, ...]:

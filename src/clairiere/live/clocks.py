@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..core.game import Clock
+from ..core.clocks import Clock
 
 Key = tuple[int, int, tuple[int, ...]]
 

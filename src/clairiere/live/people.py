@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core.game import Patience
+from ..core.clocks import Patience
 
 FEWEST = 2  # fewer people than that do not play
 

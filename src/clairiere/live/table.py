@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..core.ask import NATURE
-from ..core.game import NOW, TABLE, Clock, Patience
+from ..core.clocks import TABLE, Clock, Patience
+from ..core.hooks import NOW
 from ..core.illegal import Illegal
 from ..core.state import State
 from ..core.table import Table

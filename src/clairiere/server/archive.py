@@ -11,8 +11,8 @@ from pathlib import Path
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
 from .clock import steady
-from .http.replays import entries_of, replay_row
 from .room.chance import nature_of
+from .room.from_record import entries_of, replay_row
 from .room.listing import record_of, settings_of
 from .room.restore import restored
 from .room.transcript import Past

@@ -1,5 +1,5 @@
-"""Time. What is written down are wall times; what clocks run by is steady: it goes on at its own pace when somebody
-sets the machine's clock, and it stands still while the process sleeps: nobody loses time that was not theirs."""
+"""Two clocks: `wall` for times that are written down, `steady` for clocks of games. Steady time does not jump when
+somebody sets the machine's clock, and stands still while the process is suspended, so that no player loses time."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Steady:
     @property
     def drift(self) -> int:
         """By how much the wall is ahead; that of a moment ago, as long as nothing has happened to it."""
-        found = self.wall() - self()
-        if abs(found - self.ahead) > SET_MS:
-            self.ahead = found
+        ahead = self.wall() - self()
+        if abs(ahead - self.ahead) > SET_MS:
+            self.ahead = ahead
         return self.ahead
 
 

@@ -6,15 +6,20 @@ language of the one who reads them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Kind = Literal["number", "choice", "flag", "text", "set", "seat", "seating"]
 Status = Literal["open", "running", "over"]
 Sitting = Literal["open", "guest", "bot"]
 Onlookers = Literal["open", "seat", "nobody"]
-View = dict[str, Any]  # the game's own form: see docs/notation.md
+
+# What games send, in the forms that their schemas say (game_types.py).
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "View"})]
+Target = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "Target"})]
+GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEvent"})]
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -335,11 +340,12 @@ class Token(Struct):
 
 
 class Choice(Struct):
-    """An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so
-    that nobody is asked whether he is sure."""
+    """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure."""
 
     notation: str
     label: str
+    target: Target
     moment: int
     rushed: bool = False
 
@@ -347,7 +353,7 @@ class Choice(Struct):
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
     composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
-    may do is give up."""
+    may do is give up; `quits` are those by which one does, listed or not."""
 
     seat: int
     about: str
@@ -358,6 +364,7 @@ class AskInfo(Struct):
     sealed: bool
     choices: list[Choice]
     example: str
+    quits: list[str]
 
 
 class Prompt(Struct):
@@ -369,18 +376,16 @@ class Prompt(Struct):
 
 class Line(Struct):
     """Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a
-    turn or a round begins; `what` and `secret` are the game's own numbers, as far as the reader may know them."""
+    turn or a round begins; `event`: its `verb` and what belongs to it by names, as far as the reader may know it."""
 
     no: int
     n: int
     text: str
     cite: str
-    verb: str
+    event: GameEvent
     fresh: bool
     head: bool
     at: int
-    what: list[int]
-    secret: list[int]
 
 
 class Clock(Struct):
@@ -505,11 +510,24 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
     note: str
 
 
+class Trick(Struct):
+    """A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the
+    team. `played`: the `no` of the line that told of its last card."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+    count: int
+    played: int
+
+
 class Events(Now, tag_field="t", tag="events"):
-    """After every accepted answer. `lines`: what happened; then `closed`: lines that may not be looked up any more, by
-    `no`, and `changed`: those that now say more or less, or may be looked up again."""
+    """After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
+    that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+    again."""
 
     lines: list[Line]
+    trick: Trick | None
     closed: list[int]
     changed: list[Line]
 
@@ -643,7 +661,8 @@ class Answer(Struct):
 
 class Step(Struct):
     """A game after `n` of its `of` answers, seen from a seat, as a spectator (-2) or all open (-3): then `views` holds
-    every seat's view. `lines` is what the last answer led to, `asked` whom the game then waits for."""
+    every seat's view. `lines` is what the last answer led to, `trick` the one that it finished, `asked` whom the game
+    then waits for."""
 
     n: int
     of: int
@@ -651,6 +670,7 @@ class Step(Struct):
     view: View
     views: list[View]
     lines: list[Line]
+    trick: Trick | None
     answer: Answer | None
     asked: list[AskInfo]
     text: str

@@ -11,9 +11,9 @@ from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
-from .drawings import drawing_of
+from .ascii_fallback import use_ascii_fallback
 from .hints import hint_for
-from .signs import plain_signs
+from .registry import drawing_of
 from .style import QUIET, STRONG, Prose, joined
 
 HUMAN = "human"  # who sits on a seat that no bot plays
@@ -60,7 +60,7 @@ class Replay:
         self.language = language
         self.console = console
         self.kept = self.kept_events()
-        plain_signs(console)
+        use_ascii_fallback(console)
 
     def kept_events(self) -> dict[int, Event]:
         """By number, the events that may be looked up."""

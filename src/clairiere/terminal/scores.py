@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
 
-from ..core.game import Value
+from ..core.options import Value
 from ..core.table import Table
 from ..home import data_folder
 
@@ -51,8 +51,8 @@ def past_scores(game: str) -> list[Score]:
         lines = scores_file().read_text("utf-8", "replace").splitlines()
     except OSError:
         return []
-    found = [score for score in map(read_score, lines) if score is not None]
-    return [score for score in found if score.game == game]
+    scores = [score for score in map(read_score, lines) if score is not None]
+    return [score for score in scores if score.game == game]
 
 
 def read_score(line: str) -> Score | None:

@@ -212,3 +212,20 @@ def test_who_wins_the_tricks_counts_for_no_score(last_gem, seat):
     play = last_gem(tricks=11, round=3, forest_left=2, seat=seat)
     assert (play.takers, play.score) == ([seat], 16)
     assert isinstance(play.place["tricks"], int)
+
+
+@law("duo:3.1.1")
+def test_the_view_tells_which_trick_is_played(round_over, place):
+    play = place(trump="S", leader="4R 6R", follower="8R 2R", at=5)
+    first = play.sees(SPECTATOR)["trick_number"]
+    assert play.trick("4R", "8R").sees(SPECTATOR)["trick_number"] == first + 1
+    assert round_over(at=5, gems=[1] + [0] * 10).sees(SPECTATOR)["trick_number"] == 11
+
+
+@law("duo:3.4.1")
+def test_a_trick_that_was_put_away_is_shown_with_its_leader_and_its_winner(place):
+    play = place(trump="S", leader="4R 6R", follower="8R 2R", at=5).trick("4R", "8R")
+    tricks = [play.game.finished_trick(play.state.log, n) for n in range(len(play.state.log))]
+    (found,) = [trick for trick in tricks if trick]
+    assert (found.leader, found.cards, found.winner) == (L, ["4R", "8R"], F)
+    assert (found.count, play.state.log[found.played].verb) == (play.place["tricks"], "played")

@@ -174,3 +174,11 @@ def test_the_board_stays_as_it_is(round_over):
     gems = play.gems
     play.deal()
     assert (play.at, play.gems, play.place["covered"]) == (8, gems, [0, 2])
+
+
+@law("duo:6.2")
+def test_the_view_tells_where_gems_are_still_to_come(round_over, place):
+    first = place(leader="4R", follower="6R", round=1).sees(P0)
+    assert first["gems_to_come"] == first["plus"] != []
+    assert place(leader="4R", follower="6R", round=3).sees(P0)["gems_to_come"] == []
+    assert round_over(at=6, gems=ONE, round=3).sees(P0)["gems_to_come"] == []

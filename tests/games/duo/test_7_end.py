@@ -3,9 +3,10 @@
 import pytest
 
 import clairiere
-from clairiere import SPECTATOR
+from clairiere import NATURE, SPECTATOR
 from clairiere.conformance import law
 from clairiere.conformance.play import Play as Table
+from clairiere.games.duo.cards import STOP
 from clairiere.games.duo.game import board_of
 from clairiere.games.duo.reach import beyond, out_of_reach
 
@@ -55,6 +56,15 @@ def test_gems_left_after_the_third_round_mean_out_of_time(round_over):
 def test_the_last_gem_in_the_very_last_trick_is_a_victory(last_gem):
     play = last_gem(tricks=11, round=3, forest_left=0)
     assert (play.result, play.score) == ("victory", 10)
+
+
+@law("duo:7.5", "duo:2.6")
+def test_chance_gives_nothing_up_whichever_hand_it_deals(fresh):
+    play = fresh().idle()
+    for _ in range(2):
+        assert play.asked == (NATURE, "deal")
+        play.state.take(NATURE, STOP)
+    assert (play.asked, play.result, [len(hand) for hand in play.place["hands"]]) == ((NATURE, "decree"), "", [11, 11])
 
 
 @law("duo:7.5")

@@ -3,7 +3,7 @@
 import pytest
 
 import clairiere
-from clairiere import NATURE, SPECTATOR, Illegal, Record, Table
+from clairiere import NATURE, SPECTATOR, Illegal, Record, Rng, Table
 from clairiere.conformance import law
 from clairiere.games.jeton.cards import first_of
 from clairiere.games.jeton.choices import (
@@ -667,6 +667,26 @@ def test_a_sharing_is_for_its_round_and_leaving_is_never_late(auction):
     before = play.game.moment(play.state, leave)
     play.answer(C, "share 2:33")
     assert (play.game.moment(play.state, share), play.game.moment(play.state, leave)) == (4, before)
+
+
+@law("jeton:10.1", "jeton:3.1.2")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_action_is_counted_once_and_so_is_every_turn_of_the_draw(fresh, seed):
+    """A card of the draw ends a turn and is counted then; an answer may end several turns, of those who skip theirs."""
+    play, rng = fresh(3 + seed % 4), Rng(seed)
+    for _ in range(400):
+        asks = tuple(ask for ask in play.state.open if not play.game.quits.issuperset(ask.options))
+        if not asks:
+            break
+        ask = rng.pick_ask(asks)
+        choice = play.pick(rng, ask)
+        before = play.place
+        play.state.take(ask.seat, choice)
+        counted = play.place["seq"] - before["seq"] - (play.place["turn"] - before["turn"])
+        if ask.seat != NATURE:
+            assert counted == (choice != DRAW), play.state.write(ask, choice)
+        elif ask.about != "clock":
+            assert counted == 0
 
 
 @law("jeton:10.13")

@@ -205,8 +205,10 @@ def all_at_six(place, form="live", **more):
 def test_after_a_lap_of_skips_and_the_grace_time_all_hands_go_back(place):
     play = all_at_six(place).clock("skip", "skip", "skip")
     assert (play.place["hands"], play.can(-1, "skip")) == ([SIX] * 3, False)
+    turn, seq = play.place["turn"], play.place["seq"]
     play.clock("timeout")
     assert (play.place["hands"], play.sees(A)["pack_sizes"]) == ([""] * 3, [21] * 3)
+    assert (play.place["turn"], play.place["seq"]) == (turn + 1, seq + 1)
     assert (play.red, play.place["draw_seat"], play.place["lock"], play.told[-1]) == (B, B, 1, "reshuffled")
 
 

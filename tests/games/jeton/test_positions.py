@@ -79,7 +79,7 @@ def test_auction_proposal_and_sharing_can_be_placed(place, form):
 
 def test_who_laid_what_may_be_said(place):
     play = place("2 2 2 33", phase="bid", stacks="- - 22 33p", red=D, lays=["3 3 33", "2 2 22", "0 3 p"])
-    assert play.sees(A)["lays"] == [[D, D, "33"], [C, C, "22"], [A, D, "p"]]
+    assert play.lays(A) == [(D, D, "33"), (C, C, "22"), (A, D, "p")]
 
 
 @law("jeton:8.1", "jeton:3.3.2")

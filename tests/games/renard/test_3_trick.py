@@ -3,6 +3,7 @@
 import pytest
 
 import clairiere
+from clairiere import SPECTATOR
 from clairiere.conformance import law
 
 L, F = 0, 1
@@ -325,3 +326,28 @@ def test_a_decided_round_is_played_to_its_thirteenth_trick(place):
     assert (play.asked, play.tricks, play.events("scored")) == ((L, "lead"), [11, 1], [])
     play.trick("10K", "2K")
     assert [event.what[1] for event in play.events("scored")] == [12, 1]
+
+
+@law("renard:1.5")
+def test_the_view_tells_which_trick_is_played(place):
+    play = place(trump="M", leader="10B 10K", follower="2B 2K", tricks=(9, 2))
+    numbers = [play.sees(SPECTATOR)["trick_number"]]
+    numbers.append(play.trick("10B", "2B").sees(SPECTATOR)["trick_number"])
+    assert numbers == [12, 13]
+
+
+@law("renard:3.4.1")
+def test_a_trick_that_was_taken_is_shown_with_its_leader_and_its_winner(place):
+    play = place(trump="M", leader="2B 8K", follower="10B 4K", tricks=(9, 2)).trick("2B", "10B")
+    tricks = [play.game.finished_trick(play.state.log, n) for n in range(len(play.state.log))]
+    (found,) = [trick for trick in tricks if trick]
+    assert (found.leader, found.cards, found.winner, found.count) == (L, ["2B", "10B"], F, 3)
+    assert play.state.log[found.played].verb == "played"
+
+
+@law("renard:3.4.1")
+def test_a_trick_whose_lead_was_laid_elsewhere_is_not_shown(place):
+    play = place(trump="M", leader="2B 8K", follower="10B 4K", tricks=(9, 2)).answer(L, "2B")
+    play.state.log.clear()
+    play.answer(F, "10B")
+    assert not any(play.game.finished_trick(play.state.log, n) for n in range(len(play.state.log)))

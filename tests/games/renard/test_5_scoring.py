@@ -2,8 +2,9 @@
 
 import pytest
 
-from clairiere import Illegal
+from clairiere import SPECTATOR, Illegal
 from clairiere.conformance import law
+from clairiere.games.renard.scoring import result
 
 
 def scored(play):
@@ -86,3 +87,13 @@ def test_a_seven_in_the_last_trick_counts_too(place):
 def test_a_greedy_player_keeps_the_treasures(ended):
     play = ended(tricks=(10, 3), treasures=(2, 0), before=(5, 5))
     assert (play.scores, play.place["last"]) == ([7, 11], [2, 6])
+
+
+@law("renard:5.1")
+@pytest.mark.parametrize("tricks", range(14))
+def test_the_table_that_everybody_is_shown_gives_what_is_scored(ended, tricks):
+    play = ended(tricks=(tricks, 13 - tricks))
+    shown = play.sees(SPECTATOR)["score_table"]
+    assert [row["from"] for row in shown] == [0, *[row["to"] + 1 for row in shown[:-1]]] and shown[-1]["to"] == 13
+    row = next(row for row in shown if row["from"] <= tricks <= row["to"])
+    assert (row["points"], row["result"]) == (scored(play)[0], result(tricks))

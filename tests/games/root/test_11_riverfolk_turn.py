@@ -108,6 +108,16 @@ def test_without_funds_nothing_is_done(trade, action):
     assert play.legal == ["end"] and play.refuses("R", action) == "11.5"
 
 
+@law("root:11.5", "root:11.4.1", "root:11.2.6.III")
+def test_a_company_with_every_warrior_on_the_map_gets_no_funds_from_anybody(trade):
+    """With Vagabonds who cannot fight it may stand so for ever (SCEN.1)."""
+    play = trade("birdsong", {10: "R15 rabbit-post"}, factions="R,V").until("trade")
+    assert (play.supply("R"), play.legal, boxes(play)) == (0, ["end"], ({}, {}, {}, {}))
+    satchel = {"pawn": "forest-g", "board": {"satchel": {"tea": 4}}}
+    play = trade("birdsong", {10: "R15 rabbit-post"}, turn="V", factions="R,V", prices=[1, 1, 1], V=satchel)
+    assert boxes(play.until("market").says("V", "riverboats").until("wander"))[0] == {}
+
+
 @law("root:11.5", "root:11.2.4")
 def test_they_choose_whose_warrior_pays(trade):
     for owner, left in (("M", {"E": 1, "R": 1}), ("R", {"M": 1, "E": 1})):
@@ -127,6 +137,13 @@ def test_an_illegal_move_moves_no_fund(trade):
     assert play.refuses("R", "1") == "4.2.1" and boxes(play)[1] == {"R": 1}
     play = trade(map={9: "R1, M2", 1: "M1", 4: "M1", 12: "M1"}, funds="R1")
     assert play.refuses("R", "move") == "11.5.1" and boxes(play)[1] == {"R": 1}
+
+
+@law("root:11.5", "root:4.2")
+def test_in_the_middle_of_an_action_it_is_not_the_trade_that_refuses_another(trade):
+    play = trade(map={9: "R1 mouse-post", 5: "R1"}, hand="tea-m", funds="R2").says("R", "move")
+    for text in ("draw", "export tea-m", "tea-m"):
+        assert (play.refused(R, text).reason, play.refuses("R", text)) == ("root-not-possible", "4.2")
 
 
 @law("root:11.5.1", "root:8.2.6")

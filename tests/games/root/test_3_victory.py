@@ -2,6 +2,7 @@
 
 import pytest
 
+from clairiere import SPECTATOR
 from clairiere.conformance import law
 
 M, E = 0, 1
@@ -19,6 +20,7 @@ def test_the_first_at_thirty_wins_at_once_even_in_another_turn(fight):
     play = fight("M", "E", 9, {9: "M1 sawmill, E1"}, E={"hand": ["ambush-m"], "score": 29})
     play.says("E", "ambush-m")
     assert (play.winners, play.score("E"), play.state.over) == (["E"], 30, True)
+    assert play.sees(SPECTATOR)["goal"] == 30
 
 
 @law("root:3.1", "root:4.3.3")

@@ -42,6 +42,12 @@ def test_first_player_and_seats_are_drawn_by_lot_and_repeatable():
 
 
 @law("root:5.1.1")
+def test_the_options_say_which_of_them_are_about_seats():
+    kinds = {option.name: option.kind for option in clairiere.find("root").options}
+    assert (kinds["factions"], kinds["seating"], kinds["first"], kinds["board"]) == ("set", "seating", "seat", "")
+
+
+@law("root:5.1.1")
 @pytest.mark.parametrize("factions", ["marquise,marquise", "eyrie,eyrie", "m,e,e"])
 def test_a_faction_plays_once(factions):
     with pytest.raises(Illegal) as refused:

@@ -96,7 +96,8 @@ def test_she_is_asked_about_a_clearing_and_a_number_of_warriors(place):
     for seat in (M, E, SPECTATOR):
         assert five.sees(seat)["subject"] == {"clearing": 5, "count": 2}
         assert ten.sees(seat)["subject"] == {"clearing": 10, "count": 3}
-        assert five.sees(seat)["reactions"] == ["M:hospitals:10:3:E"]
+        later = {"owner": "M", "word": "hospitals", "clearing": 10, "count": 3, "by": "E"}
+        assert five.sees(seat)["reactions"] == [later]
 
 
 @law("root:6.2.3", "root:1.1.3")

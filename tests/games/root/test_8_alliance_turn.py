@@ -342,6 +342,7 @@ def test_a_battle_uses_one_officer(rise):
     assert play.question.endswith("(2 left)")
     play.says("A", "battle", "9").nature("0:0")
     assert play.events("battle")[0].what == (A, M, 8) and play.player("A")["board"]["operations"] == 1
+    assert play.sees(M)["players"][A]["board"]["operations_left"] == 1
     assert play.question.endswith("(one left)")
 
 

@@ -148,6 +148,12 @@ def test_exploring_takes_the_item_scores_and_opens_the_slot(road):
     assert sorted(board(play)["hoard"]) == ["boots", "hammer", "sword"]
 
 
+@law("root:9.5.3", "root:9.7.1")
+def test_a_lone_vagabond_looks_at_nothing_that_others_do_not_see(road):
+    play = road(12, satchel="torch").says("V", "explore").nature("bag")
+    assert play.told == ["exhausted", "explores", "got", "ruin gone", "scored"]
+
+
 @law("root:9.5.3")
 def test_exploring_asks_for_a_ruin_and_a_torch(road):
     assert road(1, satchel="torch").refuses("V", "explore") == "9.5.3"

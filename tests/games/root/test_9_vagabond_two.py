@@ -77,6 +77,17 @@ def test_only_the_explorer_sees_what_he_leaves(road):
     assert looked.seen_by(V).secret and not looked.seen_by(W).secret
 
 
+@law("root:9.7.1", "root:9.3.4")
+def test_relics_that_are_dealt_anew_are_the_same_relics_elsewhere(road):
+    play = pair(road, 12, satchel="torch").says("V", "explore").nature("boots", "sword").says("V", "pass")
+    hidden = sorted([*board(play)["hoard"], *board(play)["caches"][0][1]])
+    for seat in (M, V, W, -2):
+        for seed in range(9):
+            found = play.game.redeal(play.state, seat, Rng(seed)).dump()["players"]["V"]["board"]
+            assert sorted([*found["hoard"], *found["caches"][0][1]]) == hidden
+            assert [len(cache[1]) for cache in found["caches"]] == [2]
+
+
 @law("root:9.7.2")
 @pytest.mark.parametrize("first", ["V", "W"])
 def test_chance_decides_who_sets_up_first(new, first):
@@ -117,6 +128,13 @@ def test_a_quest_is_open_to_both_and_done_once(road):
 def test_three_quests_in_all_lie_face_up(new):
     play = new(factions=PAIR).until("daylight")
     assert len(board(play)["quests"]) + len(board(play, "W")["quests"]) == 3
+
+
+@law("root:9.3.3", "root:1.2")
+def test_everyone_sees_how_many_quests_are_left(new):
+    play = new(factions=PAIR).until("daylight")
+    for seat in (M, V, W, -2):
+        assert [play.sees(seat)["players"][other]["board"]["quest_deck"] for other in (V, W)] == [12, 12]
 
 
 @law("root:9.5.4", "root:9.2.9")

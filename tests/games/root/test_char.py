@@ -130,6 +130,14 @@ def test_the_vagrant_names_attacker_and_defender(road):
     assert board(play)["exhausted"] == {"torch": 1}
 
 
+@law("root:CHAR.vagrant")
+def test_the_vagrant_is_reminded_of_the_attacker_once_there_is_one(road):
+    others = {"factions": "marquise,eyrie,alliance,vagabond", "map": {5: "M3, E2, A1"}}
+    play = road(5, character="vagrant", satchel="torch", **others).says("V", "instigate")
+    assert (play.asked[1], play.sees(M)["subject"]) == ("instigate", {})
+    assert (play.says("V", "E").asked[1], play.sees(M)["subject"]) == ("instigated", {"other": "E"})
+
+
 @law("root:CHAR.vagrant", "root:3.2.1")
 def test_what_is_lost_counts_as_removed_by_the_vagrant(road):
     play = road(5, {5: "M sawmill wood, E3"}, character="vagrant", satchel="torch").says("V", "instigate").nature("1:0")

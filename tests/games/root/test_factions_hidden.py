@@ -5,7 +5,10 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.state.terms import BIRDS, FOX, MATCHING, RABBIT, size_of
+from clairiere.core.state import Step
+from clairiere.games.root.faction import Faction
+from clairiere.games.root.state.state import Root
+from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, card_named, size_of
 
 GAME = clairiere.find("root")
 M, E, A, V = range(4)
@@ -17,6 +20,17 @@ def deals(play, seat, count=40):
     """Other states that look the same to the seat."""
     rng = Rng(7)
     return [GAME.redeal(play.state, seat, rng) for _ in range(count)]
+
+
+def fields_of(value):
+    """Everything that a state has in it, its boards and steps included."""
+    if isinstance(value, list | tuple):
+        return [fields_of(part) for part in value]
+    if not isinstance(value, Root | Faction | Step):
+        return repr(value)
+    names = [name for name in dir(value) if name[0] != "_" and name not in ("board", "log", "rules", "sheet")]
+    found = {name: getattr(value, name) for name in names}
+    return {name: fields_of(found[name]) for name in names if not callable(found[name])}
 
 
 def same_to_others(play, seats=(M, A, -2)):
@@ -102,6 +116,17 @@ def test_a_card_that_is_seen_to_leave_may_be_the_one_that_was_given(road, card, 
     assert play.player("M")["pledged"][0] == left
 
 
+@law("root:9.5.4", "root:1.2.1")
+@pytest.mark.parametrize(("suit", "cards"), [(0, "tea-f"), (1, "tea-r"), (2, "tea-m")])
+def test_cards_of_every_suit_that_were_given_may_be_seen_to_leave(place, suit, cards):
+    pledged = [2 * (suit == other) for other in range(3)]
+    play = place(M={"hand": ["tea-f", "tea-r", "tea-m", "claim-b"], "pledged": [*pledged, 0, 0, 0]})
+    play.state.spend(M, play.state.read(play.state.open[0], cards), "6.5.5")
+    assert play.player("M")["pledged"][:3] == [int(suit == other) for other in range(3)]
+    play.state.spend(M, play.state.read(play.state.open[0], "claim-b"), "6.5.5")
+    assert play.player("M")["pledged"] == [0] * 6
+
+
 @law("root:CHAR.thief", "root:1.2.1")
 def test_a_card_that_leaves_unseen_may_be_the_one_that_was_given(road):
     play = aid(road, "tea-f", character="thief", M={"hand": ["tea-m"]})
@@ -110,6 +135,18 @@ def test_a_card_that_leaves_unseen_may_be_the_one_that_was_given(road):
     play.state.reopen()
     play.says("V", "steal").nature("tea-m")
     assert play.player("M")["pledged"] == [0] * 6 and len({state.hand[M] for state in deals(play, E)}) > 10
+
+
+@law("root:CHAR.thief", "root:1.2.1")
+def test_the_thief_cannot_tell_who_knew_what_he_has_stolen(road):
+    """The Eyrie knew the Marquise's only card, or did not: for him all worlds are the same to the last field."""
+    worlds = []
+    for known in (0, BIT[card_named("tea-m")]):
+        play = road(12, {12: "M1"}, character="thief", satchel="torch", factions=FOUR, M={"hand": ["tea-m"]})
+        play.state.learn(E, M, known)
+        play.says("V", "steal").nature("tea-m")
+        worlds.append([fields_of(GAME.redeal(play.state, V, Rng(seed))) for seed in range(5)])
+    assert worlds[0] == worlds[1]
 
 
 @law("root:8.2.6", "root:1.2.1")

@@ -103,6 +103,35 @@ def test_nonsense_is_refused_with_its_place(change, where):
     assert all(refused.value.sentence(language) for language in ("fr", "en"))
 
 
+@law("root:5.1.7")
+@pytest.mark.parametrize(
+    ("factions", "board", "where"),
+    [
+        ("m,e", {"leader": ""}, "players.E.board"), ("m,e", {"leader": "", "set_aside": ["despot"]}, "players.E.board"),
+        ("m,v", {"character": ""}, "players.V.board.character"), ("m,c", {"outcast": ""}, "players.C.board.outcast"),
+        ("m,r", {"prices": [0, 1, 1]}, "players.R.board.prices[0]"),
+    ],
+)  # fmt: skip
+def test_what_a_set_up_chooses_is_chosen_once_it_is_over(factions, board, where):
+    letter = factions[-1].upper()
+    position = {"game": "root", "options": {"factions": factions}, "players": {letter: {"board": board}}}
+    for change in ({}, {"turn": letter, "phase": "birdsong"}, {"steps": [["Turns", 7], ["MarquiseDaylight", 1, 0]]}):
+        with pytest.raises(Illegal) as refused:
+            clairiere.load(position | change)
+        assert refused.value.facts["where"] == where
+        assert all(refused.value.sentence(language) for language in ("fr", "en"))
+
+
+@law("root:2.1")
+@pytest.mark.parametrize("twice", [("deck", "discard"), ("deck", "removed"), ("removed", "discard")])
+def test_the_rest_of_the_cards_is_in_one_place(twice):
+    with pytest.raises(Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": "m,e"}} | dict.fromkeys(twice, "rest"))
+    assert (refused.value.reason, refused.value.clause) == ("root-rest-twice", "2.1")
+    assert {refused.value.facts["where"], refused.value.facts["other"]} == set(twice)
+    assert all("rest" in refused.value.sentence(language) for language in ("fr", "en"))
+
+
 @pytest.mark.parametrize(
     ("steps", "where"),
     [
@@ -213,6 +242,7 @@ CANNOT_BE = [
      "players.V.board.aids.M", "9.2.9.I.a"),
     ("m,v,v", {"players": {"V": {"board": {"relics": ["bag", "second-bag"]}}}}, "players.V.board.relics", "9.7.1"),
     ("m,v,v", {"players": {"V": {"board": {"caches": [[6, ["bag"], 1]]}}}}, "players.V.board.caches[0]", "9.7.1"),
+    ("m,v,v", {"players": {"V": {"board": {"caches": [[0, ["bag"], 2]]}}}}, "players.V.board.caches[0]", ""),
     ("m,v,v", {"players": {"V": {"board": {"caches": [[6, ["bag"], 2], [6, ["boots"], 2]]}}}},
      "players.V.board.caches[1]", "9.7.1"),
 ]  # fmt: skip

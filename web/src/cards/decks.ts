@@ -75,11 +75,6 @@ export function faceOf(deck: Deck, code: string): Face | undefined {
   return { rank, suit, picture: deck.pictures[rank], paws: deck.paws?.[rank - 1] ?? 0 }
 }
 
-/** The code of a card as events number it: eleven to a suit. */
-export function codeOf(deck: Deck, id: number): string {
-  return `${(id % 11) + 1}${Object.keys(deck.suits)[Math.floor(id / 11)]}`
-}
-
 /** Cards as a player holds them: by suit, then by rank. */
 export function sorted(deck: Deck, codes: string[]): string[] {
   const order = Object.keys(deck.suits)

@@ -1,8 +1,7 @@
 import type { Component } from "svelte"
 import { DECKS } from "../cards/decks"
 import { t } from "../text.svelte"
-import type { Taken, View } from "../state/playing"
-import type { Line } from "../wire"
+import type { Took, View } from "../state/playing"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
 import JetonBoard from "./jeton/Board.svelte"
@@ -30,7 +29,7 @@ export interface Drawing {
   /** What stands beside a player's name. */
   facts(view: View, seat: number): { label: string; value: number }[]
   /** A trick that was finished between two views. */
-  taken?(now: View, before: View, lines: Line[]): Taken | null
+  taken?: Took
   /** Whether the table can be drawn yet. */
   ready(view: View): boolean
 }
@@ -46,7 +45,7 @@ const DRAWINGS: Record<string, Drawing> = {
     Mine: RenardMine,
     Aside: RenardScores,
     drawn: isCard("renard"),
-    taken: takenIn("renard"),
+    taken: takenIn,
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
   },
@@ -54,7 +53,7 @@ const DRAWINGS: Record<string, Drawing> = {
     Board: DuoBoard,
     Mine: DuoMine,
     drawn: isCard("duo"),
-    taken: takenIn("duo"),
+    taken: takenIn,
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,
   },

@@ -20,7 +20,9 @@ export function pine(x: number, foot: number, height: number, seed: number): str
     left.push(`${r(x - half + wave)} ${r(y + cut() * 3)}`, `${r(x - half * 0.48)} ${r(y - height * 0.045)}`)
     right.push(`${r(x + half + wave)} ${r(y + cut() * 3)}`, `${r(x + half * 0.48)} ${r(y - height * 0.045)}`)
   }
-  const trunk = `${r(x + height * 0.035)} ${r(foot - height * 0.1)}L${r(x + height * 0.045)} ${foot}H${r(x - height * 0.045)}L${r(x - height * 0.035)} ${r(foot - height * 0.1)}`
+  const neck = r(foot - height * 0.1)
+  const [above, below] = [height * 0.035, height * 0.045]
+  const trunk = `${r(x + above)} ${neck}L${r(x + below)} ${foot}H${r(x - below)}L${r(x - above)} ${neck}`
   return `M${x} ${r(foot - height)}L${right.join("L")}L${trunk}L${left.reverse().join("L")}Z`
 }
 
@@ -42,7 +44,9 @@ export function strokes(count: number, box: [number, number, number, number], lo
     const x = left + width * (cut() + 0.5)
     const y = top + height * (cut() + 0.5)
     const half = long * (0.6 + cut() * 0.6)
-    path += `M${r(x - half)} ${r(y)}Q${r(x)} ${r(y - 2.2)} ${r(x + half)} ${r(y + cut() * 3)}Q${r(x)} ${r(y + 0.6)} ${r(x - half)} ${r(y)}Z`
+    const start = `${r(x - half)} ${r(y)}`
+    const end = `${r(x + half)} ${r(y + cut() * 3)}`
+    path += `M${start}Q${r(x)} ${r(y - 2.2)} ${end}Q${r(x)} ${r(y + 0.6)} ${start}Z`
   }
   return path
 }

@@ -44,7 +44,8 @@ export async function bring(table: TableInfo, what: "nonce" | "sit", more: objec
 /** A table that I have just set up: my nonce goes there at once, so that it begins if nobody else is waited for. */
 export async function setUp(table: TableInfo): Promise<TableInfo> {
   const waits = table.chance?.waits ?? []
-  if (table.seats.some((seat) => seat.mine && waits.includes(seat.seat))) await bring(table, "nonce").catch(() => {}) // the table asks again
+  const wanted = table.seats.some((seat) => seat.mine && waits.includes(seat.seat))
+  if (wanted) await bring(table, "nonce").catch(() => {}) // the table asks again
   return table
 }
 

@@ -1,7 +1,6 @@
 import { t, spoken } from "../text.svelte"
 import { bring } from "./chance"
 import { followed } from "./parts"
-import { isQuit } from "./quits"
 import { chime, tap } from "./sound"
 import type {
   AskInfo,
@@ -22,9 +21,9 @@ import type {
   UndoInfo,
   VoteInfo,
 } from "../wire"
-import type { Taken, View } from "./playing"
+import type { Taken, Took, View } from "./playing"
 
-type Now = Omit<Events, "t" | "lines" | "closed" | "changed">
+type Now = Omit<Events, "t" | "lines" | "trick" | "closed" | "changed">
 type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
 
 const BEAT = 20_000
@@ -70,7 +69,7 @@ export class Live {
   bringing = $state(false) // my nonce is on its way to a table that waits for it
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
-  taken: (now: View, before: View, lines: Line[]) => Taken | null = () => null
+  taken: Took = () => null
 
   private seq = 0
   private number = 0
@@ -98,13 +97,10 @@ export class Live {
 
   /** Whether I may do something beside going away. */
   get isMine(): boolean {
-    return (
-      !this.over &&
-      this.asks.some((ask) => ask.count > ask.choices.length || ask.choices.some((choice) => !isQuit(choice.notation)))
-    )
+    return !this.over && this.asks.some((ask) => ask.count > ask.quits.length)
   }
 
-  /** Whom the game waits for, as its view says it: who is asked may be nobody's business. A closed table waits for nobody. */
+  /** Whom the game waits for, by its view: who is asked may be nobody's business. A closed table waits for nobody. */
   get awaited(): number[] {
     if (this.table?.status === "over") return []
     return (this.view?.waiting as number[] | undefined) ?? this.waiting
@@ -300,12 +296,12 @@ export class Live {
   }
 
   private show(events: Events): void {
-    const taken = this.view && this.taken(events.view, this.view, events.lines)
+    const taken = this.view && this.taken(events.view, this.view, events.lines, events.trick)
     const deals = taken !== null && taken.deal >= 0
     const now = deals ? this.cut(events, taken.deal) : events
     this.log = followed(this.log, now)
     this.news = now.lines
-    this.ended = deals ? now.lines.slice(1 + now.lines.findLastIndex((line) => line.verb === "played")) : []
+    this.ended = deals ? now.lines.filter((line) => line.no > taken.since) : []
     this.apply(taken ? { ...now, view: taken.view } : now)
     if (now.lines.length) tap()
     if (taken) this.linger(taken)
@@ -313,7 +309,7 @@ export class Live {
 
   /** All but a new deal, which waits until it was read what the round came to. */
   private cut(events: Events, deal: number): Events {
-    this.held.unshift({ ...events, lines: events.lines.slice(deal) })
+    this.held.unshift({ ...events, lines: events.lines.slice(deal), trick: null })
     return { ...events, lines: events.lines.slice(0, deal), closed: [], changed: [], asks: [], waiting: [] }
   }
 

@@ -1,15 +1,22 @@
 import { getContext, setContext } from "svelte"
-import type { AskInfo, Choice, Line } from "../wire"
+import type { AskInfo, Choice, Line, Trick } from "../wire"
 
 /** A game as one seat sees it: its own form, see docs/notation.md. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type View = Record<string, any>
 
-/** A finished trick: the view in which it still lies, then the one without it; where in the lines a new deal begins, or -1. */
+/**
+ * A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1;
+ * `since`: the line of its last card.
+ */
 export interface Taken {
   view: View
   then: View
   deal: number
+  since: number
 }
+/** The trick that was finished between two views, if one was, by what was told meanwhile. */
+export type Took = (now: View, before: View, lines: Line[], trick: Trick | null) => Taken | null
 
 /** What a game's drawing needs of a table, live or replayed. */
 export interface Playing {

@@ -119,7 +119,7 @@ export class Preparing {
 
   /** Asks the server what this comes to. The last question counts. */
   async look(): Promise<void> {
-    spoken.language
+    void spoken.language
     const asked = ++this.#asked
     const body = { options: { ...this.options }, seats: this.set ? 0 : this.seats.length }
     try {

@@ -17,6 +17,9 @@ NAMES: Final = (SEAT, SEAT + 1)
 class Foxes(DuoStep):
     """5.3.1 Whoever plays a 3 names a player; 5.3.2 the named one may exchange the decree, 5.3.3 now or never."""
 
+    NAME: Final = 1
+    EXCHANGE: Final = 3
+
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():
             case 0: self.must_name(d)                   # 5.3.1
@@ -55,6 +58,8 @@ class Foxes(DuoStep):
 @final
 class Gift(DuoStep):
     """5.7.1 When a 7 is played both swap a card at once; 5.7.4 the follower then follows with his new hand."""
+
+    SWAP: Final = 1
 
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():

@@ -9,11 +9,13 @@ from importlib.resources import files
 from typing import Any
 
 from ...core.ask import Ask
-from ...core.event import Event
-from ...core.game import Game, Option, Value, register
+from ...core.event import Event, FinishedTrick
+from ...core.game import Game, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
+from ...core.options import Option, Value
 from ...core.state import State
+from ..trail import finished_trick, last_of
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .board import RANDOM, Board, Rules
@@ -23,8 +25,10 @@ from .position import KEYS, load
 from .reach import out_of_reach
 from .redeal import redeal
 from .rounds import Rounds, idle_end
+from .schema import SCHEMA, DuoTarget
 from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
 from .state import Duo
+from .targets import target
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
 REFUSALS.unnamed = 3  # so it was before there was a choice
@@ -50,6 +54,7 @@ class DuoGame(Game):
         self.team = True  # 1.1
         self.online = {"pause": True}  # 9.4
         self.quits = frozenset((STOP,))  # 7.5
+        self.schema = SCHEMA
         self.rated = frozenset(("level",))  # 7.6
         self.only_with_choice = frozenset(("move",))  # 5.1.2
         self.headings = frozenset(("shuffled",))  # 2.6
@@ -123,6 +128,9 @@ class DuoGame(Game):
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(duo(state), ask, choice, names)
 
+    def target(self, state: State, ask: Ask, choice: int) -> DuoTarget:
+        return target(duo(state), choice)
+
     def silence(self, state: State) -> str:
         """9.4 During a round, unless the table chose to be reminded only (ruling D17)."""
         return "" if duo(state).rules.reminder else restraint(duo(state))
@@ -135,6 +143,13 @@ class DuoGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return speak_card(card)
+
+    def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
+        """3.4.1 A trick that was put away."""
+        won = last_of(events[:number], "won trick")
+        if events[number].verb != "put away" or won == NONE:
+            return None
+        return finished_trick(events, number, events[won].what[0], events[number].what[0], CODE)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(duo(state), events)

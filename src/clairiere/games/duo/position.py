@@ -16,10 +16,10 @@ from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, c
 from .ending import victory_points
 from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
+from .schema import RESULTS
 from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
 from .trail import code, read_mark, trail_agrees, write_mark
 from .trick import Trick, follower_wins
-from .view import RESULTS
 from .walked import read_walked, write_walk
 
 KEYS = (
@@ -34,7 +34,8 @@ ASKED = (
 INTERRUPTED = tuple(about for about in ASKED if about not in ("dealer", "deal", "decree", "agree", "over"))
 FIRST = "first ready"  # the same question before the first deal
 UNDEALT = ("dealer", FIRST, "deal")
-BETWEEN = ("propose", "confirm", "ready")
+BETWEEN = {"propose": Between.PROPOSE, "confirm": Between.CONFIRM, "ready": Between.END}  # with their rungs
+IN_TRICK = {"lead": Trick.LEAD, "follow": Trick.FOLLOW, "move": Trick.MOVE}
 ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
 LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 1, 2)}
 MOST_GEMS = 99  # 1.5 there is no limit in the law
@@ -317,25 +318,27 @@ def check_result(form: Form, d: Duo, asked: str) -> None:
 def steps(d: Duo, asked: str) -> list[DuoStep]:
     """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
-        return [at(Rounds(), 2)]
+        return [Rounds(Rounds.NAME_DEALER)]
     if asked == FIRST:
-        return [at(Rounds(), 4)]
+        return [Rounds(Rounds.PLAY_ROUND)]
     if asked in BETWEEN:
-        return [at(Rounds(), 6), at(Between(), {"propose": 2, "confirm": 4, "ready": 6}[asked])]
-    if asked in (*UNDEALT, "decree"):
-        return [at(Rounds(), 5), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
-    found = [at(Rounds(), 5), at(Round(), 9)]
-    if asked in ABILITY:
-        found.append(at(Trick(), 2 if d.follow == NONE else 4))
-        found.append(at(Gift(), 1) if asked == "give" else at(Foxes(), 1 if asked == "name" else 3))
-    else:
-        found.append(at(Trick(), {"lead": 1, "follow": 3, "move": 6}[asked]))
-    return found
+        return [Rounds(Rounds.NEXT), Between(BETWEEN[asked])]
+    rounds = Rounds(Rounds.CLOSE)
+    if asked == "decree":
+        return [rounds, Round(Round.TURN_DECREE)]
+    if asked == "deal":
+        return [rounds, Round(Round.DEAL_SECOND if d.hand0 or d.hand1 else Round.DEAL_FIRST)]
+    if asked not in ABILITY:
+        return [rounds, Round(Round.END), Trick(IN_TRICK[asked])]
+    trick = Trick(Trick.MUST_FOLLOW if d.follow == NONE else Trick.JUDGE)
+    return [rounds, Round(Round.END), trick, ability(asked)]
 
 
-def at(step: DuoStep, rung: int) -> DuoStep:
-    step.at = rung
-    return step
+def ability(asked: str) -> DuoStep:
+    """5.0.2 The step of an ability, on the rung that takes the answer."""
+    if asked == "give":
+        return Gift(Gift.SWAP)
+    return Foxes(Foxes.NAME if asked == "name" else Foxes.EXCHANGE)
 
 
 def read_trail(form: Form, d: Duo) -> list[int]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, Sequence
 
 from ...core.form import Form
-from ...core.game import whole
 from ...core.illegal import shown
+from ...core.options import whole
 from .board import Forest
 
 NOTHING: Final = 0

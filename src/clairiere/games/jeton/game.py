@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
+from ...core.clocks import Clock, Patience
 from ...core.event import Event
-from ...core.game import NOW, Clock, Game, Option, Patience, Preset, Value, register
+from ...core.game import Game, register
+from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
+from ...core.options import Option, Preset, Value
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, total_of
 from .choices import (
@@ -34,10 +37,12 @@ from .refusals import refusal
 from .rounds import Rounds
 from .rules import DRAW as DRAWING
 from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
+from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
 from .words.speech import spaced, speak_ask, speak_choice, speak_event
+from .words.targets import target
 
 LONG = 86400  # no clock is set for more than a day
 OPTIONS = (
@@ -83,6 +88,7 @@ class JetonGame(Game):
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
         self.online = {"form": LIVE}
+        self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
@@ -210,6 +216,9 @@ class JetonGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(jeton(state), ask, choice, names)
+
+    def target(self, state: State, ask: Ask, choice: int) -> JetonTarget:
+        return target(jeton(state), ask, choice)
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         """1.2 Cards of a kind are not told apart."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.ask import Ask
-from ...core.event import Event
-from ...core.game import Game, Option, Value, register
+from ...core.event import Event, FinishedTrick
+from ...core.game import Game, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
+from ...core.options import Option, Value
 from ...core.state import State
+from ..trail import finished_trick
 from ..tricks import NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .cards import CODE, KEEP
@@ -17,6 +19,7 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .rounds import Rounds
+from .schema import SCHEMA, RenardAct, RenardCard
 from .speech import recall, speak_ask, speak_choice, speak_event
 from .state import RANDOM, Renard, Rules
 
@@ -35,6 +38,7 @@ class RenardGame(Game):
         super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
         self.headings = frozenset(("shuffled",))  # 2.3
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
+        self.schema = SCHEMA
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Renard(rules_of(options))
@@ -83,11 +87,22 @@ class RenardGame(Game):
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(choice)
 
+    def target(self, state: State, ask: Ask, choice: int) -> RenardCard | RenardAct:
+        """A card, or leaving the decree (4.3.2)."""
+        return {"kind": "act", "act": "keep"} if choice == KEEP else {"kind": "card", "card": CODE[choice]}
+
     def held(self, state: State, seat: int) -> Sequence[int]:
         return cards_of(renard(state).hand(seat))
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return speak_choice(card)
+
+    def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
+        """3.4.1 A trick that was taken."""
+        if events[number].verb != "took trick":
+            return None
+        winner, count = events[number].what
+        return finished_trick(events, number, winner, count, CODE)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(renard(state), events)

@@ -246,21 +246,23 @@ def check_scores(form: Form, r: Renard, asked: str) -> None:
 def steps(r: Renard, asked: str) -> list[RenardStep]:
     """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
-        return [at(Rounds(), 1)]
-    if asked in ("deal", "decree"):
-        return [at(Rounds(), 3), at(Round(), 7 if asked == "decree" else 4 if r.hand0 or r.hand1 else 2)]
-    found = [at(Rounds(), 3), at(Round(), 9)]
-    if asked in ABILITY:
-        found.append(at(Trick(), 2 if r.follow == NONE else 4))
-        found.append(at(Fox(), 1) if asked == "exchange" else at(Woodcutter(), 1 if asked == "draw" else 3))
-    else:
-        found.append(at(Trick(), 1 if asked == "lead" else 3))
-    return found
+        return [Rounds(Rounds.NAME_DEALER)]
+    rounds = Rounds(Rounds.CHECK_END)
+    if asked == "decree":
+        return [rounds, Round(Round.TURN_DECREE)]
+    if asked == "deal":
+        return [rounds, Round(Round.DEAL_SECOND if r.hand0 or r.hand1 else Round.DEAL_FIRST)]
+    if asked not in ABILITY:
+        return [rounds, Round(Round.SCORE), Trick(Trick.LEAD if asked == "lead" else Trick.FOLLOW)]
+    trick = Trick(Trick.MUST_FOLLOW if r.follow == NONE else Trick.JUDGE)
+    return [rounds, Round(Round.SCORE), trick, ability(asked)]
 
 
-def at(step: RenardStep, rung: int) -> RenardStep:
-    step.at = rung
-    return step
+def ability(asked: str) -> RenardStep:
+    """4.0.2 The step of an ability, on the rung that takes the answer."""
+    if asked == "exchange":
+        return Fox(Fox.EXCHANGE)
+    return Woodcutter(Woodcutter.DRAW if asked == "draw" else Woodcutter.BURY)
 
 
 def read_trail(form: Form, r: Renard) -> list[int]:

@@ -10,6 +10,7 @@ from ...core.state import Step
 from ..tricks import CARDS, cards_of
 from .cards import ALL, DECK, HAND
 from .notation import deck_left
+from .scoring import TABLE, table_clause
 from .state import DRAW, RANDOM, Renard, RenardStep
 from .trick import Trick
 
@@ -17,13 +18,13 @@ from .trick import Trick
 FIRST_HANDS: Final = range(hand_count(CARDS, HAND))
 SECOND_HANDS: Final = range(hand_count(CARDS - HAND, HAND))
 
-# 5.1 Points for 0 to 13 tricks: 5.2 humble, 5.3 defeated, 5.4 victorious, 5.5 greedy.
-TABLE: Final[tuple[int, ...]] = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
-
 
 @final
 class Rounds(RenardStep):
     """1.1 Two players, a series of rounds, then the totals are compared."""
+
+    NAME_DEALER: Final = 1
+    CHECK_END: Final = 3
 
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
@@ -55,6 +56,11 @@ class Rounds(RenardStep):
 class Round(RenardStep):
     """1.5 Thirteen tricks: the cards are shuffled, dealt, played out and scored."""
 
+    DEAL_FIRST: Final = 2
+    DEAL_SECOND: Final = 4
+    TURN_DECREE: Final = 7
+    SCORE: Final = 9
+
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
             case 0: r.gather()                          # 2.3
@@ -77,11 +83,6 @@ class Round(RenardStep):
 
     def copy(self) -> Step:
         return self.twin(Round())
-
-
-def table_clause(tricks: int) -> str:
-    """The line of the table that a number of tricks falls in."""
-    return "5.2" if tricks <= 3 else "5.3" if tricks <= 6 else "5.4" if tricks <= 9 else "5.5"
 
 
 def end_clause(totals: list[int], last: list[int], target: int) -> str:

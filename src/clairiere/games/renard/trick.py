@@ -15,6 +15,11 @@ from .state import Renard, RenardStep
 class Trick(RenardStep):
     """1.4 Two cards, one after the other; one of the two players takes them; 1.5 thirteen times."""
 
+    LEAD: Final = 1
+    MUST_FOLLOW: Final = 2
+    FOLLOW: Final = 3
+    JUDGE: Final = 4
+
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
             case 0: self.must_lead(r)                   # 3.1.3

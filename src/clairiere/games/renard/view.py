@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, final
 from ...core.state import View
 from ..trail import past_tricks
 from ..tricks import NONE, cards_of
-from .cards import CODE, SUITS
+from .cards import CODE, SUITS, TRICKS
+from .scoring import SCORE_TABLE
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
+    from . import schema
     from .state import Renard
 
 
@@ -50,13 +52,15 @@ class RenardView(View):
         """2.7 The suit of the decree, or NONE before it is turned."""
         return NONE if self.decree == NONE else self.decree // 11
 
-    def wire(self) -> dict[str, object]:
+    def wire(self) -> schema.RenardView:
         return {
             "game": "renard",
             "seat": self.seat,
             "round": self.round,
             "dealer": self.dealer,
             "target": self.rules.target,
+            "score_table": [row.copy() for row in SCORE_TABLE],
+            "trick_number": min(self.tricks[0] + self.tricks[1] + 1, TRICKS),
             "scores": list(self.scores),
             "tricks": list(self.tricks),
             "treasures": list(self.treasures),
@@ -70,7 +74,10 @@ class RenardView(View):
             "known": [[CODE[card] for card in cards] for cards in self.known],
             "leader": self.leader,
             "trick": [CODE[card] for card in self.trick],
-            "past_tricks": [[leader, CODE[lead], CODE[follow]] for leader, lead, follow in self.tricks_seen],
+            "past_tricks": [
+                {"leader": leader, "lead": CODE[lead], "follow": CODE[follow]}
+                for leader, lead, follow in self.tricks_seen
+            ],
             "waiting": list(self.waiting),
             "about": self.about,
             "options": [

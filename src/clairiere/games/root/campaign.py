@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Mapping, Sequence, final
 
-from ...core.game import Value
 from ...core.illegal import Illegal
+from ...core.options import Value
 from ...core.record import Record
 from .options import BONUS, COOP, read_kept
 from .position.position import write_kept

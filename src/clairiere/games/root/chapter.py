@@ -5,7 +5,7 @@ The hooks by which it changes the general rules stand in faction.py.
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, Mapping, final
 
 from ...core.ask import Ask
 from ...core.form import Form
@@ -15,6 +15,9 @@ from .drawing import Draw
 from .position.cards import CardsRead
 from .state.state import HAND_PILE, Root
 from .state.terms import NONE
+
+if TYPE_CHECKING:
+    from .words.schema import RootTarget
 
 Verdict = tuple[str, str, Facts]  # why a choice is refused: the message after "root-", the clause, its facts
 
@@ -136,9 +139,15 @@ class Chapter:
 
     # -- information, positions, words ---------------------------------------------------------------------------------
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 What a viewer may see of this board, as plain values; by allow-list."""
-        return {}
+    def sees(self, r: Root, viewer: int) -> Mapping[str, object]:
+        """1.2 What a viewer may see of this board, as plain values; by allow-list. Their type stands in the chapter's
+        seen.py."""
+        return {"faction": self.sheet.name}
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """What one of its own words points at, with the card that pays for it or NONE; None if the general rules say
+        it."""
+        return None
 
     def elsewhere(self, r: Root) -> int:
         """2.5.1 Own warriors that are neither on the map nor in the supply."""

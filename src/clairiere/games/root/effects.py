@@ -71,7 +71,7 @@ def free_acts(r: Root, seat: int) -> tuple[int, ...]:
     acts = cards_of(usable(r, seat, False)) if r.crafted[seat] else ()
     if r.phase == DAYLIGHT:
         acts += dominance_options(r, seat)
-    return acts + r.factions[seat].own_free_acts(r)
+    return acts
 
 
 def act_freely(r: Root, seat: int, choice: int) -> bool:
@@ -82,7 +82,7 @@ def act_freely(r: Root, seat: int, choice: int) -> bool:
     if choice in dominance_options(r, seat):
         use_dominance(r, seat, choice)
         return True
-    return r.factions[seat].act_freely(r, choice)
+    return False
 
 
 def use(r: Root, seat: int, card: int) -> None:

@@ -226,14 +226,6 @@ class Faction(Chapter):
         """3.3.1 A dominance card has left the hand to be activated."""
         put_in_play(r, self.seat, card)
 
-    def own_free_acts(self, r: Root) -> tuple[int, ...]:
-        """1.4 What this faction may do at any time of its phase at no cost, as choices (9.2.5.III)."""
-        return ()
-
-    def act_freely(self, r: Root, choice: int) -> bool:
-        """1.4 Carry out one of `own_free_acts`; whether it was one."""
-        return False
-
     def has_free_move(self, r: Root) -> bool:
         """CARD.cobbler Whether there is a move to make."""
         return may_move(r, self.seat)

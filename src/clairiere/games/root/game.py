@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, Option, Preset, Sequel, Value, register
+from ...core.game import Game, register
+from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
+from ...core.options import Option, Preset, Value
 from ...core.state import State
 from ...lessons import lesson_of, lessons_of
 from .campaign import campaign_after, had_in, may_keep
@@ -17,12 +19,15 @@ from .faction import seated
 from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
 from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, settled
 from .position.position import KEYS, load
+from .schema import SCHEMA
 from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
 from .words.labels import speak_choice
+from .words.schema import RootTarget
 from .words.speech import name_of, speak_ask, speak_event
+from .words.targets import target_of
 
 ENDLESS = 10**9
 ONLY_WITH_CHOICE = (  # questions of how an act is carried out that has been decided on
@@ -47,6 +52,7 @@ class RootGame(Game):
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.headings = frozenset(("turn",))  # 1.4
+        self.schema = SCHEMA
         self.only_with_choice = frozenset(ONLY_WITH_CHOICE)
         self.online = {"lesson": NO_LESSON}  # lessons have a door of their own
 
@@ -189,6 +195,9 @@ class RootGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
+
+    def target(self, state: State, ask: Ask, choice: int) -> RootTarget:
+        return target_of(root(state), ask, choice)
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         """2.1 Copies of one card are alike."""

@@ -114,8 +114,8 @@ class Move(RootStep):
     def subject(self, r: Root) -> dict[str, int]:
         """4.2 Where the move starts, and where it leads."""
         if self.at > 4:
-            return {"from": self.origin, "clearing": self.target}
-        return {"from": self.origin} if self.at > 2 else {}
+            return {"origin": self.origin, "clearing": self.target}
+        return {"origin": self.origin} if self.at > 2 else {}
 
     def fields(self) -> list[int]:
         return [self.seat, self.within, self.optional, self.origin, self.target]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ...core.game import SEAT, SEATING, SET, Item, Option, Preset, Value, whole
 from ...core.illegal import Facts, Illegal, shown
+from ...core.options import SEAT, SEATING, SET, Item, Option, Preset, Value, whole
 from .faction import FACTIONS
 from .factions.scenarios import PRESETS, may_stand_still, usual
 from .position.position import write_kept

@@ -8,16 +8,17 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from ...bots import decide, find_bot, searches, seconds_of
-from ...bots.away import question
 from ...bots.chance import chance_from, chance_key
 from ...bots.reaction import RACE_S, reaction
+from ...bots.remote import question
 from ...core.ask import PASS
-from ...core.game import NOW, find
+from ...core.game import find
+from ...core.hooks import NOW
 from ...core.state import State
-from ..fair_queue import Turns
+from ..fair_queue import FairQueue
 from ..room.chance import bots_seed
 from ..room.listing import bot_seats, settings_of
-from .processes import Minds
+from .processes import BotProcessPool
 
 if TYPE_CHECKING:
     from ..room.room import Room
@@ -29,15 +30,15 @@ THREADS = 2  # in which quick bots think, and questions to the others are put
 
 
 class Bots:
-    """All bots of this process. They never hold a state: a view and their chance. Those that are quick think in a
-    thread, those that search in a process of their own."""
+    """All bots of this process, as an observer of its rooms. They never hold a state: a view and their chance. Those
+    that are quick think in a thread, those that search in a process of their own."""
 
-    def __init__(self, minds: Minds | None = None) -> None:
-        self.minds = minds or Minds()
-        self.turns = Turns(THREADS)
+    def __init__(self, pool: BotProcessPool) -> None:
+        self.pool = pool
+        self.queue = FairQueue(THREADS)
         self.dice = random.Random()  # for how long they take, never for what they choose
 
-    def follow(self, room: Room) -> None:
+    def room_changed(self, room: Room) -> None:
         """Let those bots begin that are asked and do not think yet, where somebody wants to know."""
         if not room.attended:
             return
@@ -45,7 +46,7 @@ class Bots:
             if self.wanted(room, seat) and seat not in room.thinking:
                 task = asyncio.ensure_future(self.play(room, seat))
                 room.thinking[seat] = task
-                task.add_done_callback(lambda done, seat=seat: self.done(room, seat, done))  # type: ignore[misc]
+                task.add_done_callback(lambda done, seat=seat: self.thought(room, seat, done))  # type: ignore[misc]
 
     def wanted(self, room: Room, seat: int) -> bool:
         """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
@@ -56,10 +57,10 @@ class Bots:
         left = any(game.left_to_people(state, ask) for ask in state.open if ask.seat == seat)
         return not left or set(room.asked) <= set(bots)
 
-    def done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+    def thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         room.thinking.pop(seat, None)
         if not task.cancelled() and task.exception() is None:
-            self.follow(room)
+            self.room_changed(room)
 
     async def play(self, room: Room, seat: int) -> None:
         """One decision: think while the time passes that people take, answer. What came too late is thought over again;
@@ -70,7 +71,7 @@ class Bots:
         while self.wanted(room, seat) and room.attended:
             table, state, window = room.table, room.table.state.copy(), room.table.window
             due = asked + self.pause(room)
-            choice, since = await self.thought(room, seat, table, state)
+            choice, since = await self.think(room, seat, table, state)
             asked = clock()
             if choice is None:
                 continue
@@ -84,7 +85,7 @@ class Bots:
                 await moved.wait()
             asked = clock() if choice != PASS or since is None else since
 
-    async def thought(self, room: Room, seat: int, table: Told, state: State) -> tuple[int | None, float | None]:
+    async def think(self, room: Room, seat: int, table: Told, state: State) -> tuple[int | None, float | None]:
         """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now. Then
         since when the table has moved on, if it has."""
         since: float | None = None
@@ -118,12 +119,12 @@ class Bots:
     async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)
         if not searches(game, name):
-            async with self.turns.of(host):
+            async with self.queue.turn(host):
                 return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
         seconds = min(seconds_of(game, name), limit or 60.0)
-        async with self.turns.of(host):
+        async with self.queue.turn(host):
             asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
-        return (await self.minds.ask(asked, host)).choice
+        return (await self.pool.ask(asked, host)).choice
 
     def pause(self, room: Room) -> float:
         if settings_of(room.row).instant:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from urllib.parse import urlsplit
 
@@ -13,6 +12,7 @@ from starlette.responses import Response
 from ...core.illegal import Illegal
 from ...words import LANGUAGES, say
 from ..clock import wall
+from ..hashing import hashed
 from ..limits import Rates, neighbourhood
 from ..room.viewers import Who
 from ..store import GuestRow, Store
@@ -48,11 +48,11 @@ class Guests:
     async def with_token(self, authorization: str, address: str) -> Who:
         scheme, _, token = authorization.partition(" ")
         self.rates.may_guess(address)
-        found = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
-        if found is None:
+        row = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
+        if row is None:
             self.rates.take("tokens", "", address)
             raise Illegal("server-bad-token", {})
-        return Who(token=found)
+        return Who(token=row)
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page of another site may not act for the people who look at it."""
@@ -102,10 +102,6 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 def cookie_name(connection: HTTPConnection) -> str:
     return "__Host-clairiere" if is_secure(connection) else "clairiere"
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def language_of(connection: HTTPConnection, who: Who | None = None) -> str:

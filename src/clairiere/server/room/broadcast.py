@@ -11,10 +11,10 @@ from ...core.event import Event
 from ...core.illegal import Facts, Illegal
 from ...live import Reply
 from .. import wire
-from ..bots.permission import may_ask
 from ..clock import as_wall, steady
 from ..store import ChatRow, SeatRow, VisitRow
 from ..store.rows import OVER, RUNNING
+from .hints import may_ask
 from .lessons import lesson_now
 from .listing import seat_infos, settings_of, shown_seat, table_info
 from .seat_reader import Reader, names_of, phrases, spoken
@@ -152,9 +152,14 @@ class Showing:
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
 
     def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> wire.Events:
-        events, reader = len(self.room.table.events), self.reader(viewer, viewer.seat)
-        lines, known = reader.lines(range(viewer.told, events)), reader.log(changed, self.room.written)
-        return wire.Events(**self.now(viewer, reader), lines=lines, closed=closed, changed=known)
+        reader, numbers = self.reader(viewer, viewer.seat), range(viewer.told, len(self.room.table.events))
+        return wire.Events(
+            **self.now(viewer, reader),
+            lines=reader.lines(numbers),
+            trick=reader.trick(numbers),
+            closed=closed,
+            changed=reader.log(changed, self.room.written),
+        )
 
     def now(self, viewer: Viewer, reader: Reader | None) -> dict[str, Any]:
         """Everything about the present moment."""

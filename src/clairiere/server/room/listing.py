@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ...core.ask import NATURE, SPECTATOR
-from ...core.game import AUTOMATON, GAMES, Value, find
+from ...core.game import AUTOMATON, GAMES, find
+from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
 from .. import wire
@@ -73,6 +74,8 @@ def result_text(row: TableRow, language: str) -> str:
     names = names_of(row, language)
     points = " – ".join(str(number) for number in found["points"])
     winners = [names[seat] for seat in found["winners"]]
+    if not winners and find(row.game).as_team(row.options):
+        return spoken(language, "server-defeat", {})
     return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
 
 

@@ -14,7 +14,7 @@ from ...core.illegal import Illegal
 from ...live import Live, Message, Reply
 from .. import limits, wire
 from ..clock import steady, wall
-from ..store import ChatRow, Entry, SeatRow, TableRow, Taken
+from ..store import ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from ..store.rows import GUEST, RUNNING, UNDO
 from .broadcast import Showing
 from .chance import mix_in, nature_of
@@ -100,20 +100,20 @@ class Room(Logbook):
     # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
 
     async def append(self, entries: list[Entry], row: bool) -> None:
-        """Write entries, and the row with them. Taken: another process was first, and its work has been read."""
+        """Write entries, and the row with them. WriteConflict: another process was first; its work has been read."""
         await self.put(self.hall.store.append(self.row.id, entries, self.hall.id, self.row if row else None))
 
     async def change(self, **changes: object) -> None:
         """Write the row and the seats as they are now."""
         try:
             await self.put(self.hall.store.change_table(self.row, self.hall.id, **changes))
-        except Taken:
+        except WriteConflict:
             raise Illegal("server-store-failed", {}) from None
 
     async def put(self, writing: Awaitable[None]) -> None:
         try:
             await writing
-        except Taken:
+        except WriteConflict:
             await self.rebuild()
             self.showing.all_anew()
             raise
@@ -130,7 +130,7 @@ class Room(Logbook):
                 for seat in self.row.seats:
                     if seat.guest == guest and not seat.bot.startswith(WIRE):
                         seat.name = name
-                with suppress(Taken):
+                with suppress(WriteConflict):
                     await self.put(self.hall.store.change_table(self.row, self.hall.id))
                     break
             if self.live is not None:
@@ -157,7 +157,7 @@ class Room(Logbook):
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
         entries = self.fresh([])
-        with suppress(Taken):
+        with suppress(WriteConflict):
             await self.append(entries, row=True)
             self.wrote(entries)
         self.showing.all_anew()
@@ -223,7 +223,7 @@ class Room(Logbook):
             ended, fallen = self.finished(), self.votes.void()
             try:
                 await self.append(fresh, bool(ended or fallen))
-            except Taken:
+            except WriteConflict:
                 return False
             except Illegal:  # everybody has been told
                 return True
@@ -276,7 +276,7 @@ class Room(Logbook):
         entries = [undo, *self.fresh([])]
         try:
             await self.append(entries, row=True)
-        except Taken:
+        except WriteConflict:
             raise Illegal("server-vote-void", {}) from None
         self.wrote(entries)
         self.backs += 1
@@ -302,8 +302,8 @@ class Room(Logbook):
         if self.due:
             delay = max(0, self.due - steady()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
-        self.hall.bots.follow(self)
-        self.hall.notices.follow(self)
+        for observer in self.hall.observers:
+            observer.room_changed(self)
 
     def slept(self, seconds: int) -> None:
         """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""

@@ -6,21 +6,15 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Protocol
 
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
 from ...live.table import SLOW_S
 from .. import limits
-from ..bots.permission import Hints
-from ..bots.players import Bots
-from ..bots.processes import Minds
 from ..clock import BEAT_S, steady, wall
-from ..http.replay_steps import Steps
 from ..limits import ID, is_id
-from ..mail.notices import Notices
-from ..mail.outbox import Post
-from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
+from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, VisitRow, WriteConflict
 from ..store.rows import RUNNING
 from ..wire import Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
@@ -32,20 +26,22 @@ HOMES = 10_000  # tables whose addresses are remembered
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
 
 
+class Observer(Protocol):
+    """Somebody who acts when something has happened at a table: the bots, the notices by mail."""
+
+    def room_changed(self, room: Room) -> None: ...
+
+
 class Hall:
-    def __init__(self, store: Store, post: Post | None = None, minds: Minds | None = None) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
-        self.minds = minds or Minds()
-        self.bots = Bots(self.minds)
-        self.hints = Hints()
-        self.steps = Steps()
+        self.observers: list[Observer] = []
         self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
         self.rooms: dict[str, Room] = {}
         self.doors: dict[str, asyncio.Lock] = {}
         self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
-        self.notices = Notices(self, post)
         self.sweeper = asyncio.ensure_future(self.sweep())
         self.heart = asyncio.ensure_future(self.beat())
         self.work: set[asyncio.Future[Any]] = set()
@@ -69,10 +65,8 @@ class Hall:
         for task in list(self.work):
             task.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
-        await self.notices.close()
         for room in self.rooms.values():
             room.close()
-        await self.minds.close()
         await self.store.close()
 
     def opened(self, id: str, address: str) -> None:
@@ -190,7 +184,7 @@ class Hall:
             line = ChatRow(room.last_said + 1, guest, seat, name, text, phrase, wall())
             try:
                 await self.store.say(room.row.id, line, self.id)
-            except Taken:
+            except WriteConflict:
                 await self.hear_chat(room)
                 raise Illegal("server-store-failed", {}) from None
             room.said(line)

@@ -88,15 +88,25 @@ class Reader:
         text = self.say(*self.game.speak_ask(self.state, ask))
         listed = ask.options if len(ask.options) <= LISTED else ()
         choices = [self.choice(ask, choice) for choice in listed]
-        quits = self.game.quits
-        usual = next((choice for choice in ask.options if choice not in quits), ask.options[0])
-        moment, cite = self.table.moment(usual), self.cite(ask.clause)
-        example = "" if usual in quits else self.state.write(ask, usual)
-        return wire.AskInfo(ask.seat, ask.about, text, cite, moment, len(ask.options), ask.sealed, choices, example)
+        usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
+        quits = [self.state.write(ask, choice) for choice in self.game.quits if choice in ask.options]
+        return wire.AskInfo(
+            seat=ask.seat,
+            about=ask.about,
+            text=text,
+            cite=self.cite(ask.clause),
+            moment=self.table.moment(usual),
+            count=len(ask.options),
+            sealed=ask.sealed,
+            choices=choices,
+            example="" if usual in self.game.quits else self.state.write(ask, usual),
+            quits=quits,
+        )
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
-        rushed = self.game.rushed(choice)
-        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice), rushed)
+        target, rushed = self.game.target(self.state, ask, choice), self.game.rushed(choice)
+        notation, label = self.state.write(ask, choice), self.label(ask, choice)
+        return wire.Choice(notation, label, target, self.table.moment(choice), rushed)
 
     def label(self, ask: Ask, choice: int) -> str:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
@@ -112,6 +122,12 @@ class Reader:
         events = self.table.events
         return [self.line(number, events[number], fresh_after) for number in numbers]
 
+    def trick(self, numbers: Iterable[int]) -> wire.Trick | None:
+        """The last trick that one of these events closed."""
+        found = [self.game.finished_trick(self.table.events, number) for number in numbers]
+        last = next((trick for trick in reversed(found) if trick is not None), None)
+        return last and wire.Trick(last.leader, last.cards, last.winner, last.count, last.played)
+
     def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""
         return [self.line(number, event, fresh_after) for number, event in known.items()]
@@ -122,7 +138,7 @@ class Reader:
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
         head, at = event.verb in self.game.headings, self.times[n - 1] if n <= len(self.times) else 0
-        return wire.Line(number, n, text, cite, event.verb, fresh, head, at, list(seen.what), list(seen.secret))
+        return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def last_word(self) -> str:
         """The last event as a sentence: how the game ended."""

@@ -19,10 +19,13 @@ from .news import Listening, News, tell
 from .rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
-from .writer import Append, Taken, Writer, append
+from .writer import Append, WriteConflict, Writer, append
 
 Values = dict[str, Any]
-LOCK = 7310  # of PostgreSQL, held while the schema is brought up to date
+LOCKS = {  # held while the schema is brought up to date
+    "postgresql": text("SELECT pg_advisory_xact_lock(7310)"),
+    "sqlite": text("BEGIN IMMEDIATE"),
+}
 
 
 class Store:
@@ -38,12 +41,11 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
-        """Open a database and bring its schema up to date."""
+        """Open a database and bring its schema up to date, while others who would do so wait."""
         engine = engine_of(url_of(url))
         try:
             async with engine.begin() as connection:
-                if engine.dialect.name == "postgresql":
-                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+                await connection.execute(LOCKS[engine.dialect.name])
                 await connection.run_sync(migrate)
         except (OSError, DBAPIError) as failed:
             await engine.dispose()
@@ -75,7 +77,7 @@ class Store:
         if found is None:
             try:
                 await self.write(insert(KEYS).values(name=name, value=fresh))
-            except Taken:
+            except WriteConflict:
                 return await self.key(name, fresh)
             return fresh
         return str(found[0])
@@ -149,7 +151,7 @@ class Store:
         return list(tables.values())
 
     async def change_table(self, table: TableRow, origin: str, **changes: object) -> None:
-        """Write a table's own values and its seats as they are now. Taken: another process was first."""
+        """Write a table's own values and its seats as they are now. WriteConflict: another process was first."""
         for name, value in changes.items():
             setattr(table, name, value)
 
@@ -163,7 +165,7 @@ class Store:
         as_read = (TABLES.c.id == table.id) & (TABLES.c.version == table.version)
         values = table_values(table) | {"version": table.version + 1}
         if (await connection.execute(update(TABLES).where(as_read).values(values))).rowcount != 1:
-            raise Taken
+            raise WriteConflict
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
         await connection.execute(insert(SEATS), seat_values(table))
         if self.shared:
@@ -182,7 +184,7 @@ class Store:
         return {row.table_id: row.last for row in await self.all(query.group_by(ENTRIES.c.table_id))}
 
     async def append(self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None) -> None:
-        """Write entries, and with them what they changed of the table. Taken: another process was first."""
+        """Write entries, and with them what they changed of the table. WriteConflict: another process was first."""
         news: News = {"table": id, "what": "entries", "seq": entries[-1].seq if entries else 0, "from": origin}
         added = Append(entry_values(id, entries), (news,) if self.shared and entries else ())
         if changed is None:

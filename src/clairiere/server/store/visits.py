@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import MailRow, VisitRow
 from .schema import MAILS, VISITS
-from .writer import Taken
+from .writer import WriteConflict
 
 if TYPE_CHECKING:
     from .store import Store
@@ -46,7 +46,7 @@ class Visits:
 
         try:
             return bool(await self.store.writer.write(job))
-        except Taken:
+        except WriteConflict:
             return False
 
     async def put(self, guest: str, table: str, values: dict[str, int]) -> None:

@@ -14,7 +14,7 @@ from ...games.root.state.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, co
 from ...games.root.state.view import RootView
 from ...words import knows, say
 from ..style import EMBER, NO_BREAK, QUIET, STRONG, Prose, joined
-from .signs import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
+from .symbols import FOREST, FREE, PATH, RIVER, RUIN, SUIT_INKS, TAKEN, ink_of, shape
 
 LOW, TALL = 12, 19  # lines of a map
 BASE = 80  # columns of the map that the places below are for
@@ -62,14 +62,14 @@ class Canvas:
             self.signs[y][x], self.inks[y][x] = sign, ink
 
     def lines(self) -> list[Text]:
-        found = []
+        lines = []
         for signs, inks in zip(self.signs, self.inks, strict=True):
             line = Text()
             for ink, run in groupby(zip(signs, inks, strict=True), lambda pair: pair[1]):
                 line.append("".join([sign for sign, _ in run]), ink or None)
             line.rstrip()
-            found.append(line)
-        return found
+            lines.append(line)
+        return lines
 
 
 @final
@@ -105,15 +105,15 @@ class Woodland:
 
     def pieces(self, clearing: int) -> list[Text]:
         """2.5 A word for each faction that is there; 2.8 whoever rules stands first, in brackets."""
-        found = []
+        words = []
         order = sorted(range(len(self.view.factions)), key=lambda seat: seat != self.view.rulers[clearing])
         for seat in order:
             text = self.of_seat(seat, clearing)
             if text:
                 rules = seat == self.view.rulers[clearing]
                 shown = f"[{text}]" if rules else text
-                found.append(Text(shown, ink_of(self.view.factions[seat][1])))
-        return found
+                words.append(Text(shown, ink_of(self.view.factions[seat][1])))
+        return words
 
     def of_seat(self, seat: int, clearing: int) -> str:
         """Letter of the faction, number of warriors, buildings in capitals, tokens in small letters: M3SRw2."""
@@ -183,11 +183,11 @@ class Woodland:
 
     def ways(self, clearing: int) -> str:
         """2.2.1 Paths, 2.3 rivers and 2.4.1 forests of a clearing."""
-        found = f"→{NO_BREAK}{numbers(PLACES[self.board.paths[clearing]])}"
+        ways = f"→{NO_BREAK}{numbers(PLACES[self.board.paths[clearing]])}"
         if self.board.rivers[clearing]:
-            found += f" {RIVER}{NO_BREAK}{numbers(PLACES[self.board.rivers[clearing]])}"
+            ways += f" {RIVER}{NO_BREAK}{numbers(PLACES[self.board.rivers[clearing]])}"
         woods = [self.board.forest_names[place - CLEARINGS].upper() for place in self.board.forests_at[clearing]]
-        return f"{found} {FOREST}{NO_BREAK}{NO_BREAK.join(woods)}"
+        return f"{ways} {FOREST}{NO_BREAK}{NO_BREAK.join(woods)}"
 
 
 def counted(sign: str, count: int) -> str:

@@ -19,7 +19,10 @@ export function ground(spaces: number, narrow: boolean): Ground {
   return { width, height, spots, road: road(spots) }
 }
 
-/** What a space stands for: a proposal names it, a movement leads exactly there. A movement that leaves the path leads to the place behind its end. */
+/**
+ * What a space stands for: a proposal names it, a movement leads exactly there.
+ * A movement that leaves the path leads to the place behind its end.
+ */
 export function targetsOf(choices: Iterable<string>, view: View, [low, high]: [number, number]): Map<number, string> {
   const found = new Map<number, string>()
   for (const notation of choices) {

@@ -14,20 +14,16 @@ export interface CardFacts {
 }
 
 const BY_CODE = new Map<string, CardFacts>()
-const NUMBERED: string[] = []
 for (const card of [...data.cards, ...((data as { spies?: typeof data.cards }).spies ?? [])] as (CardFacts & {
   copies?: number
 })[])
   for (let copy = 1; copy <= (card.copies ?? 1); copy++) {
     const code = copy > 1 ? `${card.code}${copy}` : card.code
     BY_CODE.set(code, { ...card, code })
-    NUMBERED.push(code)
   }
 
 /** What is printed on a card; nothing for what is no card. */
 export const cardOf = (code: string): CardFacts | undefined => BY_CODE.get(code)
-/** The code of a card as events number it. */
-export const codeOf = (number: number): string => NUMBERED[number] ?? ""
 
 /** Its name without the suit, which the symbol shows. */
 export const cardTitle = (code: string): string => cardName(code).replace(/\s*\([^)]*\)$/, "")

@@ -88,6 +88,25 @@ function laidOut(name: string, width: number, height: number): Layout {
   }
 }
 
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** The nearest place in the direction of an arrow key, or -1: rather straight ahead than near. */
+export function nearest(spots: Spot[], from: number, key: string): number {
+  const [dx, dy] = WAYS[key] ?? [0, 0]
+  const here = spots[from]!
+  const ahead = spots.map((to, index) => ({
+    index,
+    along: (to.x - here.x) * dx + (to.y - here.y) * dy,
+    across: Math.abs((to.x - here.x) * dy) + Math.abs((to.y - here.y) * dx),
+  }))
+  const ways = ahead.filter(({ along }) => along > 4)
+  return ways.sort((a, b) => a.along + 2 * a.across - b.along - 2 * b.across)[0]?.index ?? -1
+}
+
 const far = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
 
 function closest(spots: Spot[]): number {
@@ -129,13 +148,19 @@ function edge(at: Spot, width: number, height: number): Spot {
 
 const pairs = (points: Spot[]) => points.slice(1).map((point, i) => [points[i]!, point] as const)
 
+/** A point's handle: a fifth of the way that leads from the point before it to the one behind it. */
+const towards = (at: Spot, before: Spot, behind: Spot): Spot => ({
+  x: at.x + (behind.x - before.x) / 5,
+  y: at.y + (behind.y - before.y) / 5,
+})
+
 /** A curve through all points. */
 function smooth(points: Spot[]): string {
   let path = `M${cut(points[0]!)}`
   pairs(points).forEach(([from, to], i) => {
     const before = points[i - 1] ?? from
     const after = points[i + 2] ?? to
-    path += `C${cut({ x: from.x + (to.x - before.x) / 5, y: from.y + (to.y - before.y) / 5 })} ${cut({ x: to.x - (after.x - from.x) / 5, y: to.y - (after.y - from.y) / 5 })} ${cut(to)}`
+    path += `C${cut(towards(from, before, to))} ${cut(towards(to, after, from))} ${cut(to)}`
   })
   return path
 }

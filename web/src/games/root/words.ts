@@ -18,6 +18,7 @@ export interface Player {
   items: Record<string, number>
   supply: number
   pawn: number
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   board: Record<string, any>
 }
 export interface ClearingView {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.game import TABLE, Clock
+from ....core.clocks import TABLE, Clock
 from ..choices import SKIP, TIMEOUT, TIMEOUT_OF
 from ..rules import AUCTION, DRAW, NONE, OPEN, OVER, SHARING
 from ..state.state import Jeton

@@ -51,7 +51,7 @@ def dump(j: Jeton) -> dict[str, object]:
         "reshuffles": j.reshuffles,
         "launcher": j.launcher,
         "lays": [f"{lay >> SEAT} {owner_of(lay)} {show(cards_in(lay))}" for lay in j.lays],
-        "proposal": proposal(j.proposer),
+        "proposal": "" if j.proposer == NONE else str(proposal(j.proposer)),
         "consents": list(seats_in(j.consents)),
         "withdrawals": j.withdrawals.copy(),
         "round_winner": j.round_winner,
@@ -281,14 +281,9 @@ class Reader(Placing):
     def steps(self) -> list[JetonStep]:
         """The unfinished steps behind an open question, the last one on the rung that asks."""
         if self.asked == "first":
-            return [at(Rounds(), 0)]
+            return [Rounds(Rounds.MUST_CHOOSE_FIRST)]
         match self.j.phase:
-            case 0: return [at(Rounds(), 3), at(Draw(), 2 if self.asked == "card" else 0)]
-            case 1: return [at(Rounds(), 4), at(Auction(), 0)]
-            case 2: return [at(Rounds(), 4), at(Auction(), 2)]
-        return [at(Rounds(), 5), at(Result(), 1)]
-
-
-def at(step: JetonStep, rung: int) -> JetonStep:
-    step.at = rung
-    return step
+            case 0: return [Rounds(Rounds.AUCTION), Draw(Draw.MUST_TAKE if self.asked == "card" else Draw.MAY_SHOUT)]
+            case 1: return [Rounds(Rounds.RESULT), Auction(Auction.MUST_OPEN)]
+            case 2: return [Rounds(Rounds.RESULT), Auction(Auction.MAY_LAY)]
+        return [Rounds(Rounds.RESUME), Result(Result.MUST_SHARE)]

@@ -28,11 +28,13 @@ PRESETS: Final[tuple[tuple[str, str, tuple[str, ...], bool], ...]] = (  # name, 
     ("solo", "SOLO.2", (*TEAM[:1], ENEMY), True),
 )
 
-STANDSTILLS: Final = (  # where nobody may be left who can score: without cards, items and warriors of others
-    ("vagabond", "vagabond"),
-    ("riverfolk", "vagabond"),
-    ("riverfolk", "vagabond", "vagabond"),
-    ("alliance", "vagabond", "vagabond"),
+# Where nobody may be left who can score, or win by dominance: by the law, if seldom by choice. Vagabonds have lost what
+# open quests and cards ask for and have no sword or crossbow; two of them form no coalition with a third (9.2.8).
+STANDSTILLS: Final = (
+    ("vagabond", "vagabond"),  # 3.2.1 nor is there any piece of others to remove
+    ("riverfolk", "vagabond"),  # all warriors of the Company are on the map: Payments stay empty (11.4.1, 11.2.6.III),
+    ("riverfolk", "vagabond", "vagabond"),  # so it has no funds to act with (11.5); 4 of 5,582 random games
+    ("alliance", "vagabond", "vagabond"),  # all warriors are officers, all cards crafted or supporters; 1 of 3,000
 )
 
 

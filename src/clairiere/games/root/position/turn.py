@@ -7,7 +7,7 @@ from ....core.illegal import shown
 from ..battle import Battle
 from ..setup import cards_of_game
 from ..state.state import Root, first_ahead, team_ahead
-from ..state.steps import dump_stack, is_under_way, load_stack
+from ..state.steps import astray, dump_stack, is_under_way, load_stack
 from ..state.terms import (
     AMBUSHES,
     BIRDSONG,
@@ -32,7 +32,7 @@ from ..turn import Turns
 from ..words.notation import read_reaction
 from .cards import CardsRead
 from .players import PlayersReader
-from .question import ANSWERED, named, wait_in_phase
+from .question import BEGINS, named, wait_in_phase
 
 BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
@@ -80,6 +80,7 @@ class Reader(PlayersReader):
         r.discard, r.available = self.pile("discard"), self.pile("available")
         r.deck = self.pile("deck")
         rest = cards & ~sum(1 << card for card in self.cards.taken) if playing else 0
+        self.one_rest()
         if form.values.get("discard") == REST:
             r.removed |= rest & (DOMINANCES | SPIES)  # 3.3.3 never discarded
             r.discard = rest & ~(DOMINANCES | SPIES)
@@ -98,6 +99,12 @@ class Reader(PlayersReader):
         for card, where in self.cards.taken.items():
             if not cards >> card & 1:
                 raise form.wrong("root-card-not-here", where, {"card": CODE[card]}, "MM.4")
+
+    def one_rest(self) -> None:
+        """2.1 A card is in one place, and so are the cards that are named nowhere."""
+        keys = [key for key in ("deck", "discard", "removed") if self.form.values.get(key) == REST]
+        if len(keys) > 1:
+            raise self.form.wrong("root-rest-twice", keys[1], {"other": keys[0]}, "2.1")
 
     def pile(self, key: str) -> int:
         """2.1 The cards that a pile is said to hold; none, if it is left out or has the rest."""
@@ -230,21 +237,19 @@ class Reader(PlayersReader):
     def usual_steps(self) -> None:
         """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it, on a rung that takes no answer."""
         r = self.r
-        turns = Turns()
-        turns.at = (0, 0, 5, 8)[r.phase]
+        turns = Turns(BEGINS[r.phase])
         r.push(turns)
         if not is_under_way(r, turns):
-            raise self.form.wrong("root-step-astray", "steps", {"step": "Turns"}, "1.4")
+            raise astray(r, self.form, "steps", turns)
         if self.asked:
             r.done()  # the question finds its steps
         elif r.in_battle():
             r.done()
             wait_in_phase(r)
-            battle = Battle()
-            battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
-            if battle.at in ANSWERED:
-                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": battle.at}, "4.3")
-            r.push(battle)
+            rung = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, Battle.END)
+            if rung in Battle.TAKES_ANSWER:
+                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": rung}, "4.3")
+            r.push(Battle(rung))
         elif r.phase == BIRDSONG:
             r.turns -= 1  # it is counted when it begins
 

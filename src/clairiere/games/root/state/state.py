@@ -218,7 +218,7 @@ class RootStep(Step):
 
     def subject(self, r: Root) -> dict[str, int]:
         """What the open question is about, as far as its name and its options do not say it; everyone may see it. The
-        keys are the words of EVENTS in speech.py."""
+        keys are those of the view's subject (schema.py)."""
         return {}
 
     def stands(self, r: Root) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Callable, Final, final
 
 from ....core.form import Form
-from ....core.illegal import Facts
+from ....core.illegal import Facts, Illegal
 from ....core.state import Step
 from ..choices import IDS, LAST_WORD
 from .state import Root, RootStep
-from .terms import CARDS, CLEARINGS, NONE
+from .terms import CARDS, CLEARINGS, NONE, SETUP
 
 Maker = Callable[[list[int]], RootStep]
 RUNGS: Final = 40  # more than any step has
@@ -78,7 +78,7 @@ def load_stack(r: Root, form: Form, lines: list[object]) -> None:
         below = load_step(r, form, f"steps[{i}]", line, below, i + 1 == len(lines))
     for i in range(len(lines)):
         if not is_under_way(r, r.stack[i]):
-            raise form.wrong("root-step-astray", f"steps[{i}]", {"step": type(r.stack[i]).__name__}, "1.4")
+            raise astray(r, form, f"steps[{i}]", r.stack[i])
 
 
 def is_under_way(r: Root, step: Step) -> bool:
@@ -88,6 +88,14 @@ def is_under_way(r: Root, step: Step) -> bool:
         return step.stands(r)
     except (AssertionError, LookupError, ValueError):
         return False
+
+
+def astray(r: Root, form: Form, where: str, step: Step) -> Illegal:
+    """1.4 The refusal of a step that is not under way: 5.1.7 there is no turn before every faction has set up."""
+    for faction in r.factions:
+        if r.phase != SETUP and not faction.is_ready(r):
+            return form.wrong("root-not-chosen", f"players.{faction.letter}.board", {}, "5.1.7")
+    return form.wrong("root-step-astray", where, {"step": type(step).__name__}, "1.4")
 
 
 def load_step(r: Root, form: Form, where: str, line: list[object], below: str, asks: bool) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..data import CARDS as DATA
+
+if TYPE_CHECKING:
+    from .schema import Phase, Suit
 
 NONE: Final = -1  # no seat, no card, no clearing
 NOBODY: Final = -2  # a clearing reserved to nobody is closed to all
@@ -18,7 +21,7 @@ RABBIT: Final = 1
 MOUSE: Final = 2
 BIRD: Final = 3  # 2.1
 ANY: Final = 3  # 4.1.1 in a cost: a piece of any suit
-SUITS: Final = ("fox", "rabbit", "mouse", "bird")
+SUITS: Final[tuple[Suit, ...]] = ("fox", "rabbit", "mouse", "bird")
 LETTERS: Final = "frmb"
 
 # The phases of a turn (1.4).
@@ -26,7 +29,7 @@ SETUP: Final = 0
 BIRDSONG: Final = 1
 DAYLIGHT: Final = 2
 EVENING: Final = 3
-PHASES: Final = ("setup", "birdsong", "daylight", "evening")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "birdsong", "daylight", "evening")
 
 # What a card is for.
 AMBUSH: Final = 0  # 2.1.4

@@ -238,8 +238,8 @@ root-card-spy-mouse = Spy (mouse)
 ## Questions
 
 root-ask-from = Move: from which clearing
-root-ask-to = Move from clearing { $from }: to which clearing
-root-ask-count = Move from clearing { $from } to clearing { $clearing }: how many warriors
+root-ask-to = Move from clearing { $origin }: to which clearing
+root-ask-count = Move from clearing { $origin } to clearing { $clearing }: how many warriors
 root-ask-battlefield = Battle: in which clearing
 root-ask-defender = Battle in clearing { $clearing }: against whom
 root-ask-ambush = You are attacked in clearing { $clearing } ({ $suit }): play an ambush, or pass
@@ -303,7 +303,7 @@ root-event-removed = { $seat }: { $count ->
 root-event-moved = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
- } from { $from } to { $clearing }.
+ } from { $origin } to { $clearing }.
 root-event-built = { $seat }: a building in clearing { $clearing } ({ $piece }).
 root-event-razed = { $seat }: a building lost in clearing { $clearing } ({ $piece }).
 root-event-token = { $seat }: { $piece } in clearing { $clearing } ({ $count }).
@@ -489,6 +489,8 @@ root-step-place = { $where }: { $below ->
 root-step-astray = { $where }: { $step } cannot be under way in this position ({ $clause }).
 root-no-reaction = { $where }: { $text } names nothing that could wait to be done ({ $clause }).
 root-closed-true = { $where }: write true for a closed clearing, or nothing; not { $found } ({ $clause }).
+root-not-chosen = { $where }: something that a faction chooses in its set-up is missing ({ $clause }).
+root-rest-twice = { $where }: the rest of the cards lies in { $other } already ({ $clause }).
 root-nobody = { $where }: whose it is must be said ({ $clause }).
 root-own-partner = { $where }: nobody is in a coalition with himself ({ $clause }).
 root-no-pawn = { $where }: this faction has no pawn ({ $clause }).
@@ -602,7 +604,7 @@ root-ask-walk = Move{ $free ->
     [1] {" "}without a boot
    *[other] {""}
  }: to which clearing
-root-ask-bring = Move from clearing { $from } to clearing { $clearing }: bring warriors of an ally, or pass
+root-ask-bring = Move from clearing { $origin } to clearing { $clearing }: bring warriors of an ally, or pass
 root-ask-ally = Battle: fight with the warriors of an ally, or pass
 root-ask-damage = Battle: what takes the hit (hits left: { $count })
 root-ask-relic = Explore: take an item, or pass

@@ -241,8 +241,8 @@ root-card-spy-mouse = Espion (souris)
 ## Questions
 
 root-ask-from = Déplacement : de quelle clairière
-root-ask-to = Déplacement depuis la clairière { $from } : vers quelle clairière
-root-ask-count = Déplacement de la clairière { $from } à la clairière { $clearing } : combien de guerriers
+root-ask-to = Déplacement depuis la clairière { $origin } : vers quelle clairière
+root-ask-count = Déplacement de la clairière { $origin } à la clairière { $clearing } : combien de guerriers
 root-ask-battlefield = Combat : dans quelle clairière
 root-ask-defender = Combat dans la clairière { $clearing } : contre qui
 root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
@@ -306,7 +306,7 @@ root-event-removed = { $seat } : { $count ->
 root-event-moved = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
- } de { $from } vers { $clearing }.
+ } de { $origin } vers { $clearing }.
 root-event-built = { $seat } : un bâtiment dans la clairière { $clearing } ({ $piece }).
 root-event-razed = { $seat } : un bâtiment perdu dans la clairière { $clearing } ({ $piece }).
 root-event-token = { $seat } : { $piece } dans la clairière { $clearing } ({ $count }).
@@ -494,6 +494,8 @@ root-step-place = { $where } : { $below ->
 root-step-astray = { $where } : { $step } ne peut pas être en cours dans cette position ({ $clause }).
 root-no-reaction = { $where } : { $text } ne désigne rien qui puisse attendre ({ $clause }).
 root-closed-true = { $where } : écrire true pour une clairière fermée, ou rien ; pas { $found } ({ $clause }).
+root-not-chosen = { $where } : il manque ce qu’une faction choisit à sa mise en place ({ $clause }).
+root-rest-twice = { $where } : le reste des cartes est déjà dans { $other } ({ $clause }).
 root-nobody = { $where } : il faut dire à qui ({ $clause }).
 root-own-partner = { $where } : nul n’est en coalition avec lui-même ({ $clause }).
 root-no-pawn = { $where } : cette faction n’a pas de pion ({ $clause }).
@@ -607,7 +609,7 @@ root-ask-walk = Déplacement{ $free ->
     [1] {" "}sans bottes
    *[other] {""}
  } : vers quelle clairière
-root-ask-bring = Déplacement de la clairière { $from } à la clairière { $clearing } : emmenez des guerriers d’un allié ou passez
+root-ask-bring = Déplacement de la clairière { $origin } à la clairière { $clearing } : emmenez des guerriers d’un allié ou passez
 root-ask-ally = Combat : combattez avec les guerriers d’un allié ou passez
 root-ask-damage = Combat : qu’est-ce qui subit la perte (pertes restantes : { $count })
 root-ask-relic = Exploration : prenez un objet ou passez

@@ -31,7 +31,7 @@ const BOARDS: Record<string, FactionBoard> = {
   alliance: {
     Board: Alliance,
     left: ({ board }, phase) =>
-      phase === "evening" ? t("root-left-operations", { count: Math.max(0, board.officers - board.operations) }) : "",
+      phase === "evening" ? t("root-left-operations", { count: board.operations_left }) : "",
   },
   vagabond: {
     Board: Vagabond,

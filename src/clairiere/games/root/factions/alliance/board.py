@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.ask import Ask
 from .....core.form import Form
@@ -14,7 +14,10 @@ from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
 from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
-from ...words.speech import known_events
+from ...words.events import known_events
+
+if TYPE_CHECKING:
+    from . import schema
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -173,14 +176,16 @@ class AllianceBoard(Faction):
         """8.3.1 Officers are among the ten warriors."""
         return self.officers
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.AllianceBoard:
         """1.2 Nothing on their board is hidden but the supporters, of which all know the number (8.2.3)."""
         bases = self.bases(r)
         return {
+            "faction": "alliance",
             "sympathy": TOKENS - self.placed(r),
             "bases": [SUITS[suit] for suit in range(3) if not bases >> suit & 1],
             "officers": self.officers,
             "operations": self.operations,
+            "operations_left": max(0, self.officers - self.operations),  # 8.6.1
         }
 
     def dump(self, r: Root) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.ask import Ask
 from .....core.form import Form
@@ -14,8 +14,11 @@ from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
 from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES, count_of
-from ...words.speech import known_events
+from ...words.events import known_events
 from ..keep import KeepBoard
+
+if TYPE_CHECKING:
+    from . import schema
 
 DATA: Final = BOARDS["marquise"]
 MARCH: Final = 300
@@ -121,12 +124,14 @@ class MarquiseBoard(KeepBoard):
         """6.4 Wood changes nothing for her effects, and 6.5 whoever ends Daylight could have used them."""
         return False
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.MarquiseBoard:
         """1.2 Nothing on her board is hidden."""
+        left = [TRACK - self.built(r, kind) for kind in range(3)]
         return {
+            "faction": "marquise",
             "keep": self.keep + 1 if self.keep != NONE else 0,
             "wood": self.wood_left(r),
-            "tracks": {NAMES[kind]: TRACK - self.built(r, kind) for kind in range(3)},
+            "tracks": {"sawmill": left[SAWMILL], "workshop": left[WORKSHOP], "recruiter": left[RECRUITER]},
             "actions": self.left,
             "acted": self.acted,
             "recruited": self.recruited,

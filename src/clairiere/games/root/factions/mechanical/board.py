@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.form import Form
 from .....core.nature import Rng
@@ -15,6 +15,9 @@ from ...state.state import HAND_PILE, Root
 from ...state.terms import BIT, CLEARINGS, CODE, DOMINANCES, FAVORS, ITEMS, NONE, PLACES, SPIES, cards_of, codes_of
 from ..keep import KeepBoard
 from ..marquise.board import KEEP_WORD
+
+if TYPE_CHECKING:
+    from . import schema
 
 DATA: Final = BOARDS["mechanical"]
 ORDERS: Final[int] = DATA["orders"]  # MM.5
@@ -143,9 +146,10 @@ class MechanicalBoard(KeepBoard):
                 r.deck &= ~BIT[card]
                 self.orders[place] = card
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.MechanicalBoard:
         """MM.5 All see the backs of the orders, and the faces of those that were revealed."""
         return {
+            "faction": "mechanical",
             "keep": self.keep + 1 if self.keep != NONE else 0,
             "orders": [CODE[card] if self.shown & BIT[card] else "" for card in self.orders],
         }

@@ -7,7 +7,7 @@ from typing import Final
 from ...choices import OWN_WORDS, name_words
 from ...data import BOARDS
 from ...state.terms import SUITS
-from ...words.speech import known_events
+from ...words.events import known_events
 
 DATA: Final = BOARDS["riverfolk"]
 # words

@@ -135,9 +135,8 @@ class VagabondDaylight(RootStep):
             r.push(Walk(self.seat, 0))
         elif answer == BATTLE:
             board.exhaust(r, SWORD, "9.5.2")
-            attack = Attack(self.seat, 1 << r.pawn[self.seat], 0, r.pawn[self.seat])
-            attack.at = 2  # he fights where he is
-            r.push(attack)
+            place = r.pawn[self.seat]  # he fights where he is
+            r.push(Attack(self.seat, 1 << place, 0, place, Attack.MUST_CHOOSE_DEFENDER))
         elif answer == EXPLORE:
             board.exhaust(r, TORCH, "9.5.3")
             r.push(Explore(self.seat))

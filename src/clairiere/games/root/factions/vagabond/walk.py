@@ -112,7 +112,7 @@ class Walk(RootStep):
         """9.5.1 For how many boots, 9.2.9.II.b from where to where, and with whom."""
         if self.at < 3:
             return {"free": self.free}
-        found = {"free": self.free, "from": r.pawn[self.seat], "clearing": self.target}
+        found = {"free": self.free, "origin": r.pawn[self.seat], "clearing": self.target}
         return found | {"other": self.ally} if self.at > 4 and self.ally != NONE else found
 
     def fields(self) -> list[int]:

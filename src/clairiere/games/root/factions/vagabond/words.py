@@ -7,7 +7,7 @@ from typing import Final
 from ...choices import ITEM_WORD, OWN_WORDS, name_words
 from ...data import BOARDS
 from ...state.terms import ITEMS, SUITS
-from ...words.speech import known_events
+from ...words.events import known_events
 
 DATA: Final = BOARDS["vagabond"]
 # words
@@ -109,7 +109,7 @@ known_events(
         "to satchel": ("seat", "item"),
         "stocked": ("count",),
         "explores": ("seat", "clearing"),
-        "looked": ("seat", "clearing"),
+        "looked": ("seat", "clearing", "secretly *relics"),
         "quest open": ("word",),
         "quest": ("seat", "word"),
         "improved": ("seat", "other", "count"),

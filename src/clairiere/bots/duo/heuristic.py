@@ -1,0 +1,126 @@
+"""What a player of Duo does without thinking: one trick ahead, from the own hand and what lies open."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from mypy_extensions import i64
+
+from ...games.duo.cards import DECK, FOXES, HAND, HEIR, KEEP
+from ...games.duo.trick import playable
+from ...games.tricks import BIT, CARDS, ONE_SUIT, RANK, RANKS, SUIT, cards_of
+from .path_values import LOST, SEVERAL, PathValues, best_way
+
+# What it costs to part with a card of a rank: Musicians and Gazelles turn many tricks to the good.
+BY_RANK: Final[tuple[int, ...]] = (0, 40, 0, 18, 0, 37, 0, 0, 0, 20, 0, 0)
+PRICE: Final[tuple[int, ...]] = tuple([BY_RANK[rank] for rank in RANK])
+GOOD: Final = 60  # a trick that is worth more has found something
+WHOLE: Final = 1024
+PART: Final = 64
+
+
+def chances(count: int, draws: int) -> list[int]:
+    """How likely, in parts of WHOLE, so many draws find one of the good ones, by how many of `count` are good."""
+    return [WHOLE - round(WHOLE * ((count - good) / count) ** draws) for good in range(count + 1)]
+
+
+FINDS: Final = [[chances(max(1, count), draws) for draws in range(HAND + 1)] for count in range(len(DECK) + 1)]
+
+
+def of_follow(path: PathValues, leader: int, lead: int, card: int, trump: int, more: bool) -> int:
+    """A card that follows; a 3 may still turn the trick, if `more` cards are left."""
+    value = path.of_trick(leader, lead, card, trump)
+    if more and RANK[card] == FOXES:
+        value = max(value, (value + turned(path, leader, lead, card)) // 2)
+    return value - PRICE[card]
+
+
+def turned(path: PathValues, leader: int, lead: int, follow: int) -> int:
+    """The best that any trump makes of a trick."""
+    value = path.of_trick(leader, lead, follow, 0)
+    for suit in range(1, 3):
+        value = max(value, path.of_trick(leader, lead, follow, suit))
+    return value
+
+
+def share_of(size: int, unseen: int) -> int:
+    """The part of the unseen cards that is in a hand of a size, of PART."""
+    return PART * size // max(1, unseen.bit_count())
+
+
+def of_lead(path: PathValues, leader: int, lead: int, trump: int, unseen: int, share: int) -> int:
+    """What the teammate's reply should bring: the best of those he may hold, a share of the unseen ones."""
+    same = unseen & ONE_SUIT << SUIT[lead] * RANKS
+    replies = cards_of(unseen if RANK[lead] == HEIR or not same else same)
+    count: i64 = len(replies)
+    if count == 0:
+        return -PRICE[lead]
+    lands = path.lands
+    ways = path.ways[2 * trump + leader]
+    good: i64 = 0
+    gained: i64 = 0
+    rest: i64 = 0
+    top: i64 = 3 * LOST
+    row: i64 = CARDS * lead
+    for card in replies:
+        code: i64 = ways[row + card]
+        value: i64 = (lands[code] if code < SEVERAL else lands[best_way(lands, code)]) - PRICE[card]
+        if value > GOOD:
+            good += 1
+            gained += value
+        else:
+            rest += value
+            if value > top:
+                top = value
+    draws: i64 = max(1, (share * count + PART // 2) // PART)
+    likely: i64 = FINDS[count][min(draws, HAND)][good]
+    total: i64 = likely * (gained // good) if good else 0
+    if good < count:
+        total += (WHOLE - likely) * ((rest // (count - good) + (draws - 1) * top) // draws)
+    return total // WHOLE - PRICE[lead]
+
+
+def of_open_lead(path: PathValues, leader: int, lead: int, trump: int, hand: int) -> int:
+    """The same when the teammate's hand is known: what the best of his replies brings."""
+    value = -100000
+    more = hand.bit_count() > 1
+    for card in playable(hand, lead):
+        value = max(value, of_follow(path, leader, lead, card, trump, more))
+    return value - PRICE[lead]
+
+
+def of_exchange(
+    path: PathValues,
+    seat: int,
+    leader: int,
+    trick: Sequence[int],
+    hand: int,
+    decree: int,
+    choice: int,
+    unseen: int,
+    share: int,
+) -> int:
+    """5.3.4 The trick on the table under the trump that a choice makes; what is given away is missed."""
+    trump = SUIT[decree] if choice == KEEP else SUIT[choice]
+    if choice != KEEP:
+        hand = hand & ~BIT[choice] | BIT[decree]
+    value = 0 if choice == KEEP else PRICE[decree] - PRICE[choice]
+    if len(trick) == 2:
+        return value + path.of_trick(leader, trick[0], trick[1], trump)
+    if seat == leader:
+        return value + of_lead(path, leader, trick[0], trump, unseen, share)
+    replies = playable(hand, trick[0])
+    return value + max([of_follow(path, leader, trick[0], card, trump, len(replies) > 1) for card in replies])
+
+
+def of_gift(path: PathValues, hand: tuple[int, ...], card: int) -> int:
+    """How little a card is missed: most if others of the hand move as far, or are of its suit."""
+    value = -4 * PRICE[card]
+    paws, suit = path.paws[card], SUIT[card]
+    for held in hand:
+        if held != card:
+            if path.paws[held] == paws:
+                value += 20
+            if SUIT[held] == suit:
+                value += 10
+    return value

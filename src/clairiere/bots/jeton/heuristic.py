@@ -1,0 +1,125 @@
+"""What a player of Jeton Rouge does without thinking: the rules of level 1 on a world, with odds instead of samples."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence
+
+from ...core.ask import NATURE, Ask
+from ...core.nature import Rng
+from ...games.jeton.cards import ONE, points, size, total_of, value_of
+from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
+from ...games.jeton.rules import NONE
+from ...games.jeton.shares import share_index
+from ...games.jeton.state.state import Jeton
+from .odds import best_of, chance, most_of
+
+BOLD: Final = 0.44  # as likely must it be that nobody can bid more, to start a round or to join it
+BOLDER: Final = 0.31  # with few cards left
+THIN: Final = 3
+WAVERING: Final = 0.12  # a player is not always as bold
+
+
+def heuristic_choice(j: Jeton, ask: Ask, rng: Rng) -> int:
+    """What the seat does, from what it can know."""
+    seat = ask.seat
+    if seat == NATURE:
+        return rng.pick(ask.options)
+    match ask.about:
+        case "draw":
+            return SHOUT if shouts(j, seat, wavering(rng)) else PASS_ON
+        case "open":
+            return opening(j, seat, ask.options)
+        case "share":
+            return SHARE + share_index(total_of(j.stacks), j.rules.min_per_bidder, kept(j))
+    return in_auction(j, seat, ask.options, wavering(rng))
+
+
+def wavering(rng: Rng) -> float:
+    return WAVERING * (rng.below(1024) / 512.0 - 1.0)
+
+
+def shouts(j: Jeton, seat: int, more: float) -> bool:
+    """With a hand that should win, or rather than be eliminated (3.3.1)."""
+    pack = size(j.packs[seat])
+    if not pack and j.draw_seat == seat and size(j.hands[seat]) < 6:
+        return True
+    return chance(j, seat) >= (BOLDER if pack <= THIN else BOLD) + more
+
+
+def opening(j: Jeton, seat: int, options: Sequence[int]) -> int:
+    """The cheapest bid of the value that can become the most."""
+    hand = j.hands[seat]
+    best = best_of(hand)
+    return cheapest([lay for lay in options if is_lay(lay) and most_of(hand, value_of(cards_in(lay))) == best])
+
+
+def in_auction(j: Jeton, seat: int, options: Sequence[int], more: float) -> int:
+    """Lead if that should last, spoil what must not be, else pass."""
+    leader = j.leader()
+    if leader == seat or len(options) == 1:
+        return PASS_ON
+    if chance(j, seat) >= BOLD + more:
+        own = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) == seat and result(j, lay, seat) > j.top]
+        if own:
+            return cheapest(own)
+    if leader != NONE and j.blue[leader] + len(j.bidders()) >= j.rules.target:
+        return spoiling(j, seat, leader, options)
+    return PASS_ON
+
+
+def spoiling(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
+    """The cheapest lay that makes a tie (7.8), or lets somebody lead who does not win the game by it."""
+    lays = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) != leader]
+    ties = [lay for lay in lays if not is_bid(lay) and result(j, lay, seat) == j.top]
+    if ties:
+        return cheapest(ties)
+    tokens = len(j.bidders())
+    harmless = [lay for lay in lays if not is_bid(lay) and j.blue[owner_of(lay)] + tokens < j.rules.target]
+    if harmless:
+        return cheapest(harmless)
+    return cheapest(lays) if lays else PASS_ON
+
+
+def for_whom(lay: int, seat: int) -> int:
+    """Whose stack a lay is for."""
+    return seat if is_bid(lay) else owner_of(lay)
+
+
+def result(j: Jeton, lay: int, seat: int) -> int:
+    """What the stack is worth after a lay."""
+    return j.totals[for_whom(lay, seat)] + points(cards_in(lay))
+
+
+def cheapest(lays: Sequence[int]) -> int:
+    """The fewest points, and of those the lay with the fewest +1 cards: they fit everywhere."""
+    chosen = lays[0]
+    least = 1 << 30
+    for lay in lays:
+        cards = cards_in(lay)
+        cost = points(cards) << 8 | cards & 255
+        if cost < least:
+            least = cost
+            chosen = lay
+    return chosen
+
+
+def kept(j: Jeton) -> list[int]:
+    """7.5 The winner keeps everything, but for one card for each other, where that was agreed on."""
+    cards = total_of(j.stacks)
+    given: list[int] = []
+    for seat in j.bidders():
+        card = 0
+        if seat != j.round_winner and j.rules.min_per_bidder:
+            card = ONE[low_kind(cards)]
+            cards -= card
+        given.append(card)
+    given[j.bidders().index(j.round_winner)] += cards
+    return given
+
+
+def low_kind(cards: int) -> int:
+    """The lowest kind there is among some cards."""
+    for kind in range(4):
+        if cards >> 8 * kind & 255:
+            return kind
+    return 0

@@ -1,0 +1,117 @@
+"""Thinking elsewhere: a question as plain values that another process can be given, and what it answers.
+
+What crosses over is honest by itself: a position whose hidden cards are dealt anew, a number for the bot's own chance
+that tells nothing of the game's, never the true state. Asked here or there, a bot gives the same answer.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from traceback import format_exc
+
+from ..core.ask import PASS
+from ..core.game import Game, find
+from ..core.state import State
+from . import find_bot, hurry
+from .beliefs import Belief, beliefs_of, guessed_of
+from .chance import chance_from
+from .search.search_bot import SearchBot, SearchResult
+from .search.worlds import Worlds
+
+NICE = 5  # those who answer people come first
+CLAUSES = 4  # that are told of a choice
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked. `chance` seeds its own generator; `seconds`, if not 0, is all the time it has; `whole`: what
+    it believes is wanted too."""
+
+    game: str
+    bot: str
+    seat: int
+    position: dict[str, object]
+    chance: int
+    seconds: float = 0.0
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The choice; the options that were weighed, what each promises the seat, from 0 to 1, and how much each was looked
+    at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold; `guessed`:
+    what these can guess of the own hand; `clauses`: those that the question and the choice come from."""
+
+    choice: int
+    options: list[int]
+    values: list[float]
+    visits: list[int]
+    beliefs: list[Belief]
+    guessed: Belief | None
+    clauses: list[str]
+
+
+def question(
+    game: Game, bot: str, state: State, seat: int, chance: int, seconds: float = 0.0, whole: bool = False
+) -> Question:
+    return Question(game.id, bot, seat, Worlds(game, state, seat).base.dump(), chance, seconds, whole)
+
+
+def answer(asked: Question) -> Answer:
+    """What the bot says."""
+    game = find(asked.game)
+    worlds = Worlds(game, game.load(asked.position), asked.seat)
+    result = result_of(asked, worlds)
+    beliefs: list[Belief] = []
+    guessed, clauses = None, list[str]()
+    if asked.whole:
+        rng = chance_from(asked.chance + 1)
+        beliefs, guessed = beliefs_of(worlds, result, rng), guessed_of(worlds, result, rng)
+        clauses = clauses_of(worlds, result.choice)
+    return Answer(result.choice, result.options, result.values, result.visits, beliefs, guessed, clauses)
+
+
+def result_of(asked: Question, worlds: Worlds) -> SearchResult:
+    bot, ask, rng = find_bot(asked.game, asked.bot), worlds.view.asks[0], chance_from(asked.chance)
+    if not isinstance(bot, SearchBot):
+        return SearchResult(bot.choose(worlds.view, ask, rng), [], [], [])
+    hurry(bot, asked.seconds)
+    return bot.think(worlds, ask, rng)
+
+
+def clauses_of(worlds: Worlds, choice: int) -> list[str]:
+    """What the question rests on, what the choice does at once, and what the seat is asked next because of it."""
+    clauses = [worlds.view.asks[0].clause]
+    if choice != PASS:
+        state = worlds.base.copy()
+        state.log = []
+        state.take(worlds.seat, choice)
+        clauses += [event.clause for event in state.log]
+        clauses += [ask.clause for ask in state.open if ask.seat == worlds.seat]
+    return list(dict.fromkeys([clause for clause in clauses if clause]))[:CLAUSES]
+
+
+# -- the other process ----------------------------------------------------------------------------------------------
+
+
+def work(line: Connection, prepare: Callable[[], object] | None) -> None:
+    """The life of a worker: it ends when nobody is left at the other end. What goes wrong is told as a text."""
+    os.nice(NICE)
+    if prepare is not None:
+        prepare()
+    while True:
+        try:
+            asked = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            told: Answer | str = answer(asked)
+        except Exception:
+            told = format_exc()
+        try:
+            line.send(told)
+        except OSError:
+            return

@@ -1,0 +1,207 @@
+"""What the other may hold: every hand that agrees with the past, each as likely as what was seen makes it.
+
+A hand is likelier if the policy table would have played it as it was played. The table is a guess, so
+every choice keeps a part of its chance whatever it says.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ...core.nature import Rng, hand_count
+from ...core.state import State
+from ...games.renard.cards import ALL, FOX, KEEP, TRICKS
+from ...games.renard.redeal import Acts, Past
+from ...games.renard.state import Renard
+from ...games.renard.trail import DREW
+from ...games.renard.trick import follower_wins
+from ...games.trail import TURNED_UP
+from ...games.tricks import BIT, NONE, RANK, RANKS, SUIT, bits_of, cards_of
+from ..search.worlds import Worlds
+from .bits import bit, legal
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, POLICY, entry, mode_of
+
+FLOOR: Final = 0.15  # the part of every choice that owes nothing to the policy table
+LISTED: Final = 20  # times as many hands as worlds are wanted may be listed
+
+
+@final
+class ChoiceSeen:
+    """A choice that a player was seen to make, and what was known when it was made."""
+
+    __slots__ = ("about", "card", "decree", "lead", "left", "taken", "tricks")
+
+    def __init__(self, about: int, card: int, lead: int, decree: int, tricks: int, left: int, taken: int) -> None:
+        self.about = about
+        self.card: i64 = card
+        self.lead: i64 = lead
+        self.decree: i64 = decree
+        self.tricks: i64 = tricks
+        self.left: i64 = left
+        self.taken: i64 = taken  # from the decree, for the card given
+
+    def chance(self, hand: i64) -> float:
+        """How likely a player with this hand was to choose so."""
+        mode: i64 = mode_of(hand, self.decree // RANKS, self.tricks, self.left)
+        rest: i64 = legal(hand, self.lead) if self.about == FOLLOWS else hand
+        if self.about == GIVES:
+            rest |= bit(KEEP)
+        possible = rest & bit(self.card) != 0  # or it was drawn since
+        whole: i64 = 0
+        options: i64 = 0
+        card: i64 = 0
+        while rest != 0:
+            if rest & 1 != 0:
+                whole += POLICY[entry(self.about, mode, card, hand, self.decree, self.lead)]
+                options += 1
+            rest >>= 1
+            card += 1
+        if not possible:
+            return FLOOR / int(options)
+        chosen: i64 = POLICY[entry(self.about, mode, self.card, hand, self.decree, self.lead)]
+        return (1.0 - FLOOR) * int(chosen) / int(whole) + FLOOR / int(options)
+
+
+@final
+class ChoicesSeen:
+    """Reads the trail of a round for the choices of one seat."""
+
+    __slots__ = ("acts", "decree", "lead", "leader", "seat", "tricks", "won")
+
+    def __init__(self, trail: list[int], seat: int) -> None:
+        self.seat = seat
+        self.acts: list[ChoiceSeen] = []
+        self.decree = self.lead = self.leader = NONE
+        self.tricks = 0  # complete
+        self.won = 0  # by the seat
+        for i in range(len(trail)):
+            self.read(trail[i], trail[i + 1] if i + 1 < len(trail) else NONE, i + 1 == len(trail))
+
+    def read(self, mark: int, following: int, is_last: bool) -> None:
+        if mark >= DREW:
+            if mark == DREW + self.seat:
+                self.note(BURIES, NONE, NONE)
+        elif mark >= TURNED_UP:
+            self.decree = mark - TURNED_UP
+        else:
+            self.played(mark >> 6, mark & 63, following, is_last)
+
+    def played(self, player: int, card: int, following: int, is_last: bool) -> None:
+        led = self.lead
+        if player == self.seat:
+            self.note(LEADS if led == NONE else FOLLOWS, card, NONE)
+        given = following - TURNED_UP if TURNED_UP <= following < DREW else KEEP
+        if RANK[card] == FOX and player == self.seat and not is_last:
+            self.note(GIVES, given, self.decree if given != KEEP else NONE)
+        if led == NONE:
+            self.lead, self.leader = card, player
+            return
+        decree = given if given != KEEP else self.decree
+        winner = player if follower_wins(led, card, SUIT[decree]) else self.leader
+        self.won += winner == self.seat
+        self.tricks += 1
+        self.lead = NONE
+
+    def note(self, about: int, card: int, taken: int) -> None:
+        self.acts.append(ChoiceSeen(about, card, self.lead, self.decree, self.won, TRICKS - self.tricks, taken))
+
+
+def likelihood(acts: list[ChoiceSeen], hand: i64, buried: list[int]) -> float:
+    """How likely a hand made the choices that were seen; walked backwards from what is held now.
+
+    What a Woodcutter drew is not known: before the draw the hand is taken as if it had been there.
+    """
+    chance = 1.0
+    burials = len(buried)
+    for i in range(len(acts) - 1, -1, -1):
+        act = acts[i]
+        if act.about == BURIES:
+            burials -= 1
+            hand |= bit(buried[burials])
+            continue
+        if act.about == GIVES:
+            if act.card != KEEP:
+                hand = hand & ~bit(act.taken) | bit(act.card)
+        else:
+            hand |= bit(act.card)
+        chance *= act.chance(hand)
+    return chance
+
+
+@final
+class HandDistribution:
+    """Hands of the other with their weights, and the worlds they stand for.
+
+    A Woodcutter of the other makes too many to list: then `dealt` worlds are dealt at random and weighed. So it is when
+    very few worlds are wanted, far fewer than there are.
+    """
+
+    __slots__ = ("base", "hands", "other", "unknown", "weights", "worlds")
+
+    def __init__(self, worlds: Worlds, rng: Rng, dealt: int) -> None:
+        base = worlds.base
+        assert isinstance(base, Renard)
+        self.base = base
+        self.other = 1 - worlds.seat
+        own = base.hand(worlds.seat) | base.buried_by(worlds.seat)
+        table = bits_of([card for card in (base.decree, base.lead, base.follow) if card != NONE])
+        self.unknown = ALL & ~(own | table | base.won0 | base.won1)
+        self.hands: list[int] = []
+        self.weights: list[float] = []
+        self.worlds: list[Renard] = []  # only where they cannot be listed
+        acts = ChoicesSeen(base.trail, self.other).acts
+        past = Past(Acts(base.trail, self.other).acts, False)
+        maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
+        size = base.hand(self.other).bit_count() - past.taken.bit_count()
+        if base.buried_by(self.other) or hand_count(len(maybe), size) > LISTED * dealt:
+            self.sample(worlds, acts, rng, dealt)
+        else:  # 7.5 all with what was taken openly, without what was shown not to be there
+            self.extend(maybe, 0, size, past.taken)
+            self.weights = [likelihood(acts, hand, []) for hand in self.hands]
+
+    def extend(self, maybe: list[int], at: int, size: int, hand: int) -> None:
+        if size == 0:
+            self.hands.append(hand)
+            return
+        for i in range(at, len(maybe) - size + 1):
+            self.extend(maybe, i + 1, size - 1, hand | BIT[maybe[i]])
+
+    def sample(self, worlds: Worlds, acts: list[ChoiceSeen], rng: Rng, dealt: int) -> None:
+        """Hidden draws: worlds dealt at random, weighed all the same."""
+        for _ in range(dealt):
+            world = worlds.deal(rng)
+            assert isinstance(world, Renard)
+            buried = [mark & 63 for mark in world.buried if mark >> 6 == self.other]
+            self.worlds.append(world)
+            self.hands.append(world.hand(self.other))
+            self.weights.append(likelihood(acts, world.hand(self.other), buried))
+
+    def world(self, index: int) -> Renard:
+        """The world of a hand."""
+        if self.worlds:
+            return self.worlds[index]
+        world = self.base.copy()
+        world.set_hand(self.other, self.hands[index])
+        world.pile = self.unknown & ~self.hands[index]
+        return world
+
+    def most(self, count: int, rng: Rng) -> tuple[list[State], list[float]]:
+        """At most so many worlds: all of them, or some drawn as their weights say."""
+        states: list[State] = []
+        if len(self.hands) <= count:
+            states += [self.world(i) for i in range(len(self.hands))]
+            return states, self.weights
+        step = sum(self.weights) / count
+        at = -step * rng.below(1 << 24) / (1 << 24)
+        for i in range(len(self.hands)):
+            at += self.weights[i]
+            if at > 0.0:
+                weight = 0.0
+                while at > 0.0:
+                    at -= step
+                    weight += 1.0
+                states.append(self.world(i))
+                self.weights[len(states) - 1] = weight
+        return states, self.weights[: len(states)]

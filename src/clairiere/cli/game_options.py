@@ -1,0 +1,57 @@
+"""Options of the games on the command line: `--option board=winter`, or a flag of the option's own name."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from ..core.game import GAMES, Game
+from ..core.illegal import Illegal
+
+FLAG = "flag_"  # before the option's name, where the parser keeps its value
+
+
+def add_options(parser: argparse.ArgumentParser, help: str) -> None:
+    """Let options be given: by name and value, and by a flag for each name that some game has."""
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=help)
+    for name in dict.fromkeys([option.name for game in GAMES.values() for option in game.options]):
+        flags = dict.fromkeys([f"--{name}", f"--{name.replace('_', '-')}"])
+        try:
+            parser.add_argument(*flags, dest=FLAG + name, metavar="VALUE", help=argparse.SUPPRESS)
+        except argparse.ArgumentError:  # a flag of the command has that name: NAME=VALUE still works
+            continue
+
+
+def options_of(given: argparse.Namespace, game: Game | None) -> dict[str, object]:
+    """What was said of options, refused where it cannot be meant. They belong to one game, which must be known."""
+    chosen = pairs_from(given.option)
+    for name, value in vars(given).items():
+        if name.startswith(FLAG) and value is not None:
+            option = name.removeprefix(FLAG)
+            if option in chosen:
+                raise Illegal("cli-option-twice", {"option": option})
+            chosen[option] = value
+            check_flag(option, game)
+    if chosen and game is None:
+        raise Illegal("cli-option-game", {"option": next(iter(chosen))})
+    return chosen
+
+
+def check_flag(option: str, game: Game | None) -> None:
+    """A flag that belongs to another game."""
+    if game is not None and option not in [own.name for own in game.options]:
+        having = [other.id for other in GAMES.values() if option in [own.name for own in other.options]]
+        raise Illegal("cli-flag-elsewhere", {"flag": option.replace("_", "-"), "game": game.id, "games": having})
+
+
+def pairs_from(pairs: Sequence[str]) -> dict[str, object]:
+    """`target=16` and the like."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Illegal("cli-option-form", {"found": pair})
+        if name in options:
+            raise Illegal("cli-option-twice", {"option": name})
+        options[name] = value
+    return options

@@ -1,0 +1,111 @@
+"""Options: what the players agree on before a game, and the presets of them."""
+
+from __future__ import annotations
+
+from typing import Final, Mapping, Sequence, final
+
+from mypy_extensions import mypyc_attr
+
+from .illegal import Facts, Illegal, shown
+
+Value = int | str | bool
+LABEL: Final = 40  # letters of a text that players give a thing
+SET: Final = "set"  # an option that names several items, with commas: whoever plays, by seats
+SEAT: Final = "seat"  # one that names a seat, by its number
+SEATING: Final = "seating"  # one that says how seats are given out
+
+
+@final
+class Item:
+    """Something that a set may hold, and how often. An automaton takes no player's seat."""
+
+    def __init__(self, name: str, letter: str, most: int = 1, automaton: bool = False, instead_of: str = "") -> None:
+        self.name = name
+        self.letter = letter
+        self.most = most
+        self.automaton = automaton
+        self.instead_of = instead_of  # it takes the place of this one: never both
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """Something the players agree on before the game: a number within bounds, one of some words, yes or no, or, when
+    no words are given to choose from, a short text of their own."""
+
+    def __init__(
+        self, name: str, default: Value, clause: str, low: int = 0, high: int = 0, known: Sequence[Value] = ()
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.clause = clause
+        self.low = low
+        self.high = high
+        self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
+        self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT and SEATING
+        self.items: tuple[Item, ...] = ()  # what a set may hold
+        self.unnamed: Value | None = None  # its value in records that do not name it: it is younger than they are
+
+    def read(self, game: str, value: object) -> Value:
+        """The value if it will do; what is typed on a command line will do too."""
+        if isinstance(self.default, bool):
+            flags: dict[object, bool] = {"yes": True, "no": False, "true": True, "false": False}
+            found = value if isinstance(value, bool) else flags.get(value) if isinstance(value, str) else None
+            if found is not None:
+                return found
+        elif isinstance(self.default, str):
+            word = shown(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+            if word in self.known:
+                return word
+            if not self.known and isinstance(value, str) and is_label(value):
+                return value
+        else:
+            number = whole(value)
+            if number is not None and self.low <= number <= self.high:
+                return number
+        facts: Facts = {"option": self.name, "found": shown(value), "known": self.says()}
+        raise Illegal("option-refused", facts, game, self.clause)
+
+    def offers(self) -> Sequence[Value]:
+        """The values worth showing in a list."""
+        return self.known
+
+    @property
+    def usual(self) -> str:
+        """The default, as it is typed."""
+        if isinstance(self.default, bool):
+            return "yes" if self.default else "no"
+        return str(self.default)
+
+    def says(self) -> str:
+        """The values it takes, in short."""
+        if isinstance(self.default, bool):
+            return "yes, no"
+        if isinstance(self.default, str):
+            return ", ".join([str(word) for word in self.known if word != ""]) if self.known else f"… ({LABEL})"
+        return f"{self.low}-{self.high}"
+
+
+@final
+class Preset:
+    """Options that go well together, and the clause that speaks of them."""
+
+    def __init__(self, name: str, clause: str, options: Mapping[str, Value]) -> None:
+        self.name = name
+        self.clause = clause
+        self.options = dict(options)
+
+
+def is_label(text: str) -> bool:
+    """Whether a text fits into one line of a record, as it stands."""
+    return len(text) <= LABEL and text == " ".join(text.split()) and text.isprintable()
+
+
+def whole(value: object) -> int | None:
+    """The whole number that a value is, or that a text spells in plain digits."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 19:
+        return int(value)
+    return None

@@ -1,0 +1,162 @@
+"""What can be read without a table: the shelf of games, and their laws."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ....bots import levels_of
+from ....core.game import GAMES, Game
+from ....core.illegal import Illegal
+from ....core.options import Item, Option, Preset, Value
+from ....law import Clause, clause, law_of
+from ....words import knows, say
+from ... import wire
+from ...room.seat_reader import bot_label
+from ..requests import ApiRequest
+
+
+async def games(request: ApiRequest) -> list[wire.GameInfo]:
+    return [game_info(game, request.language) for game in GAMES.values()]
+
+
+def game_info(game: Game, language: str) -> wire.GameInfo:
+    usual = game.agree(game.online)
+    return wire.GameInfo(
+        id=game.id,
+        title=say(language, f"{game.id}-title"),
+        about=say(language, f"{game.id}-about"),
+        fewest=game.fewest,
+        most=game.most,
+        usual=game.usual,
+        minutes=game.minutes,
+        options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
+        presets=[preset_info(game, preset, language) for preset in game.presets()],
+        bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
+        team=game.team,
+        live=game.live(usual),
+    )
+
+
+def free_options(game: Game) -> list[Option]:
+    """What is left to agree on online: a game that is played in real time there is played in no other way."""
+    return [option for option in game.options if option.name not in game.online]
+
+
+def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:
+    about = f"{game.id}-about-{option.name}"
+    values = [
+        wire.ValueInfo(value, value_label(game, option, value, language), said(language, f"{about}-{value}"))
+        for value in option.offers()
+    ]
+    return wire.OptionInfo(
+        name=option.name,
+        label=said(language, f"{game.id}-field-{option.name}", f"{game.id}-option-{option.name}"),
+        kind=kind_of(option),
+        default=usual,
+        low=option.low,
+        high=option.high,
+        known=list(option.offers()),
+        values=values,
+        items=[item_info(game, option, item, language) for item in option.items],
+        cite=f"{game.id}:{option.clause}",
+    )
+
+
+def item_info(game: Game, option: Option, item: Item, language: str) -> wire.ItemInfo:
+    label = value_label(game, option, item.name, language)
+    about = said(language, f"{game.id}-about-{option.name}-{item.name}")
+    return wire.ItemInfo(item.name, label, item.letter, about, item.most, item.automaton, item.instead_of)
+
+
+def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
+    id = f"{game.id}-preset-{preset.name}"
+    about = said(language, f"{id}-about")
+    return wire.PresetInfo(preset.name, said(language, id), about, preset.options, f"{game.id}:{preset.clause}")
+
+
+def said(language: str, *ids: str) -> str:
+    """The first of these sentences that there is."""
+    return next((say(language, id) for id in ids if knows(id)), "")
+
+
+def kind_of(option: Option) -> wire.Kind:
+    if option.kind:
+        return cast(wire.Kind, option.kind)
+    if isinstance(option.default, bool):
+        return "flag"
+    if isinstance(option.default, int):
+        return "number"
+    return "choice" if option.known else "text"
+
+
+def value_label(game: Game, option: Option, value: Value, language: str) -> str:
+    return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)
+
+
+def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
+    about = said(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
+    return wire.BotInfo(level, name, bot_label(name, language), about)
+
+
+# -- laws ---------------------------------------------------------------------------------------------------------
+
+
+async def law(request: ApiRequest) -> wire.LawInfo:
+    found, language = law_of(request.path["game"]), request.language
+    chapters = []
+    for chapter in found.chapters[language]:
+        number, _, title = chapter.partition(" ")
+        own = [part for part in found.clauses.values() if part.id.split(".")[0] == number]
+        chapters.append(wire.Chapter(number, printed(title), [clause_info(part, language) for part in own]))
+    return wire.LawInfo(
+        found.game,
+        found.title[language],
+        chapters,
+        [example_info(example, language) for example in found.examples],
+        [ruling_info(ruling) for ruling in found.rulings.values()],
+    )
+
+
+async def one_clause(request: ApiRequest) -> wire.ClausePage:
+    game, id = request.path["game"], request.path["clause"]
+    law = law_of(game)
+    try:
+        found = clause(f"{game}:{id}")
+    except Illegal as refused:
+        raise Illegal(refused.reason, refused.facts) from None
+    examples = [example_info(example, request.language) for example in law.examples_of(found.id)]
+    ruling = ruling_info(law.rulings[found.ruling]) if found.ruling else None
+    return wire.ClausePage(clause_info(found, request.language), examples, ruling)
+
+
+def clause_info(found: Clause, language: str) -> wire.ClauseInfo:
+    return wire.ClauseInfo(
+        found.id,
+        found.cite,
+        printed(found.title[language]),
+        printed(found.text[language]),
+        found.kind,
+        list(found.checks),
+        list(found.see),
+        found.ruling,
+    )
+
+
+def example_info(entry: dict[str, Any], language: str) -> wire.ExampleInfo:
+    return wire.ExampleInfo(
+        entry["id"],
+        printed(entry[f"title_{language}"]),
+        list(entry["clauses"]),
+        str(entry.get("given", "")),
+        str(entry.get("when", "")),
+        str(entry.get("then", "")),
+    )
+
+
+def ruling_info(entry: dict[str, Any]) -> wire.RulingInfo:
+    return wire.RulingInfo(entry["id"], entry["question"], entry["ruling"], entry["reason"])
+
+
+def printed(text: str) -> str:
+    """The law is written with the apostrophe of keyboards."""
+    return text.replace("'", "’")

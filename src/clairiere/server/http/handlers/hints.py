@@ -1,0 +1,145 @@
+"""Hints: what the strongest bot would do, for those who play against bots alone, and for whoever looks at a replay.
+
+The bot gets what the seat may see, as any bot does, so a hint says nothing that the seat could not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from ....bots import strongest
+from ....bots.advice import CARDS as MOST_CARDS
+from ....bots.advice import Option as Weighed
+from ....bots.advice import advice, asked_for_advice, best_words, card_words, cost_words, rest_words
+from ....bots.beliefs import Belief
+from ....bots.remote import Answer
+from ....core.ask import NATURE, PASS, Ask
+from ....core.illegal import Illegal
+from ....law import clause
+from ....words import capital
+from ... import wire
+from ...bots.players import first_done
+from ...room.hints import alone
+from ...room.room import Room
+from ...room.seat_reader import Reader, bot_label, names_of
+from ...room.transcript import Past, Told
+from ...room.viewers import Who
+from ...store.rows import OVER
+from ..requests import ApiRequest
+from .catalogue import clause_info
+from .replays import checked_at, record_until, replayed
+
+USED = "hint"  # the phrase that tells the table
+
+
+# -- over HTTP ------------------------------------------------------------------------------------------------------
+
+
+async def hint(request: ApiRequest) -> wire.Hint:
+    """For the seat that I play, now; of a finished game for any seat that is asked, after `at` answers."""
+    given, guest = await request.read(wire.AskHint), request.guest
+    room = await request.hall.room(request.path["id"])
+    with request.services.hints.one(guest.id):
+        past = None if given.at is None else await past_for(request, room, given.at)
+        async with room.lock:
+            table, ask = asked_for(room, request.who) if past is None else (past, ask_at(past, given.seat))
+            window, reader = table.window, reader_of(room, table, ask.seat, request.language)
+        told = await thought_of(request, room, table, ask, window)
+    if room.running:
+        await tell_table(request, room, ask.seat, len(table.record.answers))
+    return hint_info(reader, ask, told)
+
+
+def reader_of(room: Room, table: Told, seat: int, language: str) -> Reader:
+    """Eyes on the table as it is now, whatever happens there meanwhile."""
+    reader = Reader(table, names_of(room.row, language), language, seat, seat)
+    reader.state = table.state.copy()
+    return reader
+
+
+def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
+    """The table and the question that a hint is wanted for."""
+    if room.live is None:
+        raise Illegal("server-not-started", {})
+    room.check_running()
+    mine = who.seats_at(room.row)
+    if not mine:
+        raise Illegal("server-not-seated", {})
+    if mine != [alone(room.row)]:
+        raise Illegal("hint-not-alone", {})
+    return room.table, ask_at(room.table, mine[0])
+
+
+async def past_for(request: ApiRequest, room: Room, at: int) -> Past:
+    """A finished game as it was."""
+    if room.live is None:
+        raise Illegal("server-not-started", {})
+    if room.row.status != OVER:
+        raise Illegal("server-running", {})
+    return (await replayed(request, [record_until(room, checked_at(room, at))]))[0]
+
+
+def ask_at(table: Told, seat: int | None) -> Ask:
+    """The question of a seat, or of the first that is asked."""
+    for ask in table.state.open:
+        if ask.seat != NATURE and seat in (None, ask.seat):
+            return ask
+    raise Illegal("hint-none-asked", {})
+
+
+async def thought_of(request: ApiRequest, room: Room, table: Told, ask: Ask, window: int) -> Answer:
+    """Let the bot think, for as long as the question is open."""
+    asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
+    thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
+    try:
+        while not await first_done(thinking, room.moved):
+            moved_on = table is not room.table or (table.window != window and not room.real_time)
+            if moved_on and not isinstance(table, Past):  # the past stays as it is
+                raise Illegal("server-hint-late", {})
+        return thinking.result()
+    finally:
+        thinking.cancel()
+
+
+async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -> None:
+    """Everybody at the table learns that a hint was used, once a question."""
+    hints = request.services.hints
+    if hints.told.get(room.row.id) != (seat, answers):
+        hints.told[room.row.id] = seat, answers
+        await request.hall.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
+
+
+# -- in words -------------------------------------------------------------------------------------------------------
+
+
+def hint_info(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
+    """The answer of a bot for people."""
+    language, advised = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
+    label = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
+    bot = bot_label(strongest(reader.game.id), language)
+    return wire.Hint(
+        seat=ask.seat,
+        at=len(reader.table.record.answers),
+        text=" ".join([*reader.remark(), best_words(language, bot, advised, label, reader.game)]),
+        best=None if advised.best.choice == PASS else choice_info(reader, ask, advised.best),
+        others=[choice_info(reader, ask, option) for option in advised.others],
+        rest=rest_words(language, advised),
+        beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in told.beliefs],
+        guessed=hand_info(reader, told.guessed, len(told.guessed.cards)) if told.guessed else None,
+        clauses=[clause_info(clause(f"{reader.game.id}:{id}"), language) for id in told.clauses],
+    )
+
+
+def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
+    notation, label = "", capital(reader.say("hint-pass", {}))
+    if option.choice != PASS:
+        notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
+    cost = cost_words(reader.language, option.cost, reader.game) if option.cost >= 0 else ""
+    return wire.HintChoice(notation, label, option.value, option.cost, cost)
+
+
+def hand_info(reader: Reader, belief: Belief, most: int) -> wire.HintHand:
+    cards = [
+        wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance) for chance in belief.cards[:most]
+    ]
+    return wire.HintHand(belief.seat, reader.names[belief.seat], cards)

@@ -1,0 +1,52 @@
+"""Lessons over HTTP: which there are, and the table of one."""
+
+from __future__ import annotations
+
+import secrets
+
+from ....core.game import find
+from ....lessons import Lesson, lesson_of, lessons_of
+from ... import wire
+from ...clock import wall
+from ...room.lessons import taught_at
+from ...store import SeatRow, TableRow
+from ...store.rows import BOT, RUNNING, WAITING
+from ..requests import ApiRequest
+from .tables import check_not_too_many, opened, seated, settings_values
+
+PARTNER = "greedy"  # who sits on the other seats
+
+
+async def lessons(request: ApiRequest) -> list[wire.LessonInfo]:
+    game = find(request.path["game"])
+    known = lessons_of(game.id).values()
+    return [wire.LessonInfo(one.name, one.title[request.language], len(one.steps)) for one in known]
+
+
+async def learn(request: ApiRequest) -> wire.TableInfo:
+    """The table of a lesson: mine if I am in the middle of it, else a new one."""
+    lesson = lesson_of(find(request.path["game"]).id, request.path["lesson"])
+    for row in await request.hall.store.tables_of(request.guest.id):
+        if row.status == RUNNING and row.host == request.guest.id and taught_at(row) is lesson:
+            return (await request.hall.room(row.id)).showing.info(request.who, request.language)
+    await check_not_too_many(request)
+    return await opened(request, lesson_row(request, lesson))
+
+
+def lesson_row(request: ApiRequest, lesson: Lesson) -> TableRow:
+    game = find(lesson.game)
+    options = game.agree({"lesson": lesson.name})
+    seats = [SeatRow(seat, BOT, bot=PARTNER, name=PARTNER) for seat in range(game.seats_for(options))]
+    seats[lesson.seat] = seated(request.guest, lesson.seat)
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        options=options,
+        settings=settings_values(wire.Settings(spectators="nobody")),
+        status=WAITING,
+        seed=str(lesson.seed),
+        host=request.guest.id,
+        engine=request.hall.engine,
+        created=wall(),
+        seats=seats,
+    )

@@ -1,0 +1,33 @@
+"""A table before there is one: what its options come to, what the law says of them, and why they are refused."""
+
+from __future__ import annotations
+
+from ....core.game import find
+from ....law import clause
+from ... import wire
+from ..requests import ApiRequest
+from .catalogue import clause_info
+from .tables import agreed, judged, players_of
+
+
+async def plan(request: ApiRequest) -> wire.Planned:
+    """What a table with these options would be; those that cannot be are refused, as a new table is."""
+    given, game = await request.read(wire.Plan), find(request.path["game"])
+    options = agreed(game, given.options)
+    settled = game.settled(options)
+    options |= settled
+    players = players_of(game, options, given.seats)
+    state = judged(game, options, players + game.automata(options))
+    roles, team = game.roles(state), game.as_team(options)
+    notices = [clause_info(clause(f"{game.id}:{id}"), request.language) for id in game.notices(roles, team)]
+    return wire.Planned(
+        options=options,
+        settled=list(settled),
+        moot=sorted(game.moot(options)),
+        seats=players,
+        automata=game.automata(options),
+        roles=roles,
+        by_lot=game.by_lot(options),
+        team=team,
+        notices=notices,
+    )

@@ -1,0 +1,106 @@
+"""Another game of the same people: a rematch, one with the roles of the others, or the next one of a series."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+
+from ....core.game import find
+from ....core.illegal import Facts, Illegal
+from ....core.options import Value
+from ... import wire
+from ...clock import wall
+from ...room.chance import promised
+from ...room.listing import rotated, seated_again, second_options, settings_of, taken_of
+from ...room.room import Room
+from ...room.seat_reader import names_of
+from ...store import SeatRow, TableRow
+from ...store.rows import BOT, GUEST, OVER, WAITING
+from ..requests import ApiRequest
+from .seats import own_seats
+from .tables import opened
+
+
+async def rematch(request: ApiRequest) -> wire.TableInfo:
+    """The same people again: each one seat further on, with the roles of the others, or in the next game of a series.
+    Whoever asks second finds the same table; a series goes on when everybody has said what to take along."""
+    given = await request.read(wire.Again)
+    old = await request.hall.room(request.path["id"])
+    async with old.lock:
+        mine = own_seats(request, old)
+        if old.row.status != OVER:
+            raise Illegal("server-running", {})
+        if not old.row.next and given.sequel:
+            await go_on(request, old, mine, given)
+        elif not old.row.next:
+            await play_again(request, old, given)
+        if not old.row.next:
+            return old.showing.info(request.who, request.language)
+    room = await request.hall.room(old.row.next)
+    return room.showing.info(request.who, request.language)
+
+
+async def play_again(request: ApiRequest, old: Room, given: wire.Again) -> None:
+    state = old.table.state if old.live is not None else None
+    options = second_options(old.row, state) if given.swap else old.row.options
+    if options is None or (given.swap and settings_of(old.row).second):
+        facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
+        raise Illegal("match-none", facts, old.row.game)
+    seats = seated_again(old.row.seats) if given.swap else rotated(old.row.seats)
+    await set_up(request, old, options, seats, given)
+
+
+async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire.Again) -> None:
+    """What the players of these seats take along; when all have said so, the next game begins. Everybody stays."""
+    old.check_over()
+    game, state = find(old.row.game), old.table.state
+    sequel = game.sequel(state, old.row.options)
+    if sequel is None:
+        raise Illegal("server-no-sequel", {})
+    taken = taken_of(old.row) | {seat: given.take.get(str(seat), "") for seat in mine}
+    for seat in old.row.seats[: len(sequel.takes)]:
+        if seat.kind == BOT and sequel.takes[seat.seat]:
+            taken[seat.seat] = sequel.takes[seat.seat][0]
+    options = game.go_on(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
+    waited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
+    if not waited:
+        await set_up(request, old, options, seated_again(old.row.seats), given, "server-sequel")
+        return
+    result = json.loads(old.row.result) | {"taken": {str(seat): thing for seat, thing in taken.items()}}
+    await old.change(result=json.dumps(result))
+    old.showing.all_anew()
+
+
+def asked_for_again(row: TableRow) -> dict[str, object]:
+    """What one host chose for their own cards holds for one game: whoever hosts the next one is asked again."""
+    return {"spectators": "open"} if settings_of(row).spectators == "seat" else {}
+
+
+async def set_up(
+    request: ApiRequest,
+    old: Room,
+    options: dict[str, Value],
+    seats: list[SeatRow],
+    given: wire.Again,
+    told: str = "server-rematch",
+) -> None:
+    """The new table, and the way to it from the old one."""
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=old.row.game,
+        options=options,
+        settings={**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel},
+        status=WAITING,
+        seed="",
+        host=request.guest.id,
+        engine=request.hall.engine,
+        created=wall(),
+        parent=old.row.id,
+        seats=seats,
+        chance=promised(given.hold),
+    )
+    await opened(request, row)
+    await old.change(next=row.id)
+    name = names_of(old.row, request.language)[request.who.seats_at(old.row)[0]]
+    old.showing.gone(told, {"seat": name}, row.id)

@@ -1,0 +1,268 @@
+"""Replays: any step of a finished game from any seat, records up and down, and branches that play on from there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from starlette.responses import Response
+
+from ....bots import bot_id
+from ....chance import Check, check, sentences
+from ....core.ask import NATURE, SPECTATOR
+from ....core.game import AUTOMATON
+from ....core.illegal import Illegal
+from ....core.record import Chance, Record
+from ....words import say
+from ... import limits, wire
+from ...clock import wall
+from ...room.chance import nature_of, promised, revealed
+from ...room.from_record import chance_row, entries_of, table_from_text
+from ...room.listing import bot_seats, record_of, settings_of
+from ...room.room import Room
+from ...room.seat_reader import Reader, names_of
+from ...room.transcript import Past, Told
+from ...room.viewers import Who
+from ...store import Entry, SeatRow, TableRow
+from ...store.rows import BOT, OVER
+from ..requests import ApiRequest, json_response
+from .tables import check_not_too_many, seated
+
+ALL = -3  # everything open
+
+
+async def record(request: ApiRequest) -> str:
+    room = await request.hall.room(request.path["id"])
+    room.check_over()
+    return whole_record(room).text()
+
+
+async def chance(request: ApiRequest) -> wire.ChanceCheck:
+    """Whether chance was what had been promised: every draw of the game once more."""
+    room = await request.hall.room(request.path["id"])
+    room.check_over()
+    record = whole_record(room)
+    checked = await asyncio.to_thread(check, record) if record.chance is not None else Check(True, 0)
+    told = record.chance or Chance("", "", [])
+    said = sentences(record, checked, names_of(room.row, request.language))
+    text = [say(request.language, id, facts) for id, facts in said]
+    return wire.ChanceCheck(checked.ok, told.commitment, told.secret, told.nonces, checked.draws, checked.wrong, text)
+
+
+def whole_record(room: Room) -> Record:
+    """The record of a game that is over, with what its chance came from."""
+    return record_until(room, len(room.table.record.answers))
+
+
+async def step(request: ApiRequest) -> Response:
+    """Of a finished game it is worked out once; of a running one the table moves on meanwhile."""
+    room, cache = await request.hall.room(request.path["id"]), request.services.replays
+    while True:
+        async with room.lock:
+            n, seat = wanted_step(request, room)
+            key, backs = (room.row.id, n, seat, request.language), room.backs
+            kept = cache.find(key) if room.row.status == OVER else None
+            records = [record_until(room, n), record_until(room, max(0, n - 1))]
+        if kept is not None:
+            return json_response(kept)
+        past, before = await replayed(request, records)
+        async with room.lock:
+            wanted_step(request, room)
+            if room.backs == backs:
+                now = room.table if n == len(room.table.record.answers) else past
+                encoded = msgspec.json.encode(step_info(room, now, n, seat, request.language, before))
+                if room.row.status == OVER:
+                    cache.keep(key, encoded)
+                return json_response(encoded)
+
+
+async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[Past]:
+    """The tables that these records lead to, worked out in a thread."""
+    guest = request.who.key or request.address
+    return await request.services.replays.work(guest, lambda: [Past(record) for record in records])
+
+
+def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
+    """Which step, and from which seat it is looked at, if that is allowed."""
+    if room.live is None:
+        raise Illegal("server-not-started", {})
+    most = len(room.table.record.answers)
+    n = number_of(request.path["n"])
+    if not 0 <= n <= most:
+        raise Illegal("server-step", {"found": request.path["n"][:20], "most": most})
+    seat = viewpoint(request.query.get("seat", ""), room, request.who)
+    if room.past < n < most:  # what a law closes while a round runs is not looked up here either
+        raise Illegal("ui-replay-closed", {})
+    return n, seat
+
+
+def number_of(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
+
+
+def viewpoint(word: str, room: Room, who: Who) -> int:
+    """The seat that a game is looked at from: any, SPECTATOR or ALL; while it runs, one's own or as an onlooker may."""
+    over, mine = room.row.status == OVER, who.seats_at(room.row)
+    known = {"spectator": SPECTATOR, "all": ALL, **{str(seat.seat): seat.seat for seat in room.row.seats}}
+    usual = "all" if over else str(mine[0]) if mine else "spectator"
+    if (word or usual) not in known:
+        raise Illegal("server-view", {"found": word[:40]})
+    seat = known[word or usual]
+    watching = seat == SPECTATOR and (mine or settings_of(room.row).spectators == "open")
+    if not over and seat not in mine and not watching:
+        raise Illegal("server-view-closed", {})
+    return seat
+
+
+def record_until(room: Room, n: int) -> Record:
+    """The record of a table, with its first n answers."""
+    record = record_of(room.row)
+    record.answers = room.table.record.answers[:n]
+    return record
+
+
+def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: Past) -> wire.Step:
+    eyes = SPECTATOR if seat == ALL else seat
+    times = room.live.times if room.live is not None else ()
+    reader = Reader(past, names_of(room.row, language), language, eyes, eyes, times)
+    told = [0, *past.told]
+    numbers = range(told[max(0, n - 1)] if n else 0, told[n])
+    known = room.look_up()
+    kept = {number: known[number] for number in numbers if number in known}
+    trick = reader.trick(numbers)
+    views = [past.state.view(i).wire() for i in range(past.state.seats)] if seat == ALL else []
+    return wire.Step(
+        n=n,
+        of=len(room.table.record.answers),
+        seat=seat,
+        view=reader.view(),
+        views=views,
+        lines=open_lines(reader, numbers) if seat == ALL else reader.log(kept, n),
+        trick=trick if trick is not None and trick.played in known else None,
+        answer=answer_info(room, n, seat, language, before),
+        asked=[reader.ask(ask) for ask in past.state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
+        text=question(reader),
+    )
+
+
+def question(reader: Reader) -> str:
+    """What was asked there: of the reader in full, of others only whose turn it was."""
+    if any(ask.seat == reader.you for ask in reader.state.open):
+        return reader.prompt().text
+    names = [reader.names[seat] for seat in reader.waiting()]
+    return reader.say("server-turn-of", {"names": names}) if names else ""
+
+
+def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
+    """Lines with all their secrets."""
+    lines = []
+    for number in numbers:
+        event = reader.table.events[number]
+        text = reader.say(*reader.game.speak_event(reader.state, event, reader.names, SPECTATOR))
+        line = reader.line(number, event, len(reader.table.told))
+        line.text, line.event = text, reader.game.schema.event(reader.state, event)
+        lines.append(line)
+    return lines
+
+
+def answer_info(room: Room, n: int, seat: int, language: str, before: Past) -> wire.Answer | None:
+    """The answer that led here, as far as the reader may know it."""
+    if not n or room.live is None:
+        return None
+    table = room.table
+    by, choice = table.record.answers[n - 1]
+    times = room.live.times
+    ms = times[n - 1] - times[n - 2] if 1 < n <= len(times) else 0
+    ask = next((ask for ask in before.state.open if ask.seat == by), None)
+    told = range(table.told[n - 2] if n > 1 else 0, table.told[n - 1])
+    known = room.look_up()
+    closed = any(known.get(i) is not table.events[i] for i in told)
+    hidden = seat not in (ALL, by) and (
+        room.running  # what others answered is told by events alone
+        or ask is None
+        or ask.sealed
+        or any(table.events[i].seen_by(seat) is not table.events[i] for i in told)
+    )
+    if ask is None or hidden or closed:
+        return wire.Answer(n, by, "", "", ms)
+    label = ""
+    if by != NATURE:
+        label = Reader(before, names_of(room.row, language), language, by, by).label(ask, choice)
+    return wire.Answer(n, by, table.written[n - 1], label, ms)
+
+
+# -- records ------------------------------------------------------------------------------------------------------
+
+
+async def upload(request: ApiRequest) -> wire.TableInfo:
+    """A record as a table that is only looked at."""
+    guest, text = request.guest, await request.text(limits.RECORD)
+    request.take("records", "server-records-most")
+    engine = request.hall.engine
+    row, entries = await request.services.replays.work(guest.id, lambda: table_from_text(text, guest.id, engine))
+    await request.hall.store.add_table(row, entries)
+    return (await request.hall.room(row.id)).showing.info(request.who, request.language)
+
+
+# -- what if ------------------------------------------------------------------------------------------------------
+
+
+async def branch(request: ApiRequest) -> wire.TableInfo:
+    """A new table that begins as another one did: I on one seat, bots on the others."""
+    given, guest = await request.read(wire.Branch), request.guest
+    room = await request.hall.room(request.path["id"])
+    room.check_over()
+    record = record_until(room, checked_at(room, given.at))
+    row = branch_row(request, room, given)
+    row.seats[given.seat] = seated(guest, given.seat)
+    await check_not_too_many(request)
+    request.take("records", "server-records-most")
+    entries = await request.services.replays.work(guest.id, lambda: branched(record, row))
+    await request.hall.store.add_table(row, entries)
+    new = await request.hall.room(row.id)
+    assert bot_seats(row) and new.running
+    return new.showing.info(request.who, request.language)
+
+
+def branched(record: Record, row: TableRow) -> list[Entry]:
+    """The log of a game that goes on from where a record ends."""
+    if not record.state().open:
+        raise Illegal("server-branch-over", {})
+    return entries_of(Told(record, nature_of(row)).record, wall())
+
+
+def checked_at(room: Room, at: int) -> int:
+    most = len(room.table.record.answers)
+    if not 0 <= at <= most:
+        raise Illegal("server-step", {"found": at, "most": most})
+    return at
+
+
+def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
+    if room.seat(given.seat).bot == AUTOMATON:
+        raise Illegal("server-seat-taken", {})
+    others = [seat.seat for seat in room.row.seats if seat.seat != given.seat and seat.bot != AUTOMATON]
+    bots = given.bots or ["greedy"] * len(others)
+    if len(bots) != len(others):
+        raise Illegal("server-branch-bots", {"found": len(bots), "wanted": len(others)})
+    seats = [SeatRow(seat.seat, seat.kind, bot=seat.bot, name=seat.name) for seat in room.row.seats]
+    for number, bot in zip(others, bots, strict=True):
+        id = bot_id(room.row.game, bot)
+        seats[number] = SeatRow(number, BOT, bot=id, name=id)
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=room.row.game,
+        options=room.row.options,
+        settings={"spectators": "open", "undo": True},
+        status="running",
+        seed=room.row.seed,
+        host=request.guest.id,
+        engine=request.hall.engine,
+        created=wall(),
+        parent=room.row.id,
+        branch=given.at,
+        seats=seats,
+        chance=chance_row(revealed(room.row)) or (None if room.row.seed else promised()),
+    )

@@ -1,0 +1,159 @@
+"""Tables over HTTP: which there are, and a new one."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping
+
+from ....bots import bot_id
+from ....core.game import AUTOMATON, Game, find
+from ....core.illegal import Illegal
+from ....core.options import Value
+from ....core.state import State
+from ... import limits, wire
+from ...clock import wall
+from ...room.chance import promised, unheard
+from ...room.room import Room
+from ...store import GuestRow, SeatRow, TableRow
+from ...store.rows import BOT, GUEST, OPEN, WAITING
+from ..requests import ApiRequest
+
+DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
+
+
+async def tables(request: ApiRequest) -> list[wire.TableInfo]:
+    if request.query.get("mine"):
+        rows = await request.hall.store.tables_of(request.guest.id)
+    else:
+        rows = await request.hall.store.open_tables(wall() - DAY_MS, 4 * limits.LISTED, limits.LISTED_HOST)
+        rows = listed([row for row in rows if any(seat.kind == OPEN for seat in row.seats)], request.hall.homes)
+    seen = await request.hall.store.visits.of(request.who.id, [row.id for row in rows])
+    return [await request.hall.info(row, request.who, request.language, seen.get(row.id)) for row in rows]
+
+
+def listed(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
+    """Those that everybody is shown: nobody fills the list, under however many names."""
+    found: list[TableRow] = []
+    seen: Counter[str] = Counter()
+    for row in rows:
+        home = homes.get(row.id, "")
+        seen[home] += 1
+        if not home or seen[home] <= limits.LISTED_ADDRESS:
+            found.append(row)
+    return found[: limits.LISTED]
+
+
+async def table(request: ApiRequest) -> wire.TableInfo:
+    room = await request.hall.room(request.path["id"])
+    seen = await request.hall.store.visits.of(request.who.id, [room.row.id])
+    async with room.lock:
+        return room.showing.info(request.who, request.language, seen.get(room.row.id))
+
+
+def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
+    """The options of a table. What a game is online, it is at every table here."""
+    options = game.agree({**game.online, **given})
+    for name, value in game.online.items():
+        if options[name] != value:
+            raise Illegal("server-online-only", {"option": name, "wanted": str(value)}, game.id)
+    return options
+
+
+def players_of(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
+    """How many seats people and bots have: as the options say, as somebody wants, or the usual number."""
+    automata, count = game.automata(options), game.seats_for(options)
+    return count - automata if count else wanted or game.usual - automata
+
+
+def judged(game: Game, options: dict[str, Value], seats: int) -> State:
+    """The game as it would begin, or the refusal of what was agreed on."""
+    return game.start(options, game.seated(seats or -1))
+
+
+async def new_table(request: ApiRequest) -> wire.TableInfo:
+    given = await request.read(wire.NewTable)
+    game = find(given.game)
+    options = agreed(game, given.options)
+    seats = [seat_from(request.guest, game.id, number, word) for number, word in enumerate(given.seats)]
+    if not seats:
+        fewest = game.fewest - game.automata(options)
+        seats = [SeatRow(number) for number in range(players_of(game, options, fewest))]
+        seats[0] = seated(request.guest, 0)
+    for _ in range(game.automata(options)):
+        seats.append(SeatRow(len(seats), BOT, bot=AUTOMATON, name=AUTOMATON))
+    judged(game, options, len(seats))
+    check_settings(given.settings, sum(seat.kind == GUEST for seat in seats))
+    if given.settings.hotseat and game.live(options):
+        raise Illegal("server-no-hotseat", {}, game.id)
+    await check_not_too_many(request)
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        options=options,
+        settings=settings_values(given.settings),
+        status=WAITING,
+        seed="",
+        host=request.guest.id,
+        engine=request.hall.engine,
+        created=wall(),
+        seats=seats,
+        chance=promised(given.hold),
+    )
+    return await opened(request, row)
+
+
+async def opened(request: ApiRequest, row: TableRow) -> wire.TableInfo:
+    """Write down a new table; it starts if no seat is open and no nonce is waited for."""
+    await request.hall.store.add_table(row)
+    request.hall.opened(row.id, request.address)
+    room = await request.hall.room(row.id)
+    async with room.lock:
+        await start_if_full(room)
+    return room.showing.info(request.who, request.language)
+
+
+def settings_values(settings: wire.Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def seat_from(guest: GuestRow, game: str, number: int, word: str) -> SeatRow:
+    if word == "me":
+        return seated(guest, number)
+    if word == "open":
+        return SeatRow(number)
+    kind, _, bot = word.partition(":")
+    if kind != "bot" or not bot:
+        raise Illegal("server-seat-word", {"found": word[:40]})
+    id = bot_id(game, bot)
+    return SeatRow(number, BOT, bot=id, name=id)
+
+
+def seated(guest: GuestRow, number: int) -> SeatRow:
+    return SeatRow(number, GUEST, guest.id, name=guest.name)
+
+
+def check_settings(settings: wire.Settings, mine: int) -> None:
+    if not 0 <= settings.move_s <= limits.MOVE_S:
+        raise Illegal("server-move-s", {"most": limits.MOVE_S})
+    if settings.spectators == "seat" and settings.hotseat:
+        raise Illegal("server-seat-shared", {})
+    if mine > 1 and not settings.hotseat:
+        raise Illegal("server-one-seat", {})
+
+
+async def check_not_too_many(request: ApiRequest) -> None:
+    """Tables that a guest has in play, and how often they make new ones."""
+    if await request.hall.store.hosted(request.guest.id) >= limits.TABLES:
+        raise Illegal("server-tables-most", {"most": limits.TABLES})
+    request.take("tables")
+
+
+async def start_if_full(room: Room) -> bool:
+    row = room.row
+    if row.status != WAITING or any(seat.kind == OPEN for seat in row.seats):
+        return False
+    if row.chance is not None and row.chance.hold and unheard(row):
+        return False
+    await room.start()
+    return True

@@ -1,0 +1,26 @@
+"""Who may be given a hint: whoever plays against bots alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..store import TableRow
+from ..store.rows import BOT, GUEST
+from .lessons import taught_at
+from .viewers import WIRE
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+def alone(row: TableRow) -> int:
+    """The seat of whoever plays against bots alone; -1 where somebody else plays, has left or may come back."""
+    people = [seat.seat for seat in row.seats if seat.kind == GUEST]
+    others = [seat for seat in row.seats if seat.kind != GUEST]
+    bots = all(seat.kind == BOT and not seat.guest and not seat.bot.startswith(WIRE) for seat in others)
+    return people[0] if len(people) == 1 and bots and taught_at(row) is None else -1
+
+
+def may_ask(room: Room, seat: int) -> bool:
+    """Whether a seat may be given a hint now."""
+    return room.running and seat >= 0 and seat == alone(room.row) and seat in room.asked
