@@ -81,7 +81,7 @@ async def deaf(server, guest, id):
 def big(server, id):
     """A table whose snapshot is large."""
     lines = [ChatRow(no, "", 0, "Ana", "x" * 20_000, "", 0) for no in range(200)]
-    server.hall.rooms[id].chat = lines
+    server.rooms.open[id].chat = lines
 
 
 # -- bytes ------------------------------------------------------------------------------------------------------------
@@ -99,10 +99,10 @@ def test_who_says_hello_and_never_reads_is_given_one_snapshot_and_cut(serving, m
             with suppress(ConnectionError):
                 writer.write(masked(json.dumps({"t": "hello", "n": n})))
             await asyncio.sleep(0.01)
-            for viewer in server.hall.rooms[line.id].viewers:
+            for viewer in server.rooms.open[line.id].viewers:
                 most = max(most, sum(map(len, viewer.listener.queue)))
         assert most < 5 * limits.MB
-        assert len(server.hall.rooms[line.id].viewers) == 1
+        assert len(server.rooms.open[line.id].viewers) == 1
         assert server.application.sockets.waiting["all"] < limits.MB
 
     serving(story)
@@ -213,25 +213,25 @@ def test_who_does_not_read_an_answer_is_cut(serving, monkeypatch):
         writer.write(WHOLE * 3000)
         for _ in range(100):
             await asyncio.sleep(0.05)
-            if sum(door.open.total() for door in DOORS) == 0:
+            if sum(connections.open.total() for connections in counted) == 0:
                 break
         else:
             raise AssertionError("it is still open")
         writer.transport.abort()
 
-    DOORS = watched(monkeypatch)
+    counted = watched(monkeypatch)
     serving(story)
 
 
 def watched(monkeypatch):
     made = []
 
-    class Seen(connections.Doors):
+    class Seen(connections.Connections):
         def __init__(self, *given):
             super().__init__(*given)
             made.append(self)
 
-    monkeypatch.setattr("clairiere.server.run.Doors", Seen)
+    monkeypatch.setattr("clairiere.server.run.Connections", Seen)
     return made
 
 
@@ -269,7 +269,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many(serving,
         assert (await server.anybody()).status_code == 200
 
     serving(story)
-    crowd = connections.Doors(100, ["127.0.0.1"])
+    crowd = connections.Connections(100, ["127.0.0.1"])
     assert all(crowd.enter("127.0.0.1") for _ in range(50))
 
 
@@ -426,7 +426,7 @@ def test_nobody_fills_the_lobby(serving, monkeypatch):
     async def story(server):
         calm = await server.guest()
         first = (await calm.table("renard", ["me", "open"]))["id"]
-        server.hall.homes[first] = "elsewhere"
+        server.rooms.homes[first] = "elsewhere"
         for _ in range(4):
             guest = await server.guest()
             mine = [(await guest.table("renard", ["me", "open"]))["id"] for _ in range(4)]
@@ -449,10 +449,10 @@ def test_onlookers_chat_pushes_no_players_line_out_and_no_list_grows(serving, mo
         for number in range(12):
             assert (await aside.ask("chat", text=f"bla {number}"))["ok"]
         for again in range(2):
-            room = server.hall.rooms[line.id]
+            room = server.rooms.open[line.id]
             assert [chat.seat for chat in room.chat] == [0, 0, -2, -2, -2], again
             assert room.chat[-1].text == "bla 11"
-            server.hall.forget(room)
+            server.rooms.forget(room)
             aside = await (await server.guest()).join(line.id)
         assert (await aside.ask("chat", text="and more"))["ok"]
 
@@ -523,7 +523,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
         await asyncio.sleep(0.2)
         count = len(thought)
         await asyncio.sleep(0.2)
-        assert len(thought) == count and not server.hall.rooms[table["id"]].thinking
+        assert len(thought) == count and not server.rooms.open[table["id"]].thinking
         await guest.table("renard", seats, settings={"instant": True, "move_s": 90_000})
         await asyncio.sleep(0.2)
         assert len(thought) == count
@@ -538,7 +538,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
 def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
     made = []
 
-    class Past(replays.Past):
+    class ReadOnlyTranscript(replays.ReadOnlyTranscript):
         def __init__(self, record):
             time.sleep(0.3)
             made.append(len(record.answers))
@@ -547,7 +547,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
-        monkeypatch.setattr(replays, "Past", Past)
+        monkeypatch.setattr(replays, "ReadOnlyTranscript", ReadOnlyTranscript)
         asked = asyncio.ensure_future(guest.get(f"/api/tables/{id}/at/9?seat=all"))
         longest = 0.0
         while not asked.done():

@@ -1,4 +1,4 @@
-"""The doors: connections below HTTP. They are counted, hurried, and closed on whoever does not read."""
+"""Connections below HTTP: counted, hurried to say what they want, and closed on whoever does not read."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ class Receiver(Protocol):
         """More can be written."""
 
 
-class Doors:
+class Connections:
     """All connections of a process. When there are too many, whoever has asked for nothing for longest makes room."""
 
     def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
         self.most = most
         self.proxies = proxies  # speak for many, each with an address of its own
         self.open: Counter[str] = Counter()  # by address
-        self.idle: OrderedDict[Http, None] = OrderedDict()  # without a request, the longest first
+        self.idle: OrderedDict[HttpConnection, None] = OrderedDict()  # without a request, the longest first
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more."""
@@ -54,18 +54,18 @@ class Doors:
         self.open[address] += room
         return room
 
-    def make_room(self, idle: Iterator[Http]) -> bool:
-        found = next(idle, None)
-        if found is not None:
-            found.give_way()
-        return found is not None
+    def make_room(self, idle: Iterator[HttpConnection]) -> bool:
+        longest = next(idle, None)
+        if longest is not None:
+            longest.give_way()
+        return longest is not None
 
     def leave(self, address: str) -> None:
         self.open -= Counter([address])
 
     def protocols(self) -> dict[str, Any]:
         """For uvicorn."""
-        return {"http": type("Http", (Http,), {"doors": self}), "ws": SocketConnection}
+        return {"http": type("HttpConnection", (HttpConnection,), {"registry": self}), "ws": SocketConnection}
 
 
 class SlowReaderCut:
@@ -84,19 +84,19 @@ class SlowReaderCut:
         super().resume_writing()  # type: ignore[misc]
 
 
-class Http(SlowReaderCut, H11Protocol):
-    doors: Doors
+class HttpConnection(SlowReaderCut, H11Protocol):
+    registry: Connections
     address = ""  # none: it was not let in, or is a line now
-    hurry: asyncio.TimerHandle | None = None  # until a request is there
+    deadline: asyncio.TimerHandle | None = None  # until a request is there
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = neighbourhood(self.client[0] if self.client else "")
-        if not self.doors.enter(address):
+        if not self.registry.enter(address):
             transport.abort()
             return
         self.address = address
-        self.wait()
+        self.await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()
@@ -104,25 +104,25 @@ class Http(SlowReaderCut, H11Protocol):
         super().connection_lost(exc)
 
     def end(self) -> None:
-        self.work()
+        self.begin_request()
         if self.address:
-            self.doors.leave(self.address)
+            self.registry.leave(self.address)
             self.address = ""
 
     def give_way(self) -> None:
         self.end()
         self.transport.abort()
 
-    def wait(self) -> None:
+    def await_request(self) -> None:
         """For a request, but not for ever."""
-        self.doors.idle[self] = None
-        self.hurry = self.hurry or self.loop.call_later(limits.HEAD_S, self.transport.abort)
+        self.registry.idle[self] = None
+        self.deadline = self.deadline or self.loop.call_later(limits.HEAD_S, self.transport.abort)
 
-    def work(self) -> None:
-        self.doors.idle.pop(self, None)
-        if self.hurry is not None:
-            self.hurry.cancel()
-            self.hurry = None
+    def begin_request(self) -> None:
+        self.registry.idle.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
 
     def handle_events(self) -> None:
         before = self.cycle
@@ -130,22 +130,22 @@ class Http(SlowReaderCut, H11Protocol):
         if not self.address:  # it is somebody else's line now
             return
         if self.cycle is not before:
-            self.work()
+            self.begin_request()
         elif self.cycle is None or self.cycle.response_complete:
-            self.wait()
+            self.await_request()
 
     def on_response_complete(self) -> None:
         if self.address:
-            self.doors.idle[self] = None
+            self.registry.idle[self] = None
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self.work()
+        self.begin_request()
         leave, self.address = self.address, ""
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
         assert isinstance(line, SocketConnection)
-        line.leave = lambda: self.doors.leave(leave)
+        line.leave = lambda: self.registry.leave(leave)
 
 
 class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
@@ -242,7 +242,7 @@ def files() -> int:
     """How many connections there may be: the process gets all the files that it may have."""
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = limits.CONNECTIONS + limits.QUEUE + limits.SPARE
-    found = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
-    if soft != resource.RLIM_INFINITY and found > soft:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (found, most))
-    return max(1, max(found, soft) - limits.QUEUE - limits.SPARE) if found < wanted else limits.CONNECTIONS
+    granted = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    if soft != resource.RLIM_INFINITY and granted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (granted, most))
+    return max(1, max(granted, soft) - limits.QUEUE - limits.SPARE) if granted < wanted else limits.CONNECTIONS

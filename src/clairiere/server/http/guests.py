@@ -14,7 +14,7 @@ from ...words import LANGUAGES, say
 from ..clock import wall
 from ..hashing import hashed
 from ..limits import Rates, neighbourhood
-from ..room.viewers import Who
+from ..room.viewers import Identity
 from ..store import GuestRow, Store
 
 YEAR_S = 365 * 24 * 3600
@@ -33,7 +33,7 @@ class Guests:
 
     # -- who is it? -----------------------------------------------------------------------------------------------
 
-    async def who(self, connection: HTTPConnection) -> Who:
+    async def who(self, connection: HTTPConnection) -> Identity:
         """Whoever sends this: by token, by cookie, or nobody that is known."""
         authorization = connection.headers.get("authorization", "")
         if authorization:
@@ -42,17 +42,17 @@ class Guests:
         try:
             id = self.signer.loads(cookie) if cookie else None
         except BadSignature:
-            return Who()
-        return Who(await self.store.guest(id)) if isinstance(id, str) else Who()
+            return Identity()
+        return Identity(await self.store.guest(id)) if isinstance(id, str) else Identity()
 
-    async def with_token(self, authorization: str, address: str) -> Who:
+    async def with_token(self, authorization: str, address: str) -> Identity:
         scheme, _, token = authorization.partition(" ")
         self.rates.may_guess(address)
         row = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
         if row is None:
             self.rates.take("tokens", "", address)
             raise Illegal("server-bad-token", {})
-        return Who(token=row)
+        return Identity(token=row)
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """A page of another site may not act for the people who look at it."""
@@ -104,7 +104,7 @@ def cookie_name(connection: HTTPConnection) -> str:
     return "__Host-clairiere" if is_secure(connection) else "clairiere"
 
 
-def language_of(connection: HTTPConnection, who: Who | None = None) -> str:
+def language_of(connection: HTTPConnection, who: Identity | None = None) -> str:
     """As the address says, or the guest, or the browser."""
     asked = connection.query_params.get("language", "")
     if asked in LANGUAGES:

@@ -18,9 +18,9 @@ from ..clock import steady
 from ..limits import Rates, clean_chat
 from ..room import visits
 from ..room.room import Room
-from ..room.rooms import Hall
+from ..room.rooms import Rooms
 from ..room.seat_reader import PHRASES
-from ..room.viewers import Viewer, Who
+from ..room.viewers import Identity, Viewer
 from .connections import SOCKET, SocketConnection
 from .guests import Guests, address_of, language_of
 from .outgoing import Backlog, Outgoing
@@ -37,8 +37,8 @@ LOG = logging.getLogger("clairiere")
 
 
 class Sockets:
-    def __init__(self, hall: Hall, guests: Guests) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, guests: Guests) -> None:
+        self.rooms = rooms
         self.guests = guests
         self.lines: Counter[str] = Counter()  # open ones of each guest and each address
         self.waiting: Counter[str] = Counter()  # bytes, by whom they are for
@@ -53,8 +53,8 @@ class Sockets:
             language = language_of(socket, who)
             self.guests.rates.take("requests", who.key, address)
             self.check_lines(who.key, address)
-            room = await self.hall.room(socket.path_params["id"])
-            if not room.showing.may_watch(who):
+            room = await self.rooms.room(socket.path_params["id"])
+            if not room.broadcast.may_watch(who):
                 raise Illegal("server-watching-closed", {})
         except Illegal as refused:
             await refuse(socket, refused, language)
@@ -64,7 +64,7 @@ class Sockets:
             await refuse(socket, failure(failed), language)
             return
         backlog = Backlog(self.waiting, who.key, address, room.row.id)
-        await self.keep(TableSocket(self.hall, room, socket, who, language, backlog), address)
+        await self.keep(TableSocket(self.rooms, room, socket, who, language, backlog), address)
 
     def check_lines(self, guest: str, address: str) -> None:
         if self.lines[guest] >= limits.LINES_GUEST or self.lines[address] >= limits.LINES_ADDRESS:
@@ -89,8 +89,10 @@ async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
 class TableSocket:
     """A socket at work at a table: messages are obeyed one after the other, also the last ones of who has gone."""
 
-    def __init__(self, hall: Hall, room: Room, socket: WebSocket, who: Who, language: str, backlog: Backlog) -> None:
-        self.hall = hall
+    def __init__(
+        self, rooms: Rooms, room: Room, socket: WebSocket, who: Identity, language: str, backlog: Backlog
+    ) -> None:
+        self.rooms = rooms
         self.room = room
         self.socket = socket
         self.connection: SocketConnection = socket.scope[SOCKET]
@@ -202,7 +204,7 @@ class TableSocket:
             self.reply(n, failure(failed))
 
     def reply(self, n: int, refused: Illegal) -> None:
-        self.room.showing.refuse(self.viewer, n, refused)
+        self.room.broadcast.refuse(self.viewer, n, refused)
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
@@ -236,7 +238,7 @@ class TableSocket:
         return self.who.seats_at(self.room.row)
 
     @property
-    def who(self) -> Who:
+    def who(self) -> Identity:
         return self.viewer.who
 
     def seat(self, given: int | None) -> int:
@@ -246,7 +248,7 @@ class TableSocket:
             return given
         if not seats or given is not None:
             raise Illegal("server-not-seated", {})
-        return self.room.showing.you(self.viewer)
+        return self.room.broadcast.you(self.viewer)
 
     async def hello(self, message: wire.Hello) -> None:
         if message.language and message.language not in LANGUAGES:
@@ -258,8 +260,8 @@ class TableSocket:
             if self.ended:
                 return
             self.room.viewers.add(self.viewer)
-            self.room.showing.snapshot(self.viewer, message.since)
-            self.room.follow()
+            self.room.broadcast.snapshot(self.viewer, message.since)
+            self.room.schedule()
         if not self.greeted:
             self.greeted = True
             self.viewer.send(wire.Pong(steady()))
@@ -271,7 +273,7 @@ class TableSocket:
         if refused is None:
             self.viewer.send(wire.Reply(message.n, True))
         else:
-            self.room.showing.refuse(self.viewer, message.n, refused, seat)
+            self.room.broadcast.refuse(self.viewer, message.n, refused, seat)
 
     def measure(self, pong: int | None) -> None:
         """How long the line is, from our clock alone."""
@@ -282,7 +284,7 @@ class TableSocket:
         """A phrase at any time; words of one's own when the game lets people talk."""
         room, seats = self.room, self.who.plays_at(self.room.row)
         self.rates.take("chat", self.who.key, self.address)
-        seat = room.showing.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
+        seat = room.broadcast.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
             if message.phrase not in PHRASES:
                 raise Illegal("server-no-phrase", {"found": message.phrase[:40]})
@@ -292,18 +294,18 @@ class TableSocket:
             clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
-        await self.hall.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+        await self.rooms.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
 
     async def name(self, seat: int) -> str:
         """What somebody on a seat, or an onlooker, is called now."""
         if seat >= 0:
             return self.room.row.seats[seat].name
-        guest = await self.hall.store.guest(self.who.id)
+        guest = await self.rooms.store.guest(self.who.id)
         return guest.name if guest is not None else "?"
 
     async def tell_presence(self) -> None:
-        self.room.showing.presence()
-        await self.hall.tell_presence(self.room)
+        self.room.broadcast.presence()
+        await self.rooms.tell_presence(self.room)
 
 
 def decoded(frame: str) -> wire.ToServer:

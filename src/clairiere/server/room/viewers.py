@@ -23,7 +23,7 @@ def wire_bot(hash: str) -> str:
 
 
 @dataclass(frozen=True)
-class Who:
+class Identity:
     """Who sends something: a guest, or a bot with a token for one seat."""
 
     guest: GuestRow | None = None
@@ -61,7 +61,7 @@ class Who:
 class Viewer:
     """Somebody who looks at a table, and what they have been told of it."""
 
-    def __init__(self, who: Who, language: str, listener: Listener) -> None:
+    def __init__(self, who: Identity, language: str, listener: Listener) -> None:
         self.who = who
         self.language = language
         self.listener = listener
