@@ -15,7 +15,7 @@ from clairiere.bots.duo.knowledge import DuoKnowledge
 from clairiere.bots.search.tree import tree_search
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded
-from clairiere.games.duo.state import Duo
+from clairiere.games.duo.state.state import Duo
 
 CARE, WIDTH, KNOWN, EXPLORE = 0.2, 5, 8, 0.3
 

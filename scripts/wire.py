@@ -15,10 +15,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from clairiere import GAMES
 from clairiere.server import wire
-from clairiere.server.game_types import event_types, schemas, title
 from clairiere.server.http.schema import http_types, openapi, socket_schema
+from clairiere.server.wire.game_types import event_types, schemas, title
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Made by scripts/wire.py from clairiere.server.wire and the games' schemas. Do not edit.\n"
@@ -70,12 +72,17 @@ def inline(schema: Json) -> str:
 def members(name: str, schema: Json) -> dict[str, str]:
     """Fields with their types. One that the server always sends is required, whether it has a default or not."""
     struct = getattr(wire, name, None)
-    always = struct is not None and not issubclass(struct, wire.Body | wire.Message)
+    always = struct is not None and not issubclass(struct, wire.Body | wire.Message) and not omits(struct)
     required = schema.get("required", [])
     return {
         key if always or key in required else f"{key}?": written(value)
         for key, value in schema.get("properties", {}).items()
     }
+
+
+def omits(struct: type[Struct]) -> bool:
+    """Whether fields are left out that have their usual value."""
+    return struct.__struct_config__.omit_defaults
 
 
 def by_game(name: str, what: str) -> str:

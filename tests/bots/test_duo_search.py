@@ -18,7 +18,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, YES, card_named
-from clairiere.games.duo.walked import boards
+from clairiere.games.duo.state.walked import boards
 from clairiere.games.tricks import RANK
 
 DUO = clairiere.find("duo")

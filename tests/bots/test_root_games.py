@@ -12,7 +12,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.root.move import targets
-from clairiere.games.root.rule import ruled, ruler
+from clairiere.games.root.state.rule import ruled, ruler
 
 ROOT = clairiere.find("root")
 BOT = RootGreedy()

@@ -170,7 +170,7 @@ export interface Choice {
   label: string
   target: Target
   moment: number
-  rushed: boolean
+  rushed?: boolean
 }
 
 export interface ClauseInfo {
@@ -308,8 +308,9 @@ export type DuoTarget = DuoCard | DuoPlayer | DuoSpace | DuoMove | DuoAct
 
 /**
  * What one seat sees. Lists of two are by seats; a seat that is not there is -1, a card or suit empty. `gems`: on each
- * space; `plus`: spaces where gems are added; `at`: where the team is; `covered`: spaces under the forest at each end;
- * `winner`: of the trick that still lies there; `named`: by Foxes; `gift`: what I have chosen to give, unseen.
+ * space; `plus`: spaces where gems are added after a round, `gems_to_come`: if one is left; `at`: where the team is;
+ * `covered`: spaces under the forest at each end; `winner`: of the trick that still lies there; `named`: by Foxes;
+ * `gift`: what I have chosen to give, unseen.
  */
 export interface DuoView {
   game: "duo"
@@ -321,6 +322,7 @@ export interface DuoView {
   dealer: number
   gems: number[]
   plus: number[]
+  gems_to_come: number[]
   start: number
   at: number
   covered: number[]
@@ -335,7 +337,6 @@ export interface DuoView {
   leader: number
   trick: string[]
   tricks: number
-  gems_to_come: number[]
   trick_number: number
   winner: number
   named: number
@@ -972,6 +973,8 @@ export interface RenardView {
   round: number
   dealer: number
   target: number
+  score_table: ScoreRow[]
+  trick_number: number
   scores: number[]
   tricks: number[]
   treasures: number[]
@@ -991,8 +994,6 @@ export interface RenardView {
   options: string[][]
   clause: string
   winners: number[]
-  score_table: ScoreRow[]
-  trick_number: number
 }
 
 /** To a message of the same `n`, once what it did is safely written down. */

@@ -74,7 +74,7 @@ class Game(Hooks):
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
         state = self.start(self.agree(options), self.seated(seats))
-        state.settle()
+        state.run_steps()
         return state
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:

@@ -118,7 +118,7 @@ class State:
             self.sealed = None
             self.by = ask.seat
             self.step.run(self, choice)
-        self.settle()
+        self.run_steps()
 
     def copy(self) -> State:
         """A state of its own that shares nothing that changes. It tells nothing."""
@@ -178,7 +178,7 @@ class State:
             self.step.run(self, PASS)
             self.sealed = None
 
-    def settle(self) -> None:
+    def run_steps(self) -> None:
         """Play rungs until a question is open or nothing is left to do."""
         while not self.open and self.step is not IDLE:
             self.step.run(self, PASS)

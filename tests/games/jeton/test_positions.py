@@ -225,3 +225,10 @@ def test_a_card_that_is_not_in_the_pack_cannot_be_drawn(place, text):
     with pytest.raises(Illegal) as caught:
         play.state.read(play.ask_of(NATURE), text)
     assert caught.value.reason == "jeton-no-card"
+
+
+@law("jeton:6.3")
+def test_who_has_proposed_agrees_unless_a_position_says_more(place):
+    play = place("2 2 2 33", phase="bid", stacks="- - 22 33", red=D, proposal="3")
+    assert play.place["consents"] == [D]
+    assert place("2 2 2 33", phase="bid", stacks="- - 22 33", red=D, proposal="server").place["consents"] == []

@@ -6,7 +6,7 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.duo.cards import ALL, SEAT, SPACE, STOP
-from ...games.duo.view import DuoView
+from ...games.duo.state.view import DuoView
 from ...games.tricks import bits_of
 from ..bot import best
 from .heuristic import of_exchange, of_follow, of_gift, of_lead, share_of

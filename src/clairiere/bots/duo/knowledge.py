@@ -8,7 +8,7 @@ from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.duo.cards import ALL, NO, SEAT, STOP, YES
-from ...games.duo.state import Duo
+from ...games.duo.state.state import Duo
 from ...games.tricks import BIT, NONE, cards_of
 from ..search.knowledge import UNSEEN, SearchKnowledge
 from .evaluation import worth_after, worth_of

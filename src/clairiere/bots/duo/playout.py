@@ -10,7 +10,7 @@ from typing import Final, final
 from ...core.nature import Rng
 from ...games.duo.cards import ALL, FOXES, GIFT, ROUNDS, TRICKS
 from ...games.duo.ending import victory_points
-from ...games.duo.state import LOST, OUT_OF_TIME, VICTORY, Duo
+from ...games.duo.state.state import LOST, OUT_OF_TIME, VICTORY, Duo
 from ...games.duo.trick import follower_wins, playable
 from ...games.tricks import BIT, CARDS, IN_SUIT, NONE, RANK, cards_of, ranks_held
 from .heuristic import PRICE, of_follow, of_gift, of_lead, share_of

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
-from ...games.duo.state import Duo
+from ...games.duo.state.state import Duo
 from ..search.search_bot import SearchBot, SearchResult, without_search
 from ..search.tree import tree_search
 from ..search.worlds import Worlds

@@ -11,10 +11,10 @@ from typing import Final, final
 
 from ...core.state import State
 from ...games.duo.cards import ALL
-from ...games.duo.state import Duo
-from ...games.duo.trail import EXCHANGED, SWAPPED, given_by
+from ...games.duo.state.state import Duo
+from ...games.duo.state.trail import EXCHANGED, SWAPPED, given_by
+from ...games.duo.state.walked import Sight, boards
 from ...games.duo.trick import playable
-from ...games.duo.walked import Sight, boards
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, SUIT, cards_of
 from .heuristic import of_follow, of_lead, share_of

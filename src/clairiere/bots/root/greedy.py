@@ -12,6 +12,7 @@ from .factions.brain import Brain
 from .factions.cult import CultBrain
 from .factions.eyrie import EyrieBrain
 from .factions.marquise import MarquiseBrain
+from .factions.neutral import NeutralBrain
 from .factions.riverfolk import RiverfolkBrain
 from .factions.vagabond import VagabondBrain
 
@@ -29,7 +30,7 @@ class RootGreedy:
 
 
 def brain_of(index: ViewIndex, ask: Ask) -> Brain:
-    """The brain of the faction that is asked."""
+    """The brain of the faction that is asked; a faction that has none gets the neutral one."""
     match index.names[index.me]:
         case "marquise":
             return MarquiseBrain(index, ask)
@@ -43,4 +44,4 @@ def brain_of(index: ViewIndex, ask: Ask) -> Brain:
             return CultBrain(index, ask)
         case "riverfolk":
             return RiverfolkBrain(index, ask)
-    return Brain(index, ask)
+    return NeutralBrain(index, ask)

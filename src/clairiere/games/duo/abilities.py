@@ -8,7 +8,7 @@ from ...core.ask import Ask
 from ...core.state import Step
 from ..tricks import cards_of
 from .cards import KEEP, SEAT
-from .state import Duo, DuoStep
+from .state.state import Duo, DuoStep
 
 NAMES: Final = (SEAT, SEAT + 1)
 

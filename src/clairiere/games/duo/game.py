@@ -20,15 +20,15 @@ from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .board import RANDOM, Board, Rules
 from .cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, TOP, TOWARD, TRICKS, YES
-from .notation import deck_left
 from .position import KEYS, load
 from .reach import out_of_reach
-from .redeal import redeal
 from .rounds import Rounds, idle_end
 from .schema import SCHEMA, DuoTarget
-from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
-from .state import Duo
+from .state.redeal import redeal
+from .state.state import Duo
 from .targets import target
+from .words.notation import deck_left
+from .words.speech import recall, speak_ask, speak_card, speak_choice, speak_event
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
 REFUSALS.unnamed = 3  # so it was before there was a choice

@@ -6,8 +6,8 @@ from ...core.ask import PASS
 from .cards import AWAY, TOWARD
 from .ending import lose_the_way, win
 from .paws import choice_clause, choices, gazelles, has_musician
-from .state import Duo
-from .walked import GEM, NOTHING, OFF, mark_of
+from .state.state import Duo
+from .state.walked import GEM, NOTHING, OFF, mark_of
 
 
 def may_choose(d: Duo) -> None:

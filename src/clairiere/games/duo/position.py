@@ -14,13 +14,13 @@ from .abilities import Foxes, Gift
 from .board import Rules
 from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, card_named, codes_of
 from .ending import victory_points
-from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
 from .schema import RESULTS
-from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
-from .trail import code, read_mark, trail_agrees, write_mark
+from .state.redeal import past_allows
+from .state.state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
+from .state.trail import code, read_mark, trail_agrees, write_mark
+from .state.walked import read_walked, write_walk
 from .trick import Trick, follower_wins
-from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
@@ -95,7 +95,7 @@ def load(rules: Rules, form: Form) -> Duo:
         asked = FIRST
     read_round(form, d, asked)
     read_board(form, d)
-    Cards(form, d, asked).place()
+    CardsReader(form, d, asked).place()
     if d.leader == d.dealer != NONE and not d.tricks:
         raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
@@ -165,7 +165,7 @@ def read_board(form: Form, d: Duo) -> None:
             raise form.wrong("duo-gems-under-forest", f"gems[{space}]", {}, "4.2.4")
 
 
-class Cards:
+class CardsReader:
     """Reads where the 30 cards are (1.2), each in one place."""
 
     def __init__(self, form: Form, d: Duo, asked: str) -> None:

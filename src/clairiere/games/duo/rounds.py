@@ -11,9 +11,9 @@ from ..tricks import cards_of
 from .board import RANDOM
 from .cards import ALL, DECK, HAND, NO, READY, ROUNDS, SPACE, YES
 from .ending import run_out_of_time
-from .notation import deck_left
-from .state import Duo, DuoStep
+from .state.state import Duo, DuoStep
 from .trick import Trick
+from .words.notation import deck_left
 
 # 2.6 Every hand of eleven, of the whole deck and then of the nineteen cards left, by its index.
 FIRST_HANDS: Final = range(hand_count(len(DECK), HAND))

@@ -21,8 +21,9 @@ class DuoProposal(TypedDict):
 
 class DuoView(TypedDict):
     """What one seat sees. Lists of two are by seats; a seat that is not there is -1, a card or suit empty. `gems`: on
-    each space; `plus`: spaces where gems are added; `at`: where the team is; `covered`: spaces under the forest at each
-    end; `winner`: of the trick that still lies there; `named`: by Foxes; `gift`: what I have chosen to give, unseen."""
+    each space; `plus`: spaces where gems are added after a round, `gems_to_come`: if one is left; `at`: where the team
+    is; `covered`: spaces under the forest at each end; `winner`: of the trick that still lies there; `named`: by Foxes;
+    `gift`: what I have chosen to give, unseen."""
 
     game: Literal["duo"]
     seat: int
@@ -33,6 +34,7 @@ class DuoView(TypedDict):
     dealer: int
     gems: list[int]
     plus: list[int]
+    gems_to_come: list[int]
     start: int
     at: int
     covered: list[int]
@@ -47,7 +49,6 @@ class DuoView(TypedDict):
     leader: int
     trick: list[Card]
     tricks: int
-    gems_to_come: list[int]
     trick_number: int
     winner: int
     named: int

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ..tricks import CARDS
 from .cards import AWAY, CODE, SEAT, SPACE, TOWARD
-from .notation import written
+from .words.notation import written
 
 if TYPE_CHECKING:
     from .schema import DuoTarget
-    from .state import Duo
+    from .state.state import Duo
 
 
 def target(d: Duo, choice: int) -> DuoTarget:

@@ -9,7 +9,7 @@ from ..tricks import RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
 from .abilities import Foxes, Gift
 from .cards import FOXES, GIFT, HEIR, TRICKS
 from .movement import may_choose, move
-from .state import Duo, DuoStep
+from .state.state import Duo, DuoStep
 
 
 @final

@@ -63,7 +63,7 @@ def load(rules: Rules, form: Form) -> Renard:
     r.leader = form.whole("leader", NONE if asked == "dealer" else 1 - r.dealer, NONE if asked == "dealer" else 0, 1)
     r.scores = form.wholes("scores", [0, 0], 0, HIGHEST_SCORE)
     r.last = form.wholes("last", [0, 0], 0, HIGHEST_SCORE)
-    Cards(form, r, asked).place()
+    CardsReader(form, r, asked).place()
     if r.leader == r.dealer != NONE and not any(r.tricks):
         raise form.wrong("renard-first-leader", "leader", {}, "3.1.1")
     check_scores(form, r, asked)
@@ -79,7 +79,7 @@ def load(rules: Rules, form: Form) -> Renard:
     return r
 
 
-class Cards:
+class CardsReader:
     """Reads where the 33 cards are (1.2), each in one place."""
 
     def __init__(self, form: Form, r: Renard, asked: str) -> None:

@@ -8,6 +8,7 @@ from ...core.schema import NUMBER, SEAT, Fields, Kind, Schema, fields, many
 from ..schema import Card, PastTrick, Suit
 from .cards import CODE
 
+# 5.1 What so many tricks give, from the first number to the last, and what that is called.
 ScoreRow = TypedDict("ScoreRow", {"from": int, "to": int, "points": int, "result": str})
 
 
@@ -20,6 +21,8 @@ class RenardView(TypedDict):
     round: int
     dealer: int
     target: int
+    score_table: list[ScoreRow]
+    trick_number: int
     scores: list[int]
     tricks: list[int]
     treasures: list[int]
@@ -39,8 +42,6 @@ class RenardView(TypedDict):
     options: list[list[str]]
     clause: str
     winners: list[int]
-    score_table: list[ScoreRow]
-    trick_number: int
 
 
 class RenardCard(TypedDict):

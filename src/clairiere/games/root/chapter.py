@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Mapping, final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.ask import Ask
 from ...core.form import Form
 from ...core.illegal import Facts
@@ -66,6 +68,7 @@ class Sheet:
         self.instead_of = instead_of  # MM.2 the faction whose pieces it uses: never both
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """A faction at a seat, by itself. Subclasses add what their board holds beyond pieces and cards of the state."""
 
@@ -156,10 +159,6 @@ class Chapter:
     def keeps(self, r: Root, seat: int) -> int:
         """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
         return self.elsewhere(r) if seat == self.seat else 0
-
-    def gone_tokens(self, r: Root) -> int:
-        """2.5.3 Own tokens that have left the game, packed by kind."""
-        return 0
 
     def own_pieces(self, r: Root) -> list[str]:
         """2.5 Pieces that only this faction knows (items, quests, leaders): always the same list."""

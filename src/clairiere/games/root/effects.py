@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, END, SEAT, is_card
 from .drawing import Draw
 from .reactions import Reactions
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import HAND_PILE, Root, RootStep
 from .state.steps import known_step
 from .state.terms import (
@@ -64,6 +64,14 @@ def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
     if start and cards & WARREN and r.factions[seat].has_free_battle(r):
         found |= cards & WARREN
     return found
+
+
+MENUS: Final[list[str]] = []  # the questions of factions that offer `free_acts` among other acts
+
+
+def known_menu(about: str) -> None:
+    """Let refusals know a question that offers `free_acts`."""
+    MENUS.append(about)
 
 
 def free_acts(r: Root, seat: int) -> tuple[int, ...]:

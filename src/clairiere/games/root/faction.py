@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.ask import NATURE, Ask
 from .battle import Attack, may_battle
 from .chapter import Chapter, Sheet, Verdict
@@ -17,6 +19,7 @@ from .state.terms import CLEARINGS, DOMINANT, NONE, POINTS, SCOUTS, cards_of
 from .victory import put_in_play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faction(Chapter):
     """A faction among the others: what it changes for all of them."""
 

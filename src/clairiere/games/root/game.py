@@ -17,7 +17,7 @@ from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
 from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
-from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, settled
+from .options import COOP, FEWEST, MOST, all_options, automata, presets, rules_of, settled
 from .position.position import KEYS, load
 from .schema import SCHEMA
 from .setup import Setup, cards_of_game
@@ -47,7 +47,7 @@ def lesson_option() -> Option:
 
 class RootGame(Game):
     def __init__(self) -> None:
-        super().__init__("root", FEWEST, MOST, (*OPTIONS, lesson_option()), "SCEN.11")
+        super().__init__("root", FEWEST, MOST, (*all_options(), lesson_option()), "SCEN.11")
         self.minutes = 90
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8

@@ -8,7 +8,7 @@ from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS
 from .reactions import Reactions
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import Root, RootStep
 from .state.steps import known_step
 from .state.terms import CLEARINGS, NONE, PLACES

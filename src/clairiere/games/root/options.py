@@ -9,7 +9,7 @@ from ...core.options import SEAT, SEATING, SET, Item, Option, Preset, Value, who
 from .faction import FACTIONS
 from .factions.scenarios import PRESETS, may_stand_still, usual
 from .position.position import write_kept
-from .state.map import AUTUMN, BOARDS, WINTER
+from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
 from .state.terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
 
@@ -138,15 +138,17 @@ def sharing(names: tuple[str, ...]) -> bool:
     return any([FACTIONS[name].sheet.instead_of in names for name in names])
 
 
-OPTIONS = (
-    Factions(),
-    Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
-    Seats("seating", SEATING, ("random", "given")),
-    Seats("first", SEAT, ("random", *(str(seat) for seat in range(6)))),
-    Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
-    HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
-    Kept("kept", "", "COOP.5"),
-)
+def all_options() -> tuple[Option, ...]:
+    """5.1 What is agreed on, with the factions that are on the shelf."""
+    return (
+        Factions(),
+        Option("board", AUTUMN, "WINTER.1", known=(AUTUMN, WINTER)),
+        Seats("seating", SEATING, ("random", "given")),
+        Seats("first", SEAT, ("random", *(str(seat) for seat in range(6)))),
+        Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
+        HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
+        Kept("kept", "", "COOP.5"),
+    )
 
 
 def automata(options: dict[str, Value]) -> int:
@@ -171,9 +173,9 @@ def rules_of(options: dict[str, Value], seats: int) -> Rules:
     kept = read_kept("root", str(options["kept"]))
     if any(kept[players:]):
         raise Illegal("root-kept-seat", {"most": players - 1}, "root", "COOP.5")
-    board = BOARDS[str(options["board"])]
+    printed = PRINTED_MAPS[str(options["board"])]
     random = options["seating"] == "random"
-    return Rules(names, players, board, random, first, coop, int(options["head_start"]), kept[:players])
+    return Rules(names, players, printed, random, first, coop, int(options["head_start"]), kept[:players])
 
 
 def settled(options: dict[str, Value]) -> dict[str, Value]:

@@ -25,7 +25,7 @@ from .choices import (
     word_in,
 )  # fmt: skip
 from .craft import forbidden
-from .effects import Window
+from .effects import MENUS, Window
 from .move import Move
 from .state.terms import (
     AMBUSH,
@@ -63,7 +63,6 @@ if TYPE_CHECKING:
 
 HAND_ASKS = ("discard", "decree", "hospitals", "outrage")  # questions for cards of the hand, and for nothing else
 EFFECT_ASKS = ("effect", "market")  # questions for effects in play
-ACT_ASKS = (*EFFECT_ASKS, "daylight", "craft", "resolve", "agitation", "conspire", "ritual", "wander", "trade")
 PIECE_ASKS = ("hit", "strike piece", "sanctified")  # questions for a building or token
 ORDER_ASKS = ("spy", "swap", "swap with")  # MM.25, MM.27
 USED_IN = (0, CLAIM | STAND | BANK, TAX | CODES | SPIES | WARREN, COBBLER)  # 4.1.3 effects by the phase they are for
@@ -182,7 +181,7 @@ def effect(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
 def offers_acts(r: Root, seat: int, ask: Ask) -> bool:
     """4.1.3, 3.3 Whether a player in turn might use effects now, and dominance cards in Daylight; not at its start,
     which is for CARD.command_warren alone."""
-    return r.turn == seat and ask.about in ACT_ASKS and not (r.phase == DAYLIGHT and at_start(r))
+    return r.turn == seat and ask.about in (*EFFECT_ASKS, *MENUS) and not (r.phase == DAYLIGHT and at_start(r))
 
 
 def at_start(r: Root) -> bool:
@@ -262,7 +261,7 @@ def target(r: Root, seat: int, place: int) -> Verdict:
     """4.2 Adjacent, not closed, 4.2.1 and origin or destination ruled."""
     step = r.step
     if isinstance(step, Move) and not r.ways[seat][step.origin] >> place & 1:
-        return "not-adjacent", "2.3" if r.board.rivers[step.origin] >> place & 1 else "4.2", {}
+        return "not-adjacent", "2.3" if r.map.rivers[step.origin] >> place & 1 else "4.2", {}
     if r.closed(place):
         return "closed", "CHAR.scoundrel", {}
     return "rule-neither", "4.2.1", {}

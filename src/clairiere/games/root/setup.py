@@ -46,7 +46,7 @@ class Setup(RootStep):
 
     def must_lay_suits(self, r: Root) -> None:
         """WINTER.2 Twelve suit markers are shuffled and laid, one in each clearing."""
-        if r.board.random_suits:
+        if r.map.random_suits:
             r.ask(NATURE, "suits", range(LAYOUTS), "WINTER.2")
 
     def lay_suits(self, r: Root, answer: int) -> None:
@@ -108,7 +108,7 @@ class Setup(RootStep):
 
     def place_ruins(self, r: Root) -> None:
         """5.1.4 A ruin on each slot marked for it: 2.2.4 it is taken."""
-        r.ruins = r.board.ruins
+        r.ruins = r.map.ruins
         for clearing in PLACES[r.ruins]:
             r.slots[clearing] -= 1
         if r.log is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import Root
 from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of
 
@@ -83,7 +83,7 @@ def check_dominance(r: Root, seat: int) -> None:
     if card != NONE and r.partner[seat] == NONE:
         rules = r.factions[seat].dominates(r, ruled(r, seat))
         if SUIT[card] == BIRD:
-            if any([rules >> corner & 1 and rules >> r.board.opposite[corner] & 1 for corner in r.board.corners]):
+            if any([rules >> corner & 1 and rules >> r.map.opposite[corner] & 1 for corner in r.map.corners]):
                 r.declare(seat, "3.3.1.II")
         elif COUNT12[rules & r.of_suit[SUIT[card]]] >= CLEARINGS_TO_RULE:
             r.declare(seat, "3.3.1.I")

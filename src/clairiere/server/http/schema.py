@@ -7,7 +7,7 @@ from typing import Any
 
 from ...core.record import ENGINE
 from .. import wire
-from ..game_types import schemas
+from ..wire.game_types import schemas
 from .operations import OPERATIONS, TEXT, Operation
 
 Json = dict[str, Any]
@@ -17,8 +17,8 @@ COMPONENTS = "#/components/schemas/{name}"
 
 def socket_schema() -> Json:
     """The messages of /ws/t/{id}."""
-    found, components = schemas(list(SOCKET.values()), "#/$defs/{name}")
-    unions = dict(zip(SOCKET, found, strict=True))
+    messages, components = schemas(list(SOCKET.values()), "#/$defs/{name}")
+    unions = dict(zip(SOCKET, messages, strict=True))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Clairière: messages of the table",
@@ -29,10 +29,10 @@ def socket_schema() -> Json:
 
 def http_types() -> list[Any]:
     """The types of bodies and answers, each once."""
-    found = [wire.Refusal]
+    types = [wire.Refusal]
     for operation in OPERATIONS:
-        found += [type for type in (operation.takes, operation.gives) if type not in (None, TEXT, *found)]
-    return found
+        types += [type for type in (operation.takes, operation.gives) if type not in (None, TEXT, *types)]
+    return types
 
 
 def openapi() -> Json:
@@ -42,7 +42,7 @@ def openapi() -> Json:
     written = {repr(type): ref for type, ref in zip(types, refs, strict=True)}
     paths: Json = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = described(operation, written)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = operation_schema(operation, written)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Clairière", "version": ENGINE, "description": "See docs/api.md."},
@@ -54,9 +54,9 @@ def openapi() -> Json:
     }
 
 
-def described(operation: Operation, written: Json) -> Json:
+def operation_schema(operation: Operation, written: Json) -> Json:
     refused = {"description": "Refused, and why.", "content": content(wire.Refusal, written)}
-    found: Json = {
+    described: Json = {
         "operationId": operation.name,
         "summary": operation.says,
         "parameters": [*path_parameters(operation), *query_parameters(operation)],
@@ -66,8 +66,8 @@ def described(operation: Operation, written: Json) -> Json:
         },
     }
     if operation.takes is not None:
-        found["requestBody"] = {"required": operation.takes is TEXT, "content": content(operation.takes, written)}
-    return found
+        described["requestBody"] = {"required": operation.takes is TEXT, "content": content(operation.takes, written)}
+    return described
 
 
 def path_parameters(operation: Operation) -> list[Json]:

@@ -104,9 +104,13 @@ class SeatReader:
         )
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
-        target, rushed = self.game.target(self.state, ask, choice), self.game.rushed(choice)
-        notation, label = self.state.write(ask, choice), self.label(ask, choice)
-        return wire.Choice(notation, label, target, self.table.moment(choice), rushed)
+        return wire.Choice(
+            notation=self.state.write(ask, choice),
+            label=self.label(ask, choice),
+            target=self.game.target(self.state, ask, choice),
+            moment=self.table.moment(choice),
+            rushed=self.game.rushed(choice),
+        )
 
     def label(self, ask: Ask, choice: int) -> str:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))

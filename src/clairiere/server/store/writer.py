@@ -16,7 +16,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .news import News, tell
+from .news import News, notify
 from .schema import ENTRIES
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -111,7 +111,7 @@ async def append(connection: AsyncConnection, given: list[Append]) -> None:
     entries = [entry for one in given for entry in one.entries]
     if entries:
         await connection.execute(INSERT, entries)
-    await tell(connection, *[news for one in given for news in one.news])
+    await notify(connection, *[news for one in given for news in one.news])
 
 
 async def is_closed(connection: AsyncConnection) -> bool:

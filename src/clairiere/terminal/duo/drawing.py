@@ -17,8 +17,8 @@ from ...core.state import State, View
 from ...games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOP, TOWARD, TRICKS
 from ...games.duo.ending import CARD, EARLY, TOKEN
 from ...games.duo.game import board_of
-from ...games.duo.speech import ABILITIES
-from ...games.duo.view import DuoView
+from ...games.duo.state.view import DuoView
+from ...games.duo.words.speech import ABILITIES
 from ...games.tricks import NONE, RANK
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 from ..tricks.cards import Deck

@@ -6,7 +6,7 @@ from clairiere.games.root.factions.cult.board import CONVERT, CRUSADE, SANCTIFY,
 from clairiere.games.root.factions.marquise.board import MARCH
 from clairiere.games.root.factions.riverfolk.words import DRAW, ESTABLISH
 from clairiere.games.root.factions.vagabond.words import AID, AIDED
-from clairiere.games.root.rule import ruled
+from clairiere.games.root.state.rule import ruled
 from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT
 
 from .parts import card_of, here, join, other_than, place_of, raised, recolour, ruling
@@ -183,7 +183,7 @@ def enemies_there(r, ask, choice):
 
 def corners(r, ask, choice):
     """Nobody has a corner."""
-    for corner in r.board.corners:
+    for corner in r.map.corners:
         r.reserved[corner] = NONE
         for seat in range(r.seats):
             r.buildings[seat * CLEARINGS + corner] = 0

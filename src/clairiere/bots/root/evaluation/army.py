@@ -224,7 +224,7 @@ def dominate(s: ViewIndex, army: Army) -> None:
         return
     wanted = 0
     if SUIT[card] == BIRD:
-        for corner in s.board.corners:
+        for corner in s.map.corners:
             wanted |= 1 << corner
     else:
         wanted = s.of_suit[SUIT[card]]

@@ -10,11 +10,12 @@ from ....games.root.factions.cult.board import CultBoard
 from ....games.root.factions.eyrie.board import BUILD_COLUMN, RECRUIT_COLUMN, ROOSTS, EyrieBoard
 from ....games.root.factions.eyrie.board import TRACK as ROOST_POINTS
 from ....games.root.factions.marquise.board import RECRUITER, SAWMILL, WOOD, WORKSHOP, MarquiseBoard
+from ....games.root.factions.mechanical.board import MechanicalBoard
 from ....games.root.factions.riverfolk.board import RiverfolkBoard
 from ....games.root.factions.riverfolk.words import all_in, held
 from ....games.root.factions.vagabond.board import VagabondBoard
 from ....games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
-from ....games.root.rule import ruled
+from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import (
     AMBUSHES,
@@ -54,7 +55,7 @@ FACTION_FEATURES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def features(r: Root, seat: int) -> list[float]:
-    """All numbers for one seat: those of COMMON_FEATURES, then those of FACTION_FEATURES for its faction."""
+    """All numbers for one seat: those of COMMON_FEATURES, then those of FACTION_FEATURES for its faction, if any."""
     values = common(r, seat)
     board = r.factions[seat]
     if isinstance(board, MarquiseBoard):
@@ -69,7 +70,7 @@ def features(r: Root, seat: int) -> list[float]:
         values += cult(r, board)
     elif isinstance(board, RiverfolkBoard):
         values += riverfolk(r, board)
-    else:
+    elif isinstance(board, MechanicalBoard):
         values += mechanical(r, seat)
     return values
 
@@ -107,7 +108,7 @@ def foes(r: Root, seat: int, clearing: int) -> tuple[int, int]:
         if r.enemies(seat, other):
             base = other * CLEARINGS
             inside = max(inside, r.warriors[base + clearing])
-            for place in PLACES[r.board.paths[clearing]]:
+            for place in PLACES[r.map.paths[clearing]]:
                 beside = max(beside, r.warriors[base + place])
     return inside, beside
 
@@ -137,8 +138,8 @@ def dominance(r: Root, seat: int) -> list[float]:
         if OF_SUIT[suit] >> card & 1:
             return [1.0, min(3, COUNT12[mine & r.of_suit[suit]]) / 3]
     best = 0
-    for corner in r.board.corners:
-        best = max(best, (mine >> corner & 1) + (mine >> r.board.opposite[corner] & 1))
+    for corner in r.map.corners:
+        best = max(best, (mine >> corner & 1) + (mine >> r.map.opposite[corner] & 1))
     return [1.0, best / 2]
 
 

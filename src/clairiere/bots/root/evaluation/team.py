@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....games.root.factions.mechanical.board import TROOP
-from ....games.root.rule import ruled
+from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import CLEARINGS, WIN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....games.root.state.map import BOARDS
+from ....games.root.state.map import PRINTED_MAPS
 from ....games.root.state.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
 from ....games.root.state.view import RootView
 from ....games.root.state.woodland import clearings_by_suit
@@ -24,7 +24,7 @@ class ViewIndex:
     """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state."""
 
     __slots__ = (
-        "board", "lord", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
+        "lord", "map", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
         "strength", "view", "ways",
     )  # fmt: skip
 
@@ -32,13 +32,13 @@ class ViewIndex:
         self.view = view
         self.me = view.seat
         self.seats = len(view.factions)
-        self.board = BOARDS[view.board]
+        self.map = PRINTED_MAPS[view.board]
         self.names = [entry[0] for entry in view.factions]
         self.of_suit = clearings_by_suit(view.suits)
         self.lord = self.names.index(EYRIE) if EYRIE in self.names else NONE
         self.outright = self.names.index(CULT) if CULT in self.names else NONE
         self.merchant = self.names.index(RIVERFOLK) if RIVERFOLK in self.names else NONE
-        self.ways = self.board.waterways if self.has_boats() else self.board.paths
+        self.ways = self.map.waterways if self.has_boats() else self.map.paths
         self.pieces: list[int] = []  # buildings and tokens
         self.strength: list[int] = []  # warriors and buildings
         for at in range(self.seats * CLEARINGS):
@@ -132,7 +132,7 @@ class ViewIndex:
     def foes_near(self, clearing: int) -> int:
         """The most warriors of enemies in one clearing beside this one."""
         most = 0
-        for other in PLACES[self.board.paths[clearing]]:
+        for other in PLACES[self.map.paths[clearing]]:
             most = max(most, self.foes(other))
         return most
 
@@ -177,7 +177,7 @@ class ViewIndex:
         clearings = 0
         free = self.rules >> origin & 1
         for target in PLACES[self.ways[origin]]:
-            swims = self.me == self.merchant and self.board.rivers[origin] >> target & 1  # 11.2.2
+            swims = self.me == self.merchant and self.map.rivers[origin] >> target & 1  # 11.2.2
             if self.view.reserved[target] != NOBODY and (free or self.rules >> target & 1 or swims):
                 clearings |= 1 << target
         return clearings

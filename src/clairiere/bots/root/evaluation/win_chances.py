@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from ....games.root.state.state import Root
-from .features import features
+from .features import COMMON_FEATURES, features
 from .team import enemy_features
 from .weights import TEAM_WEIGHTS, WEIGHTS
 
@@ -20,9 +20,19 @@ def weighted_sum(weights: tuple[float, ...], values: list[float]) -> float:
     return total
 
 
+def neutral(table: dict[str, tuple[float, ...]], without: str) -> tuple[float, ...]:
+    """What common features count for a faction that has no weights of its own: the mean of those that have."""
+    known = [table[name] for name in table if name != without]
+    return tuple([sum([weights[i] for weights in known]) / len(known) for i in range(len(COMMON_FEATURES))])
+
+
+NEUTRAL: Final = neutral(WEIGHTS, "mechanical")
+NEUTRAL_TEAM: Final = neutral(TEAM_WEIGHTS, "mechanical")
+
+
 def standing(r: Root, seat: int) -> float:
     """How well a seat stands, to be compared with the others."""
-    return weighted_sum(WEIGHTS[r.factions[seat].sheet.name], features(r, seat))
+    return weighted_sum(WEIGHTS.get(r.factions[seat].sheet.name, NEUTRAL), features(r, seat))
 
 
 def win_chances(r: Root) -> list[float]:
@@ -41,8 +51,8 @@ def win_chances(r: Root) -> list[float]:
 def team_win_chances(r: Root) -> list[float]:
     """COOP.2 The chance of a team, by how far it is likely to end ahead of its enemy, who wins alone."""
     players = r.rules.players
-    lead = weighted_sum(TEAM_WEIGHTS[r.factions[players].sheet.name], enemy_features(r, players))
+    lead = weighted_sum(TEAM_WEIGHTS["mechanical"], enemy_features(r, players))
     for seat in range(players):
-        lead += weighted_sum(TEAM_WEIGHTS[r.factions[seat].sheet.name], features(r, seat)) / players
+        lead += weighted_sum(TEAM_WEIGHTS.get(r.factions[seat].sheet.name, NEUTRAL_TEAM), features(r, seat)) / players
     share = 1.0 / (1.0 + exp(-STEEP * lead))
     return [share if seat < players else 1.0 - share for seat in range(r.seats)]

@@ -121,8 +121,8 @@ class CardBrain(BaseBrain):
         """3.3.1 Three clearings of the suit that are ruled by two warriors more than anyone else has."""
         s = self.index
         if suit > 2:
-            firm = [c for c in s.board.corners if self.is_firm(c)]
-            return any([s.board.opposite[corner] in firm for corner in firm])
+            firm = [c for c in s.map.corners if self.is_firm(c)]
+            return any([s.map.opposite[corner] in firm for corner in firm])
         return len([c for c in range(CLEARINGS) if s.of_suit[suit] >> c & 1 and self.is_firm(c)]) >= 3
 
     def is_firm(self, clearing: int) -> bool:

@@ -102,7 +102,7 @@ class CultBrain(Brain):
         for clearing in range(CLEARINGS):
             own = s.warriors(self.me, clearing)
             value = 6 * min(own, 4) - 8 * s.foes(clearing) - 3 * min(4, s.foes_near(clearing))
-            for other in PLACES[s.board.paths[clearing]]:
+            for other in PLACES[s.map.paths[clearing]]:
                 value += 2 * min(2, self.view.slots[other])
             values.append(value)
         return values

@@ -180,7 +180,7 @@ class Decree:
         clearings = 0
         for clearing in PLACES[near]:
             most = 0
-            for other in PLACES[s.board.paths[clearing]]:
+            for other in PLACES[s.map.paths[clearing]]:
                 most = max(most, warriors[other])
             if s.would_rule(self.me, clearing, warriors[clearing] + most):
                 clearings |= 1 << clearing

@@ -193,7 +193,7 @@ class EyrieBrain(Brain):
         for clearing in range(CLEARINGS):
             value = 6 * min(4, s.strength[self.me * CLEARINGS + clearing]) - 5 * s.foes(clearing)
             value -= 3 * min(4, s.foes_near(clearing)) + 4 * crafters[self.view.suits[clearing]]
-            for other in PLACES[s.board.paths[clearing]]:
+            for other in PLACES[s.map.paths[clearing]]:
                 value += 2 * min(2, self.view.slots[other])
             values.append(value)
         return values

@@ -57,7 +57,7 @@ class MarquiseBrain(Brain):
     def room_around(self, corner: int) -> int:
         """6.3.2 Open slots in a corner and beside it."""
         slots = self.view.slots
-        return 3 * slots[corner] + sum([slots[other] for other in PLACES[self.index.board.paths[corner]]])
+        return 3 * slots[corner] + sum([slots[other] for other in PLACES[self.index.map.paths[corner]]])
 
     def first_building(self) -> int:
         """6.3.4 The workshop where a single one crafts most (mouse, fox), others where there is room."""
@@ -106,7 +106,7 @@ class MarquiseBrain(Brain):
         while edge:
             grown = 0
             for clearing in PLACES[edge]:
-                grown |= self.index.board.paths[clearing]
+                grown |= self.index.map.paths[clearing]
             edge = grown & self.index.rules & ~linked
             linked |= edge
         return linked

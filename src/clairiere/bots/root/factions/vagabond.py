@@ -19,7 +19,6 @@ from ....games.root.choices import (
     word_in,
 )  # fmt: skip
 from ....games.root.factions.vagabond.words import (
-    AID,
     AIDED,
     BOOTS,
     CHARACTER_WORD,
@@ -100,7 +99,7 @@ class VagabondBrain(ItemBrain):
     def beyond(self, vagabond: VagabondOptions, clearing: int, boots: int) -> int:
         """The best that lies one step further, if there are boots for it."""
         best = 0
-        for other in PLACES[self.index.board.paths[clearing]]:
+        for other in PLACES[self.index.map.paths[clearing]]:
             fare = vagabond.fare(other)
             if boots + fare <= vagabond.has(BOOTS):
                 best = max(best, vagabond.potential(other, boots + fare) - 15 * fare)
@@ -114,7 +113,7 @@ class VagabondBrain(ItemBrain):
             place = self.place() if option == PASS else option - CLEARING
             if place >= CLEARINGS:
                 best = 0
-                for other in self.index.board.forests[place - CLEARINGS]:
+                for other in self.index.map.forests[place - CLEARINGS]:
                     if other < CLEARINGS and vagabond.fare(other) <= vagabond.has(BOOTS):
                         best = max(best, vagabond.potential(other, vagabond.fare(other)))
                 values.append(best * FAR // 100 + self.rest_worth(vagabond))
@@ -141,7 +140,7 @@ class VagabondBrain(ItemBrain):
         vagabond = self.vagabond()
         place = self.place()
         inside = place >= CLEARINGS
-        near = self.index.board.forests[place - CLEARINGS] if inside else PLACES[self.index.board.paths[place]]
+        near = self.index.map.forests[place - CLEARINGS] if inside else PLACES[self.index.map.paths[place]]
         clearings = 0
         for other in near:
             if other < CLEARINGS and self.view.reserved[other] >= NONE and vagabond.fare(other) <= vagabond.has(BOOTS):
@@ -179,8 +178,8 @@ class VagabondBrain(ItemBrain):
 
     def act_worth(self, vagabond: VagabondOptions, option: int) -> int:
         """9.5.2 to 9.5.9 What an action brings here."""
-        if is_with_card(option) and AID <= word_in(option) < AID + len(AIDED):
-            return self.aid_worth(vagabond, word_in(option) - AID, card_in(option))
+        if is_with_card(option) and word_in(option) in AIDED:
+            return self.aid_worth(vagabond, AIDED[word_in(option)], card_in(option))
         if QUEST_WORD <= option < QUEST_WORD + len(QUESTS):
             return vagabond.quest_worth(option - QUEST_WORD)
         if is_card(option):
@@ -199,11 +198,11 @@ class VagabondBrain(ItemBrain):
     def is_dominance(self, card: int) -> bool:
         return craft_worth(self.index, card) == 0
 
-    def aid_worth(self, vagabond: VagabondOptions, letter: int, card: int) -> int:
+    def aid_worth(self, vagabond: VagabondOptions, letter: str, card: int) -> int:
         """9.5.4 To whom, with which card: the cheaper the card, the better."""
         cards = size_of(self.view.hand & MATCHING[self.view.suits[self.place()]])
         for seat in range(self.index.seats):
-            if self.view.factions[seat][1] == AIDED[letter]:
+            if self.view.factions[seat][1] == letter:
                 kept = hand_worth(self.index, card, self.crafters())
                 return vagabond.aid_worth(seat, cards, vagabond.all_ready()) - kept
         return 0

@@ -47,7 +47,7 @@ class ItemBrain(Brain):
         return (hammers, hammers, hammers)
 
     def ruins_around(self, forest: int) -> int:
-        return len([c for c in self.index.board.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
+        return len([c for c in self.index.map.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
 
     def item_worth(self, option: int) -> int:
         """9.2.5 An item among the options, face up or down, or a relic."""

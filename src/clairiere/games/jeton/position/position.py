@@ -19,7 +19,7 @@ from ..state.redeal import past_allows
 from ..state.state import Jeton, JetonStep
 from ..state.trail import DREW, LAID, LAID_LOWEST, RECEIVED, cards_of_mark
 from ..state.view import proposal, seats_in
-from .reading import Placing
+from .pieces import PiecesReader
 
 KEYS = (
     "game", "options", "phase", "asked", "hands", "packs", "stacks", "removed", "blue", "red", "gone", "leaving",
@@ -90,10 +90,10 @@ def seats_of(form: Form) -> int:
 
 def load(rules: Rules, form: Form) -> Jeton:
     """The state a position describes, or a refusal that says where it is wrong."""
-    return Reader(form, Jeton(rules, seats_of(form))).read()
+    return PositionReader(form, Jeton(rules, seats_of(form))).read()
 
 
-class Reader(Placing):
+class PositionReader(PiecesReader):
     """Reads the rest: tokens, draw, auction, agreement, counters, the end, the past."""
 
     def read(self) -> Jeton:
@@ -110,7 +110,7 @@ class Reader(Placing):
         if self.j.phase != OVER:
             for step in self.steps():
                 self.j.push(step)
-            self.j.settle()
+            self.j.run_steps()
         return self.j
 
     # -- pieces --------------------------------------------------------------------------------------------------

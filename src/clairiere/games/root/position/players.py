@@ -85,13 +85,13 @@ class PlayersReader(MapReader):
         r.pawn[seat] = self.place(form.at("pawn"), form.word("pawn", "", ()))
         if r.pawn[seat] != NONE and not r.factions[seat].sheet.pawn:
             raise form.wrong("root-no-pawn", "pawn", {}, "2.5.4")
-        always = r.ways[seat] is r.board.waterways
+        always = r.ways[seat] is r.map.waterways
         swims = form.whole("rivers", int(always), 0, 1)
         if always and not swims and r.phase:
             raise form.wrong("root-always-rivers", "rivers", {}, "11.2.2")
         if swims and not always and (r.merchant == NONE or r.turn != seat):
             raise form.wrong("root-no-boats", "rivers", {}, "11.2.7.II")
-        r.ways[seat] = r.board.waterways if swims else r.board.paths
+        r.ways[seat] = r.map.waterways if swims else r.map.paths
 
     def voids(self, seat: int, form: Form) -> None:
         """1.2.1 What the oldest cards of a hand and of a stack are known not to be, and what they are known to have."""

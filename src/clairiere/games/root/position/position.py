@@ -11,7 +11,7 @@ from ..state.state import Root, Rules
 from ..state.steps import dump_stack
 from ..state.terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, PLACES, SUITS, codes_of, count_of
 from ..words.notation import write_reaction
-from .turn import Reader
+from .turn import PositionReader
 
 KEYS = (
     "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "asked",
@@ -62,7 +62,7 @@ def chosen(rules: Rules) -> dict[str, object]:
     """The options as a person gives them."""
     return {
         "factions": ",".join(rules.factions),
-        "board": rules.board.name,
+        "board": rules.map.name,
         "seating": "random" if rules.random_seats else "given",
         "first": "random" if rules.first == NONE else str(rules.first),
         "mode": "coop" if rules.coop else "competitive",
@@ -110,7 +110,7 @@ def dump_player(r: Root, seat: int) -> dict[str, object]:
         "items": dump_items(r.items[seat]),
         "supply": r.supply[seat],
         "pawn": dump_place(r, r.pawn[seat]),
-        "rivers": int(r.ways[seat] is r.board.waterways),
+        "rivers": int(r.ways[seat] is r.map.waterways),
         "void": [codes_of(r.voids[pile]) if r.void_sizes[pile] else [] for pile in (seat, r.seats + seat)],
         "void_sizes": [r.void_sizes[seat], r.void_sizes[r.seats + seat]],
         "pledged": [r.pledges[pile] >> 6 * suit & 63 for pile in (seat, r.seats + seat) for suit in range(3)],
@@ -122,7 +122,7 @@ def dump_place(r: Root, place: int) -> str:
     """A clearing by its number, a forest by its letter."""
     if place == NONE:
         return ""
-    return str(place + 1) if place < CLEARINGS else f"forest-{r.board.forest_names[place - CLEARINGS]}"
+    return str(place + 1) if place < CLEARINGS else f"forest-{r.map.forest_names[place - CLEARINGS]}"
 
 
 def dump_items(packed: int) -> dict[str, int]:
@@ -165,4 +165,4 @@ def load(rules: Rules, form: Form) -> Root:
     """The state a position describes, or a refusal that says where it is wrong."""
     r = Root(rules, len(rules.factions))
     r.lay_out()
-    return Reader(r, form).read()
+    return PositionReader(r, form).read()

@@ -42,7 +42,7 @@ OVER = "over"  # stands for a question when there is none any more
 REST = "rest"  # all cards that are named nowhere
 
 
-class Reader(PlayersReader):
+class PositionReader(PlayersReader):
     """Reads the rest of a position, and the whole of it."""
 
     def read(self) -> Root:
@@ -261,7 +261,7 @@ class Reader(PlayersReader):
             if form.has("steps"):
                 r.reopen()
                 return dump_stack(r) == form.values["steps"]
-            r.settle()
+            r.run_steps()
         except (AssertionError, LookupError, ValueError):
             return False
         return True

@@ -9,7 +9,7 @@ from .terms import CLEARINGS, NONE, SUITS
 
 
 @final
-class Board:
+class Map:
     """2.2 A printed map. It never changes; clearings and forests are numbered from 0, forests after the clearings."""
 
     __slots__ = (
@@ -63,4 +63,4 @@ def neighbours(edges: list[list[int]]) -> tuple[int, ...]:
 
 AUTUMN: Final = "autumn"
 WINTER: Final = "winter"
-BOARDS: Final[dict[str, Board]] = {name: Board(name, MAPS[name]) for name in (AUTUMN, WINTER)}  # WINTER.1
+PRINTED_MAPS: Final[dict[str, Map]] = {name: Map(name, MAPS[name]) for name in (AUTUMN, WINTER)}  # WINTER.1

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast, final
 from ....core.state import View
 from ..choices import WORDS
 from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
-from ..rule import ruler
 from ..words.notation import written
+from .rule import ruler
 from .state import RootStep
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, WIN, codes_of, count_of, size_of
 
@@ -37,8 +37,8 @@ class RootView(View):
         """`spelt`: the options in words too, for people; whoever searches does without."""
         super().__init__(r, seat)
         player = 0 <= seat < r.seats
-        self.board = r.board.name
-        self.forests = r.board.forest_names
+        self.board = r.map.name
+        self.forests = r.map.forest_names
         self.coop = r.rules.coop  # COOP.1
         self.factions = tuple([(faction.sheet.name, faction.letter) for faction in r.factions])
         self.pieces = tuple([names_of_pieces(faction.sheet) for faction in r.factions])  # buildings, then tokens
@@ -85,7 +85,7 @@ class RootView(View):
         self.used = r.used
         self.activated = r.activated
         self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
-        self.rivers = tuple([r.ways[other] is r.board.waterways for other in range(r.seats)])  # 11.2.7.II
+        self.rivers = tuple([r.ways[other] is r.map.waterways for other in range(r.seats)])  # 11.2.7.II
         self.reactions = tuple(r.reactions)  # 1.1.3 what is still to come
         self.reaction_words = tuple([r.factions[owner_of(one)].reaction_word(kind_of(one)) for one in r.reactions])
         self.about = r.open[0].about if r.open else "over"

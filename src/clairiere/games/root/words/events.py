@@ -19,7 +19,7 @@ def place_of(state: State, place: int) -> PlaceView:
     assert isinstance(state, Root)
     if place < CLEARINGS:
         return {"clearing": place + 1, "forest": ""}
-    return {"clearing": 0, "forest": state.board.forest_names[place - CLEARINGS]}
+    return {"clearing": 0, "forest": state.map.forest_names[place - CLEARINGS]}
 
 
 def code_of(card: int) -> str:

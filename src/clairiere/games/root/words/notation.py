@@ -63,7 +63,7 @@ def written(r: Root, choice: int) -> str:
         return str(choice - CLEARING + 1)
     if is_place(choice):
         forest = choice - FOREST
-        return f"forest-{r.board.forest_names[forest]}" if forest < len(r.board.forest_names) else shown(choice)
+        return f"forest-{r.map.forest_names[forest]}" if forest < len(r.map.forest_names) else shown(choice)
     if is_seat(choice):
         return r.factions[choice - SEAT].letter if choice - SEAT < r.seats else shown(choice)
     if is_number(choice):
@@ -135,8 +135,8 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
         if counted:
             return NUMBER + number if number < DICE - NUMBER else NONE
         return CLEARING + number - 1 if 1 <= number <= CLEARINGS else NONE
-    if word.startswith("forest-") and word[7:] in r.board.forest_names:
-        return FOREST + r.board.forest_names.index(word[7:])
+    if word.startswith("forest-") and word[7:] in r.map.forest_names:
+        return FOREST + r.map.forest_names.index(word[7:])
     for seat in range(r.seats):
         if word == r.factions[seat].letter.lower():
             return SEAT + seat

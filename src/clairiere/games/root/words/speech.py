@@ -56,7 +56,7 @@ def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int
         case "clearing" | "origin" | "order":
             return number + 1
         case "place":
-            return number + 1 if number < CLEARINGS else r.board.forest_names[number - CLEARINGS].upper()
+            return number + 1 if number < CLEARINGS else r.map.forest_names[number - CLEARINGS].upper()
         case "card":
             return name_of(number)
         case "piece" | "word":

@@ -41,7 +41,7 @@ def target_of(r: Root, ask: Ask, choice: int) -> RootTarget:
     if is_clearing(choice):
         return {"kind": "clearing", "clearing": choice - CLEARING + 1}
     if is_place(choice):
-        return {"kind": "forest", "forest": r.board.forest_names[choice - FOREST]}
+        return {"kind": "forest", "forest": r.map.forest_names[choice - FOREST]}
     if is_seat(choice):
         return {"kind": "player", "seat": choice - SEAT}
     if is_number(choice):

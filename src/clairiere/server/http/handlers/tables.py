@@ -34,14 +34,14 @@ async def tables(request: ApiRequest) -> list[wire.TableInfo]:
 
 def listed(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
     """Those that everybody is shown: nobody fills the list, under however many names."""
-    found: list[TableRow] = []
+    shown: list[TableRow] = []
     seen: Counter[str] = Counter()
     for row in rows:
         home = homes.get(row.id, "")
         seen[home] += 1
         if not home or seen[home] <= limits.LISTED_ADDRESS:
-            found.append(row)
-    return found[: limits.LISTED]
+            shown.append(row)
+    return shown[: limits.LISTED]
 
 
 async def table(request: ApiRequest) -> wire.TableInfo:

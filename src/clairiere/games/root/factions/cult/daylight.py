@@ -7,8 +7,8 @@ from typing import Final, final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
-from ...effects import act_freely, free_acts
-from ...rule import ruled
+from ...effects import act_freely, free_acts, known_menu
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, OF_SUIT, PLACES, SUIT
@@ -136,5 +136,6 @@ class Ritual(RootStep):
         return self.twin(Ritual(self.seat, self.word, self.suit))
 
 
+known_menu("ritual")
 known_step("CultDaylight", lambda f: CultDaylight(f[0]), "cult", (0,), "Turns")
 known_step("Ritual", lambda f: Ritual(f[0], f[1], f[2]), "cult build|recruit 2", on="CultDaylight")

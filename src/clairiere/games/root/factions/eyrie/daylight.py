@@ -9,9 +9,9 @@ from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...move import Move, origins
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
@@ -282,6 +282,8 @@ class Turmoil(RootStep):
         return self.twin(Turmoil(self.seat))
 
 
+known_menu("craft")
+known_menu("resolve")
 known_step("EyrieDaylight", lambda f: EyrieDaylight(f[0]), "eyrie", (0, 3), "Turns")
 known_step("Decree", lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?2", (0, 4), "EyrieDaylight")
 known_step("Turmoil", lambda f: Turmoil(f[0]), "eyrie", on="Decree")

@@ -8,7 +8,7 @@ from ...choices import CLEARING, END, PASS, is_card, is_clearing
 from ...faction import Verdict
 from ...move import Move
 from ...refusals import crafting
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root
 from ...state.terms import BIRDS, BIT, CRAFTABLE
 from .board import LEADER_WORD, VIZIER, EyrieBoard

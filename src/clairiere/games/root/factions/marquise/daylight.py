@@ -21,9 +21,9 @@ from ...choices import (
     word_in,
 )  # fmt: skip
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, BIT, MATCHING, PLACES, cards_of
@@ -182,5 +182,6 @@ class Overwork(RootStep):
         return self.twin(Overwork(self.seat, self.card))
 
 
+known_menu("daylight")
 known_step("MarquiseDaylight", lambda f: MarquiseDaylight(f[0]), "marquise", (0,), "Turns")
 known_step("Overwork", lambda f: Overwork(f[0], f[1]), "marquise card", on="MarquiseDaylight")

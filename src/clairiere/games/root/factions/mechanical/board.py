@@ -10,7 +10,7 @@ from ...data import BOARDS
 from ...drawing import Draw
 from ...faction import Sheet
 from ...position.cards import CardsRead
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import HAND_PILE, Root
 from ...state.terms import BIT, CLEARINGS, CODE, DOMINANCES, FAVORS, ITEMS, NONE, PLACES, SPIES, cards_of, codes_of
 from ..keep import KeepBoard

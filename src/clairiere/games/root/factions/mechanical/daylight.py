@@ -8,7 +8,7 @@ from .....core.state import Step
 from ...battle import begin_battle
 from ...move import targets
 from ...reactions import Reactions
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import ANY, CLEARINGS, COST, NONE, PLACES, SUIT, total_of

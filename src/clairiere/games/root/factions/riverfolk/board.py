@@ -54,13 +54,13 @@ class RiverfolkBoard(Faction):
     def sit(self, r: Root, seat: int) -> None:
         """11.2.2 Rivers are paths for them, 11.2.3 their hand lies open, 11.2.6 they trade."""
         super().sit(r, seat)
-        r.ways[seat] = r.board.waterways
+        r.ways[seat] = r.map.waterways
         r.open_hands = 1 << seat
         r.merchant = seat
 
     def needs_rule(self, r: Root, origin: int, target: int) -> bool:
         """11.2.2 Along a river they need no rule; 4.2.1 along a path they do."""
-        return not r.board.rivers[origin] >> target & 1
+        return not r.map.rivers[origin] >> target & 1
 
     # -- trade posts (11.2.5) ----------------------------------------------------------------------------------------
 
@@ -113,10 +113,6 @@ class RiverfolkBoard(Faction):
     def reaction_word(self, kind: int) -> int:
         return DISRUPTION_WORD
 
-    def gone_tokens(self, r: Root) -> int:
-        """11.2.5.I Trade posts never come back."""
-        return self.gone
-
     # -- boxes (11.2.4) ------------------------------------------------------------------------------------------------
 
     def bank(self, r: Root, owner: int, count: int, clause: str) -> None:
@@ -164,7 +160,7 @@ class RiverfolkBoard(Faction):
         found: tuple[int, ...] = ()
         if r.hand[self.seat] and self.payable(r, buyer, HAND_CARD):
             found = with_cards(HAND_CARD, r.hand[self.seat])
-        if r.ways[buyer] is not r.board.waterways and self.payable(r, buyer, RIVERBOATS):
+        if r.ways[buyer] is not r.map.waterways and self.payable(r, buyer, RIVERBOATS):
             found += (RIVERBOATS,)
         if r.hirer != buyer and r.factions[buyer].sheet.warriors and self.payable(r, buyer, MERCENARIES):
             found += (MERCENARIES,)
@@ -176,7 +172,7 @@ class RiverfolkBoard(Faction):
         self.bought = 0
         r.hirer = NONE
         if r.turn != self.seat:
-            r.ways[r.turn] = r.board.paths
+            r.ways[r.turn] = r.map.paths
 
     def has_last_word(self, r: Root) -> bool:
         """11.4 Funds change nothing for their effects, 11.5 and whoever ends Daylight could have used them."""

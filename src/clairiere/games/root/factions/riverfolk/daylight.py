@@ -21,9 +21,9 @@ from ...choices import (
 )  # fmt: skip
 from ...craft import Craft, craftable
 from ...drawing import Draw
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...move import EVERYWHERE, Move, may_move
-from ...rule import ruler
+from ...state.rule import ruler
 from ...state.state import HAND_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, CLEARINGS, COST, NONE, cards_of
@@ -224,6 +224,7 @@ class Establish(RootStep):
         return self.twin(Establish(self.seat))
 
 
+known_menu("trade")
 known_step("RiverfolkDaylight", lambda f: RiverfolkDaylight(f[0]), "riverfolk", (0,), "Turns")
 known_step("HireOn", lambda f: HireOn(f[0]), "riverfolk", (0,), "RiverfolkDaylight")
 known_step("Establish", lambda f: Establish(f[0]), "riverfolk", on="RiverfolkDaylight")

@@ -67,7 +67,7 @@ class RiverfolkRecord(RiverfolkBoard):
             "bought": self.bought,
             "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
             "exporting": self.exporting,
-            "rivers": [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.board.waterways],
+            "rivers": [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.map.waterways],
         }
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:

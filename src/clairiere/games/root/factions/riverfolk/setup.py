@@ -18,7 +18,7 @@ def river_clearings(r: Root, seat: int) -> int:
     """11.3.2, 11.5.5 The clearings on a river where they may place warriors, as bits."""
     found = 0
     for clearing in range(CLEARINGS):
-        if r.board.rivers[clearing] and r.may_place(seat, clearing):
+        if r.map.rivers[clearing] and r.may_place(seat, clearing):
             found |= 1 << clearing
     return found
 

@@ -41,7 +41,7 @@ def ways_to_slip(r: Root, seat: int) -> tuple[int, ...]:
     """9.4.2 The adjacent clearings and forests, whoever is there, as choices; CHAR.scoundrel not a burnt clearing."""
     place = r.pawn[seat]
     inside = place >= CLEARINGS
-    near = r.board.forests[place - CLEARINGS] if inside else PLACES[r.ways[seat][place]] + r.board.forests_at[place]
+    near = r.map.forests[place - CLEARINGS] if inside else PLACES[r.ways[seat][place]] + r.map.forests_at[place]
     return tuple([CLEARING + other for other in near if other >= CLEARINGS or not r.closed(other)])
 
 

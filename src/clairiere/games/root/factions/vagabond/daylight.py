@@ -8,7 +8,7 @@ from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import BATTLE, END, MOVE, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
@@ -18,7 +18,6 @@ from .explore import Explore
 from .special import usable, use_special
 from .walk import Walk, within_reach
 from .words import (
-    AID,
     AIDED,
     CROSSBOW,
     EXPLORE,
@@ -34,6 +33,7 @@ from .words import (
     TO_TRACK,
     TORCH,
     TRACKED,
+    aid_word,
 )  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def aid_options(r: Root, board: VagabondBoard) -> tuple[int, ...]:
     if cards:
         for other in range(r.seats):
             if other != board.seat and r.present(other, place):
-                found += with_cards(AID + AIDED.index(r.factions[other].letter), cards)
+                found += with_cards(aid_word(r.factions[other].letter), cards)
     return found
 
 
@@ -116,8 +116,8 @@ class VagabondDaylight(RootStep):
         board = board_of(r, self.seat)
         if answer == END:
             r.done()
-        elif is_with_card(answer) and AID <= word_in(answer) < AID + len(AIDED):
-            self.aid(r, word_in(answer) - AID, card_in(answer))
+        elif is_with_card(answer) and word_in(answer) in AIDED:
+            self.aid(r, AIDED[word_in(answer)], card_in(answer))
         elif TO_TRACK <= answer < TO_SATCHEL + 3:
             shift(r, board, answer)
         elif QUEST_WORD <= answer < QUEST_WORD + len(QUESTS):
@@ -147,9 +147,9 @@ class VagabondDaylight(RootStep):
             board.exhaust(r, HAMMER, "9.5.7")
             r.push(Repair(self.seat, 1))
 
-    def aid(self, r: Root, letter: int, card: int) -> None:
+    def aid(self, r: Root, letter: str, card: int) -> None:
         """9.5.4 The card goes to the other player; only those two see which, but it matches the clearing."""
-        other = [faction.letter for faction in r.factions].index(AIDED[letter])
+        other = [faction.letter for faction in r.factions].index(letter)
         r.factions[other].receive(r, self.seat, card, "9.5.4", r.suits[r.pawn[self.seat]])
         r.push(Aid(self.seat, other))
 
@@ -160,4 +160,5 @@ class VagabondDaylight(RootStep):
         return self.twin(VagabondDaylight(self.seat))
 
 
+known_menu("wander")
 known_step("VagabondDaylight", lambda f: VagabondDaylight(f[0]), "vagabond", (0,), "Turns")

@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS, SEAT, is_seat
 from ...move import targets
 from ...reactions import Reactions
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES
@@ -25,7 +25,7 @@ def fare(r: Root, board: VagabondBoard, target: int, free: int) -> int:
 def neighbours(r: Root, seat: int) -> list[int]:
     """9.5.1 The adjacent clearings: forests are no destination; CHAR.scoundrel nor a burnt clearing."""
     place = r.pawn[seat]
-    near = PLACES[r.ways[seat][place]] if place < CLEARINGS else r.board.forests[place - CLEARINGS]
+    near = PLACES[r.ways[seat][place]] if place < CLEARINGS else r.map.forests[place - CLEARINGS]
     return [target for target in near if target < CLEARINGS and not r.closed(target)]
 
 

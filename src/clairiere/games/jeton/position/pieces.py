@@ -11,7 +11,7 @@ from ..state.state import Jeton
 ASKED = ("first", "card", *PHASES)  # 2.3 who starts, 3.1.2 which card is drawn: questions to NATURE alone
 
 
-class Placing:
+class PiecesReader:
     """Reads the players and the cards of a form into a state; each piece is checked against those before it."""
 
     def __init__(self, form: Form, j: Jeton) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ...core.ask import Ask
-from ...core.event import Event
-from ...core.illegal import Facts, Word
-from ...core.schema import named
-from ..trail import without_past_tricks
-from ..tricks import CARDS, RANK, SUIT
-from .cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
-from .paws import gazelles, has_musician
-from .schema import EVENTS, RESULTS
-from .state import Duo
-from .targets import movement
+from ....core.ask import Ask
+from ....core.event import Event
+from ....core.illegal import Facts, Word
+from ....core.schema import named
+from ...trail import without_past_tricks
+from ...tricks import CARDS, RANK, SUIT
+from ..cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
+from ..paws import gazelles, has_musician
+from ..schema import EVENTS, RESULTS
+from ..state.state import Duo
+from ..targets import movement
 
 ABILITIES = (1, 3, 5, 7, 9)  # 1.7 the ranks whose abilities the reference sums up, beside the movement values
 BOUND = {"3.2.1": "suit", "3.2.2": "void", "5.9.1": "heir"}

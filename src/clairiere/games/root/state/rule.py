@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .state.state import Root
-from .state.terms import CLEARINGS, NONE, PLACES
+from .state import Root
+from .terms import CLEARINGS, NONE, PLACES
 
 
 def ruler(r: Root, clearing: int) -> int:

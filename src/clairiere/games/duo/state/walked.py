@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...core.form import Form
-from ...core.illegal import shown
-from ...core.options import whole
-from .board import Forest
+from ....core.form import Form
+from ....core.illegal import shown
+from ....core.options import whole
+from ..board import Forest
 
 NOTHING: Final = 0
 GEM: Final = 1

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ...core.state import View
-from ..trail import past_tricks
-from ..tricks import CARDS, NONE, cards_of
-from .cards import CODE, ROUNDS, SUITS, TRICKS
-from .notation import written
-from .reach import out_of_reach
-from .schema import RESULTS
+from ....core.state import View
+from ...trail import past_tricks
+from ...tricks import CARDS, NONE, cards_of
+from ..cards import CODE, ROUNDS, SUITS, TRICKS
+from ..reach import out_of_reach
+from ..schema import RESULTS
+from ..words.notation import written
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
-    from . import schema
+    from .. import schema
     from .state import Duo
 
 

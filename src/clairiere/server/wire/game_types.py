@@ -13,9 +13,9 @@ from typing import Any, is_typeddict
 import msgspec
 from msgspec.json import schema_components
 
-from ..core.game import GAMES, Game
-from ..core.schema import Fields, Kind
-from ..structs import plain, struct_of
+from ...core.game import GAMES, Game
+from ...core.schema import Fields, Kind
+from ...structs import plain, struct_of
 
 Json = dict[str, Any]
 UNIONS = ("View", "Target", "GameEvent")  # of all games: what `View`, `Target` and `GameEvent` of the wire stand for
@@ -29,7 +29,7 @@ def title(game: Game) -> str:
 @cache
 def event_types(game: Game) -> list[type[msgspec.Struct]]:
     """A struct for every verb, with the fields that the game has declared."""
-    return [event_type(game, verb, fields) for verb, fields in game.schema.events.items()] or [unnamed_event(game)]
+    return [event_type(game, verb, fields) for verb, fields in game.schema.events.items()]
 
 
 def event_type(game: Game, verb: str, fields: Fields) -> type[msgspec.Struct]:
@@ -37,12 +37,6 @@ def event_type(game: Game, verb: str, fields: Fields) -> type[msgspec.Struct]:
     known = [(field, type_of(kind)) for field, kind in fields.public.items()]
     secret = [(field, type_of(kind) | msgspec.UnsetType, msgspec.UNSET) for field, kind in fields.secret.items()]
     return msgspec.defstruct(name, [*known, *secret], tag_field="verb", tag=verb, forbid_unknown_fields=True)
-
-
-def unnamed_event(game: Game) -> type[msgspec.Struct]:
-    """An event of a game that declares no verbs."""
-    secret = ("secret", list[int] | msgspec.UnsetType, msgspec.UNSET)
-    return msgspec.defstruct(f"{title(game)}AnyEvent", [("verb", str), ("numbers", list[int]), secret])
 
 
 def type_of(kind: Kind) -> Any:

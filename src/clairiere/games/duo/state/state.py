@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Sequence, final
 
-from ...core.ask import NATURE, PASS, Ask
-from ...core.illegal import Illegal
-from ...core.state import State, Step
-from ..tricks import BIT, NONE
-from .board import Forest, Rules
-from .cards import NO, STOP, YES
-from .notation import read, write
-from .refusals import refusal
+from ....core.ask import NATURE, PASS, Ask
+from ....core.illegal import Illegal
+from ....core.state import State, Step
+from ...tricks import BIT, NONE
+from ..board import Forest, Rules
+from ..cards import NO, STOP, YES
+from ..refusals import refusal
+from ..words.notation import read, write
 from .trail import EXCHANGED, SWAPPED
 from .view import DuoView
 
@@ -87,7 +87,7 @@ class Duo(Forest):
         return read(self, ask, text)
 
     def dump(self) -> dict[str, object]:
-        from .position import dump
+        from ..position import dump
 
         return dump(self)
 

@@ -1,0 +1,1 @@
+"""Choices, questions and events of Duo as notation and as messages of text/*.ftl."""
