@@ -15,7 +15,7 @@ from .room.chance import nature_of
 from .room.from_record import entries_of, replay_row
 from .room.listing import record_of, settings_of
 from .room.restore import restored
-from .room.transcript import Past
+from .room.transcript import ReadOnlyTranscript
 from .store import Entry, Store, TableRow
 from .store.engines import file_of
 from .store.rows import OVER, RUNNING
@@ -68,7 +68,7 @@ def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
     """The record of a table, if it can be read."""
     try:
         move_s, record = settings_of(row).move_s, record_of(row)
-        live = restored(record, nature_of(row), entries, steady(), (), move_s, Past)
+        live = restored(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTranscript)
         return None if row.damaged else live.table.record
     except Exception:
         return None

@@ -21,7 +21,7 @@ from ..core.illegal import Illegal
 from . import limits
 from .bots.processes import BotProcessPool
 from .http.app import ProtectedApp, app
-from .http.connections import Doors, files
+from .http.connections import Connections, files
 from .mail.outbox import Outbox, SmtpServer
 from .quiet_log import set_up_logging
 from .store import Store
@@ -90,7 +90,7 @@ def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> u
     """The application with everything that uvicorn is told about connections and limits."""
     return uvicorn.Config(
         app,
-        **Doors(files(), proxies).protocols(),
+        **Connections(files(), proxies).protocols(),
         log_config=None,
         access_log=False,
         backlog=limits.QUEUE,

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import SPECTATOR, Rng
 from clairiere.games.renard.cards import CODE
-from clairiere.games.renard.redeal import Holding, DrawConstraints
+from clairiere.games.renard.redeal import DrawConstraints, Holding
 from clairiere.games.renard.trail import DREW
 from clairiere.games.trail import PLAYED
 

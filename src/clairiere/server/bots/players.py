@@ -22,7 +22,7 @@ from .processes import BotProcessPool
 
 if TYPE_CHECKING:
     from ..room.room import Room
-    from ..room.transcript import Told
+    from ..room.transcript import Transcript
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
@@ -85,7 +85,7 @@ class Bots:
                 await moved.wait()
             asked = clock() if choice != PASS or since is None else since
 
-    async def think(self, room: Room, seat: int, table: Told, state: State) -> tuple[int | None, float | None]:
+    async def think(self, room: Room, seat: int, table: Transcript, state: State) -> tuple[int | None, float | None]:
         """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
         the table has moved on, or None."""
         since: float | None = None
