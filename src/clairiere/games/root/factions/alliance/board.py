@@ -185,7 +185,7 @@ class AllianceBoard(Faction):
             "bases": [SUITS[suit] for suit in range(3) if not bases >> suit & 1],
             "officers": self.officers,
             "operations": self.operations,
-            "operations_left": max(0, self.officers - self.operations),  # 8.6.1
+            "operations_left": self.operations_left(),
         }
 
     def dump(self, r: Root) -> dict[str, object]:

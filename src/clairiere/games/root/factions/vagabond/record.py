@@ -14,7 +14,6 @@ from .board import SHEET, VagabondBoard, shared, vagabonds
 from .explore import relics_of, to_be_found
 from .setup import OPEN_QUESTS
 from .words import (
-    AID,
     AID_COST,
     AIDED,
     ALL_QUESTS,
@@ -125,9 +124,8 @@ class VagabondRecord(VagabondBoard):
 
     def target(self, r: Root, word: int, card: int) -> RootTarget | None:
         """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid for somebody; items that differ by more than their kind."""
-        if AID <= word < AID + len(AIDED):
-            letters = [faction.letter for faction in r.factions]
-            seat = letters.index(AIDED[word - AID])
+        if word in AIDED:
+            seat = [faction.letter for faction in r.factions].index(AIDED[word])
             return {"kind": "aid", "act": WORDS[word], "seat": seat, "card": CODE[card]}
         if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
             return {"kind": "role", "role": CHARACTERS[word - CHARACTER_WORD]}
