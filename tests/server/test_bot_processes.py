@@ -178,7 +178,7 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
     async def story(server) -> None:
         guest = await server.guest()
         slow = await guest.table("renard", ["bot:slow", "bot:slow"])
-        room = server.hall.rooms[slow["id"]]
+        room = server.rooms.open[slow["id"]]
         await guest.join(slow["id"])
         while not server.services.bots.work or room.thinking == {}:
             await asyncio.sleep(0.05)
@@ -213,7 +213,7 @@ def test_one_that_falls_over_its_thought_does_as_somebody_idle(serving, caplog) 
         table = await guest.table("renard", ["me", "bot:falling"], options={"dealer": "0"})
         line = await guest.join(table["id"])
         await line.turn()
-        assert any(entry["verb"] == "played" for entry in line.log.values())
+        assert any(entry["event"]["verb"] == "played" for entry in line.log.values())
 
     serving(story, pool=some_processes())
     assert "stumbled" in caplog.text and "a bot fell" in caplog.text
@@ -232,7 +232,7 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
         await until(lambda: server.services.bots.work)
         assert (await line.ask("undo"))["ok"]
         await until(lambda: not server.services.bots.work)
-        assert not server.hall.rooms[table["id"]].thinking
+        assert not server.rooms.open[table["id"]].thinking
 
     serving(story, pool=some_processes())
 
@@ -247,6 +247,12 @@ class Dozing(BotProcessPool):
         return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
 
 
+def played_by(message: dict) -> list[int]:
+    """The seats that laid a card, as a message tells it."""
+    events = [entry["event"] for entry in message.get("lines", [])]
+    return [event["seat"] for event in events if event["verb"] == "played"]
+
+
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
     monkeypatch.setattr(players, "PACE", (2.4, 2.4))
 
@@ -257,7 +263,7 @@ def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
         await line.turn()
         began = time.perf_counter()
         await line.play(plain(line))
-        await line.until(lambda message: ("played", 1) in [(e["verb"], e["what"][0]) for e in message.get("lines", [])])
+        await line.until(lambda message: 1 in played_by(message))
         assert 2.35 < time.perf_counter() - began < 4.3  # one after the other would be 4.4
 
     serving(story, pool=Dozing())
