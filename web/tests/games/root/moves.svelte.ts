@@ -1,0 +1,21 @@
+import type { Choice } from "../../../src/wire"
+
+/** A table that asks its questions in order; every answer leads to the next one. */
+export class Moves {
+  #at = $state(0)
+  readonly picked: string[] = []
+  constructor(private questions: Map<string, Choice>[]) {}
+  get choices(): Map<string, Choice> {
+    return this.questions[this.#at] ?? new Map()
+  }
+  pick = (notation: string): void => {
+    this.picked.push(notation)
+    this.next()
+  }
+  next(): void {
+    this.#at++
+  }
+}
+
+/** Effects that run outside a component, until they are closed. */
+export const effectRoot = (run: () => void): (() => void) => $effect.root(run)
