@@ -37,7 +37,7 @@ class Server:
         self.url = url
         self.application = application
         self.services = application.services
-        self.hall = application.hall
+        self.rooms = application.rooms
         self.guests: list[Guest] = []
 
     async def guest(self, language: str = "fr") -> Guest:
@@ -52,7 +52,7 @@ class Server:
             return await http.get("/api/me")
 
     def state(self, id: str) -> State:
-        return self.hall.rooms[id].table.state
+        return self.rooms.open[id].table.state
 
 
 class Guest:
@@ -181,7 +181,7 @@ class Line:
             return {"ok": False, "late": True, "cite": ""}
         options = [choice for choice in open_ask.options[:200] if choice not in quits] or list(open_ask.options)
         choice = dice.choice(options)
-        return await self.play(state.write(open_ask, choice), seen=self.server.hall.rooms[self.id].table.moment(choice))
+        return await self.play(state.write(open_ask, choice), seen=self.server.rooms.open[self.id].table.moment(choice))
 
     async def play_out(self, dice: random.Random) -> None:
         """Play until the game is over; what came too late is played again."""

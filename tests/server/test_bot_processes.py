@@ -178,7 +178,7 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
     async def story(server) -> None:
         guest = await server.guest()
         slow = await guest.table("renard", ["bot:slow", "bot:slow"])
-        room = server.hall.rooms[slow["id"]]
+        room = server.rooms.open[slow["id"]]
         await guest.join(slow["id"])
         while not server.services.bots.work or room.thinking == {}:
             await asyncio.sleep(0.05)
@@ -232,7 +232,7 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
         await until(lambda: server.services.bots.work)
         assert (await line.ask("undo"))["ok"]
         await until(lambda: not server.services.bots.work)
-        assert not server.hall.rooms[table["id"]].thinking
+        assert not server.rooms.open[table["id"]].thinking
 
     serving(story, pool=some_processes())
 

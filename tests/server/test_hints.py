@@ -160,7 +160,7 @@ def test_a_hint_is_told_to_the_table_once_a_question(serving) -> None:
             await guest.post(f"{path}/hint")
         said = await eyes.until(lambda message: message["t"] == "chat")
         assert said["phrase"] == "hint" and "hint" in said["text"] and said["seat"] == 0
-        assert len(server.hall.rooms[line.id].chat) == 1
+        assert len(server.rooms.open[line.id].chat) == 1
         assert all(phrase["id"] != "hint" for phrase in line.now["talk"]["phrases"])
 
     serving(story, pool=some_processes())
@@ -220,7 +220,7 @@ def test_a_replay_gives_hints_for_whoever_is_asked(serving) -> None:
             assert found == await guest.post(f"{path}/hint", {"at": step["n"], "seat": asked["seat"]})
             other = await guest.post(f"{path}/hint", {"at": step["n"], "seat": 1 - asked["seat"]}, status=409)
             assert other["error"] == "hint-none-asked"
-        assert not server.hall.rooms[line.id].chat
+        assert not server.rooms.open[line.id].chat
         most = steps[0]["of"]
         assert (await guest.post(f"{path}/hint", {"at": most}, status=409))["error"] == "hint-none-asked"
         assert (await guest.post(f"{path}/hint", {"at": most + 1}, status=400))["error"] == "server-step"

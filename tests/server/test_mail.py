@@ -141,7 +141,7 @@ def test_who_is_asked_and_not_at_the_table_gets_one_message_a_turn(posting):
     async def story(server, sink):
         host, friend, id = await two(server)
         assert (await subscribed(server, sink, host, ANA))["confirmed"]
-        room, dice, line = server.hall.rooms[id], random.Random(4), await friend.join(id)
+        room, dice, line = server.rooms.open[id], random.Random(4), await friend.join(id)
         told, key, turns = server.services.notices.told, (id, host.me["id"]), set()
         for _ in range(400):
             if host.me["id"] in server.services.notices.asked(room):
@@ -172,7 +172,7 @@ def test_a_message_says_which_game_where_and_how_long_and_nothing_else(posting):
         host, friend, id = await two(server)
         for guest, address in ((host, ANA), (friend, BEA)):
             await subscribed(server, sink, guest, address)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         server.services.notices.room_changed(room)
         letter = await sink.letter(1, "/t/")
         text, whole = letter.get_content(), letter.as_string()
@@ -195,11 +195,11 @@ def test_no_mail_to_those_at_the_table_nor_against_bots_nor_unconfirmed(posting)
         await put(friend, BEA)  # never confirmed
         await sink.letter()
         await subscribed(server, sink, host, ANA)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         solo = await host.table("renard", ["me", "bot:random"])
         for _ in range(3):
             server.services.notices.room_changed(room)
-            server.services.notices.room_changed(server.hall.rooms[solo["id"]])
+            server.services.notices.room_changed(server.rooms.open[solo["id"]])
             await pause()
         assert sink.with_link("/t/") == []
         await line.send("look", here=False)
@@ -215,7 +215,7 @@ def test_who_saw_that_it_is_their_turn_and_leaves_is_not_reminded(posting):
         lines = [await host.join(id), await friend.join(id)]
         await subscribed(server, sink, host, ANA)
         await subscribed(server, sink, friend, BEA)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         for line in lines:
             await line.socket.close()
         while room.viewers:
@@ -233,7 +233,7 @@ def test_an_open_page_that_nobody_looks_at_is_not_being_there(posting):
         await subscribed(server, sink, host, ANA)
         await subscribed(server, sink, friend, BEA)
         lines = [await host.join(id), await friend.join(id)]
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         first, other = room.asked[0], {0: ANA, 1: BEA}[1 - room.asked[0]]
         for line in lines:
             await line.send("look", here=False)
@@ -253,7 +253,7 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         host, friend, id = await two(server)
         for guest, address in ((host, ANA), (friend, BEA)):
             await subscribed(server, sink, guest, address)
-        server.services.notices.room_changed(server.hall.rooms[id])
+        server.services.notices.room_changed(server.rooms.open[id])
         letter = await sink.letter(1, "/t/")
         link = path_in(letter, "stop")
         assert letter["List-Unsubscribe"] == f"<https://table.example{link}>"
@@ -265,7 +265,7 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         assert (await stranger.http.post(link, content="List-Unsubscribe=One-Click")).status_code == 200
         assert await told.get("/api/me/mail") == {"offered": True, "address": "", "confirmed": False}
         server.services.notices.told.clear()
-        server.services.notices.room_changed(server.hall.rooms[id])
+        server.services.notices.room_changed(server.rooms.open[id])
         await pause()
         assert [found["To"] for found in sink.with_link("/t/")].count(letter["To"]) == 1
 
@@ -276,7 +276,7 @@ def test_two_processes_tell_nobody_twice(serving):
     async def story(server):
         guest = await server.guest()
         made = await guest.table("renard", ["me", "open"])
-        claim = server.hall.store.visits.claim
+        claim = server.rooms.store.visits.claim
         claims = await asyncio.gather(*[claim(guest.me["id"], made["id"], 4) for _ in range(5)])
         assert sum(claims) == 1
         assert not await claim(guest.me["id"], made["id"], 3) and await claim(guest.me["id"], made["id"], 5)

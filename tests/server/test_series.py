@@ -31,7 +31,7 @@ async def over(server, *guests, record=None):
     row = replay_row(record, guests[0].me["id"], "0.1.0")
     for seat, guest in zip(row.seats, guests, strict=False):
         seat.kind, seat.guest, seat.bot = "guest", guest.me["id"], ""
-    await server.hall.store.add_table(row, entries_of(record))
+    await server.rooms.store.add_table(row, entries_of(record))
     return f"/api/tables/{row.id}"
 
 

@@ -127,7 +127,7 @@ def test_a_table_is_stopped_when_all_agree(serving):
         vote = await lines[1].until(lambda message: message["t"] == "vote")
         assert vote["kind"] == "stop" and vote["needs"] == [1]
         assert (await lines[1].ask("vote", yes=False))["ok"]
-        assert server.hall.rooms[table["id"]].running
+        assert server.rooms.open[table["id"]].running
         await host.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
         await lines[1].until(lambda message: message["t"] == "vote" and not message["closed"])
         assert (await lines[1].ask("vote", yes=True))["ok"]
@@ -176,7 +176,7 @@ def test_beside_a_bot_one_gives_up_alone_whoever_is_asked(serving):
             await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
             await to_the_end(line)
             assert line.now["view"]["result"] == "given up"
-            assert server.hall.rooms[table["id"]].table.events[-1].clause == "7.5"
+            assert server.rooms.open[table["id"]].table.events[-1].clause == "7.5"
 
     serving(story)
 

@@ -190,8 +190,8 @@ def board(data: dict[str, Any], name: str, diamonds: bool, tokens: int, base: in
 
 def boards() -> dict[str, Any]:
     """The boards as the data file has them, with how sure each value is."""
-    found: dict[str, Any] = json.loads((files(__package__) / "data" / "boards.json").read_text("utf-8"))
-    return found
+    data: dict[str, Any] = json.loads((files(__package__) / "data" / "boards.json").read_text("utf-8"))
+    return data
 
 
 def duo(state: State) -> Duo:

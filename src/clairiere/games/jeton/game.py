@@ -116,8 +116,8 @@ class JetonGame(Game):
         if ask.about == "share" and ask.seat == j.round_winner:
             stacks = [j.stacks[seat] for seat in j.bidders()]
             return SHARE + share_index(total_of(stacks), j.rules.min_per_bidder, stacks)
-        found = [choice for choice in (PASS_ON, DRAW, AGREE) if choice in ask.options]
-        return found[0] if found else ask.options[-1]
+        usual = [choice for choice in (PASS_ON, DRAW, AGREE) if choice in ask.options]
+        return usual[0] if usual else ask.options[-1]
 
     def presets(self) -> list[Preset]:
         """10.15 The game of the rule sheet, or with a clock for every act and a limit, which are ours."""

@@ -21,7 +21,7 @@ from ..bots.players import Bots
 from ..bots.processes import BotProcessPool
 from ..mail.notices import Notices
 from ..mail.outbox import Outbox
-from ..room.rooms import Hall
+from ..room.rooms import Rooms
 from ..store import Store
 from .guests import Guests, address_of, language_of
 from .handlers import catalogue, hints, lessons, mail_addresses, me, plans, rematch, replays, seats, tables
@@ -69,15 +69,15 @@ class Application:
         store = await Store.open(self.url)
         guests = await Guests.of(store, self.origins)
         mail_key = await store.key("mail", secrets.token_hex(32))
-        self.hall = Hall(store)
-        notices = Notices(self.hall, self.outbox, mail_key)
-        self.hall.observers = [Bots(self.pool), notices]
-        self.services = Services(self.hall, guests, self.pool, notices)
+        self.rooms = Rooms(store)
+        notices = Notices(self.rooms, self.outbox, mail_key)
+        self.rooms.observers = [Bots(self.pool), notices]
+        self.services = Services(self.rooms, guests, self.pool, notices)
         self.dispatcher = Dispatcher(self.services)
-        self.sockets = Sockets(self.hall, guests)
+        self.sockets = Sockets(self.rooms, guests)
         yield
         await notices.close()
-        await self.hall.close()
+        await self.rooms.close()
         await self.pool.close()
 
     def route(
@@ -89,11 +89,11 @@ class Application:
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
     def allows(self, request: Request) -> bool:
-        """Whether an address may ask for something, whatever it is."""
+        """Whether an address has requests left of its rate."""
         return self.services.guests.rates.of_address("requests", address_of(request))
 
     async def page(self, client: Path, request: Request) -> Response:
-        return await page(request, client, self.hall)
+        return await page(request, client, self.rooms)
 
     async def socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ...core.illegal import Illegal
 from .. import limits, wire
-from ..room.viewers import Who
+from ..room.viewers import Identity
 from ..store import UNUSABLE, GuestRow
 from .guests import address_of, language_of
 from .services import Services
@@ -37,11 +37,11 @@ STATUS = {
 class ApiRequest:
     """A request, who sent it, and the services that its handler works with."""
 
-    def __init__(self, http: Request, who: Who, services: Services) -> None:
+    def __init__(self, http: Request, who: Identity, services: Services) -> None:
         self.http = http
         self.who = who
         self.services = services
-        self.hall = services.hall
+        self.rooms = services.rooms
         self.guests = services.guests
         self.language = language_of(http, who)
 
@@ -124,7 +124,7 @@ class Dispatcher:
         """The request with its sender; refused if it comes from another site's page, or too often."""
         if request.method not in ("GET", "HEAD"):
             self.guests.check_origin(request)
-        who = Who() if anybody else await self.guests.who(request)
+        who = Identity() if anybody else await self.guests.who(request)
         if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
             raise Illegal("server-too-many", {})
         return ApiRequest(request, who, self.services)

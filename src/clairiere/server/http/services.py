@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from ...core.illegal import Illegal
 from ..bots.processes import BotProcessPool
 from ..mail.notices import Notices
-from ..room.rooms import Hall
+from ..room.rooms import Rooms
 from .guests import Guests
 from .replay_cache import ReplayCache
 
@@ -34,8 +34,8 @@ class HintsUnderway:
 class Services:
     """The tables, the guests, the bots' processes, the mail, and what is kept between two requests."""
 
-    def __init__(self, hall: Hall, guests: Guests, bots: BotProcessPool, notices: Notices) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, guests: Guests, bots: BotProcessPool, notices: Notices) -> None:
+        self.rooms = rooms
         self.guests = guests
         self.bots = bots
         self.notices = notices

@@ -19,7 +19,7 @@ from .outbox import Email, Outbox
 
 if TYPE_CHECKING:
     from ..room.room import Room
-    from ..room.rooms import Hall
+    from ..room.rooms import Rooms
 
 LOG = logging.getLogger("clairiere")
 WAIT_S = 60.0  # who comes back or answers within it needs no message
@@ -29,8 +29,8 @@ FEWEST = 2  # people; against bots alone nobody has to wait
 class Notices:
     """An observer of rooms that sends the messages."""
 
-    def __init__(self, hall: Hall, outbox: Outbox | None, key: str) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, outbox: Outbox | None, key: str) -> None:
+        self.rooms = rooms
         self.outbox = outbox
         self.key = key  # what links in messages are signed with
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
@@ -47,7 +47,7 @@ class Notices:
             await self.outbox.close()
 
     def room_changed(self, room: Room) -> None:
-        """Something happened at a table: those who are asked now may have to be told, a little later."""
+        """Start a timer for each guest who is asked and does not look; when it ends they are told, if need be."""
         people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
         if self.outbox is None or room.real_time or len(people) < FEWEST:
             return
@@ -75,12 +75,12 @@ class Notices:
             LOG.warning("nobody could be told of table %s (%s)", table, type(failed).__name__)
 
     async def tell_now(self, table: str, guest: str) -> None:
-        """Still asked, still not here, not told of this turn yet, and there is an address that was confirmed."""
-        room = await self.hall.room(table)
+        """Send a message, if the guest is still asked and away, not told of this turn, and has a confirmed address."""
+        room = await self.rooms.room(table)
         turn = turn_of(room)
         if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:
             return
-        store = self.hall.store
+        store = self.rooms.store
         row, mail = await store.guest(guest), await store.mails.of(guest)
         if row is None or mail is None or not mail.confirmed:
             return
@@ -95,7 +95,7 @@ class Notices:
         return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
     def email(self, room: Room, guest: GuestRow, mail: MailRow, site: str) -> Email:
-        due = room.showing.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
+        due = room.broadcast.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
         hours = max(1, (due - wall()) // 3_600_000) if due else 0
         title = spoken(guest.language, f"{room.row.game}-title", {})
         return your_turn(self.key, site, mail, guest.language, title, room.row.id, hours)

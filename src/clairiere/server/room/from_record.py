@@ -10,7 +10,7 @@ from ..clock import wall
 from ..store import ChanceRow, Entry, SeatRow, TableRow
 from ..store.rows import BOT, GUEST, OVER
 from .listing import result_of
-from .transcript import Past
+from .transcript import ReadOnlyTranscript
 
 
 def table_from_text(text: str, host: str, engine: str) -> tuple[TableRow, list[Entry]]:
@@ -49,5 +49,5 @@ def chance_row(told: Chance | None) -> ChanceRow | None:
 
 def entries_of(record: Record, at: int = 0) -> list[Entry]:
     """The answers of a record as a log."""
-    table = Past(record)
+    table = ReadOnlyTranscript(record)
     return [Entry(number + 1, seat, table.written[number], None, at) for number, (seat, _) in enumerate(record.answers)]

@@ -14,7 +14,7 @@ from ...words import capital, knows, say
 from .. import wire
 from ..store import SeatRow, TableRow
 from ..store.rows import BOT, OPEN
-from .transcript import Told
+from .transcript import Transcript
 from .viewers import WIRE
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
@@ -43,12 +43,12 @@ def names_of(row: TableRow, language: str) -> list[str]:
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
 
-class Reader:
+class SeatReader:
     """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
     over a player's shoulder."""
 
     def __init__(
-        self, table: Told, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
+        self, table: Transcript, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
     ) -> None:
         self.table = table
         self.state = table.state

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from unicodedata import combining, normalize
 
 from rich.cells import cell_len
 
 from ...core.illegal import Illegal
 from ...games.jeton.cards import KINDS, count, points, read_cards, show, size
 from ...games.jeton.state.state import Jeton
-from ..style import NO_BREAK
+from ..style import NO_BREAK, folded
 
 LETTERS = "ABCDEF"  # of the seats
 CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1
@@ -62,12 +61,6 @@ def short_name(name: str, width: int) -> str:
 
 
 # -- typing -----------------------------------------------------------------------------------------------------
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, and plain apostrophes."""
-    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
-    return " ".join(bare.casefold().split())
 
 
 def said_like(text: str, word: str) -> bool:

@@ -19,7 +19,7 @@ from ...games.jeton.shares import share_at
 from ...games.jeton.state.state import Jeton
 from ...words import say
 from ..drawing import Drawing
-from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
+from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, folded, joined
 from . import card_words as words
 from .card_words import LETTERS, Players, respelled, short_name, spelled, sum_of
 from .rounds import passed_over, told_in_short
@@ -75,7 +75,7 @@ class JetonSpeech(Drawing):
 
     def typed(self, state: State, ask: Ask, text: str) -> str:
         """What people say: a word, cards for themselves, a player and cards, or the notation."""
-        j, line = jeton(state), words.folded(text)
+        j, line = jeton(state), folded(text)
         notation = self.typed_word(j, ask, line)
         if not notation and re.fullmatch(words.NOTATION, line):
             notation = line

@@ -1,59 +1,70 @@
 import { describe, expect, test } from "vitest"
 import { fightOf } from "../../../src/games/root/battle"
-import { sourcesOf } from "../../../src/games/root/points"
-import type { RootLine } from "../../../src/games/root/playing"
-import type { BattleView, RootEvent, RootView } from "../../../src/wire"
+import type { RootEvent } from "../../../src/wire"
+import { battle, line, woodland } from "./view"
 
-const told = (...events: RootEvent[]): RootLine[] =>
-  events.map((event, no) => ({ no, n: no, event, cite: `root:${no}`, text: "", fresh: false, head: false, at: 0 }))
-const seen = (battle: BattleView | null, dice: number[] = []) =>
-  ({ battle, dice, about: "ambush" }) as unknown as RootView
-const BATTLE: RootEvent = { verb: "battle", seat: 0, other: 1, clearing: 5 }
-const HITS: RootEvent = { verb: "hits", seat: 0, count: 2, other: 1, returned: 1 }
+const ACTION: RootEvent = { verb: "action", seat: 0, word: "march" }
+const MOVED: RootEvent = { verb: "moved", seat: 0, origin: 1, clearing: 5, count: 1, by: 0 }
+const REMOVED: RootEvent = { verb: "removed", seat: 1, clearing: 5, count: 2, by: 0 }
+const begun = line(10, { verb: "battle", seat: 0, other: 1, clearing: 5 })
+const told = [
+  line(11, { verb: "ambushed", seat: 1, card: "ambush-f", clearing: 5 }),
+  line(12, { verb: "rolled", high: 3, low: 1 }),
+  line(13, { verb: "hits", seat: 0, count: 2, other: 1, returned: 1 }),
+  line(14, REMOVED),
+]
 
-describe("the battle on the screen", () => {
-  test("is the one of the view, with the hits of its dice apart", () => {
-    const battle = { attacker: 2, defender: 0, clearing: 7, dealt_rolled: 2, dealt: 1, returned_rolled: 0, returned: 1 }
-    const fight = fightOf(seen(battle as BattleView, [2, 0]), told(BATTLE))!
-    expect(fight).toMatchObject({ attacker: 2, defender: 0, clearing: 7, dice: [2, 0], now: true })
-    expect([fight.dealt, fight.returned]).toEqual([
-      { rolled: 2, extra: 1 },
-      { rolled: 0, extra: 1 },
-    ])
+describe("a battle that is fought now", () => {
+  const hits = { dealt_rolled: 3, dealt: 1, returned_rolled: 1, returned: 0 }
+  const view = woodland({ battle: battle(hits), dice: [3, 1], about: "hit" })
+  test("is told by the view: who, where, dice, hits of each side", () => {
+    expect(fightOf(view, [line(9), begun])).toMatchObject({
+      attacker: 0,
+      defender: 1,
+      clearing: 5,
+      dice: [3, 1],
+      dealt: { rolled: 3, extra: 1 },
+      returned: { rolled: 1, extra: 0 },
+      now: true,
+      no: 10,
+    })
   })
-  test("is the last one of the log while little has happened since", () => {
-    const log = told(BATTLE, { verb: "rolled", high: 2, low: 1 }, HITS, { verb: "phase", seat: 0, phase: "evening" })
-    const fight = fightOf(seen(null), log)!
-    expect(fight).toMatchObject({ attacker: 0, defender: 1, clearing: 5, dice: [2, 1], now: false })
-    expect(fight.dealt).toEqual({ rolled: 2, extra: 0 })
-    const later: RootEvent[] = Array.from({ length: 7 }, () => ({ verb: "turn", seat: 1, count: 3 }))
-    expect(fightOf(seen(null), told(BATTLE, ...later))).toBeNull()
-    expect(fightOf(seen(null), [])).toBeNull()
+  test("is told in words by what has happened since it began", () => {
+    const fight = fightOf(view, [line(9, REMOVED), begun, told[0]!, line(12)])
+    expect(fight!.words.map(({ no }) => no)).toEqual([11])
   })
-  test("tells what fell and what was played, and no more", () => {
-    const removed: RootEvent = { verb: "removed", seat: 1, clearing: 5, count: 2, by: 0 }
-    const scored: RootEvent = { verb: "scored", seat: 0, count: 1, total: 4 }
-    const words = fightOf(seen(null), told(BATTLE, HITS, removed, scored))!.words
-    expect(words.map(({ event }) => event.verb)).toEqual(["removed"])
+  test("is over with the game", () => {
+    expect(fightOf({ ...view, about: "over" }, [begun])!.now).toBe(false)
+  })
+  test("is there even where the log does not know when it began", () => {
+    expect(fightOf(view, [])).toMatchObject({ attacker: 0, no: 0, words: [] })
   })
 })
 
-describe("where points came from", () => {
-  test("is told by clause, the richest first, losses taken off, with the turn of each", () => {
-    const log = told(
-      { verb: "turn", seat: 0, count: 1 },
-      { verb: "scored", seat: 0, count: 1, total: 1 },
-      { verb: "scored", seat: 1, count: 9, total: 9 },
-      { verb: "turn", seat: 1, count: 2 },
-      { verb: "scored", seat: 0, count: 4, total: 5 },
-      { verb: "lost", seat: 0, count: 2, total: 3 },
-    )
-    log[5]!.cite = log[1]!.cite
-    const sources = sourcesOf(log, 0)
-    expect(sources.map(({ points }) => points)).toEqual([4, -1])
-    expect(sources[1]!.each.map(({ points, turn }) => [points, turn])).toEqual([
-      [1, 1],
-      [-2, 2],
-    ])
+describe("a battle that is over", () => {
+  test("is told by the log as long as little has happened since", () => {
+    const after = [line(15, ACTION), line(16, MOVED)]
+    expect(fightOf(woodland(), [begun, ...told, ...after])).toMatchObject({
+      attacker: 0,
+      defender: 1,
+      clearing: 5,
+      dice: [3, 1],
+      dealt: { rolled: 2, extra: 0 },
+      returned: { rolled: 1, extra: 0 },
+      now: false,
+    })
+  })
+  test("is told up to what ended it", () => {
+    const fight = fightOf(woodland(), [begun, ...told, line(15, ACTION), line(16, REMOVED)])
+    expect(fight!.words.map(({ no }) => no)).toEqual([11, 14])
+  })
+  test("is forgotten when more has happened", () => {
+    const after = Array.from({ length: 7 }, (_, n) => line(15 + n, n ? MOVED : { verb: "turn", seat: 1, count: 2 }))
+    expect(fightOf(woodland(), [begun, ...told, ...after])).toBeNull()
+    expect(fightOf(woodland(), [begun, ...told, ...after.slice(0, 6)])).not.toBeNull()
+  })
+  test("is none where none was fought, and has no dice where nobody rolled", () => {
+    expect(fightOf(woodland(), [line(1)])).toBeNull()
+    expect(fightOf(woodland(), [begun])).toMatchObject({ dice: [], dealt: null, returned: null })
   })
 })

@@ -21,9 +21,9 @@ from ... import wire
 from ...bots.players import first_done
 from ...room.hints import alone
 from ...room.room import Room
-from ...room.seat_reader import Reader, bot_label, names_of
-from ...room.transcript import Past, Told
-from ...room.viewers import Who
+from ...room.seat_reader import SeatReader, bot_label, names_of
+from ...room.transcript import ReadOnlyTranscript, Transcript
+from ...room.viewers import Identity
 from ...store.rows import OVER
 from ..requests import ApiRequest
 from .catalogue import clause_info
@@ -38,7 +38,7 @@ USED = "hint"  # the phrase that tells the table
 async def hint(request: ApiRequest) -> wire.Hint:
     """For the seat that I play, now; of a finished game for any seat that is asked, after `at` answers."""
     given, guest = await request.read(wire.AskHint), request.guest
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     with request.services.hints.one(guest.id):
         past = None if given.at is None else await past_for(request, room, given.at)
         async with room.lock:
@@ -50,14 +50,14 @@ async def hint(request: ApiRequest) -> wire.Hint:
     return hint_info(reader, ask, told)
 
 
-def reader_of(room: Room, table: Told, seat: int, language: str) -> Reader:
-    """Eyes on the table as it is now, whatever happens there meanwhile."""
-    reader = Reader(table, names_of(room.row, language), language, seat, seat)
+def reader_of(room: Room, table: Transcript, seat: int, language: str) -> SeatReader:
+    """A reader of the table as it is now, whatever happens there while the bot thinks."""
+    reader = SeatReader(table, names_of(room.row, language), language, seat, seat)
     reader.state = table.state.copy()
     return reader
 
 
-def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
+def asked_for(room: Room, who: Identity) -> tuple[Transcript, Ask]:
     """The table and the question that a hint is wanted for."""
     if room.live is None:
         raise Illegal("server-not-started", {})
@@ -70,7 +70,7 @@ def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
     return room.table, ask_at(room.table, mine[0])
 
 
-async def past_for(request: ApiRequest, room: Room, at: int) -> Past:
+async def past_for(request: ApiRequest, room: Room, at: int) -> ReadOnlyTranscript:
     """A finished game as it was."""
     if room.live is None:
         raise Illegal("server-not-started", {})
@@ -79,7 +79,7 @@ async def past_for(request: ApiRequest, room: Room, at: int) -> Past:
     return (await replayed(request, [record_until(room, checked_at(room, at))]))[0]
 
 
-def ask_at(table: Told, seat: int | None) -> Ask:
+def ask_at(table: Transcript, seat: int | None) -> Ask:
     """The question of a seat, or of the first that is asked."""
     for ask in table.state.open:
         if ask.seat != NATURE and seat in (None, ask.seat):
@@ -87,14 +87,14 @@ def ask_at(table: Told, seat: int | None) -> Ask:
     raise Illegal("hint-none-asked", {})
 
 
-async def thought_of(request: ApiRequest, room: Room, table: Told, ask: Ask, window: int) -> Answer:
+async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: Ask, window: int) -> Answer:
     """Let the bot think, for as long as the question is open."""
     asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
     thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
         while not await first_done(thinking, room.moved):
             moved_on = table is not room.table or (table.window != window and not room.real_time)
-            if moved_on and not isinstance(table, Past):  # the past stays as it is
+            if moved_on and not isinstance(table, ReadOnlyTranscript):  # the past stays as it is
                 raise Illegal("server-hint-late", {})
         return thinking.result()
     finally:
@@ -106,13 +106,13 @@ async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -
     hints = request.services.hints
     if hints.told.get(room.row.id) != (seat, answers):
         hints.told[room.row.id] = seat, answers
-        await request.hall.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
+        await request.rooms.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def hint_info(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
+def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
     """The answer of a bot for people."""
     language, advised = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
     label = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
@@ -130,7 +130,7 @@ def hint_info(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
     )
 
 
-def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
+def choice_info(reader: SeatReader, ask: Ask, option: Weighed) -> wire.HintChoice:
     notation, label = "", capital(reader.say("hint-pass", {}))
     if option.choice != PASS:
         notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
@@ -138,7 +138,7 @@ def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
     return wire.HintChoice(notation, label, option.value, option.cost, cost)
 
 
-def hand_info(reader: Reader, belief: Belief, most: int) -> wire.HintHand:
+def hand_info(reader: SeatReader, belief: Belief, most: int) -> wire.HintHand:
     cards = [
         wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance) for chance in belief.cards[:most]
     ]

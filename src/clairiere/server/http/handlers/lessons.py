@@ -26,9 +26,9 @@ async def lessons(request: ApiRequest) -> list[wire.LessonInfo]:
 async def learn(request: ApiRequest) -> wire.TableInfo:
     """The table of a lesson: mine if I am in the middle of it, else a new one."""
     lesson = lesson_of(find(request.path["game"]).id, request.path["lesson"])
-    for row in await request.hall.store.tables_of(request.guest.id):
+    for row in await request.rooms.store.tables_of(request.guest.id):
         if row.status == RUNNING and row.host == request.guest.id and taught_at(row) is lesson:
-            return (await request.hall.room(row.id)).showing.info(request.who, request.language)
+            return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)
     await check_not_too_many(request)
     return await opened(request, lesson_row(request, lesson))
 
@@ -46,7 +46,7 @@ def lesson_row(request: ApiRequest, lesson: Lesson) -> TableRow:
         status=WAITING,
         seed=str(lesson.seed),
         host=request.guest.id,
-        engine=request.hall.engine,
+        engine=request.rooms.engine,
         created=wall(),
         seats=seats,
     )

@@ -22,7 +22,7 @@ DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
 
 async def mail_info(request: ApiRequest, guest: GuestRow) -> wire.MailInfo:
-    mail = await request.hall.store.mails.of(guest.id)
+    mail = await request.rooms.store.mails.of(guest.id)
     offered = request.services.notices.outbox is not None
     if mail is None:
         return wire.MailInfo(offered, "", False)
@@ -36,7 +36,7 @@ async def my_mail(request: ApiRequest) -> wire.MailInfo:
 async def change_mail(request: ApiRequest) -> wire.MailInfo:
     """Give an address, which is then asked to confirm; an empty one forgets it."""
     guest, given = request.guest, (await request.read(wire.MailChange)).address.strip()
-    store, outbox = request.hall.store, request.services.notices.outbox
+    store, outbox = request.rooms.store, request.services.notices.outbox
     if not given:
         await store.mails.forget(guest.id)
         return await mail_info(request, guest)
@@ -68,9 +68,9 @@ async def use_mail_link(request: ApiRequest) -> Response:
     """Confirm the address, or forget it."""
     what, mail, language = await signed_link(request)
     if what == "stop":
-        await request.hall.store.mails.forget(mail.guest)
+        await request.rooms.store.mails.forget(mail.guest)
     else:
-        await request.hall.store.mails.confirm(mail.guest, mail.address, wall())
+        await request.rooms.store.mails.confirm(mail.guest, mail.address, wall())
     return question_page(language, say(language, f"mail-{what}-done"), "")
 
 
@@ -84,8 +84,8 @@ async def signed_link(request: ApiRequest) -> tuple[str, MailRow, str]:
         id, address = signer(request.services.notices.key, what).loads(request.path["token"][:400], max_age=age)
     except BadSignature:
         raise Illegal("server-no-link", {}) from None
-    mail = await request.hall.store.mails.of(str(id))
-    guest = await request.hall.store.guest(str(id))
+    mail = await request.rooms.store.mails.of(str(id))
+    guest = await request.rooms.store.guest(str(id))
     if mail is None or guest is None or hashed(mail.address)[:16] != address:
         raise Illegal("server-no-link", {})
     return what, mail, guest.language

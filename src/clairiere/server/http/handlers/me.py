@@ -17,7 +17,7 @@ from ..requests import ApiRequest, response_of
 
 
 async def status(request: ApiRequest) -> wire.Health:
-    return request.hall.health()
+    return request.rooms.health()
 
 
 async def me(request: ApiRequest) -> Response:
@@ -39,9 +39,9 @@ async def change_me(request: ApiRequest) -> wire.Me:
     if language not in LANGUAGES:
         raise Illegal("server-language", {"found": language[:20], "known": list(LANGUAGES)})
     name = guest.name if change.name is None else clean_name(change.name)
-    await request.hall.store.change_guest(guest.id, name, language)
+    await request.rooms.store.change_guest(guest.id, name, language)
     if name != guest.name:
-        await request.hall.rename(guest.id, name)
+        await request.rooms.rename(guest.id, name)
     return me_info(GuestRow(guest.id, guest.secret, name, language, guest.created))
 
 
@@ -63,7 +63,7 @@ async def confirm_secret_link(request: ApiRequest) -> Response:
 async def guest_of_link(request: ApiRequest) -> GuestRow:
     secret = request.path["secret"]
     request.guests.rates.may_guess(request.address)
-    guest = await request.hall.store.guest_of_secret(secret) if is_id(secret) else None
+    guest = await request.rooms.store.guest_of_secret(secret) if is_id(secret) else None
     if guest is None:
         request.guests.rates.take("tokens", "", request.address)
         raise Illegal("server-no-link", {})
@@ -79,5 +79,5 @@ def log_in(request: ApiRequest, guest: GuestRow) -> Response:
 async def new_link(request: ApiRequest) -> wire.Me:
     """A new secret link; the old one opens nothing any more."""
     guest = replace(request.guest, secret=secrets.token_urlsafe(24))
-    await request.hall.store.renew_link(guest.id, guest.secret)
+    await request.rooms.store.renew_link(guest.id, guest.secret)
     return me_info(guest)

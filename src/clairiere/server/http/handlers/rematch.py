@@ -26,7 +26,7 @@ async def rematch(request: ApiRequest) -> wire.TableInfo:
     """The same people again: each one seat further on, with the roles of the others, or in the next game of a series.
     Whoever asks second finds the same table; a series goes on when everybody has said what to take along."""
     given = await request.read(wire.Again)
-    old = await request.hall.room(request.path["id"])
+    old = await request.rooms.room(request.path["id"])
     async with old.lock:
         mine = own_seats(request, old)
         if old.row.status != OVER:
@@ -36,9 +36,9 @@ async def rematch(request: ApiRequest) -> wire.TableInfo:
         elif not old.row.next:
             await play_again(request, old, given)
         if not old.row.next:
-            return old.showing.info(request.who, request.language)
-    room = await request.hall.room(old.row.next)
-    return room.showing.info(request.who, request.language)
+            return old.broadcast.info(request.who, request.language)
+    room = await request.rooms.room(old.row.next)
+    return room.broadcast.info(request.who, request.language)
 
 
 async def play_again(request: ApiRequest, old: Room, given: wire.Again) -> None:
@@ -69,7 +69,7 @@ async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire
         return
     result = json.loads(old.row.result) | {"taken": {str(seat): thing for seat, thing in taken.items()}}
     await old.change(result=json.dumps(result))
-    old.showing.all_anew()
+    old.broadcast.all_anew()
 
 
 def asked_for_again(row: TableRow) -> dict[str, object]:
@@ -94,7 +94,7 @@ async def set_up(
         status=WAITING,
         seed="",
         host=request.guest.id,
-        engine=request.hall.engine,
+        engine=request.rooms.engine,
         created=wall(),
         parent=old.row.id,
         seats=seats,
@@ -103,4 +103,4 @@ async def set_up(
     await opened(request, row)
     await old.change(next=row.id)
     name = names_of(old.row, request.language)[request.who.seats_at(old.row)[0]]
-    old.showing.gone(told, {"seat": name}, row.id)
+    old.broadcast.gone(told, {"seat": name}, row.id)

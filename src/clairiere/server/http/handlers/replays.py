@@ -22,9 +22,9 @@ from ...room.chance import nature_of, promised, revealed
 from ...room.from_record import chance_row, entries_of, table_from_text
 from ...room.listing import bot_seats, record_of, settings_of
 from ...room.room import Room
-from ...room.seat_reader import Reader, names_of
-from ...room.transcript import Past, Told
-from ...room.viewers import Who
+from ...room.seat_reader import SeatReader, names_of
+from ...room.transcript import ReadOnlyTranscript, Transcript
+from ...room.viewers import Identity
 from ...store import Entry, SeatRow, TableRow
 from ...store.rows import BOT, OVER
 from ..requests import ApiRequest, json_response
@@ -34,14 +34,14 @@ ALL = -3  # everything open
 
 
 async def record(request: ApiRequest) -> str:
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     room.check_over()
     return whole_record(room).text()
 
 
 async def chance(request: ApiRequest) -> wire.ChanceCheck:
     """Whether chance was what had been promised: every draw of the game once more."""
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     room.check_over()
     record = whole_record(room)
     checked = await asyncio.to_thread(check, record) if record.chance is not None else Check(True, 0)
@@ -58,7 +58,7 @@ def whole_record(room: Room) -> Record:
 
 async def step(request: ApiRequest) -> Response:
     """Of a finished game it is worked out once; of a running one the table moves on meanwhile."""
-    room, cache = await request.hall.room(request.path["id"]), request.services.replays
+    room, cache = await request.rooms.room(request.path["id"]), request.services.replays
     while True:
         async with room.lock:
             n, seat = wanted_step(request, room)
@@ -78,10 +78,10 @@ async def step(request: ApiRequest) -> Response:
                 return json_response(encoded)
 
 
-async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[Past]:
+async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTranscript]:
     """The tables that these records lead to, worked out in a thread."""
     guest = request.who.key or request.address
-    return await request.services.replays.work(guest, lambda: [Past(record) for record in records])
+    return await request.services.replays.work(guest, lambda: [ReadOnlyTranscript(record) for record in records])
 
 
 def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
@@ -102,7 +102,7 @@ def number_of(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
 
 
-def viewpoint(word: str, room: Room, who: Who) -> int:
+def viewpoint(word: str, room: Room, who: Identity) -> int:
     """The seat that a game is looked at from: any, SPECTATOR or ALL; while it runs, one's own or as an onlooker may."""
     over, mine = room.row.status == OVER, who.seats_at(room.row)
     known = {"spectator": SPECTATOR, "all": ALL, **{str(seat.seat): seat.seat for seat in room.row.seats}}
@@ -123,10 +123,10 @@ def record_until(room: Room, n: int) -> Record:
     return record
 
 
-def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: Past) -> wire.Step:
+def step_info(room: Room, past: Transcript, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Step:
     eyes = SPECTATOR if seat == ALL else seat
     times = room.live.times if room.live is not None else ()
-    reader = Reader(past, names_of(room.row, language), language, eyes, eyes, times)
+    reader = SeatReader(past, names_of(room.row, language), language, eyes, eyes, times)
     told = [0, *past.told]
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
     known = room.look_up()
@@ -147,7 +147,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: 
     )
 
 
-def question(reader: Reader) -> str:
+def question(reader: SeatReader) -> str:
     """What was asked there: of the reader in full, of others only whose turn it was."""
     if any(ask.seat == reader.you for ask in reader.state.open):
         return reader.prompt().text
@@ -155,7 +155,7 @@ def question(reader: Reader) -> str:
     return reader.say("server-turn-of", {"names": names}) if names else ""
 
 
-def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
+def open_lines(reader: SeatReader, numbers: Sequence[int]) -> list[wire.Line]:
     """Lines with all their secrets."""
     lines = []
     for number in numbers:
@@ -167,7 +167,7 @@ def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
     return lines
 
 
-def answer_info(room: Room, n: int, seat: int, language: str, before: Past) -> wire.Answer | None:
+def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Answer | None:
     """The answer that led here, as far as the reader may know it."""
     if not n or room.live is None:
         return None
@@ -189,7 +189,7 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: Past) -> w
         return wire.Answer(n, by, "", "", ms)
     label = ""
     if by != NATURE:
-        label = Reader(before, names_of(room.row, language), language, by, by).label(ask, choice)
+        label = SeatReader(before, names_of(room.row, language), language, by, by).label(ask, choice)
     return wire.Answer(n, by, table.written[n - 1], label, ms)
 
 
@@ -200,10 +200,10 @@ async def upload(request: ApiRequest) -> wire.TableInfo:
     """A record as a table that is only looked at."""
     guest, text = request.guest, await request.text(limits.RECORD)
     request.take("records", "server-records-most")
-    engine = request.hall.engine
+    engine = request.rooms.engine
     row, entries = await request.services.replays.work(guest.id, lambda: table_from_text(text, guest.id, engine))
-    await request.hall.store.add_table(row, entries)
-    return (await request.hall.room(row.id)).showing.info(request.who, request.language)
+    await request.rooms.store.add_table(row, entries)
+    return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)
 
 
 # -- what if ------------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ async def upload(request: ApiRequest) -> wire.TableInfo:
 async def branch(request: ApiRequest) -> wire.TableInfo:
     """A new table that begins as another one did: I on one seat, bots on the others."""
     given, guest = await request.read(wire.Branch), request.guest
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     room.check_over()
     record = record_until(room, checked_at(room, given.at))
     row = branch_row(request, room, given)
@@ -220,17 +220,17 @@ async def branch(request: ApiRequest) -> wire.TableInfo:
     await check_not_too_many(request)
     request.take("records", "server-records-most")
     entries = await request.services.replays.work(guest.id, lambda: branched(record, row))
-    await request.hall.store.add_table(row, entries)
-    new = await request.hall.room(row.id)
+    await request.rooms.store.add_table(row, entries)
+    new = await request.rooms.room(row.id)
     assert bot_seats(row) and new.running
-    return new.showing.info(request.who, request.language)
+    return new.broadcast.info(request.who, request.language)
 
 
 def branched(record: Record, row: TableRow) -> list[Entry]:
     """The log of a game that goes on from where a record ends."""
     if not record.state().open:
         raise Illegal("server-branch-over", {})
-    return entries_of(Told(record, nature_of(row)).record, wall())
+    return entries_of(Transcript(record, nature_of(row)).record, wall())
 
 
 def checked_at(room: Room, at: int) -> int:
@@ -259,7 +259,7 @@ def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
         status="running",
         seed=room.row.seed,
         host=request.guest.id,
-        engine=request.hall.engine,
+        engine=request.rooms.engine,
         created=wall(),
         parent=room.row.id,
         branch=given.at,

@@ -26,7 +26,7 @@ from .tables import judged, start_if_full
 
 async def sit(request: ApiRequest) -> wire.TableInfo:
     given, guest = await request.read(wire.Sit), request.guest
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         taken = seats_to_take(room, guest, given.seat)
         if room.row.status == WAITING:
@@ -34,7 +34,7 @@ async def sit(request: ApiRequest) -> wire.TableInfo:
         for seat in taken:
             seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
         await seats_changed(room, "server-came-back" if room.running else "", taken[0])
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 def seats_to_take(room: Room, guest: GuestRow, given: int | None) -> list[SeatRow]:
@@ -61,25 +61,25 @@ async def seats_changed(room: Room, note: str = "", by: SeatRow | None = None) -
     await room.change()
     room.seats_changed()
     if not await start_if_full(room):
-        room.showing.all_anew(note, by)
-        room.follow()
+        room.broadcast.all_anew(note, by)
+        room.schedule()
 
 
 async def nonce(request: ApiRequest) -> wire.TableInfo:
     """My part in the table's chance, if I sat down without it."""
     given = await request.read(wire.Nonce)
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         mine = own_seats(request, room)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
         hear(room.row, sitter(room.row.seats[mine[0]]), given)
         await seats_changed(room)
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 async def stand(request: ApiRequest) -> wire.TableInfo:
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         mine = own_seats(request, room)
         if room.row.status != WAITING:
@@ -87,7 +87,7 @@ async def stand(request: ApiRequest) -> wire.TableInfo:
         for number in mine:
             room.row.seats[number] = SeatRow(number)
         await seats_changed(room)
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 def own_seats(request: ApiRequest, room: Room) -> list[int]:
@@ -104,7 +104,7 @@ def check_host(request: ApiRequest, room: Room) -> None:
 
 async def sit_bot(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.SitBot)
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         check_host(request, room)
         seat = room.seat(given.seat)
@@ -115,12 +115,12 @@ async def sit_bot(request: ApiRequest) -> wire.TableInfo:
         bot = bot_id(room.row.game, given.bot)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=bot, name=bot)
         await seats_changed(room)
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 async def start(request: ApiRequest) -> wire.TableInfo:
     """Without the open seats, if enough remain, and without nonces that have not come."""
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         check_host(request, room)
         if room.row.status != WAITING:
@@ -133,7 +133,7 @@ async def start(request: ApiRequest) -> wire.TableInfo:
         if room.row.chance is not None:
             room.row.chance.hold = False
         await seats_changed(room)
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 # -- leaving and going on -----------------------------------------------------------------------------------------
@@ -141,12 +141,12 @@ async def start(request: ApiRequest) -> wire.TableInfo:
 
 async def leave(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.Leave)
-    room = await request.hall.room(request.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         if room.row.status == WAITING and given.then == "stop":
             check_host(request, room)
             await room.votes.stop()
-            return room.showing.info(request.who, request.language)
+            return room.broadcast.info(request.who, request.language)
         mine = own_seats(request, room)
         room.check_running()
         kind, _, bot = given.then.partition(":")
@@ -156,7 +156,7 @@ async def leave(request: ApiRequest) -> wire.TableInfo:
             await room.votes.ask_stop(mine[0])
         elif given.then != "wait":
             raise Illegal("server-then", {"found": given.then[:40]})
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 async def hand_over(request: ApiRequest, room: Room, mine: list[int], bot: str) -> None:
@@ -174,7 +174,7 @@ async def hand_over(request: ApiRequest, room: Room, mine: list[int], bot: str) 
 async def new_token(request: ApiRequest) -> wire.Token:
     """A seat for a bot over the wire: an open one for the host, or my own."""
     given = await request.read(wire.NewToken)
-    room = await request.hall.room(given.table[:40])
+    room = await request.rooms.room(given.table[:40])
     token = secrets.token_urlsafe(32)
     async with room.lock:
         seat = room.seat(given.seat)
@@ -188,6 +188,6 @@ async def new_token(request: ApiRequest) -> wire.Token:
         name = clean_name(given.name) if given.name else say(request.language, "server-wire-bot")
         hash = hashed(token)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", wire_bot(hash), name)
-        await request.hall.store.add_token(TokenRow(hash, room.row.id, given.seat, wall()))
+        await request.rooms.store.add_token(TokenRow(hash, room.row.id, given.seat, wall()))
         await seats_changed(room)
     return wire.Token(token, room.row.id, given.seat)

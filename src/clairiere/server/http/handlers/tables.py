@@ -24,12 +24,12 @@ DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is liste
 
 async def tables(request: ApiRequest) -> list[wire.TableInfo]:
     if request.query.get("mine"):
-        rows = await request.hall.store.tables_of(request.guest.id)
+        rows = await request.rooms.store.tables_of(request.guest.id)
     else:
-        rows = await request.hall.store.open_tables(wall() - DAY_MS, 4 * limits.LISTED, limits.LISTED_HOST)
-        rows = listed([row for row in rows if any(seat.kind == OPEN for seat in row.seats)], request.hall.homes)
-    seen = await request.hall.store.visits.of(request.who.id, [row.id for row in rows])
-    return [await request.hall.info(row, request.who, request.language, seen.get(row.id)) for row in rows]
+        rows = await request.rooms.store.open_tables(wall() - DAY_MS, 4 * limits.LISTED, limits.LISTED_HOST)
+        rows = listed([row for row in rows if any(seat.kind == OPEN for seat in row.seats)], request.rooms.homes)
+    seen = await request.rooms.store.visits.of(request.who.id, [row.id for row in rows])
+    return [await request.rooms.info(row, request.who, request.language, seen.get(row.id)) for row in rows]
 
 
 def listed(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
@@ -45,10 +45,10 @@ def listed(rows: list[TableRow], homes: Mapping[str, str]) -> list[TableRow]:
 
 
 async def table(request: ApiRequest) -> wire.TableInfo:
-    room = await request.hall.room(request.path["id"])
-    seen = await request.hall.store.visits.of(request.who.id, [room.row.id])
+    room = await request.rooms.room(request.path["id"])
+    seen = await request.rooms.store.visits.of(request.who.id, [room.row.id])
     async with room.lock:
-        return room.showing.info(request.who, request.language, seen.get(room.row.id))
+        return room.broadcast.info(request.who, request.language, seen.get(room.row.id))
 
 
 def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
@@ -95,7 +95,7 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
         status=WAITING,
         seed="",
         host=request.guest.id,
-        engine=request.hall.engine,
+        engine=request.rooms.engine,
         created=wall(),
         seats=seats,
         chance=promised(given.hold),
@@ -105,12 +105,12 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
 
 async def opened(request: ApiRequest, row: TableRow) -> wire.TableInfo:
     """Write down a new table; it starts if no seat is open and no nonce is waited for."""
-    await request.hall.store.add_table(row)
-    request.hall.opened(row.id, request.address)
-    room = await request.hall.room(row.id)
+    await request.rooms.store.add_table(row)
+    request.rooms.opened(row.id, request.address)
+    room = await request.rooms.room(row.id)
     async with room.lock:
         await start_if_full(room)
-    return room.showing.info(request.who, request.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 def settings_values(settings: wire.Settings) -> dict[str, object]:
@@ -144,7 +144,7 @@ def check_settings(settings: wire.Settings, mine: int) -> None:
 
 async def check_not_too_many(request: ApiRequest) -> None:
     """Tables that a guest has in play, and how often they make new ones."""
-    if await request.hall.store.hosted(request.guest.id) >= limits.TABLES:
+    if await request.rooms.store.hosted(request.guest.id) >= limits.TABLES:
         raise Illegal("server-tables-most", {"most": limits.TABLES})
     request.take("tables")
 
