@@ -11,11 +11,11 @@ import argparse
 
 from clairiere import find
 from clairiere.bots.chance import chance_for
-from clairiere.bots.duo.knowledge import DuoLore
-from clairiere.bots.search.tree import search
+from clairiere.bots.duo.knowledge import DuoKnowledge
+from clairiere.bots.search.tree import tree_search
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded
-from clairiere.games.duo.state import Duo
+from clairiere.games.duo.state.state import Duo
 
 CARE, WIDTH, KNOWN, EXPLORE = 0.2, 5, 8, 0.3
 
@@ -32,8 +32,8 @@ def play(level: int, seed: int, number: int, iterations: int) -> Duo:
             choice = nature.answer(ask, asked.get(ask.about, 0))
             asked[ask.about] = asked.get(ask.about, 0) + 1
         else:
-            lore = DuoLore(state, CARE, WIDTH, KNOWN)
-            choice = search(lore, [state.copy()], [1.0], ask, rng, iterations, EXPLORE).choice
+            knowledge = DuoKnowledge(state, CARE, WIDTH, KNOWN)
+            choice = tree_search(knowledge, [state.copy()], [1.0], ask, rng, iterations, EXPLORE).choice
         state.take(ask.seat, choice)
     return state
 

@@ -51,7 +51,7 @@ SECONDS = 30.0  # of tests for one mutant, as long as they take on sound rules
 PATIENCE = 10  # times as long as on sound rules, and a mutant runs for ever
 MEMORY = 4 << 30
 LIVES, KILLED, ENDLESS, BROKEN, ELSEWHERE = range(5)  # what comes of a mutant
-KEY = ("file", "within", "source", "kind", "becomes")  # of an equivalent
+KEY = ("file", "within", "source", "kind", "becomes")  # by which changes are named
 NAMES = ("lives", "killed", "endless", "broken")
 Tests = dict[str, dict[str, Any]]  # of each test: its seconds, and the blocks it enters of each file
 
@@ -163,12 +163,12 @@ def exchange(path: str, tree: ast.Module) -> list[FunctionType]:
     whole = str(GAMES / path)
     codes = dict(outermost(compile(tree, whole, "exec")))
     changed = []
-    for found in gc.get_objects():
-        if isinstance(found, FunctionType) and found.__code__.co_filename == whole:
-            code = codes.get((found.__code__.co_qualname, found.__code__.co_firstlineno))
-            if code is not None and code != found.__code__:
-                found.__code__ = code  # raises where the change takes `super` or a closed-over name away
-                changed.append(found)
+    for object in gc.get_objects():
+        if isinstance(object, FunctionType) and object.__code__.co_filename == whole:
+            code = codes.get((object.__code__.co_qualname, object.__code__.co_firstlineno))
+            if code is not None and code != object.__code__:
+                object.__code__ = code  # raises where the change takes `super` or a closed-over name away
+                changed.append(object)
     return changed
 
 
@@ -189,7 +189,7 @@ def measure(runner: Runner, names: list[str], kept: Path) -> None:
     """Run tests and write down what each enters."""
     seen: set[tuple[str, int]] = set()
     instrument(seen)
-    found: Tests = {}
+    measured: Tests = {}
     for name, following in zip(names, [*names[1:], None], strict=True):
         seen.clear()
         start = time.process_time()
@@ -197,11 +197,11 @@ def measure(runner: Runner, names: list[str], kept: Path) -> None:
         blocks: dict[str, list[int]] = {}
         for path, number in sorted(seen):
             blocks.setdefault(path, []).append(number)
-        found[name] = {"seconds": time.process_time() - start, "blocks": blocks, "state": state_of(name)}
+        measured[name] = {"seconds": time.process_time() - start, "blocks": blocks, "state": state_of(name)}
     for name in runner.failed:
-        found.pop(name, None)
+        measured.pop(name, None)
         say("fails on the sound rules, left out:", name)
-    kept.write_text(json.dumps(found))
+    kept.write_text(json.dumps(measured))
 
 
 def known_tests(runner: Runner, workers: int) -> Tests:
@@ -335,7 +335,7 @@ def hunt(runner: Runner, given: argparse.Namespace) -> None:
     chosen = sample(given.sample, given.seed, given.only)
     again = {"lives"} if given.again else set()
     todo = [mutant for mutant in chosen if key(mutant) not in results or results[key(mutant)]["what"] in again]
-    todo = [mutant for mutant in todo if mutant.key not in equivalents()]
+    todo = [mutant for mutant in todo if not is_equivalent(mutant)]
     running: dict[int, Mutant] = {}
     say(f"{len(tests)} tests; {len(chosen)} mutants, {len(todo)} to try")
     ends = time.monotonic() + given.minutes * 60
@@ -362,9 +362,15 @@ def key(mutant: Mutant) -> str:
     return " | ".join(mutant.key)
 
 
-def equivalents() -> set[tuple[str, ...]]:
-    found = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("equivalent", []) if EQUIVALENT.exists() else []
-    return {tuple(entry[name] for name in KEY) for entry in found}
+@cache
+def equivalents() -> list[dict[str, str]]:
+    return list(tomllib.loads(EQUIVALENT.read_text("utf-8"))["equivalent"])
+
+
+def is_equivalent(mutant: Mutant) -> bool:
+    """Whether a change is named as one that changes nothing; what a name leaves out may be anything."""
+    own = dict(zip(KEY, mutant.key, strict=True))
+    return any(all(entry.get(name, own[name]) == own[name] for name in KEY) for entry in equivalents())
 
 
 def show(mutant: Mutant) -> None:
@@ -373,11 +379,10 @@ def show(mutant: Mutant) -> None:
 
 def summarize(chosen: list[Mutant], results: dict[str, dict[str, Any]], given: argparse.Namespace) -> None:
     """Count, print and write down."""
-    known = equivalents()
     table: dict[str, Counter[str]] = {}
     alive = []
     for mutant in chosen:
-        what = "equivalent" if mutant.key in known else results.get(key(mutant), {"what": "not tried"})["what"]
+        what = "equivalent" if is_equivalent(mutant) else results.get(key(mutant), {"what": "not tried"})["what"]
         what = "killed" if what == "endless" else what
         for row in ("all", game_of(mutant.path), "kind " + mutant.kind):
             table.setdefault(row, Counter())[what] += 1
@@ -386,9 +391,9 @@ def summarize(chosen: list[Mutant], results: dict[str, dict[str, Any]], given: a
     for row in sorted(table):
         say(row, dict(table[row]))
     counts = {row: dict(sorted(table[row].items())) for row in sorted(table)}
-    found = {"sample": len(chosen), "seed": given.seed, "only": given.only, "counts": counts, "alive": alive}
+    summary = {"sample": len(chosen), "seed": given.seed, "only": given.only, "counts": counts, "alive": alive}
     if given.write:
-        SUMMARY.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        SUMMARY.write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def main() -> None:

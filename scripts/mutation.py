@@ -78,8 +78,8 @@ def lines_of(node: ast.stmt) -> range:
 def mutants(path: str) -> list[Mutant]:
     """Every change that can be made in a file."""
     source = (GAMES / path).read_text("utf-8")
-    found = enumerate(Finder(source).found)
-    return [Mutant(path, index, line, kind, block, source) for index, (line, kind, block, _) in found]
+    numbered = enumerate(Finder(source).found)
+    return [Mutant(path, index, line, kind, block, source) for index, (line, kind, block, _) in numbered]
 
 
 class Finder:

@@ -44,22 +44,22 @@ def table() -> Table:
     """A game played by chance up to a good moment."""
     record = Record(find("renard"), {}, ["Ana", "Goupil"])
     record.seed = SEED
-    found = Table(record)
+    played = Table(record)
     while len(record.answers) < ANSWERS:
-        ask = found.state.open[0]
-        found.play(ask.seat, Rng(SEED, len(record.answers)).pick(ask.options))
-    return found
+        ask = played.state.open[0]
+        played.play(ask.seat, Rng(SEED, len(record.answers)).pick(ask.options))
+    return played
 
 
 def picture(language: str) -> str:
-    found = table()
+    played = table()
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    drawing = drawing_of(found.record.game, found.record.names, language)
-    seat = found.state.open[0].seat
-    since = len(found.record.state(found.last_decision(seat)).log or [])
-    seen = [event.seen_by(seat) for event in found.events[since:]]
-    console.print(drawing.board(found.state.view(seat), drawing.news(found.state, seen, seat, 80), 80))
-    asked = [drawing.prompt(found.state, found.state.open[0], 80), drawing.reminder(80), "›"]
+    drawing = drawing_of(played.record.game, played.record.names, language)
+    seat = played.state.open[0].seat
+    since = len(played.record.state(played.last_decision(seat)).log or [])
+    seen = [event.seen_by(seat) for event in played.events[since:]]
+    console.print(drawing.board(played.state.view(seat), drawing.news(played.state, seen, seat, 80), 80))
+    asked = [drawing.prompt(played.state, played.state.open[0], 80), drawing.reminder(80), "›"]
     console.print(*asked, sep="\n", highlight=False)
     svg = console.export_svg(theme=THEME, code_format=FORMAT, unique_id="clairiere")
     svg = re.sub(r' clip-path="url\(#clairiere-line-\d+\)"', "", svg)  # it would cut the edges of the cards

@@ -19,7 +19,7 @@ from clairiere.arena.match import answers
 from clairiere.bots import find_bot
 from clairiere.bots.renard.knowledge import ABOUT
 from clairiere.bots.renard.policy_table import ENTRIES, entry, guessed, mode_of
-from clairiere.bots.search.search_bot import Thinker
+from clairiere.bots.search.search_bot import SearchBot
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Seeded
 from clairiere.games.renard.cards import TRICKS
@@ -28,7 +28,7 @@ from clairiere.games.renard.state import Renard
 Choice = tuple[int, list[int]]  # the entry chosen, and all that could be
 PRIOR = 3.0
 PASSES = 60
-HEAD = '''"""The table of `habits`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
+HEAD = '''"""The table of `policy`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def watch(games: int, seed: int, level: str, iterations: int) -> list[Choice]:
         assert isinstance(state, Renard)
         state.log = []
         bot = find_bot("renard", level)
-        assert isinstance(bot, Thinker)
+        assert isinstance(bot, SearchBot)
         bot.iterations = iterations
         before = state.copy()
         for seat, choice, _ in answers(game, state, [bot, bot], Seeded(seed << 32 | number), seed, number):
@@ -71,8 +71,8 @@ def noted(r: Renard, choice: int) -> Choice:
     ask = r.open[0]
     hand = r.hand(ask.seat)
     mode = mode_of(hand, r.trump, r.tricks[ask.seat], TRICKS - sum(r.tricks))
-    found = [entry(ABOUT[ask.about], mode, card, hand, r.decree, r.lead) for card in ask.options]
-    return found[ask.options.index(choice)], found
+    entries = [entry(ABOUT[ask.about], mode, card, hand, r.decree, r.lead) for card in ask.options]
+    return entries[ask.options.index(choice)], entries
 
 
 def fit(seen: list[Choice]) -> list[float]:

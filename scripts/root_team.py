@@ -2,10 +2,10 @@
 
     python scripts/root_team.py GAMES
 
-Prints the table TEAM of src/clairiere/bots/root/evaluation/weights.py. Teams of greedy players, who stray at times,
-hardly ever win, so the weights do not ask who won, but with what lead the team ended (`lead` of team.py): the least
-squares, with a small price on every weight. The traits of the players count by their mean. Some thousand games take
-minutes with the compiled rules.
+Prints the table TEAM_WEIGHTS of src/clairiere/bots/root/evaluation/weights.py. Teams of greedy players, who stray at
+times, hardly ever win, so the weights do not ask who won, but with what lead the team ended (`lead` of team.py): the
+least squares, with a small price on every weight. The features of the players count by their mean. Some thousand games
+take minutes with the compiled rules.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import sys
 from root_weights import table, turns
 
 import clairiere
-from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
-from clairiere.bots.root.evaluation.team import ENEMY, enemy, lead
+from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
+from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features, lead
 from clairiere.core.nature import Rng
 from clairiere.games.root.state.state import Root
 
@@ -25,16 +25,17 @@ PLAYERS = ("eyrie", "alliance", "vagabond", "cult", "riverfolk")  # MM.2 all but
 SIZES = (1, 1, 2, 2, 2, 3)  # of a team, each as likely
 STRAY = (0, 3, 10, 20)  # percent of choices that are left to chance
 PRICE = 20.0
-WIDTH = {name: len(COMMON) + len(OWN[name]) for name in PLAYERS} | {"mechanical": len(ENEMY)}
-Row = tuple[dict[int, float], float]  # traits by their place among all of them; the lead in the end
+WIDTH = {name: len(COMMON_FEATURES) + len(FACTION_FEATURES[name]) for name in PLAYERS}
+WIDTH["mechanical"] = len(ENEMY_FEATURES)
+Row = tuple[dict[int, float], float]  # features by their place among all of them; the lead in the end
 
 
 def starts() -> dict[str, int]:
-    """Where the traits of a faction begin among all of them."""
-    found, place = {}, 0
+    """Where the features of a faction begin among all of them."""
+    begins, place = {}, 0
     for name, width in WIDTH.items():
-        found[name], place = place, place + width
-    return found
+        begins[name], place = place, place + width
+    return begins
 
 
 START = starts()
@@ -42,11 +43,11 @@ START = starts()
 
 def row(state: Root) -> dict[int, float]:
     players = state.rules.players
-    found = {START["mechanical"] + i: value for i, value in enumerate(enemy(state, players))}
+    values = {START["mechanical"] + i: value for i, value in enumerate(enemy_features(state, players))}
     for seat in range(players):
-        for i, value in enumerate(traits(state, seat)):
-            found[START[state.factions[seat].sheet.name] + i] = value / players
-    return {place: value for place, value in found.items() if value}
+        for i, value in enumerate(features(state, seat)):
+            values[START[state.factions[seat].sheet.name] + i] = value / players
+    return {place: value for place, value in values.items() if value}
 
 
 def play(number: int) -> list[Row]:
@@ -56,8 +57,8 @@ def play(number: int) -> list[Row]:
     options = {"factions": ",".join([*names, "mechanical"]), "mode": "coop", "board": rnd.choice(("autumn", "winter"))}
     state = clairiere.find("root").new(options, len(names) + 1)
     assert isinstance(state, Root)
-    found = [row(state) for turn in turns(state, chance, stray) if turn > len(names)]
-    return [(position, lead(state)) for position in found]
+    positions = [row(state) for turn in turns(state, chance, stray) if turn > len(names)]
+    return [(position, lead(state)) for position in positions]
 
 
 def fit(rows: list[Row]) -> list[float]:
@@ -79,7 +80,7 @@ def fit(rows: list[Row]) -> list[float]:
 
 
 def main() -> None:
-    weights = fit([found for number in range(int(sys.argv[1])) for found in play(number)])
+    weights = fit([position for number in range(int(sys.argv[1])) for position in play(number)])
     table({name: weights[START[name] : START[name] + width] for name, width in WIDTH.items()})
 
 

@@ -4,8 +4,8 @@
 
 Prints the table WEIGHTS of src/clairiere/bots/root/evaluation/weights.py.
 
-Each game shows the traits of all seats at the start of some turns, and who won in the end. The weights make that as
-likely as can be: a seat's chance grows with the sum of its weighted traits (a conditional logit). Some thousand games
+Each game shows the features of all seats at the start of some turns, and who won in the end. The weights make that as
+likely as can be: a seat's chance grows with the sum of its weighted features (a conditional logit). Some thousand games
 take minutes with the compiled rules.
 """
 
@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from math import exp
 
 import clairiere
-from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
+from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
 from clairiere.bots.root.search.search import greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
@@ -30,7 +30,7 @@ STRAY = (0, 3, 8)  # percent of choices that are left to chance: positions that 
 SHOWN = 0.6  # of all turns
 LONGEST = 4000
 STEPS, PACE, PRIOR = 150, 0.15, 3.0
-Position = tuple[list[tuple[str, list[float]]], list[float]]  # faction and traits of each seat; its share of the win
+Position = tuple[list[tuple[str, list[float]]], list[float]]  # faction and features of each seat; its share of the win
 
 
 def factions(rnd: random.Random) -> list[str]:
@@ -60,52 +60,52 @@ def play(number: int) -> list[Position]:
     options = {"factions": ",".join(names), "seating": "given", "board": rnd.choice(("autumn", "winter"))}
     state = clairiere.find("root").new(options, len(names))
     assert isinstance(state, Root)
-    found = []
+    positions = []
     for _ in turns(state, chance, stray):
         if rnd.random() < SHOWN:
-            found.append([(f.sheet.name, traits(state, seat)) for seat, f in enumerate(state.factions)])
+            positions.append([(f.sheet.name, features(state, seat)) for seat, f in enumerate(state.factions)])
     won = state.winners()
     shares = [(seat in won) / len(won) for seat in range(state.seats)] if won else []
-    return [(position, shares) for position in found if won]
+    return [(position, shares) for position in positions if won]
 
 
-def chances(weights: dict[str, list[float]], position: list[tuple[str, list[float]]]) -> list[float]:
+def win_chances(weights: dict[str, list[float]], position: list[tuple[str, list[float]]]) -> list[float]:
     sums = [sum(w * x for w, x in zip(weights[name], values, strict=True)) for name, values in position]
-    shares = [exp(found - max(sums)) for found in sums]
+    shares = [exp(total - max(sums)) for total in sums]
     return [share / sum(shares) for share in shares]
 
 
 def fit(positions: list[Position]) -> dict[str, list[float]]:
     """Gradient descent, every weight at a pace of its own; a weight that little speaks for stays near 0."""
-    weights = {name: [0.0] * (len(COMMON) + len(own)) for name, own in OWN.items()}
-    speed = {name: [0.0] * len(found) for name, found in weights.items()}
+    weights = {name: [0.0] * (len(COMMON_FEATURES) + len(own)) for name, own in FACTION_FEATURES.items()}
+    speed = {name: [0.0] * len(of_faction) for name, of_faction in weights.items()}
     for step in range(STEPS):
-        slope = {name: [2 * PRIOR * w / len(positions) for w in found] for name, found in weights.items()}
+        slope = {name: [2 * PRIOR * w / len(positions) for w in of_faction] for name, of_faction in weights.items()}
         for position, shares in positions:
-            for (name, values), chance, share in zip(position, chances(weights, position), shares, strict=True):
+            for (name, values), chance, share in zip(position, win_chances(weights, position), shares, strict=True):
                 for i, value in enumerate(values):
                     slope[name][i] += (chance - share) * value / len(positions)
-        for name, found in weights.items():
+        for name, of_faction in weights.items():
             for i, rise in enumerate(slope[name]):
                 speed[name][i] = 0.9 * speed[name][i] + 0.1 * rise * rise
-                found[i] -= PACE / (1 + step / 20) * rise / (speed[name][i] ** 0.5 + 1e-6)
+                of_faction[i] -= PACE / (1 + step / 20) * rise / (speed[name][i] ** 0.5 + 1e-6)
     return weights
 
 
 def lines(numbers: list[str], width: int = 118) -> list[str]:
-    found = [" " * 8]
+    rows = [" " * 8]
     for number in numbers:
-        if len(found[-1]) + len(number) + 1 > width:
-            found.append(" " * 8)
-        found[-1] += f"{number}, "
-    return [line.rstrip() for line in found]
+        if len(rows[-1]) + len(number) + 1 > width:
+            rows.append(" " * 8)
+        rows[-1] += f"{number}, "
+    return [line.rstrip() for line in rows]
 
 
 def table(weights: dict[str, list[float]]) -> None:
     """The lines of a table in weights.py."""
-    for name, found in weights.items():
+    for name, own in weights.items():
         print(f'    "{name}": (')
-        print("\n".join(lines([f"{round(weight, 3) or 0.0}" for weight in found])))
+        print("\n".join(lines([f"{round(weight, 3) or 0.0}" for weight in own])))
         print("    ),")
     print("}  # fmt: skip")
 

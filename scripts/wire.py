@@ -1,4 +1,4 @@
-"""Writes the client's types, web/src/wire.ts, from the structs of clairiere.server.wire.
+"""Writes the client's types, web/src/wire.ts, from the structs of clairiere.server.wire and the games' schemas.
 
     PYTHONPATH=src python scripts/wire.py            write the file
     PYTHONPATH=src python scripts/wire.py --check    fail if it would change
@@ -11,16 +11,19 @@ from __future__ import annotations
 import json
 import sys
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from msgspec.json import schema_components
+from msgspec import Struct
 
+from clairiere import GAMES
 from clairiere.server import wire
 from clairiere.server.http.schema import http_types, openapi, socket_schema
+from clairiere.server.wire.game_types import event_types, schemas, title
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
-HEAD = "// Made by scripts/wire.py from clairiere.server.wire. Do not edit.\n"
+HEAD = "// Made by scripts/wire.py from clairiere.server.wire and the games' schemas. Do not edit.\n"
 WIDTH = 120
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -30,8 +33,8 @@ Json = dict[str, Any]
 def main() -> None:
     given = sys.argv[1:]
     if "--schema" in given or "--openapi" in given:
-        found = socket_schema() if "--schema" in given else openapi()
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        schema = socket_schema() if "--schema" in given else openapi()
+        print(json.dumps(schema, ensure_ascii=False, indent=2))
     elif "--check" in given:
         if not TARGET.exists() or TARGET.read_text("utf-8") != typescript():
             raise SystemExit("web/src/wire.ts is not what the server speaks: run scripts/wire.py.")
@@ -41,24 +44,50 @@ def main() -> None:
 
 
 def typescript() -> str:
-    """All types, in the order of their names, then the two unions of the socket."""
-    types = [*http_types(), wire.ToClient, wire.ToServer]
-    _, components = schema_components(types, ref_template="{name}")
-    parts = [HEAD, *[declared(name, components[name]) for name in sorted(components)]]
+    """All types, in the order of their names, then the unions of the socket, and what each game sends, by its id."""
+    _, components = schemas([*http_types(), wire.ToClient, wire.ToServer], "{name}")
+    events = {kind.__name__: components.pop(kind.__name__) for game in GAMES.values() for kind in event_types(game)}
+    parts = [HEAD, *[declared(name, components[name], events) for name in sorted(components)]]
     parts += [union("ToClient", wire.ToClient), union("ToServer", wire.ToServer)]
+    parts += [by_game("Views", "View"), by_game("Targets", "Target"), by_game("GameEvents", "Event")]
     return "\n".join(parts)
 
 
-def declared(name: str, schema: Json) -> str:
-    """An interface. A field that the server always sends is required, whether it has a default or not."""
-    required = schema.get("required", [])
-    sent_by_client = any(getattr(wire, name).__mro__.count(base) for base in (wire.Body, wire.Message))
-    lines = comment(schema.get("description", ""))
-    lines.append(f"export interface {name} {{")
-    for key, value in schema.get("properties", {}).items():
-        mark = "?" if sent_by_client and key not in required else ""
-        lines.append(fitting(f"  {key}{mark}:", written(value)))
+def declared(name: str, schema: Json, events: Json) -> str:
+    """An interface; or a union, in which events stand as they are."""
+    if "anyOf" in schema:
+        kinds = [written(part) for part in schema["anyOf"]]
+        parts = [inline(events[kind]) if kind in events else kind for kind in kinds]
+        return listed(f"export type {name} =", parts) + "\n"
+    lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
+    lines += [fitting(f"  {key}:", kind) for key, kind in members(name, schema).items()]
     return "\n".join([*lines, "}", ""])
+
+
+def inline(schema: Json) -> str:
+    """An event: its verb and its fields."""
+    return f"{{ {'; '.join(f'{key}: {kind}' for key, kind in members('', schema).items())} }}"
+
+
+def members(name: str, schema: Json) -> dict[str, str]:
+    """Fields with their types. One that the server always sends is required, whether it has a default or not."""
+    struct = getattr(wire, name, None)
+    always = struct is not None and not issubclass(struct, wire.Body | wire.Message) and not omits(struct)
+    required = schema.get("required", [])
+    return {
+        key if always or key in required else f"{key}?": written(value)
+        for key, value in schema.get("properties", {}).items()
+    }
+
+
+def omits(struct: type[Struct]) -> bool:
+    """Whether fields are left out that have their usual value."""
+    return struct.__struct_config__.omit_defaults
+
+
+def by_game(name: str, what: str) -> str:
+    """A type that holds another one for each game."""
+    return "\n".join([f"export interface {name} {{", *[f"  {id}: {title(GAMES[id])}{what}" for id in GAMES], "}", ""])
 
 
 def comment(text: str) -> list[str]:
@@ -70,14 +99,20 @@ def comment(text: str) -> list[str]:
 
 
 def union(name: str, types: Any) -> str:
-    return fitting(f"export type {name} =", " | ".join(found.__name__ for found in types.__args__)) + "\n"
+    return fitting(f"export type {name} =", " | ".join(struct.__name__ for struct in types.__args__)) + "\n"
 
 
 def fitting(start: str, kind: str) -> str:
     """A line that ends with a type; of a union that does not fit there each member has a line of its own."""
-    indent = " " * (len(start) - len(start.lstrip()) + 2)
     line = f"{start} {kind}"
-    return line if len(line) <= WIDTH else "".join([start, *(f"\n{indent}| {part}" for part in kind.split(" | "))])
+    return line if len(line) <= WIDTH else listed(start, kind.split(" | "))
+
+
+def listed(start: str, kinds: Sequence[str]) -> str:
+    """A union whose members have a line each, if they do not fit into one."""
+    line = f"{start} {' | '.join(kinds)}"
+    indent = " " * (len(start) - len(start.lstrip()) + 2)
+    return line if len(line) <= WIDTH else "".join([start, *(f"\n{indent}| {kind}" for kind in kinds)])
 
 
 def written(schema: Json) -> str:

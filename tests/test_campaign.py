@@ -10,7 +10,7 @@ from clairiere import Illegal, find, read_record
 from clairiere.cli import campaign, main
 from clairiere.conformance import law
 from clairiere.games.root.campaign import Campaign, cards_had, team_won
-from clairiere.games.root.state.terms import CODE, codes_of
+from clairiere.games.root.state.terms import CODE, KIND, PERSISTENT, codes_of
 
 
 def cards(*codes):
@@ -71,7 +71,7 @@ def test_with_thirty_points_to_begin_with_there_is_nothing_left_to_win():
 
 @law("root:COOP.5")
 def test_cards_had_are_those_in_play_at_any_time_of_a_game(tmp_path):
-    """Random players craft now and then; what was used up counts, and spies are not crafted."""
+    """Random players craft now and then; what was used up counts, items and spies do not."""
     from clairiere import Record, Rng
 
     had, spies = 0, 0
@@ -85,7 +85,7 @@ def test_cards_had_are_those_in_play_at_any_time_of_a_game(tmp_path):
             record.answers.append((ask.seat, choice))
         found = cards_had(record)
         assert len(found) == 2 and "armorers-b" in codes_of(found[0]) and team_won(record) is False
-        assert not any("spy" in code for cards in found for code in codes_of(cards))
+        assert all(KIND[CODE.index(code)] == PERSISTENT for cards in found for code in codes_of(cards))
         had += sum(len(codes_of(cards)) for cards in found)
         spies += sum(event.verb == "spy" for event in state.log)
     assert had > 12 and spies

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import type { Plugin } from "vite"
@@ -30,10 +30,13 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith("\0words:")) return
+      const game = here(`../src/clairiere/games/${id.slice("\0words:".length)}`)
+      const factions = existsSync(`${game}/factions`) ? readdirSync(`${game}/factions`) : []
       const names = (language: string) => {
-        const file = here(`../src/clairiere/games/${id.slice("\0words:".length)}/text/${language}.ftl`)
-        this.addWatchFile(file)
-        return JSON.stringify((readFileSync(file, "utf8").match(NAMES) ?? []).join("\n"))
+        const folders = [game, ...factions.map((faction) => `${game}/factions/${faction}`)]
+        const files = folders.map((folder) => `${folder}/text/${language}.ftl`).filter(existsSync)
+        files.forEach((file) => this.addWatchFile(file))
+        return JSON.stringify(files.flatMap((file) => readFileSync(file, "utf8").match(NAMES) ?? []).join("\n"))
       }
       return `export const fr = ${names("fr")}\nexport const en = ${names("en")}`
     },

@@ -77,7 +77,7 @@ class Check:
 class Rerun(Table):
     """A game that is gone through once more: nobody answers for NATURE."""
 
-    def settle(self) -> None:
+    def let_nature_answer(self) -> None:
         pass
 
 

@@ -10,12 +10,14 @@ import tomllib
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from .core.illegal import Illegal
 
 NEAR = 12  # clauses named when one was not found
+SPOKEN = ("fr", "en")
 ID = r"[A-Z0-9]+(?:\.[A-Za-z0-9_]+)+"
 
 
@@ -73,17 +75,28 @@ def law_of(game: str) -> Law:
     """The law of a game, read once."""
     if game not in games():
         raise Illegal("game-unknown", {"found": game, "known": games()})
-    path = files(__package__) / "games" / game / "law.toml"
-    raw = tomllib.loads(path.read_text("utf-8"))
+    raw = read_law(files(__package__) / "games" / game)
     meta = raw["meta"]
+    own = [read_law(folder) for folder in chapters_of(game)]
     return Law(
         game,
         {"fr": meta["title_fr"], "en": meta["title_en"]},
-        {"fr": meta["chapters_fr"], "en": meta["chapters_en"]},
-        {entry["id"]: clause_from(game, entry) for entry in raw["clause"]},
-        raw["example"],
-        {entry["id"]: entry for entry in raw["ruling"]},
+        {speech: meta[f"chapters_{speech}"] + [part["meta"][f"chapter_{speech}"] for part in own] for speech in SPOKEN},
+        {entry["id"]: clause_from(game, entry) for part in (raw, *own) for entry in part["clause"]},
+        [example for part in (raw, *own) for example in part.get("example", [])],
+        {entry["id"]: entry for part in (raw, *own) for entry in part.get("ruling", [])},
     )
+
+
+def chapters_of(game: str) -> list[Traversable]:
+    """The packages of a game's factions that bring a chapter of the law of their own."""
+    factions = files(__package__) / "games" / game / "factions"
+    folders = factions.iterdir() if factions.is_dir() else ()
+    return sorted([part for part in folders if (part / "law.toml").is_file()], key=lambda part: part.name)
+
+
+def read_law(folder: Traversable) -> dict[str, Any]:
+    return tomllib.loads((folder / "law.toml").read_text("utf-8"))
 
 
 def clause_from(game: str, entry: dict[str, Any]) -> Clause:

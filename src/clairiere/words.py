@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -70,11 +71,17 @@ def bundle_of(language: str) -> FluentBundle:
     return bundle
 
 
+def packages() -> list[Traversable]:
+    """The packages that may bring sentences in a folder `text`: ours, the games, and their factions."""
+    package = files(__package__)
+    games = list((package / "games").iterdir())
+    factions = [part for game in games if (game / "factions").is_dir() for part in (game / "factions").iterdir()]
+    return [package, *package.iterdir(), *games, *factions]
+
+
 def sources(language: str) -> list[str]:
     """The texts of all Fluent files of a language."""
-    package = files(__package__)
-    parts = [package, *package.iterdir(), *(package / "games").iterdir()]
-    folders = [part / "text" for part in parts if (part / "text").is_dir()]
+    folders = [part / "text" for part in packages() if (part / "text").is_dir()]
     return [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
 
 

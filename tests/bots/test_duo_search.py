@@ -6,11 +6,11 @@ import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, Option, best_words, cost_words
 from clairiere.bots.duo.evaluation import trouble, worth_of
-from clairiere.bots.duo.knowledge import DuoLore, by_instinct, ground_of
+from clairiere.bots.duo.knowledge import DuoKnowledge, heuristic_choice, path_values_of
 from clairiere.bots.duo.path_values import WAY
 from clairiere.bots.duo.playout import Playout
 from clairiere.bots.duo.search import DuoExpert, DuoSearch
-from clairiere.bots.duo.teammate_model import Belief, weights_of
+from clairiere.bots.duo.teammate_model import TeammateModel, weights_of
 from clairiere.bots.search.knowledge import UNSEEN
 from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance import law
@@ -18,7 +18,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.duo.cards import FOXES, GIFT, NO, STOP, YES, card_named
-from clairiere.games.duo.walked import boards
+from clairiere.games.duo.state.walked import boards
 from clairiere.games.tricks import RANK
 
 DUO = clairiere.find("duo")
@@ -35,29 +35,29 @@ def asked(about: str, seeds: int, **options: object):
 
 def landed(state, card: int):
     """The worth of where the token stands after a card that follows and the best choice of the winner."""
-    ground, after = ground_of(state), state.copy()
+    path, after = path_values_of(state), state.copy()
     tokens = after.reserve
     after.take(after.open[0].seat, card)
     if after.open and after.open[0].about == "move":
         winner = after.winner
-        after.take(winner, max(DUO.onward(after.open[0]), key=lambda result: ground.of_result(winner, result)))
+        after.take(winner, max(DUO.onward(after.open[0]), key=lambda result: path.of_result(winner, result)))
     off = after.reserve < tokens or after.result == 2
-    return ground.off if off else ground.lands[WAY * (after.at > state.at) + abs(after.at - state.at)]
+    return path.off if off else path.lands[WAY * (after.at > state.at) + abs(after.at - state.at)]
 
 
 def test_a_trick_brings_what_the_rules_make_of_it() -> None:
     looked = 0
     for state in asked("follow", 4, level=2):
-        ground = ground_of(state)
+        path = path_values_of(state)
         for card in DUO.onward(state.open[0]):
             if RANK[card] not in (FOXES, GIFT) and state.tricks < 10:
-                expected = ground.of_trick(state.leader, state.lead, card, state.trump)
+                expected = path.of_trick(state.leader, state.lead, card, state.trump)
                 assert landed(state, card) == expected
                 looked += 1
     assert looked > 100
 
 
-def test_who_plays_by_instinct_does_not_look_at_the_other_hand() -> None:
+def test_who_plays_by_the_heuristic_does_not_look_at_the_other_hand() -> None:
     rng = Rng(5)
     for about in ("lead", "follow", "exchange", "give", "move"):
         found = asked(about, 5)
@@ -65,20 +65,20 @@ def test_who_plays_by_instinct_does_not_look_at_the_other_hand() -> None:
         for state in found[:12]:
             ask = state.open[0]
             other = DUO.redeal(state, ask.seat, rng)
-            assert by_instinct(state, ask, False) == by_instinct(other, ask, False)
+            assert heuristic_choice(state, ask, False) == heuristic_choice(other, ask, False)
 
 
 def test_nobody_who_searches_gives_up_and_a_card_given_face_down_is_seen_by_its_owner_only() -> None:
     for about in ("lead", "follow", "name", "exchange", "give", "move"):
         for state in asked(about, 2):
-            assert STOP not in DuoLore(state, 0.5, 5, 0).options(state, state.open[0])
+            assert STOP not in DuoKnowledge(state, 0.5, 5, 0).options(state, state.open[0])
     for state in asked("agree", 8):
-        assert DuoLore(state, 0.5, 5, 0).options(state, state.open[0]) == (NO,)
+        assert DuoKnowledge(state, 0.5, 5, 0).options(state, state.open[0]) == (NO,)
     for state in asked("give", 4):
-        ask, lore = state.open[0], DuoLore(state, 0.5, 5, 0)
+        ask, knowledge = state.open[0], DuoKnowledge(state, 0.5, 5, 0)
         first = len(state.open) == 2
-        assert lore.seen(state, ask, ask.options[0], ask.seat) == ask.options[0]
-        assert (lore.seen(state, ask, ask.options[0], 1 - ask.seat) == UNSEEN) == first
+        assert knowledge.seen(state, ask, ask.options[0], ask.seat) == ask.options[0]
+        assert (knowledge.seen(state, ask, ask.options[0], 1 - ask.seat) == UNSEEN) == first
 
 
 def test_the_card_that_takes_the_last_gem_is_found() -> None:
@@ -138,13 +138,13 @@ NEVER = 1 << 30  # a whim in so many cards
 
 
 def by_the_rules(state) -> bool:
-    """One trick by the engine, each player by the same instinct; whether something was asked where many are equal."""
+    """One trick by the engine, each player by the same heuristic; whether something was asked where many are equal."""
     tricks, equal = state.tricks, False
     while state.open and state.tricks == tricks:
-        ask, ground = state.open[0], ground_of(state)
-        worth = [ground.of_result(state.winner, choice) for choice in ask.options if ask.about == "move"]
+        ask, path = state.open[0], path_values_of(state)
+        worth = [path.of_result(state.winner, choice) for choice in ask.options if ask.about == "move"]
         equal = equal or ask.about == "exchange" or worth.count(max(worth, default=0)) > 1
-        state.take(ask.seat, by_instinct(state, ask, False))
+        state.take(ask.seat, heuristic_choice(state, ask, False))
     return equal
 
 
@@ -193,13 +193,13 @@ def followed(card: str, kept: str):
 def test_a_hand_that_would_have_found_a_gem_is_believed_less_if_no_gem_was_found() -> None:
     rest = "3S 4S 5S 6S 7S 8S 9S 10S"
     state = followed("2R", f"8R 1R {rest}")
-    belief = Belief(state, 1)
+    model = TeammateModel(state, 1)
     worlds = [followed("2R", f"{more} 1S {rest}") for more in ("6R", "7R")]
-    assert len(belief.steps) == 1
+    assert len(model.steps) == 1
     weights = weights_of(state, 0, worlds)
-    ground = belief.steps[0][2].ground
+    path = model.steps[0][2].path
     lead, trump = card_named("4R"), state.trump
-    worth = [ground.of_trick(0, lead, card_named(card), trump) for card in ("2R", "6R", "7R")]
+    worth = [path.of_trick(0, lead, card_named(card), trump) for card in ("2R", "6R", "7R")]
     order = sorted(range(2), key=lambda i: worth[1 + i])
     assert worth[1] != worth[2] and weights[order[0]] > weights[order[1]] > 0
 
@@ -234,8 +234,8 @@ def played(seed: int):
 def test_thoughts_carry_what_is_believed() -> None:
     state = list(played(1))[-1]
     worlds = Worlds(DUO, state, state.open[0].seat)
-    thought = DuoExpert(24).think(worlds, worlds.view.asks[0], Rng(2))
-    assert len(thought.beliefs) == len(thought.weights) and len({round(weight, 9) for weight in thought.weights}) > 1
+    result = DuoExpert(24).think(worlds, worlds.view.asks[0], Rng(2))
+    assert len(result.worlds) == len(result.weights) and len({round(weight, 9) for weight in result.weights}) > 1
 
 
 def test_a_hint_of_duo_speaks_of_victory_and_score_together_not_of_chances_to_win() -> None:

@@ -10,7 +10,7 @@ import clairiere
 from clairiere.arena import match
 from clairiere.arena.match import answers
 from clairiere.bots import BOTS, decide, find_bot
-from clairiere.bots.search.search_bot import Thinker
+from clairiere.bots.search.search_bot import SearchBot
 from clairiere.conformance.bots import changed_choices
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import PASS
@@ -25,13 +25,13 @@ OPENING = {"root": 60}  # answers of a game that show whether they repeat themse
 def quick(game, name):
     """The bot of that name, with a small budget if it has one."""
     bot = find_bot(game, name)
-    if isinstance(bot, Thinker):
+    if isinstance(bot, SearchBot):
         bot.iterations = BUDGET
     return bot
 
 
 def searches(game, name):
-    return isinstance(find_bot(game, name), Thinker)
+    return isinstance(find_bot(game, name), SearchBot)
 
 
 def choosing(game, name):

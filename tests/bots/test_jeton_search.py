@@ -4,9 +4,9 @@ from itertools import combinations
 
 import clairiere
 from clairiere.bots import decide
-from clairiere.bots.jeton.hand_distributions import MISSED, Beliefs, waited, weighed
-from clairiere.bots.jeton.heuristic import BOLD, by_instinct
-from clairiere.bots.jeton.knowledge import JetonLore, lays_of_note, rounds_of, sharings
+from clairiere.bots.jeton.hand_distributions import MISSED, HandDistributions, waited, weighed
+from clairiere.bots.jeton.heuristic import BOLD, heuristic_choice
+from clairiere.bots.jeton.knowledge import JetonKnowledge, lays_of_note, rounds_of, sharings
 from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
 from clairiere.bots.jeton.search import JetonSearch, by_turns
 from clairiere.conformance.promises import Walk
@@ -40,12 +40,12 @@ def test_nothing_is_above_what_is_out_of_reach() -> None:
     assert all(abs(line[HIGHEST] - 1.0) < 1e-9 for line in Odds(6 * ONE[3] + 3 * ONE[0]).bids)
 
 
-def test_a_game_by_instinct_comes_to_its_end_by_legal_choices() -> None:
+def test_a_game_by_the_heuristic_comes_to_its_end_by_legal_choices() -> None:
     for seats in (3, 6):
         state, rng = JETON.new({}, seats), Rng(4)
         while state.open:
             ask = rng.pick_ask(state.open)
-            state.take(ask.seat, by_instinct(state, ask, rng))
+            state.take(ask.seat, heuristic_choice(state, ask, rng))
         assert len(state.winners()) == 1
 
 
@@ -76,7 +76,7 @@ def test_every_option_that_the_search_looks_at_is_legal_and_passing_is_among_the
 def test_what_each_may_win_adds_up_to_one_game() -> None:
     for number, state in enumerate(steps(5, 7)):
         if number % 9 == 0:
-            rewards = JetonLore(0, rounds_of(state), Rng(1)).rewards(state)
+            rewards = JetonKnowledge(0, rounds_of(state), Rng(1)).rewards(state)
             assert abs(sum(rewards) - 1.0) < 1e-9 and min(rewards) >= 0.0
 
 
@@ -125,11 +125,11 @@ def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_a
 def test_dealt_worlds_look_the_same_to_the_seat_and_hold_each_hand_as_often_as_it_is_believed_in() -> None:
     state = next(state for state in steps(3, 8) if not state.over and state.open[0].about == "bid")
     seat = state.open[0].seat
-    beliefs, rng = Beliefs(state, seat), Rng(5)
-    worlds = [beliefs.deal(rng) for _ in range(2000)]
+    distributions, rng = HandDistributions(state, seat), Rng(5)
+    worlds = [distributions.deal(rng) for _ in range(2000)]
     assert all(world.view(seat).wire() == state.view(seat).wire() for world in worlds[:50])
-    assert beliefs.others
-    for other in beliefs.others:
+    assert distributions.others
+    for other in distributions.others:
         found = weighed(state, other)
         whole = sum(weight for _, weight in found)
         for hand, weight in found:

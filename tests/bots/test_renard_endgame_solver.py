@@ -1,6 +1,6 @@
 """The end of a round with open cards: the solver against plain trying of everything at the table itself.
 
-CLAIRIERE_DOUBLE=10000 compares that many positions, of up to five tricks (compiled, it takes some minutes).
+CLAIRIERE_ENDGAMES=10000 compares that many positions, of up to five tricks (compiled, it takes some minutes).
 """
 
 import os
@@ -8,8 +8,8 @@ import os
 import pytest
 
 import clairiere
-from clairiere.bots.renard.endgame_solver import Double
-from clairiere.bots.renard.win_chances import end_of, stakes_for
+from clairiere.bots.renard.endgame_solver import EndgameSolver
+from clairiere.bots.renard.win_chances import round_end, win_chances_for
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
@@ -17,7 +17,7 @@ from clairiere.games.renard.scoring import TABLE
 from clairiere.games.renard.state import Renard
 from clairiere.games.tricks import cards_of
 
-HEAVY = int(os.environ.get("CLAIRIERE_DOUBLE", "30"))  # positions; a release tries 10,000
+HEAVY = int(os.environ.get("CLAIRIERE_ENDGAMES", "30"))  # positions; a release tries 10,000
 
 
 def at_the_end(seed: int, cards: int) -> Renard:
@@ -61,10 +61,10 @@ def last(state: Renard, ends: list[float]) -> float:
             found[event.what[0]] += event.what[1]
         elif event.verb == "shuffled":
             break
-    return ends[end_of(won[0], found[0], found[1])]
+    return ends[round_end(won[0], found[0], found[1])]
 
 
-def solved(state: Renard, solver: Double) -> float:
+def solved(state: Renard, solver: EndgameSolver) -> float:
     won = (state.tricks[0], state.treasures[0], state.treasures[1])
     return solver.solve((state.hand0, state.hand1), state.decree, list(state.top), state.leader, state.lead, won)
 
@@ -79,7 +79,7 @@ def mismatches(seeds: range, cards: int, ends: list[float]) -> int:
     found = 0
     for seed in seeds:
         state = at_the_end(seed, cards)
-        found += solved(state, Double(ends)) != tried(state.copy(), ends, state.round)
+        found += solved(state, EndgameSolver(ends)) != tried(state.copy(), ends, state.round)
     return found
 
 
@@ -87,7 +87,7 @@ def mismatches(seeds: range, cards: int, ends: list[float]) -> int:
 @pytest.mark.parametrize(("cards", "positions"), [(1, 40), (2, 100), (3, 60), (4, 6)])
 def test_the_solver_finds_what_trying_everything_finds(cards: int, positions: int) -> None:
     assert mismatches(range(positions // 2), cards, point_ends()) == 0
-    chances = stakes_for(21).ends(at_the_end(1, cards))
+    chances = win_chances_for(21).ends(at_the_end(1, cards))
     assert mismatches(range(1000, 1000 + positions // 2), cards, chances) == 0
 
 

@@ -5,13 +5,13 @@ import pytest
 import clairiere
 from clairiere.bots import decide, find_bot
 from clairiere.bots.renard.expert import RenardExpert
-from clairiere.bots.renard.hand_distribution import FLOOR, Belief, Reader, likelihood
-from clairiere.bots.renard.knowledge import RenardLore
-from clairiere.bots.renard.policy_table import ENTRIES, FOLLOWS, HABITS, MODES, mode_of
-from clairiere.bots.renard.round_playout import Runner
+from clairiere.bots.renard.hand_distribution import FLOOR, ChoicesSeen, HandDistribution, likelihood
+from clairiere.bots.renard.knowledge import RenardKnowledge
+from clairiere.bots.renard.policy_table import ENTRIES, FOLLOWS, MODES, POLICY, mode_of
+from clairiere.bots.renard.round_playout import RoundPlayout
 from clairiere.bots.renard.search import RenardSearch
-from clairiere.bots.renard.win_chances import Stakes, end_of, stakes_for, usual_rounds
-from clairiere.bots.search.search_bot import Thought
+from clairiere.bots.renard.win_chances import WinChances, round_end, usual_rounds, win_chances_for
+from clairiere.bots.search.search_bot import SearchResult
 from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE, Ask
@@ -36,8 +36,8 @@ def on_the_way(seed: int, answers: int) -> Renard:
     return state
 
 
-def belief_of(state: Renard, seat: int) -> Belief:
-    return Belief(Worlds(GAME, state, seat), Rng(1), 1500)
+def hands_of(state: Renard, seat: int) -> HandDistribution:
+    return HandDistribution(Worlds(GAME, state, seat), Rng(1), 1500)
 
 
 # -- what a score is worth ------------------------------------------------------------------------------------------
@@ -48,30 +48,30 @@ def test_what_rounds_usually_bring_is_shared_out_completely() -> None:
 
 
 def test_more_points_are_never_worth_less_and_both_chances_make_one() -> None:
-    chances = Stakes(21).chances
+    chances = WinChances(21).chances
     assert all(chances[a][b] + chances[b][a] == pytest.approx(1.0) for a in range(21) for b in range(21))
     assert all(chances[a + 1][b] >= chances[a][b] - 1e-9 for a in range(20) for b in range(21))
 
 
 @law("renard:6.4", "renard:6.5", "renard:6.6")
 def test_at_the_mark_the_higher_total_wins_then_the_better_round() -> None:
-    stakes = stakes_for(21)
-    assert stakes.after(22, 21, 6, 6) == 1.0 and stakes.after(20, 21, 9, 3) == 0.0
-    assert stakes.after(21, 21, 6, 3) == 1.0 and stakes.after(21, 21, 3, 3) == 0.5
+    win_chances = win_chances_for(21)
+    assert win_chances.after(22, 21, 6, 6) == 1.0 and win_chances.after(20, 21, 9, 3) == 0.0
+    assert win_chances.after(21, 21, 6, 3) == 1.0 and win_chances.after(21, 21, 3, 3) == 0.5
 
 
 @law("renard:5.1")
 def test_an_end_is_worth_what_the_table_says_and_not_its_tricks() -> None:
-    ends = stakes_for(21).ends(on_the_way(1, 0))
-    humble, beaten, victorious, greedy = (ends[end_of(tricks, 0, 0)] for tricks in (3, 4, 9, 10))
+    ends = win_chances_for(21).ends(on_the_way(1, 0))
+    humble, beaten, victorious, greedy = (ends[round_end(tricks, 0, 0)] for tricks in (3, 4, 9, 10))
     assert humble > victorious > beaten > greedy
 
 
-# -- habits ---------------------------------------------------------------------------------------------------------
+# -- policy ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_table_of_habits_has_an_entry_for_everything_and_none_is_impossible() -> None:
-    assert len(HABITS) == ENTRIES and min(HABITS) > 0
+def test_the_policy_table_has_an_entry_for_everything_and_none_is_impossible() -> None:
+    assert len(POLICY) == ENTRIES and min(POLICY) > 0
 
 
 def test_who_needs_one_more_trick_wants_it_and_who_has_nine_does_not() -> None:
@@ -84,32 +84,32 @@ def test_a_round_in_the_head_gives_out_all_the_tricks() -> None:
         state = on_the_way(seed, 6)
         while state.open[0].about not in ("lead", "follow"):
             state.accept(state.open[0], state.open[0].options[0])
-        runner = Runner(Rng(seed), HABITS)
-        runner.see(state)
-        runner.run()
-        assert runner.tricks0 + runner.tricks1 == 13 and runner.hand0 == runner.hand1 == 0
-        assert runner.found0 + runner.found1 <= 3
+        playout = RoundPlayout(Rng(seed), POLICY)
+        playout.see(state)
+        playout.run()
+        assert playout.tricks0 + playout.tricks1 == 13 and playout.hand0 == playout.hand1 == 0
+        assert playout.found0 + playout.found1 <= 3
 
 
-# -- beliefs --------------------------------------------------------------------------------------------------------
+# -- hands ----------------------------------------------------------------------------------------------------------
 
 
 def test_before_the_first_card_every_hand_is_as_likely_as_the_others() -> None:
     state = on_the_way(3, 0)
-    belief = belief_of(state, state.open[0].seat)
-    assert len(belief.hands) == 27132 == len(set(belief.hands)) and set(belief.weights) == {1.0}
+    distribution = hands_of(state, state.open[0].seat)
+    assert len(distribution.hands) == 27132 == len(set(distribution.hands)) and set(distribution.weights) == {1.0}
 
 
 @pytest.mark.parametrize("seed", [0, 3, 5, 7])
 def test_the_true_hand_is_among_those_believed_and_each_agrees_with_the_past(seed: int) -> None:
     state = on_the_way(seed, 14 + seed)
     seat = state.open[0].seat
-    belief = belief_of(state, seat)
-    assert len(belief.hands) == len(belief.weights) and min(belief.weights) > 0
+    distribution = hands_of(state, seat)
+    assert len(distribution.hands) == len(distribution.weights) and min(distribution.weights) > 0
     if not state.buried_by(1 - seat):
-        assert state.hand(1 - seat) in belief.hands
-    for i in range(0, len(belief.hands), 1 + len(belief.hands) // 40):
-        world = belief.world(i)
+        assert state.hand(1 - seat) in distribution.hands
+    for i in range(0, len(distribution.hands), 1 + len(distribution.hands) // 40):
+        world = distribution.world(i)
         assert past_allows(world, 1 - seat) and world.view(seat).wire() == state.view(seat).wire()
         assert sorted(GAME.pieces(world)) == sorted(GAME.pieces(state))
 
@@ -119,30 +119,30 @@ def test_who_did_not_follow_suit_holds_none_of_it() -> None:
     for seed in range(200):
         state = on_the_way(seed, 18)
         seat = state.open[0].seat
-        acts = Reader(state.trail, 1 - seat).acts
+        acts = ChoicesSeen(state.trail, 1 - seat).acts
         void = [act.lead // 11 for act in acts if act.about == FOLLOWS and act.lead // 11 != act.card // 11]
         if void and not state.buried_by(1 - seat) and all(act.taken < 0 for act in acts):
             suit = 0x7FF << 11 * void[-1]
-            assert not any(hand & suit for hand in belief_of(state, seat).hands)
+            assert not any(hand & suit for hand in hands_of(state, seat).hands)
             return
     raise AssertionError("no such game")
 
 
-def test_a_hand_is_as_likely_as_its_choices_were_and_none_is_ruled_out_by_habit() -> None:
+def test_a_hand_is_as_likely_as_its_choices_were_and_none_is_ruled_out_by_the_policy() -> None:
     state = on_the_way(5, 15)
     seat = state.open[0].seat
-    acts = Reader(state.trail, 1 - seat).acts
-    belief = belief_of(state, seat)
-    assert len(set(belief.weights)) > 10 and not belief.worlds
-    for i in range(0, len(belief.hands), 97):
-        assert belief.weights[i] == likelihood(acts, belief.hands[i], [])
-        assert belief.weights[i] > (FLOOR / 14) ** len(acts)
+    acts = ChoicesSeen(state.trail, 1 - seat).acts
+    distribution = hands_of(state, seat)
+    assert len(set(distribution.weights)) > 10 and not distribution.worlds
+    for i in range(0, len(distribution.hands), 97):
+        assert distribution.weights[i] == likelihood(acts, distribution.hands[i], [])
+        assert distribution.weights[i] > (FLOOR / 14) ** len(acts)
 
 
 def test_of_many_hands_some_are_drawn_as_their_weights_say() -> None:
     state = on_the_way(3, 2)
-    belief = belief_of(state, state.open[0].seat)
-    states, weights = belief.most(200, Rng(2))
+    distribution = hands_of(state, state.open[0].seat)
+    states, weights = distribution.most(200, Rng(2))
     assert len(states) == len(weights) <= 200 and sum(weights) == pytest.approx(200, abs=1)
 
 
@@ -154,8 +154,8 @@ def test_what_a_woodcutter_does_is_seen_by_its_player_alone() -> None:
         state = on_the_way(seed, 8)
         ask = state.open[0]
         if ask.about == "bury":
-            lore = RenardLore(stakes_for(21), state, Rng(1))
-            seen = [lore.seen(state, ask, ask.options[0], seat) for seat in (ask.seat, 1 - ask.seat)]
+            knowledge = RenardKnowledge(win_chances_for(21), state, Rng(1))
+            seen = [knowledge.seen(state, ask, ask.options[0], seat) for seat in (ask.seat, 1 - ask.seat)]
             assert seen == [ask.options[0], -1]
             return
     raise AssertionError("no such game")
@@ -168,7 +168,7 @@ def test_the_same_seed_gives_the_same_thought(bot: RenardSearch) -> None:
     first, second = (bot.think(Worlds(GAME, state, ask.seat), ask, Rng(4)) for _ in range(2))
     assert (first.choice, first.values, first.visits) == (second.choice, second.values, second.visits)
     assert first.choice in ask.options and all(0 <= value <= 1 for value in first.values)
-    assert len(first.beliefs) == len(first.weights) > 0
+    assert len(first.worlds) == len(first.weights) > 0
 
 
 def test_before_the_last_two_tricks_the_choice_is_the_solvers() -> None:
@@ -179,20 +179,20 @@ def test_before_the_last_two_tricks_the_choice_is_the_solvers() -> None:
         if ask.about != "lead" or len(ask.options) != 2:
             continue
         looked += 1
-        thought = RenardExpert(400).think(Worlds(GAME, state, ask.seat), ask, Rng(seed))
-        found = [solved_after(thought, ask, choice) for choice in thought.options]
-        assert found[thought.options.index(thought.choice)] >= max(found) - 0.03
+        result = RenardExpert(400).think(Worlds(GAME, state, ask.seat), ask, Rng(seed))
+        found = [solved_after(result, ask, choice) for choice in result.options]
+        assert found[result.options.index(result.choice)] >= max(found) - 0.03
     assert looked > 1
 
 
-def solved_after(thought: Thought, ask: Ask, choice: int) -> float:
+def solved_after(result: SearchResult, ask: Ask, choice: int) -> float:
     """What a choice is worth on the mean of the worlds believed in, all cards open from then on."""
     value = 0.0
-    for world, weight in zip(thought.beliefs, thought.weights, strict=True):
-        lore, after = RenardLore(stakes_for(21), world, Rng(1), 13), world.copy()
+    for world, weight in zip(result.worlds, result.weights, strict=True):
+        knowledge, after = RenardKnowledge(win_chances_for(21), world, Rng(1), 13), world.copy()
         after.accept(ask, choice)
-        value += weight * lore.finish(after, 1, Rng(1))[ask.seat]
-    return value / sum(thought.weights)
+        value += weight * knowledge.finish(after, 1, Rng(1))[ask.seat]
+    return value / sum(result.weights)
 
 
 def test_level_2_beats_level_1_even_in_a_hurry() -> None:

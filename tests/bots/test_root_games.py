@@ -6,13 +6,13 @@ import clairiere
 from clairiere.arena.match import play_out
 from clairiere.bots import find_bot
 from clairiere.bots.root.evaluation.battle_odds import counted, exchange
-from clairiere.bots.root.evaluation.view_index import Sight
+from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng, Seeded
 from clairiere.games.root.move import targets
-from clairiere.games.root.rule import ruled, ruler
+from clairiere.games.root.state.rule import ruled, ruler
 
 ROOT = clairiere.find("root")
 BOT = RootGreedy()
@@ -43,10 +43,10 @@ def test_a_seat_sees_who_rules_and_where_it_may_move(factions):
     for state, _, _ in Walk(ROOT, seats, {"factions": factions}, (), 5).steps():
         for ask in state.open:
             if ask.seat != NATURE and state.turns and looked < 400:
-                sight = Sight(state.view(ask.seat))
-                assert sight.rulers == [ruler(state, clearing) for clearing in range(12)]
+                index = ViewIndex(state.view(ask.seat))
+                assert index.rulers == [ruler(state, clearing) for clearing in range(12)]
                 rules = ruled(state, ask.seat)
-                assert [sight.targets(c) for c in range(12)] == [targets(state, ask.seat, c, rules) for c in range(12)]
+                assert [index.targets(c) for c in range(12)] == [targets(state, ask.seat, c, rules) for c in range(12)]
                 looked += 1
     assert looked > 100
 

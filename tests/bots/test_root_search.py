@@ -6,14 +6,14 @@ import pytest
 
 import clairiere
 from clairiere.bots import decide, find_bot
-from clairiere.bots.root.evaluation.features import COMMON, OWN, traits
-from clairiere.bots.root.evaluation.team import ENEMY, enemy
+from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
+from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features
 from clairiere.bots.root.evaluation.values import point
-from clairiere.bots.root.evaluation.view_index import Sight
-from clairiere.bots.root.evaluation.weights import TEAM, WEIGHTS
-from clairiere.bots.root.evaluation.win_chances import chances, promise
+from clairiere.bots.root.evaluation.view_index import ViewIndex
+from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
+from clairiere.bots.root.evaluation.win_chances import standing, win_chances
 from clairiere.bots.root.greedy import RootGreedy
-from clairiere.bots.root.search.search import RootSearch, brain_for, candidates, greedy_choice
+from clairiere.bots.root.search.search import RootSearch, brain_for, candidate_options, greedy_choice
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng, Seeded
@@ -41,49 +41,49 @@ def positions(factions, about="", seed=3, options=None):
         state.take(ask.seat, decide(RootGreedy(), ROOT, state, ask.seat, Rng(1)))
 
 
-def thought(state, ask, iterations, seed=1):
+def result(state, ask, iterations, seed=1):
     worlds = Worlds(ROOT, state, ask.seat)
     return RootSearch(iterations).think(worlds, worlds.view.asks[0], Rng(seed))
 
 
-# -- what a position promises -----------------------------------------------------------------------------------------
+# -- what a position promises ------------------------------------------------------------------------------------------
 
 
-def test_every_trait_has_a_weight():
-    for name, own in OWN.items():
-        assert len(WEIGHTS[name]) == len(COMMON) + len(own)
+def test_every_feature_has_a_weight():
+    for name, own in FACTION_FEATURES.items():
+        assert len(WEIGHTS[name]) == len(COMMON_FEATURES) + len(own)
     state, _ = next(positions(SIX, "daylight"))
     for seat, faction in enumerate(state.factions):
-        assert len(traits(state, seat)) == len(WEIGHTS[faction.sheet.name])
+        assert len(features(state, seat)) == len(WEIGHTS[faction.sheet.name])
 
 
 def test_chances_add_up_and_points_raise_them():
     for number, (state, _) in enumerate(positions(SIX)):
         if not state.turns or number % 60:
             continue
-        found = chances(state)
+        found = win_chances(state)
         assert sum(found) == pytest.approx(1) and min(found) >= 0
         for seat in range(state.seats):
             richer = state.copy()
             richer.score[seat] += 3
-            assert promise(richer, seat) > promise(state, seat) and chances(richer)[seat] > found[seat]
+            assert standing(richer, seat) > standing(state, seat) and win_chances(richer)[seat] > found[seat]
 
 
 def test_whoever_has_won_has_all_of_the_chances():
     for state, _ in positions("marquise,eyrie"):
         last = state
-    assert last.over and chances(last) == [float(seat in last.winners()) for seat in range(2)]
+    assert last.over and win_chances(last) == [float(seat in last.winners()) for seat in range(2)]
 
 
 def test_a_team_is_as_far_as_its_last_player():
     team = {"mode": "coop"}
     state = next(state for state, _ in positions("alliance,vagabond,mechanical", options=team) if state.turns > 6)
-    found = chances(state)
+    found = win_chances(state)
     assert found[0] == found[1] == pytest.approx(1 - found[2])
     state.score[:2] = [25, 5]
-    ahead = chances(state)[0]
+    ahead = win_chances(state)[0]
     state.score[:2] = [15, 15]
-    assert chances(state)[0] > ahead
+    assert win_chances(state)[0] > ahead
 
 
 # -- what is looked at ------------------------------------------------------------------------------------------------
@@ -91,21 +91,21 @@ def test_a_team_is_as_far_as_its_last_player():
 
 def test_a_single_option_is_taken_without_a_look():
     state, ask = next((state, ask) for state, ask in positions(FOUR) if len(ask.options) == 1)
-    assert thought(state, ask, 40).visits == [0]
+    assert result(state, ask, 40).visits == [0]
 
 
 def test_nobody_but_the_greedy_player_leaves_the_track_for_a_dominance_card():
     cards = cards_of(DOMINANCES)
     ask = Ask(0, "daylight", (*cards[:2], 300, END), "6.5")
     brain = brain_for(next(positions(FOUR))[0], ask)
-    assert candidates(brain, ask, END) == [END, 300]
-    assert candidates(brain, ask, cards[0]) == [cards[0], 300, END]
+    assert candidate_options(brain, ask, END) == [END, 300]
+    assert candidate_options(brain, ask, cards[0]) == [cards[0], 300, END]
 
 
 def test_of_one_act_only_the_cheapest_cards_are_tried():
     state, ask = next((s, a) for s, a in positions("alliance,eyrie", "agitation") if len(a.options) > 4)
     brain = brain_for(state, ask)
-    tried = candidates(brain, ask, END)
+    tried = candidate_options(brain, ask, END)
     for word in {word_in(option) for option in ask.options if is_with_card(option)}:
         worth = {o: brain.card_worth(card_in(o)) for o in ask.options if is_with_card(o) and word_in(o) == word}
         chosen = [option for option in tried if option in worth]
@@ -114,17 +114,17 @@ def test_of_one_act_only_the_cheapest_cards_are_tried():
 
 def test_the_budget_bounds_the_looks_and_the_greedy_choice_is_among_them():
     state, ask = next((s, a) for s, a in positions(FOUR, "daylight") if len(a.options) > 4)
-    found = thought(state, ask, 5)
+    found = result(state, ask, 5)
     assert sum(found.visits) <= 5 and found.options[0] == greedy_choice(state, ask)
     assert found.choice in ask.options and all(0 <= value <= 1 for value in found.values)
-    assert len(found.beliefs) == max(found.visits) and sum(found.weights) == pytest.approx(1)
+    assert len(found.worlds) == max(found.visits) and sum(found.weights) == pytest.approx(1)
 
 
 def test_a_building_that_wins_is_built():
     for state, ask in positions(FOUR, "daylight"):
         if greedy_choice(state, ask) == 232 and state.turns > 12:  # to build
             state.score[ask.seat] = 29
-            found = thought(state, ask, 4)
+            found = result(state, ask, 4)
             assert found.values[found.options.index(found.choice)] == 1
             return
     raise AssertionError("nothing was ever built")
@@ -134,7 +134,7 @@ def test_the_same_seed_gives_the_same_choices():
     looked = 0
     for number, (state, ask) in enumerate(positions("marquise,eyrie")):
         if number % 40 == 30:
-            one, two = (thought(state, ask, 4, 7) for _ in range(2))
+            one, two = (result(state, ask, 4, 7) for _ in range(2))
             assert (one.choice, one.options, one.values) == (two.choice, two.options, two.values)
             looked += 1
     assert looked > 2
@@ -163,8 +163,8 @@ def test_the_levels_differ_by_how_much_and_how_far_they_look():
 def test_players_of_a_team_do_not_fight_one_another():
     fought = 0
     for state, ask in positions("eyrie,cult,mechanical", options={"mode": "coop"}):
-        sight = Sight(state.view(ask.seat))
-        assert [sight.enemies(seat) for seat in range(3)] == [False, False, True]
+        index = ViewIndex(state.view(ask.seat))
+        assert [index.enemies(seat) for seat in range(3)] == [False, False, True]
         if state.attacker >= 0:
             fought += 1
             assert 2 in (state.attacker, state.defender)
@@ -177,22 +177,23 @@ def team_position():
     return next((state, ask) for state, ask in found if state.turns > 4 and ask.seat == 0)
 
 
-def test_every_trait_of_a_team_and_of_its_enemy_has_a_weight():
-    for name, weights in TEAM.items():
-        assert len(weights) == (len(ENEMY) if name == "mechanical" else len(COMMON) + len(OWN[name]))
+def test_every_feature_of_a_team_and_of_its_enemy_has_a_weight():
+    for name, weights in TEAM_WEIGHTS.items():
+        own = len(COMMON_FEATURES) + len(FACTION_FEATURES[name])
+        assert len(weights) == (len(ENEMY_FEATURES) if name == "mechanical" else own)
     state, _ = team_position()
-    assert len(enemy(state, 1)) == len(ENEMY)
+    assert len(enemy_features(state, 1)) == len(ENEMY_FEATURES)
 
 
 def test_a_team_fears_her_points_and_her_troops():
     state, _ = team_position()
-    before = chances(state)[0]
+    before = win_chances(state)[0]
     richer, stronger = state.copy(), state.copy()
     richer.score[1] += 4
     alone = [c for c in range(12) if not state.warriors[c] and not state.buildings[c]]
     for clearing in alone[:3]:
         stronger.warriors[12 + clearing] += 3 - min(3, stronger.warriors[12 + clearing])
-    assert chances(richer)[0] < before and chances(stronger)[0] < before
+    assert win_chances(richer)[0] < before and win_chances(stronger)[0] < before
 
 
 def test_a_team_wants_to_rule_where_she_has_a_troop():
@@ -207,6 +208,6 @@ def test_a_team_wants_to_rule_where_she_has_a_troop():
 
 def test_points_beyond_the_last_are_worth_nothing_to_a_player_of_a_team():
     state, _ = team_position()
-    assert point(Sight(state.view(0))) > 0
+    assert point(ViewIndex(state.view(0))) > 0
     state.score[0] = 30
-    assert point(Sight(state.view(0))) == 0
+    assert point(ViewIndex(state.view(0))) == 0

@@ -76,7 +76,7 @@ class Endless(toy.PebblesGame):
 class CrashingGame(toy.PebblesGame):
     def start(self, options, seats):
         state = Crashing(seats, options["middle"])
-        state.push(toy.Deal())
+        state.push(toy.Play())
         return state
 
 

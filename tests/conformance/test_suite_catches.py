@@ -37,7 +37,7 @@ def broken(state: type[Pebbles]) -> PebblesGame:
     class Broken(PebblesGame):
         def start(self, options, seats):
             found = state(seats, options["middle"])
-            found.push(toy.Deal())
+            found.push(toy.Play())
             return found
 
     return Broken()
@@ -228,7 +228,7 @@ def test_a_stake_that_nobody_sees_is_caught() -> None:
     class Blind(PebblesGame):
         def start(self, options, seats):
             found = Stake(seats, options["middle"])
-            found.push(toy.Deal())
+            found.push(toy.Play())
             return found
 
         def load(self, position):
@@ -243,15 +243,14 @@ def test_a_stake_that_nobody_sees_is_caught() -> None:
 def test_a_question_whose_step_alone_knows_its_meaning_is_caught() -> None:
     class Grab(toy.Grab):
         def run(self, state, answer):
-            rung = self.climb()
-            if rung % 2 == 0:
-                state.ask_all(tuple(clairiere.Ask(seat, "grab", (0, 1), "1.5") for seat in range(state.seats)))
-            elif answer == 0 or rung // 2 + 1 == state.middle:
+            if answer == toy.HALT or self.climb() == state.middle:
                 state.done()
+            else:
+                self.may_grab(state)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(toy, "Grab", Grab)
-        patch.setattr(PebblesGame, "STEPS", (toy.Deal, toy.Bid, Grab))
+        patch.setattr(PebblesGame, "STEPS", (toy.Play, toy.Deal, toy.Bid, Grab))
         assert caught(promises.no_question_is_blind, PebblesGame())
 
 
@@ -274,7 +273,7 @@ def test_a_game_that_outlives_its_bound_is_caught() -> None:
 def test_a_position_that_forgets_something_is_caught() -> None:
     class Amnesia(PebblesGame):
         def load(self, position):
-            position["sealed"] = []
+            position["sealed"] = [0] * len(position["hands"])
             return super().load(position)
 
     assert caught(promises.positions_and_records_come_back, Amnesia())

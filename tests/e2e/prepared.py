@@ -18,7 +18,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import ENGINE, Record, ask_of, read_seat
 from clairiere.core.table import Table
 from clairiere.server.clock import wall
-from clairiere.server.http.handlers.replays import entries_of
+from clairiere.server.room.from_record import entries_of
 from clairiere.server.room.listing import result_of
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
 from clairiere.server.store.rows import BOT, GUEST, OVER, RUNNING

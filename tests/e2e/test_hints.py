@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from clairiere import GAMES
-from clairiere.bots import BOTS, Thinker, find_bot, levels_of, strongest
+from clairiere.bots import BOTS, SearchBot, find_bot, levels_of, strongest
 
 from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import finished, objections
@@ -35,7 +35,7 @@ def test_a_hint_is_asked_for_by_key_read_and_followed(
     best = panel.locator(".ember")
     assert best.inner_text() in panel.locator(".said").inner_text()
     assert panel.locator(".clauses .clause").count() > 0
-    if isinstance(find_bot("renard", strongest("renard")), Thinker):
+    if isinstance(find_bot("renard", strongest("renard")), SearchBot):
         assert panel.locator(".others li").count() > 0 and panel.locator(".cards li").count() > 0
     assert objections(ana) == [] and ana.fits() and not RAW.search(panel.inner_text())
     ana.picture(f"hint-{language}-{'wide' if size is WIDE else 'phone'}")

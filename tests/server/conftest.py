@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import limits
-from clairiere.server.http.app import Site, app
+from clairiere.server.http.app import Application, app
 from clairiere.server.run import configured, free_port
 from clairiere.server.trials.own_postgres import own_postgres, programs
 
@@ -33,10 +33,11 @@ PATIENCE = 8.0
 class Server:
     """A server under test, with a look behind its counter."""
 
-    def __init__(self, url: str, site: Site) -> None:
+    def __init__(self, url: str, application: Application) -> None:
         self.url = url
-        self.site = site
-        self.hall = site.hall
+        self.application = application
+        self.services = application.services
+        self.rooms = application.rooms
         self.guests: list[Guest] = []
 
     async def guest(self, language: str = "fr") -> Guest:
@@ -51,7 +52,7 @@ class Server:
             return await http.get("/api/me")
 
     def state(self, id: str) -> State:
-        return self.hall.rooms[id].table.state
+        return self.rooms.open[id].table.state
 
 
 class Guest:
@@ -180,7 +181,7 @@ class Line:
             return {"ok": False, "late": True, "cite": ""}
         options = [choice for choice in open_ask.options[:200] if choice not in quits] or list(open_ask.options)
         choice = dice.choice(options)
-        return await self.play(state.write(open_ask, choice), seen=self.server.hall.rooms[self.id].table.moment(choice))
+        return await self.play(state.write(open_ask, choice), seen=self.server.rooms.open[self.id].table.moment(choice))
 
     async def play_out(self, dice: random.Random) -> None:
         """Play until the game is over; what came too late is played again."""
@@ -204,7 +205,7 @@ async def running(db: str, **more: Any) -> AsyncIterator[Server]:
         assert not task.done(), task
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    found = Server(f"http://127.0.0.1:{port}", application.site)
+    found = Server(f"http://127.0.0.1:{port}", application.application)
     try:
         yield found
     finally:

@@ -62,7 +62,7 @@ def test_a_bot_that_thinks_stops_at_once_when_its_seat_is_taken_back(serving):
     async def story(server):
         host = await server.guest()
         table = await host.table("renard", ["me", "bot:greedy"], options={"dealer": 1}, settings={"instant": False})
-        path, room = f"/api/tables/{table['id']}", server.hall.rooms[table["id"]]
+        path, room = f"/api/tables/{table['id']}", server.rooms.open[table["id"]]
         assert room.asked == [0]
         await host.join(table["id"])
         await host.post(f"{path}/leave", {"then": "bot:greedy"})

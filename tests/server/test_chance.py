@@ -161,7 +161,7 @@ def test_a_rematch_has_a_secret_of_its_own_and_waits_for_new_nonces(serving):
         for guest, one in zip(guests, own, strict=True):
             last = await guest.post(f"/api/tables/{again['id']}/nonce", one)
         assert last["status"] == "running" and last["chance"]["nonces"] == [own[1]["nonce"], own[0]["nonce"]]
-        first, second = [server.hall.rooms[id].row.chance.secret for id in (begun["id"], again["id"])]
+        first, second = [server.rooms.open[id].row.chance.secret for id in (begun["id"], again["id"])]
         assert first != second
 
     serving(story)
@@ -179,7 +179,7 @@ def test_no_byte_of_the_secret_is_sent_before_the_end(serving, game, caplog, tmp
         (host, friend), path, _, begun = await pair(server, game)
         onlooker = await server.guest()
         lines = [await guest.join(begun["id"]) for guest in (host, friend, onlooker)]
-        room, answers, dice = server.hall.rooms[begun["id"]], [], random.Random(1)
+        room, answers, dice = server.rooms.open[begun["id"]], [], random.Random(1)
         asked = ("", "/record", "/chance", "/at/0", "/at/3", "/at/3?seat=0", "/at/3?seat=all")
         for turn in range(25):
             mover = next(line for line in lines[:2] if line.now["seat"] in room.asked)
@@ -219,7 +219,7 @@ def four_bytes_of(hash: str) -> list[str]:
 def test_the_chance_of_bots_is_not_to_be_foreseen(serving):
     async def story(server):
         guest = await server.guest()
-        rooms = [server.hall.rooms[(await guest.table("renard", ["me", "bot:random"]))["id"]] for _ in range(2)]
+        rooms = [server.rooms.open[(await guest.table("renard", ["me", "bot:random"]))["id"]] for _ in range(2)]
         one, two = [bots_seed(room.row) for room in rooms]
         assert one != two and min(one, two) > 1 << 32
 
@@ -278,14 +278,14 @@ def test_a_what_if_goes_on_with_the_same_luck(serving):
         guest, path = await finished(server)
         record = await record_of(guest, path)
         branch = await guest.post(f"{path}/branch", {"at": len(record.answers) - 4, "seat": 0, "bots": ["random"]})
-        room = server.hall.rooms[branch["id"]]
+        room = server.rooms.open[branch["id"]]
         assert room.row.chance.secret == record.chance.secret  # it is out: the game that it comes from is over
         room.row.settings["instant"] = True
         line = await guest.join(branch["id"])
         await line.play_out(random.Random(5))
         assert check(await record_of(guest, f"/api/tables/{branch['id']}")).ok
         again = await guest.post(f"/api/tables/{branch['id']}/rematch")
-        assert server.hall.rooms[again["id"]].row.chance.secret != record.chance.secret
+        assert server.rooms.open[again["id"]].row.chance.secret != record.chance.secret
 
     serving(story)
 
@@ -316,10 +316,10 @@ def test_tables_with_a_seed_go_on_as_they_would_have(serving, tmp_path):
             mine = [SeatRow(0, "guest", guest.me["id"], name="Ana"), seats[1]]
             row = TableRow(id, "renard", status=status, seed="7", host=guest.me["id"], seats=mine, **old)
             entries = [Entry(1, -1, "0", None, 5)] if status == "running" else []
-            await server.hall.store.add_table(row, entries)
+            await server.rooms.store.add_table(row, entries)
         begun = await guest.post("/api/tables/waits/start")
         assert begun["chance"] is None
-        dealt = server.hall.rooms["waits"].table.record.answers
+        dealt = server.rooms.open["waits"].table.record.answers
         assert dealt == DEALT
         for id in ("waits", "runs"):
             line = await guest.join(id)

@@ -70,12 +70,12 @@ def test_nobody_is_played_for_while_the_wall_clock_is_set(serving, monkeypatch):
         seq, true = line.now["seq"], time.time_ns
         for step in (3600, -3600):
             monkeypatch.setattr(time, "time_ns", lambda step=step: true() + step * 10**9)
-            await server.hall.rooms[table["id"]].tick()
+            await server.rooms.open[table["id"]].tick()
             now = await line.hello()
             assert now["seq"] == seq and 0 < now["clocks"][0]["ms"] <= 60_000
             assert abs(now["table"]["due"] - time.time_ns() // 10**6) <= 60_000  # people see wall times
         assert (await line.play(line.now["asks"][0]["choices"][0]["notation"]))["ok"]
-        entries = await server.hall.store.entries(table["id"])
+        entries = await server.rooms.store.entries(table["id"])
         assert abs(entries[-1].at_ms - time.time_ns() // 10**6) < 20_000
 
     serving(story)

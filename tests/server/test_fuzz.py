@@ -76,7 +76,7 @@ def test_no_message_disturbs_a_table(serving, caplog, seed):
         await friend.post(f"/api/tables/{table['id']}/sit")
         fuzzed, calm = await host.join(table["id"]), await friend.join(table["id"])
         dice = random.Random(seed)
-        room = server.hall.rooms[table["id"]]
+        room = server.rooms.open[table["id"]]
         for _ in range(400):
             hand = room.table.state.view(0).wire()["hand"]
             await fuzzed.socket.send(nonsense(dice, dice.choice(hand or ["7M"])))
@@ -90,7 +90,7 @@ def test_no_message_disturbs_a_table(serving, caplog, seed):
         assert fuzzed.now["view"] == room.table.state.view(0).wire()
         record = room.table.record
         assert read_record(record.text(), sealed=False).answers == record.answers
-        stored = await server.hall.store.entries(table["id"])
+        stored = await server.rooms.store.entries(table["id"])
         assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
 
     with caplog.at_level(logging.ERROR):

@@ -20,7 +20,7 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.core.state import State
 from clairiere.law import clause
-from clairiere.server.bots.processes import Minds
+from clairiere.server.bots.processes import BotProcessPool
 from clairiere.words import LANGUAGES, say
 
 THINKERS = Path(__file__).with_name("thinkers.py")
@@ -43,8 +43,8 @@ def be_strongest(name: str) -> None:
         BOTS[game][LEVELS[-1]] = BOTS[game][name]
 
 
-def some_minds(name: str = "plain") -> Minds:
-    return Minds(1, partial(run_path, str(THINKERS), {"STRONGEST": name}))
+def some_processes(name: str = "plain") -> BotProcessPool:
+    return BotProcessPool(1, partial(run_path, str(THINKERS), {"STRONGEST": name}))
 
 
 async def alone(server, game="renard", **more):
@@ -148,7 +148,7 @@ def test_who_plays_against_bots_is_given_a_hint(serving, language: str) -> None:
         assert found["text"].endswith("cent." if language == "fr" else "hundred.")
         assert (await line.play(best["notation"]))["ok"]
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_a_hint_is_told_to_the_table_once_a_question(serving) -> None:
@@ -160,10 +160,10 @@ def test_a_hint_is_told_to_the_table_once_a_question(serving) -> None:
             await guest.post(f"{path}/hint")
         said = await eyes.until(lambda message: message["t"] == "chat")
         assert said["phrase"] == "hint" and "hint" in said["text"] and said["seat"] == 0
-        assert len(server.hall.rooms[line.id].chat) == 1
+        assert len(server.rooms.open[line.id].chat) == 1
         assert all(phrase["id"] != "hint" for phrase in line.now["talk"]["phrases"])
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_there_is_no_hint_where_other_people_play(serving) -> None:
@@ -187,7 +187,7 @@ def test_there_is_no_hint_where_other_people_play(serving) -> None:
         again = (await host.post(f"{path}/hint", {"at": 3}, status=409))["error"]
         assert again == "server-running"
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_one_hint_at_a_time_and_none_for_a_game_that_went_on(serving, monkeypatch) -> None:
@@ -197,14 +197,14 @@ def test_one_hint_at_a_time_and_none_for_a_game_that_went_on(serving, monkeypatc
     async def story(server) -> None:
         guest, line, path = await alone(server)
         first = asyncio.ensure_future(guest.post(f"{path}/hint", status=409))
-        while not server.hall.minds.work:
+        while not server.services.bots.work:
             await asyncio.sleep(0.02)
         assert (await guest.post(f"{path}/hint", status=429))["error"] == "server-hint-busy"
         await line.play_any(random.Random(1))
         assert (await first)["error"] == "server-hint-late"
-        assert not server.hall.hints.waiting
+        assert not server.services.hints.waiting
 
-    serving(story, minds=some_minds("slow"))
+    serving(story, pool=some_processes("slow"))
 
 
 def test_a_replay_gives_hints_for_whoever_is_asked(serving) -> None:
@@ -220,12 +220,12 @@ def test_a_replay_gives_hints_for_whoever_is_asked(serving) -> None:
             assert found == await guest.post(f"{path}/hint", {"at": step["n"], "seat": asked["seat"]})
             other = await guest.post(f"{path}/hint", {"at": step["n"], "seat": 1 - asked["seat"]}, status=409)
             assert other["error"] == "hint-none-asked"
-        assert not server.hall.rooms[line.id].chat
+        assert not server.rooms.open[line.id].chat
         most = steps[0]["of"]
         assert (await guest.post(f"{path}/hint", {"at": most}, status=409))["error"] == "hint-none-asked"
         assert (await guest.post(f"{path}/hint", {"at": most + 1}, status=400))["error"] == "server-step"
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_a_bot_that_does_not_search_says_its_choice_and_the_clauses(serving) -> None:
@@ -237,7 +237,7 @@ def test_a_bot_that_does_not_search_says_its_choice_and_the_clauses(serving) -> 
         assert found["best"]["value"] == -1 and not found["others"] and not found["beliefs"]
         assert found["clauses"] and found["rest"]
 
-    serving(story, minds=some_minds("greedy"))
+    serving(story, pool=some_processes("greedy"))
 
 
 def test_a_player_in_real_time_is_given_one_while_the_others_act(serving) -> None:
@@ -246,7 +246,7 @@ def test_a_player_in_real_time_is_given_one_while_the_others_act(serving) -> Non
         found = await guest.post(f"{path}/hint")
         assert found["seat"] == 0 and found["text"]
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_one_world_that_was_looked_at_is_not_taken_for_certain() -> None:
@@ -280,4 +280,4 @@ def test_to_wait_is_told_among_the_others_and_cannot_be_clicked(serving) -> None
         assert found["best"]["notation"] and [choice["notation"] for choice in found["others"]] == [""]
         assert found["others"][0]["label"].startswith("Attendre")
 
-    serving(story, minds=some_minds("patient"))
+    serving(story, pool=some_processes("patient"))

@@ -21,12 +21,12 @@ from clairiere.arena.plan import planned
 from clairiere.core.game import find
 from clairiere.server import limits
 from clairiere.server.bots import players
-from clairiere.server.fair_queue import Turns
-from clairiere.server.http import connections, replays
-from clairiere.server.quiet_log import Once
-from clairiere.server.room.viewers import Viewer, Waiting, Who
+from clairiere.server.fair_queue import FairQueue
+from clairiere.server.http import connections
+from clairiere.server.http.handlers import replays
+from clairiere.server.http.outgoing import Backlog, Outgoing
+from clairiere.server.quiet_log import RepeatFilter
 from clairiere.server.store import ChatRow
-from clairiere.server.wire import Pong
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -34,7 +34,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 def few(server, monkeypatch, kind, burst, second=0.001):
     """So many at once, from now on."""
     monkeypatch.setitem(limits.RATES, kind, limits.Rate(second, burst))
-    server.site.desk.guests.rates.found.clear()
+    server.services.guests.rates.buckets.clear()
 
 
 async def game(server, *seats):
@@ -81,7 +81,7 @@ async def deaf(server, guest, id):
 def big(server, id):
     """A table whose snapshot is large."""
     lines = [ChatRow(no, "", 0, "Ana", "x" * 20_000, "", 0) for no in range(200)]
-    server.hall.rooms[id].chat = lines
+    server.rooms.open[id].chat = lines
 
 
 # -- bytes ------------------------------------------------------------------------------------------------------------
@@ -99,13 +99,22 @@ def test_who_says_hello_and_never_reads_is_given_one_snapshot_and_cut(serving, m
             with suppress(ConnectionError):
                 writer.write(masked(json.dumps({"t": "hello", "n": n})))
             await asyncio.sleep(0.01)
-            for viewer in server.hall.rooms[line.id].viewers:
-                most = max(most, sum(len(waiting) for waiting in viewer.out._queue if waiting))
+            for viewer in server.rooms.open[line.id].viewers:
+                most = max(most, sum(map(len, viewer.listener.queue)))
         assert most < 5 * limits.MB
-        assert len(server.hall.rooms[line.id].viewers) == 1
-        assert server.site.sockets.waiting["all"] < limits.MB
+        assert len(server.rooms.open[line.id].viewers) == 1
+        assert server.application.sockets.waiting["all"] < limits.MB
 
     serving(story)
+
+
+class Deaf:
+    """A socket whose other side does not read."""
+
+    ready = cut = False
+
+    def abort(self) -> None:
+        self.cut = True
 
 
 def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(monkeypatch):
@@ -114,18 +123,17 @@ def test_a_line_is_cut_for_its_own_bytes_its_guests_its_addresss_and_its_rooms(m
     for share in ("GUEST", "ADDRESS", "ROOM", "ALL"):
         with monkeypatch.context() as here:
             here.setattr(limits, share, 1000)
-            all = Waiting().all
-            mine = [Viewer(Who(), "fr", Waiting(all, "ana", "1.2.3.4", "t")) for _ in range(4)]
-            calm = Viewer(Who(), "fr", Waiting(all, "ana", "1.2.3.4", "t"))
+            all = Backlog().all
+            mine = [Outgoing(Deaf(), Backlog(all, "ana", "1.2.3.4", "t")) for _ in range(4)]
+            calm = Outgoing(Deaf(), Backlog(all, "ana", "1.2.3.4", "t"))
             for _ in range(200):
-                for viewer in mine:
-                    viewer.send(Pong(0))
-            assert any(viewer.dropped.is_set() for viewer in mine) and all["all"] < 1500, share
-            calm.send(Pong(0))
-            assert not calm.dropped.is_set()  # whoever reads is not cut for what others leave
-            for viewer in mine:
-                viewer.waiting.end()
-            calm.waiting.end()
+                for line in mine:
+                    line.send(b'{"t":"pong","at":0}')
+            assert any(line.wire.cut for line in mine) and all["all"] < 1500, share
+            calm.send(b'{"t":"pong","at":0}')
+            assert not calm.wire.cut  # whoever reads is not cut for what others leave
+            for line in [*mine, calm]:
+                line.close()
             assert not +all
 
 
@@ -205,25 +213,25 @@ def test_who_does_not_read_an_answer_is_cut(serving, monkeypatch):
         writer.write(WHOLE * 3000)
         for _ in range(100):
             await asyncio.sleep(0.05)
-            if sum(door.open.total() for door in DOORS) == 0:
+            if sum(connections.open.total() for connections in counted) == 0:
                 break
         else:
             raise AssertionError("it is still open")
         writer.transport.abort()
 
-    DOORS = watched(monkeypatch)
+    counted = watched(monkeypatch)
     serving(story)
 
 
 def watched(monkeypatch):
     made = []
 
-    class Seen(connections.Doors):
+    class Seen(connections.Connections):
         def __init__(self, *given):
             super().__init__(*given)
             made.append(self)
 
-    monkeypatch.setattr("clairiere.server.run.Doors", Seen)
+    monkeypatch.setattr("clairiere.server.run.Connections", Seen)
     return made
 
 
@@ -261,7 +269,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many(serving,
         assert (await server.anybody()).status_code == 200
 
     serving(story)
-    crowd = connections.Doors(100, ["127.0.0.1"])
+    crowd = connections.Connections(100, ["127.0.0.1"])
     assert all(crowd.enter("127.0.0.1") for _ in range(50))
 
 
@@ -307,7 +315,7 @@ def test_a_household_is_one_address(one, other, same):
 
 
 def test_the_log_says_a_thing_once_a_minute_and_then_how_often_it_was_left_out(monkeypatch):
-    once, now = Once(), [0.0]
+    once, now = RepeatFilter(), [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: now[0])
 
     def said(text, *given, failed=None):
@@ -418,7 +426,7 @@ def test_nobody_fills_the_lobby(serving, monkeypatch):
     async def story(server):
         calm = await server.guest()
         first = (await calm.table("renard", ["me", "open"]))["id"]
-        server.hall.homes[first] = "elsewhere"
+        server.rooms.homes[first] = "elsewhere"
         for _ in range(4):
             guest = await server.guest()
             mine = [(await guest.table("renard", ["me", "open"]))["id"] for _ in range(4)]
@@ -441,10 +449,10 @@ def test_onlookers_chat_pushes_no_players_line_out_and_no_list_grows(serving, mo
         for number in range(12):
             assert (await aside.ask("chat", text=f"bla {number}"))["ok"]
         for again in range(2):
-            room = server.hall.rooms[line.id]
+            room = server.rooms.open[line.id]
             assert [chat.seat for chat in room.chat] == [0, 0, -2, -2, -2], again
             assert room.chat[-1].text == "bla 11"
-            server.hall.forget(room)
+            server.rooms.forget(room)
             aside = await (await server.guest()).join(line.id)
         assert (await aside.ask("chat", text="and more"))["ok"]
 
@@ -471,10 +479,10 @@ def test_chat_is_said_so_often_by_a_guest_and_by_nobody(serving, monkeypatch):
 
 def test_who_waits_for_one_thing_comes_before_the_second_of_others():
     async def story():
-        turns, order = Turns(1), []
+        queue, order = FairQueue(1), []
 
         async def one(whose):
-            async with turns.of(whose):
+            async with queue.turn(whose):
                 order.append(whose)
                 await asyncio.sleep(0)
 
@@ -486,7 +494,7 @@ def test_who_waits_for_one_thing_comes_before_the_second_of_others():
             gone.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         assert order.index("ana") <= 2 and order.index("bo") <= 3 and len(order) == 18
-        assert turns.free == 1 and not turns.waiting
+        assert queue.free == 1 and not queue.waiting
 
     asyncio.run(story())
 
@@ -515,7 +523,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
         await asyncio.sleep(0.2)
         count = len(thought)
         await asyncio.sleep(0.2)
-        assert len(thought) == count and not server.hall.rooms[table["id"]].thinking
+        assert len(thought) == count and not server.rooms.open[table["id"]].thinking
         await guest.table("renard", seats, settings={"instant": True, "move_s": 90_000})
         await asyncio.sleep(0.2)
         assert len(thought) == count
@@ -530,7 +538,7 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
 def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
     made = []
 
-    class Past(replays.Past):
+    class ReadOnlyTranscript(replays.ReadOnlyTranscript):
         def __init__(self, record):
             time.sleep(0.3)
             made.append(len(record.answers))
@@ -539,7 +547,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         id = (await guest.http.post("/api/records", content=a_record())).json()["id"]
-        monkeypatch.setattr(replays, "Past", Past)
+        monkeypatch.setattr(replays, "ReadOnlyTranscript", ReadOnlyTranscript)
         asked = asyncio.ensure_future(guest.get(f"/api/tables/{id}/at/9?seat=all"))
         longest = 0.0
         while not asked.done():
@@ -551,7 +559,7 @@ def test_a_replay_is_worked_out_beside_the_loop_and_once(serving, monkeypatch):
         assert made == [9, 8]
         monkeypatch.setattr(limits, "STEPS", 1000)
         await guest.get(f"/api/tables/{id}/at/4?seat=0")
-        assert server.hall.steps.size <= 1000
+        assert server.services.replays.size <= 1000
 
     serving(story)
 

@@ -37,7 +37,7 @@ async def race(lines, notation):
 def test_of_several_who_press_at_once_one_is_first_and_the_others_are_told_by_how_much(serving, game):
     async def story(server):
         id, lines = await crowd(server, game)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         while sum(is_offered(line, "shout") for line in lines) < 2:
             drawer = next(line for line in lines if is_offered(line, "draw"))
             assert (await drawer.play("draw"))["ok"]
@@ -73,7 +73,7 @@ def test_clocks_are_shown_and_act_when_nobody_does(serving, game):
 def test_who_gives_no_sign_is_shown_as_gone_and_comes_back_with_the_next(serving, game):
     async def story(server):
         id, lines = await crowd(server, game)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         patience = game.patience(room.table.state)
         room.live.people.acts[0] = patience.acts
         room.live.people.signs[0] -= 1000 * patience.silence

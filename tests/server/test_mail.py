@@ -13,7 +13,7 @@ import pytest
 
 from clairiere.core.illegal import Illegal
 from clairiere.server.mail import notices
-from clairiere.server.mail.outbox import Letter, Mailbox, Post, is_address
+from clairiere.server.mail.outbox import Email, Outbox, SmtpServer, is_address
 
 ANA, BEA = "ana@example.org", "bea@example.org"
 
@@ -57,13 +57,13 @@ class Sink:
 
 
 @asynccontextmanager
-async def sinking(again_s=(0.05, 0.05)):
+async def sinking(retry_s=(0.05, 0.05)):
     sink = Sink()
     server = await asyncio.start_server(sink.talk, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    post = Post(Mailbox.of(f"smtp://127.0.0.1:{port}/?from=table@example.org"), "https://table.example", again_s)
+    outbox = Outbox(SmtpServer.of(f"smtp://127.0.0.1:{port}/?from=table@example.org"), "https://table.example", retry_s)
     async with server:
-        yield sink, post
+        yield sink, outbox
 
 
 @pytest.fixture
@@ -73,10 +73,10 @@ def posting(serving, monkeypatch):
 
     def run(story):
         async def whole(server):
-            async with sinking() as (sink, post):
-                server.hall.notices.post = post
+            async with sinking() as (sink, outbox):
+                server.services.notices.outbox = outbox
                 await story(server, sink)
-                await post.close()
+                await outbox.close()
 
         serving(whole)
 
@@ -141,10 +141,10 @@ def test_who_is_asked_and_not_at_the_table_gets_one_message_a_turn(posting):
     async def story(server, sink):
         host, friend, id = await two(server)
         assert (await subscribed(server, sink, host, ANA))["confirmed"]
-        room, dice, line = server.hall.rooms[id], random.Random(4), await friend.join(id)
-        told, key, turns = server.hall.notices.told, (id, host.me["id"]), set()
+        room, dice, line = server.rooms.open[id], random.Random(4), await friend.join(id)
+        told, key, turns = server.services.notices.told, (id, host.me["id"]), set()
         for _ in range(400):
-            if host.me["id"] in server.hall.notices.asked(room):
+            if host.me["id"] in server.services.notices.asked(room):
                 turn = notices.turn_of(room)
                 while told.get(key, -1) < turn:  # told of it, or at the table when it began
                     await asyncio.sleep(0.02)
@@ -172,8 +172,8 @@ def test_a_message_says_which_game_where_and_how_long_and_nothing_else(posting):
         host, friend, id = await two(server)
         for guest, address in ((host, ANA), (friend, BEA)):
             await subscribed(server, sink, guest, address)
-        room = server.hall.rooms[id]
-        server.hall.notices.follow(room)
+        room = server.rooms.open[id]
+        server.services.notices.room_changed(room)
         letter = await sink.letter(1, "/t/")
         text, whole = letter.get_content(), letter.as_string()
         assert f"https://table.example/t/{id}" in text and re.search(r"\b7[12]\b", text) and "Root" in text
@@ -195,16 +195,16 @@ def test_no_mail_to_those_at_the_table_nor_against_bots_nor_unconfirmed(posting)
         await put(friend, BEA)  # never confirmed
         await sink.letter()
         await subscribed(server, sink, host, ANA)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         solo = await host.table("renard", ["me", "bot:random"])
         for _ in range(3):
-            server.hall.notices.follow(room)
-            server.hall.notices.follow(server.hall.rooms[solo["id"]])
+            server.services.notices.room_changed(room)
+            server.services.notices.room_changed(server.rooms.open[solo["id"]])
             await pause()
         assert sink.with_link("/t/") == []
         await line.send("look", here=False)
         await line.ask("may", choice="?")
-        assert not server.hall.notices.is_here(room, host.me["id"])
+        assert not server.services.notices.is_here(room, host.me["id"])
 
     posting(story)
 
@@ -215,12 +215,12 @@ def test_who_saw_that_it_is_their_turn_and_leaves_is_not_reminded(posting):
         lines = [await host.join(id), await friend.join(id)]
         await subscribed(server, sink, host, ANA)
         await subscribed(server, sink, friend, BEA)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         for line in lines:
             await line.socket.close()
         while room.viewers:
             await asyncio.sleep(0.01)
-        server.hall.notices.follow(room)
+        server.services.notices.room_changed(room)
         await pause()
         assert sink.with_link("/t/") == []
 
@@ -233,7 +233,7 @@ def test_an_open_page_that_nobody_looks_at_is_not_being_there(posting):
         await subscribed(server, sink, host, ANA)
         await subscribed(server, sink, friend, BEA)
         lines = [await host.join(id), await friend.join(id)]
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         first, other = room.asked[0], {0: ANA, 1: BEA}[1 - room.asked[0]]
         for line in lines:
             await line.send("look", here=False)
@@ -253,7 +253,7 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         host, friend, id = await two(server)
         for guest, address in ((host, ANA), (friend, BEA)):
             await subscribed(server, sink, guest, address)
-        server.hall.notices.follow(server.hall.rooms[id])
+        server.services.notices.room_changed(server.rooms.open[id])
         letter = await sink.letter(1, "/t/")
         link = path_in(letter, "stop")
         assert letter["List-Unsubscribe"] == f"<https://table.example{link}>"
@@ -264,8 +264,8 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         assert (await told.get("/api/me/mail"))["confirmed"]  # looking changes nothing
         assert (await stranger.http.post(link, content="List-Unsubscribe=One-Click")).status_code == 200
         assert await told.get("/api/me/mail") == {"offered": True, "address": "", "confirmed": False}
-        server.hall.notices.told.clear()
-        server.hall.notices.follow(server.hall.rooms[id])
+        server.services.notices.told.clear()
+        server.services.notices.room_changed(server.rooms.open[id])
         await pause()
         assert [found["To"] for found in sink.with_link("/t/")].count(letter["To"]) == 1
 
@@ -276,7 +276,7 @@ def test_two_processes_tell_nobody_twice(serving):
     async def story(server):
         guest = await server.guest()
         made = await guest.table("renard", ["me", "open"])
-        claim = server.hall.store.visits.claim
+        claim = server.rooms.store.visits.claim
         claims = await asyncio.gather(*[claim(guest.me["id"], made["id"], 4) for _ in range(5)])
         assert sum(claims) == 1
         assert not await claim(guest.me["id"], made["id"], 3) and await claim(guest.me["id"], made["id"], 5)
@@ -306,20 +306,20 @@ def test_nobody_is_flooded_with_confirmations(posting):
 
 def test_what_fails_is_tried_again_and_logged_without_the_address(caplog):
     async def story():
-        async with sinking() as (sink, post):
+        async with sinking() as (sink, outbox):
             sink.refuse = ["451 later"]
-            post.put(Letter(ANA, "a", "b", {}))
+            outbox.put(Email(ANA, "a", "b", {}))
             while not sink.letters:
                 await asyncio.sleep(0.02)
             sink.refuse = ["550 unknown"]
-            post.put(Letter(BEA, "a", "b", {}))
+            outbox.put(Email(BEA, "a", "b", {}))
             await pause()
             assert len(sink.letters) == 1 and not sink.refuse
-            await post.close()
-        post = Post(Mailbox.of("smtp://127.0.0.1:9/?from=table@example.org"), "", (0.01,))
-        post.put(Letter(ANA, "a", "b", {}))
+            await outbox.close()
+        outbox = Outbox(SmtpServer.of("smtp://127.0.0.1:9/?from=table@example.org"), "", (0.01,))
+        outbox.put(Email(ANA, "a", "b", {}))
         await pause()
-        await post.close()
+        await outbox.close()
 
     with caplog.at_level(logging.INFO):
         asyncio.run(story())
@@ -332,21 +332,21 @@ def test_addresses_and_mailboxes_are_read_with_care():
     tricks = ("a@x.org\nBcc: b@x.org", "a@x.org,b@x.org", "<a@x.org>")
     for wrong in ("", "ana", "@x.org", "a@b", "a b@x.org", "a@.org", "a@b..c", "a@b.c.", "a..b@x.org", *tricks):
         assert not is_address(wrong), wrong
-    found = Mailbox.of("smtps://ana%40x.org:p%2Fw@mail.example:1465/?from=t@x.org")
+    found = SmtpServer.of("smtps://ana%40x.org:p%2Fw@mail.example:1465/?from=t@x.org")
     assert (found.host, found.port, found.user, found.password) == ("mail.example", 1465, "ana@x.org", "p/w")
-    assert Mailbox.of("smtp://t%40x.org:pw@h").sender == "t@x.org"
+    assert SmtpServer.of("smtp://t%40x.org:pw@h").sender == "t@x.org"
     for wrong in ("http://h/?from=t@x.org", "smtp://h", "smtp:///?from=t@x.org", "smtp://h:x/?from=t@x.org"):
         with pytest.raises(Illegal):
-            Mailbox.of(wrong)
+            SmtpServer.of(wrong)
 
 
 def test_a_password_is_not_sent_in_the_clear():
     async def story():
-        async with sinking() as (sink, post):
-            port = post.mailbox.port
-            careful = Mailbox.of(f"smtp://ana:secret@127.0.0.1:{port}/?from=table@example.org")
+        async with sinking() as (sink, outbox):
+            port = outbox.smtp.port
+            careful = SmtpServer.of(f"smtp://ana:secret@127.0.0.1:{port}/?from=table@example.org")
             with pytest.raises(Exception, match="password"):
-                await asyncio.to_thread(careful.send, Letter(ANA, "a", "b", {}))
+                await asyncio.to_thread(careful.send, Email(ANA, "a", "b", {}))
             assert sink.letters == []
 
     asyncio.run(story())

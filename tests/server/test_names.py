@@ -16,7 +16,7 @@ def test_a_new_name_is_shown_at_once_to_all_who_look_at_a_table(serving):
             told = await line.until(lambda message: message["t"] == "snapshot")
             assert [seat["name"] for seat in told["table"]["seats"]] == ["Zoé", friend.me["name"]]
             assert told["prompt"]["text"] == "Zoé réfléchit…" and host.me["name"] not in str(told["log"])
-        assert server.hall.rooms[table["id"]].table.record.names[0] == "Zoé"
+        assert server.rooms.open[table["id"]].table.record.names[0] == "Zoé"
 
     serving(story)
 
@@ -29,7 +29,7 @@ def test_a_new_name_stands_in_the_lobby_and_outlives_a_restart(serving):
         listed = await stranger.get("/api/tables?open=1")
         assert [table["seats"][0]["name"] for table in listed] == ["Zoé"]
         for table in tables:
-            row = await server.hall.store.table(table["id"])
+            row = await server.rooms.store.table(table["id"])
             assert row.seats[0].name == "Zoé"
 
     serving(story)
@@ -69,9 +69,9 @@ def test_a_change_of_language_alone_disturbs_nobody(serving):
     async def story(server):
         host = await server.guest()
         table = await host.table("renard", ["me", "open"])
-        version = server.hall.rooms[table["id"]].row.version
+        version = server.rooms.open[table["id"]].row.version
         await host.http.put("/api/me", json={"language": "en"})
         await host.http.put("/api/me", json={"name": host.me["name"]})
-        assert server.hall.rooms[table["id"]].row.version == version
+        assert server.rooms.open[table["id"]].row.version == version
 
     serving(story)

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.bots import RandomBot, find_bot
 from clairiere.conformance import law
 from clairiere.core.nature import Rng
-from clairiere.server.room.seat_reader import Reader
+from clairiere.server.room.seat_reader import SeatReader
 from clairiere.server.run import listening
 from clairiere.server.store import Store
 
@@ -37,7 +37,7 @@ async def go_on(*lines, steps):
     """Whoever is asked plays anything."""
     dice = random.Random(5)
     for _ in range(steps):
-        room = lines[0].server.hall.rooms[lines[0].id]
+        room = lines[0].server.rooms.open[lines[0].id]
         mover = next(line for line in lines if line.now["seat"] in room.asked)
         await mover.turn()
         assert (await mover.play_any(dice))["ok"]
@@ -76,8 +76,8 @@ def test_a_finished_trick_is_told_whole_to_everybody(serving):
         for line in (one, other):
             trick = line.now["trick"]
             assert (trick["leader"], trick["cards"], trick["count"]) == (one.now["seat"], [first, second], 1)
-            took = next(found for found in line.now["lines"] if found["verb"] == "took trick")
-            assert (trick["winner"], trick["played"]) == (took["what"][0], line.now["lines"][0]["no"])
+            took = next(found for found in line.now["lines"] if found["event"]["verb"] == "took trick")
+            assert (trick["winner"], trick["played"]) == (took["event"]["seat"], line.now["lines"][0]["no"])
 
     serving(story)
 
@@ -107,7 +107,7 @@ def test_may_i_is_answered_and_changes_nothing(serving):
         not_my_turn = await other.ask("may", choice=other.now["view"]["hand"][0])
         assert not not_my_turn["ok"] and not_my_turn["cite"]
         assert not (await one.ask("may", choice="a picture of a cat"))["ok"]
-        assert server.hall.rooms[id].seq == seq
+        assert server.rooms.open[id].seq == seq
 
     serving(story)
 
@@ -117,10 +117,10 @@ def test_a_message_that_comes_twice_is_answered_twice_and_done_once(serving):
         id, one, _ = await two(server)
         choice = one.now["asks"][0]["choices"][0]
         assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
-        seq = server.hall.rooms[id].seq
+        seq = server.rooms.open[id].seq
         one.n -= 1
         assert (await one.play(choice["notation"], seen=choice["moment"]))["ok"]
-        assert server.hall.rooms[id].seq == seq
+        assert server.rooms.open[id].seq == seq
 
     serving(story)
 
@@ -145,7 +145,7 @@ def test_a_reload_shows_the_exact_state_and_what_is_fresh(serving):
         snapshot = await other.hello(since=one.now["seq"] - 1)
         fresh = [line for line in snapshot["log"] if line["fresh"]]
         assert fresh and len(fresh) < len(snapshot["log"])
-        del server.hall.rooms[id]  # as after a restart: the room is built from its log again
+        del server.rooms.open[id]  # as after a restart: the room is built from its log again
         again = await server.guests[0 if one.now["seat"] == 0 else 1].join(id)
         for key in ("view", "asks", "seq", "prompt", "log", "over", "version"):
             assert again.now[key] == (await one.hello())[key], key
@@ -156,7 +156,7 @@ def test_a_reload_shows_the_exact_state_and_what_is_fresh(serving):
 def test_own_decisions_are_taken_back_freely_until_something_is_shown(serving):
     async def story(server):
         id, one, other = await two(server)
-        room = server.hall.rooms[id]
+        room = server.rooms.open[id]
         while room.table.state.open[0].about not in ("exchange", "bury"):  # a Fox or a Woodcutter was played
             await go_on(one, other, steps=1)
         mover = one if one.now["seat"] in room.asked else other
@@ -202,7 +202,7 @@ def test_an_open_request_falls_when_the_game_goes_on(serving):
         assert (await one.ask("undo"))["ok"]
         await go_on(one, other, steps=1)
         fallen = await watcher.until(lambda message: message["t"] == "vote" and message["closed"])
-        assert fallen["text"] and server.hall.rooms[one.id].votes.open is None
+        assert fallen["text"] and server.rooms.open[one.id].votes.open is None
 
     serving(story)
 
@@ -349,8 +349,9 @@ def test_an_answer_counts_and_is_told_also_when_its_sender_is_gone_at_once(servi
 def test_what_cannot_be_shown_to_one_disturbs_nobody_else(serving, monkeypatch):
     async def story(server):
         _, one, other = await two(server)
-        view = Reader.view
-        monkeypatch.setattr(Reader, "view", lambda reader: 1 / 0 if reader.seat == other.now["seat"] else view(reader))
+        view = SeatReader.view
+        blind = other.now["seat"]
+        monkeypatch.setattr(SeatReader, "view", lambda reader: 1 / 0 if reader.seat == blind else view(reader))
         assert (await one.play(plain(one)["notation"]))["ok"]
         assert (await one.until(lambda message: message["t"] == "events"))["lines"]
         with pytest.raises(ConnectionClosed):
@@ -420,7 +421,7 @@ def test_after_undos_a_room_is_built_again_just_as_it_was(serving):
                 assert (await line.ask("undo"))["ok"]
                 await line.hello()
         now = await line.hello()
-        del server.hall.rooms[table["id"]]
+        del server.rooms.open[table["id"]]
         again = (await guest.join(table["id"])).now
         for key in ("view", "asks", "seq", "version", "log", "prompt", "number", "undo"):
             assert again[key] == now[key], key
@@ -489,7 +490,7 @@ def test_beside_a_bot_the_human_decides_where_the_forest_goes(serving, bot):
         round = state.round + 1
         assert (await line.play(space))["ok"]
         await line.until(lambda message: message["t"] == "events" and message["view"]["round"] == round)
-        covered = [event.what[0] for event in server.hall.rooms[line.id].table.events if event.verb == "covered"]
+        covered = [event.what[0] for event in server.rooms.open[line.id].table.events if event.verb == "covered"]
         assert covered[-1] == int(space)
 
     serving(story)

@@ -75,11 +75,11 @@ def test_a_full_disk_is_said_to_be_one_and_nothing_is_half_done(serving):
 
     async def room_for(server, count):
         pages[0] = count
-        await server.hall.store.writer.hang_up()
-        await server.hall.store.engine.dispose()
+        await server.rooms.store.writer.disconnect()
+        await server.rooms.store.engine.dispose()
 
     async def story(server):
-        engine = server.hall.store.engine.sync_engine
+        engine = server.rooms.store.engine.sync_engine
         event.listen(engine, "connect", lambda line, _: line.execute(f"PRAGMA max_page_count={pages[0]}"))
         guest = await server.guest("en")
         table = await guest.table("renard", ["me", "bot:greedy"], settings={"instant": False})
@@ -129,7 +129,7 @@ def test_the_last_move_of_a_game_sent_again_over_a_new_line_is_answered_as_it_wa
             if not line.over:
                 await line.read()
         n = line.n
-        server.hall.rooms.clear()
+        server.rooms.open.clear()
         again = await guest.join(table["id"])
         again.n = n - 1
         assert (await again.play(**last))["ok"]
@@ -169,7 +169,7 @@ def test_a_damaged_table_is_shown_as_such_alone_and_can_be_exported_as_it_is(ser
         assert (await guest.get(f"/api/tables/{ids[0]}", 409))["error"] == "server-damaged"
         line = await guest.join(ids[0], hello=False)
         assert "ne peut plus être lue" in (await line.read())["text"]
-        while ids[1] not in server.hall.rooms:  # slow games are woken all the same
+        while ids[1] not in server.rooms.open:  # slow games are woken all the same
             await asyncio.sleep(0.05)
 
     serving(before, db)

@@ -35,12 +35,12 @@ NONSENSE = [
 def test_malformed_messages_are_refused_and_the_line_goes_on(serving):
     async def story(server):
         _, line = await game(server)
-        seq = server.hall.rooms[line.id].seq
+        seq = server.rooms.open[line.id].seq
         for text in NONSENSE:
             await line.socket.send(text)
             reply = await line.until(lambda message: message["t"] == "reply")
             assert not reply["ok"] and reply["text"], text
-        assert server.hall.rooms[line.id].seq == seq
+        assert server.rooms.open[line.id].seq == seq
         assert (await line.ask("may", choice=line.now["view"]["hand"][0]))["n"] == line.n
 
     serving(story)
@@ -101,7 +101,7 @@ def test_forged_cookies_and_tokens_open_nothing(serving):
     async def story(server):
         guest, line = await game(server)
         cookie = guest.http.cookies["clairiere"]
-        other_key = Guests(server.hall.store, "another key").signer.dumps(guest.me["id"])
+        other_key = Guests(server.rooms.store, "another key").signer.dumps(guest.me["id"])
         for forged in (cookie[:-2], cookie + "x", f'"{guest.me["id"]}"', other_key, "x" * 3000):
             stranger = await server.guest()
             stranger.http.cookies.clear()
@@ -184,7 +184,7 @@ def test_a_flood_is_refused_logged_once_and_cut_and_others_play_on(serving, monk
         _, calm = await game(server)
         monkeypatch.setitem(limits.RATES, "messages", limits.Rate(50.0, 20.0))
         monkeypatch.setattr(limits, "FLOODS", 30)
-        server.site.desk.guests.rates.found.clear()
+        server.services.guests.rates.buckets.clear()
         with caplog.at_level(logging.WARNING, "clairiere"), pytest.raises(ConnectionClosed):
             for _ in range(200):
                 await line.send("may", choice="keep")
@@ -202,7 +202,7 @@ def test_requests_that_come_too_fast_are_refused(serving, monkeypatch):
     async def story(server):
         guest = await server.guest()
         monkeypatch.setitem(limits.RATES, "requests", limits.Rate(1.0, 5.0))
-        server.site.desk.guests.rates.found.clear()
+        server.services.guests.rates.buckets.clear()
         answers = await asyncio.gather(*[guest.http.get("/api/games") for _ in range(12)])
         codes = [answer.status_code for answer in answers]
         assert codes.count(429) >= 5 and codes.count(200) >= 5
@@ -213,13 +213,13 @@ def test_requests_that_come_too_fast_are_refused(serving, monkeypatch):
 def test_a_line_that_does_not_read_is_cut_and_nobody_waits_for_it(serving):
     async def story(server):
         _, line = await game(server)
-        viewer = next(iter(server.hall.rooms[line.id].viewers))
-        while not viewer.dropped.is_set():
+        viewer = next(iter(server.rooms.open[line.id].viewers))
+        while not viewer.listener.overfull():
             viewer.send(sockets.wire.Pong(0))
         with pytest.raises(ConnectionClosed):
             while True:
                 await line.read()
-        assert not server.hall.rooms[line.id].viewers  # and its seat is empty for everybody
+        assert not server.rooms.open[line.id].viewers  # and its seat is empty for everybody
 
     serving(story)
 
@@ -263,7 +263,7 @@ def test_a_table_cancelled_before_its_start_has_no_record_no_branch_and_no_seque
         path = f"/api/tables/{(await guest.table('root', ['me', 'open', 'open', 'open']))['id']}"
         await guest.post(f"{path}/leave", {"then": "stop"})
         if restarted:
-            server.hall.rooms.clear()
+            server.rooms.open.clear()
         for answer in (
             await guest.http.get(f"{path}/record"),
             await guest.http.get(f"{path}/at/0"),

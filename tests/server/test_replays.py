@@ -39,7 +39,8 @@ def test_a_finished_game_is_stepped_through_from_every_seat(serving, game):
         everything = await guest.get(f"{path}/at/{dealt}?seat=all")
         assert everything["answer"]["notation"] and all(len(view["hand"]) for view in everything["views"])
         hidden = await guest.get(f"{path}/at/{dealt}?seat=0")
-        assert hidden["answer"]["notation"] == "" or hidden["answer"]["seat"] == 0 or hidden["lines"][0]["what"][0] == 0
+        answer, first = hidden["answer"], hidden["lines"][0]["event"]
+        assert answer["notation"] == "" or answer["seat"] == 0 or first["seat"] == 0
         end = await guest.get(f"{path}/at/{last['of']}")
         assert end["asked"] == [] and end["lines"]
 
@@ -123,9 +124,9 @@ def test_what_if_plays_on_from_any_position_in_a_branch_of_its_own(serving, game
         for at in (0, 2, 10, of - 1):
             branch = await guest.post(f"{path}/branch", {"at": at, "seat": 1, "bots": ["greedy"]})
             assert branch["status"] == "running" and branch["branch"] == at and branch["parent"] in path
-            server.hall.rooms[branch["id"]].row.settings["instant"] = True
+            server.rooms.open[branch["id"]].row.settings["instant"] = True
             line = await guest.join(branch["id"])
-            answers = server.hall.rooms[branch["id"]].table.record.answers
+            answers = server.rooms.open[branch["id"]].table.record.answers
             assert answers[:at] == read_record(record).answers[:at]
             await line.play_out(random.Random(at))
             assert line.over

@@ -17,9 +17,9 @@ from clairiere.core.record import Record, ask_of
 from clairiere.games.duo.cards import CODE as DUO
 from clairiere.games.renard.cards import CODE as RENARD
 from clairiere.live import Live
-from clairiere.server.room.broadcast import Showing
-from clairiere.server.room.transcript import Told
-from clairiere.server.room.viewers import Viewer, Who
+from clairiere.server.room.broadcast import Broadcast
+from clairiere.server.room.transcript import Transcript
+from clairiere.server.room.viewers import Identity, Viewer
 
 CODES = {"renard": RENARD, "duo": DUO}
 TRICKS = sorted(CODES)
@@ -70,7 +70,7 @@ async def watched(server, game: str, dice: random.Random, leak=None) -> int:
     table = await host.table(game, ["me", "open"])
     await friend.post(f"/api/tables/{table['id']}/sit")
     lines = [await guest.join(table["id"]) for guest in (host, friend, onlooker)]
-    room = server.hall.rooms[table["id"]]
+    room = server.rooms.open[table["id"]]
     watches = [Watch(game, line, seat) for line, seat in zip(lines, (0, 1, SPECTATOR), strict=True)]
     while room.running:
         for watch in watches:
@@ -100,7 +100,7 @@ def test_the_test_finds_a_planted_leak(serving):
     def leak(room) -> None:
         for viewer in room.viewers:
             hand = room.table.state.view(0).wire()["hand"]
-            viewer.out.put_nowait(json.dumps({"t": "pong", "at": 0, "hand": hand}).encode())
+            viewer.listener.send(json.dumps({"t": "pong", "at": 0, "hand": hand}).encode())
 
     async def story(server):
         with pytest.raises(AssertionError, match="pong"):
@@ -120,7 +120,7 @@ def test_what_is_shown_is_the_same_for_any_deal_of_what_cannot_be_seen(serving, 
             await guest.post(f"/api/tables/{table['id']}/sit")
         lines = [await guest.join(table["id"]) for guest in guests]
         dice, rng = random.Random(7), Rng(7)
-        room = server.hall.rooms[table["id"]]
+        room = server.rooms.open[table["id"]]
         for _ in range(60):
             if not room.running:
                 break
@@ -148,7 +148,7 @@ def fought(hands, answers):
         seat = NATURE if who == "N" else int(who)
         record.answers.append((seat, state.read(ask_of(state, seat), text)))
         state.take(*record.answers[-1])
-    return Live(Told(record), 0, [], 0)
+    return Live(Transcript(record), 0, [], 0)
 
 
 FIGHTERS = "marquise,eyrie,alliance"
@@ -163,7 +163,7 @@ def test_a_battle_shows_the_others_the_same_whether_or_not_an_ambush_is_held(ser
     async def story(server):
         guest = await server.guest()
         table = await guest.table("root", ["me", "open", "open"], options={"factions": FIGHTERS})
-        room = server.hall.rooms[table["id"]]
+        room = server.rooms.open[table["id"]]
         room.row.status = "running"
         without = [OTHERWISE[holder] if seat == holder else hand for seat, hand in enumerate(HANDS)]
         told = []
@@ -187,23 +187,34 @@ async def same_for_any_deal(room, game, seat, rng) -> None:
         assert here == there, f"seat {seat} can tell two deals apart"
 
 
-class Eyes(Who):
+class Eyes(Identity):
     """Somebody on one seat only."""
 
     def seats_at(self, row):
         return [] if self.seat == SPECTATOR else [self.seat]
 
 
+class Heard:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(message)
+
+
 async def shown(room, seat: int) -> list[bytes]:
     """A snapshot and the news for a seat."""
     who = Eyes()
     object.__setattr__(who, "seat", seat)
-    viewer = Viewer(who, "fr")
-    showing = Showing(room)
-    showing.snapshot(viewer)
+    heard = Heard()
+    viewer = Viewer(who, "fr", heard)
+    broadcast = Broadcast(room)
+    broadcast.snapshot(viewer)
     viewer.told = max(0, viewer.told - 5)
-    showing.news(viewer, *showing.compared())
-    return [re.sub(rb'"clocks":\[[^]]*\]', b"", await viewer.out.get()) for _ in range(viewer.out.qsize())]
+    viewer.send(broadcast.news(viewer, *broadcast.compared()))
+    return [re.sub(rb'"clocks":\[[^]]*\]', b"", message) for message in heard.messages]
 
 
 @pytest.mark.parametrize("game", TRICKS)
@@ -244,15 +255,10 @@ def closed_cards(game: str, table) -> set[str]:
 
 
 def cards_told(sent: dict, game: str) -> set[str]:
-    """Every card that a message names, in words, in notation or as a number."""
+    """Every card that a message names, in words, in notation or in what happened."""
     lines = [*sent.get("log", []), *sent.get("lines", [])]
-    started = max((i for i, line in enumerate(lines) if line["verb"] == "shuffled"), default=0)
-    told = cards_in(json.dumps({**sent, "log": [], "lines": lines[started:]}), CODES[game])
-    for line in lines[started:]:
-        numbers = [*line["what"], *line["secret"]] if line["verb"] in CARDS_TOLD else []
-        skipped = 0 if line["verb"] in ("decree", "swapped") else 1  # the seat
-        told |= {CODES[game][number] for number in numbers[skipped:]}
-    return told
+    started = max((i for i, line in enumerate(lines) if line["event"]["verb"] == "shuffled"), default=0)
+    return cards_in(json.dumps({**sent, "log": [], "lines": lines[started:]}), CODES[game])
 
 
 async def looking_back(server, game: str, dice: random.Random, looked, **options) -> None:
@@ -261,7 +267,7 @@ async def looking_back(server, game: str, dice: random.Random, looked, **options
     table = await host.table(game, ["me", "open"], options=options)
     await friend.post(f"/api/tables/{table['id']}/sit")
     lines = [await guest.join(table["id"]) for guest in (host, friend, onlooker)]
-    room = server.hall.rooms[table["id"]]
+    room = server.rooms.open[table["id"]]
     while room.running and not (room.table.state.round == 2 and closed_cards(game, room.table)):
         mover = next(line for line in lines[:2] if line.now["seat"] in room.asked)
         await mover.turn()
@@ -302,8 +308,9 @@ def test_the_log_of_a_page_that_stays_open_is_that_of_one_that_comes_anew(servin
         seat, events = line.now["seat"], room.table.events
         assert before == [found | {"fresh": 0} for found in (await line.hello())["log"]]
         kept = room.table.record.game.look_up(room.table.state, events)
-        assert {no: found["secret"] for no, found in line.log.items()} == {
-            no: list(event.seen_by(seat).secret) for no, event in kept.items()
+        named = room.table.record.game.schema.event
+        assert {no: found["event"] for no, found in line.log.items()} == {
+            no: named(room.table.state, event.seen_by(seat)) for no, event in kept.items()
         }
         assert not open_tricks or len(kept) == len(events)
 
@@ -334,14 +341,14 @@ def test_past_tricks_are_not_looked_up_while_their_round_runs(serving):
         table = await host.table("renard", ["me", "open"])
         await friend.post(f"/api/tables/{table['id']}/sit")
         lines = [await host.join(table["id"]), await friend.join(table["id"])]
-        room, dice = server.hall.rooms[table["id"]], random.Random(3)
+        room, dice = server.rooms.open[table["id"]], random.Random(3)
         while sum(room.table.state.tricks) < 2:
             mover = next(line for line in lines if line.now["seat"] in room.asked)
             await mover.turn()
             await mover.play_any(dice)
         await asyncio.gather(*[line.hello() for line in lines])
         if room.table.state.lead < 0:
-            assert "played" not in {entry["verb"] for line in lines for entry in line.now["log"]}
+            assert "played" not in {entry["event"]["verb"] for line in lines for entry in line.now["log"]}
         assert (await host.get(f"/api/tables/{table['id']}/at/6?seat=0", 400))["error"] == "ui-replay-closed"
         assert (await host.get(f"/api/tables/{table['id']}/at/4?seat=0", 400))["error"] == "ui-replay-closed"
         assert (await host.get(f"/api/tables/{table['id']}/at/1?seat=0"))["n"] == 1  # who deals

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clairiere import Record, Rng, find, read_record
-from clairiere.server.http.handlers.replays import entries_of, replay_row
+from clairiere.server.room.from_record import entries_of, replay_row
 from clairiere.server.store.rows import BOT
 
 WON = Path(__file__).parents[1] / "replays" / "0.1.0" / "root-4-30-30-28.record"  # by the Eyrie and the Cult, together
@@ -31,7 +31,7 @@ async def over(server, *guests, record=None):
     row = replay_row(record, guests[0].me["id"], "0.1.0")
     for seat, guest in zip(row.seats, guests, strict=False):
         seat.kind, seat.guest, seat.bot = "guest", guest.me["id"], ""
-    await server.hall.store.add_table(row, entries_of(record))
+    await server.rooms.store.add_table(row, entries_of(record))
     return f"/api/tables/{row.id}"
 
 

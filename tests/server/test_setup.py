@@ -213,7 +213,7 @@ def test_a_bot_is_seated_by_its_level_too(serving):
     async def story(server):
         guest = await server.guest()
         table = await guest.table("renard", ["me", "bot:0"])
-        assert server.hall.rooms[table["id"]].row.seats[1].bot == "random"
+        assert server.rooms.open[table["id"]].row.seats[1].bot == "random"
         assert (await guest.table("renard", ["me", "bot:9"], status=400))["error"] == "bot-unknown"
 
     serving(story)

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 
 from clairiere.core.illegal import Illegal
 from clairiere.server.archive import backup, export, import_files
-from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, Taken, TokenRow
+from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, TokenRow, WriteConflict
 from clairiere.server.store.engines import url_of
 from clairiere.server.store.schema import METADATA
 
@@ -83,7 +83,7 @@ def test_of_two_writers_of_one_entry_one_is_told_that_it_is_taken(db):
         results = await asyncio.gather(
             *[store.append("t1", [entry], f"p{i}") for i in range(5)], return_exceptions=True
         )
-        assert [type(result) for result in results if result is not None] == [Taken] * 4
+        assert [type(result) for result in results if result is not None] == [WriteConflict] * 4
         assert await store.entries("t1") == [entry]
 
     story(db, tell)
@@ -110,9 +110,9 @@ def test_nobody_overwrites_a_table_that_another_has_changed(db):
         one.seats[1].name = "one"
         await store.change_table(one, "p", status="over")
         two.seats[1].name = "two"
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflict):
             await store.change_table(two, "q")
-        with pytest.raises(Taken):
+        with pytest.raises(WriteConflict):
             await store.append("t1", [Entry(1, 0, "7M", 1, 5)], "q", two)
         assert await store.entries("t1") == []
         await store.change_table(one, "p", vote="x")

@@ -127,7 +127,7 @@ def test_a_table_is_stopped_when_all_agree(serving):
         vote = await lines[1].until(lambda message: message["t"] == "vote")
         assert vote["kind"] == "stop" and vote["needs"] == [1]
         assert (await lines[1].ask("vote", yes=False))["ok"]
-        assert server.hall.rooms[table["id"]].running
+        assert server.rooms.open[table["id"]].running
         await host.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
         await lines[1].until(lambda message: message["t"] == "vote" and not message["closed"])
         assert (await lines[1].ask("vote", yes=True))["ok"]
@@ -158,7 +158,8 @@ def test_where_all_agree_to_stop_a_duet_it_is_given_up_and_so_recorded(serving):
         for line in lines:
             await to_the_end(line)
             assert line.now["view"]["result"] == "given up" and line.now["over"]["winners"] == []
-        assert (await host.get(path))["result"].startswith("Personne ne gagne")
+        assert (await host.get(path))["result"] == "Défaite"
+        assert (await (await server.guest("en")).get(path))["result"] == "Defeat"
         record = (await host.http.get(f"{path}/record")).text
         assert read_record(record).state().dump()["result"] == "given up"
 
@@ -175,7 +176,7 @@ def test_beside_a_bot_one_gives_up_alone_whoever_is_asked(serving):
             await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
             await to_the_end(line)
             assert line.now["view"]["result"] == "given up"
-            assert server.hall.rooms[table["id"]].table.events[-1].clause == "7.5"
+            assert server.rooms.open[table["id"]].table.events[-1].clause == "7.5"
 
     serving(story)
 
@@ -245,6 +246,18 @@ def test_a_secret_link_makes_another_device_the_same_guest(serving):
         assert answer.status_code == 303 and answer.headers["location"] == "/"
         assert (await device.get("/api/me"))["id"] == guest.me["id"]
         assert (await device.http.get("/g/nonsense")).status_code == 404
+
+    serving(story)
+
+
+@pytest.mark.parametrize("path", ["/g/nonsense", "/g/a%00b", "/mail/confirm/nonsense", "/mail/nonsense/nonsense"])
+def test_a_link_that_opens_nothing_is_answered_by_a_page_in_words(serving, path):
+    async def story(server):
+        for language, words in (("fr", "Ce lien personnel n’existe pas"), ("en", "This personal link does not exist")):
+            guest = await server.guest(language)
+            for answer in (await guest.http.get(path), await guest.http.post(path)):
+                assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+                assert words in answer.text and '<a href="/">' in answer.text and "<form" not in answer.text
 
     serving(story)
 

@@ -15,9 +15,9 @@ from clairiere.core.nature import Rng
 from clairiere.core.record import Record
 from clairiere.live import Live, Message, table
 from clairiere.server.clock import as_wall
-from clairiere.server.http import replays
+from clairiere.server.http.handlers import replays
 from clairiere.server.room import visits
-from clairiere.server.room.transcript import Past, Told
+from clairiere.server.room.transcript import ReadOnlyTranscript, Transcript
 
 DAY = 24 * 3600
 
@@ -40,7 +40,7 @@ async def move(lines, room, dice, count=1):
 async def gone(server, id, line):
     """Close a line, and wait until the server has noticed."""
     await line.socket.close()
-    room = server.hall.rooms[id]
+    room = server.rooms.open[id]
     while len(room.viewers) > 1 or room.tasks:
         await asyncio.sleep(0.02)
 
@@ -51,7 +51,7 @@ def test_what_happened_since_the_last_visit_is_marked_and_counted(serving, monke
     async def story(server):
         host, friend, id = await two(server, "root")
         mine, theirs = await host.join(id), await friend.join(id)
-        room, dice = server.hall.rooms[id], random.Random(1)
+        room, dice = server.rooms.open[id], random.Random(1)
         whose = lambda: {room.row.seats[seat].guest for seat in room.asked}  # noqa: E731
         await move([mine, theirs], room, dice, 3)
         while whose() != {friend.me["id"]}:
@@ -81,7 +81,7 @@ def test_a_reload_is_the_same_visit_and_turning_away_ends_it(serving, monkeypatc
     async def story(server):
         host, friend, id = await two(server)
         mine, theirs = await host.join(id), await friend.join(id)
-        room, dice = server.hall.rooms[id], random.Random(1)
+        room, dice = server.rooms.open[id], random.Random(1)
         await move([mine, theirs], room, dice, 4)
         await gone(server, id, mine)
         mine = await host.join(id)
@@ -109,7 +109,7 @@ def test_a_turn_of_root_begins_a_part_of_the_log(serving):
             await line.play_any(dice)
         await line.hello()
         heads = [entry for entry in line.now["log"] if entry["head"]]
-        assert len(heads) >= 2 and {entry["verb"] for entry in heads} == {"turn"}
+        assert len(heads) >= 2 and {entry["event"]["verb"] for entry in heads} == {"turn"}
         assert all(entry["at"] > 0 for entry in line.now["log"])
 
     serving(story)
@@ -122,11 +122,11 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
     async def story(server):
         host, friend, id = await two(server, game)
         lines = [await host.join(id), await friend.join(id)]
-        room, dice, rng = server.hall.rooms[id], random.Random(5), Rng(5)
+        room, dice, rng = server.rooms.open[id], random.Random(5), Rng(5)
         await move(lines, room, dice, 12 if game == "root" else 2)
         for n in range(room.written + 1):
             for seat in (0, 1, SPECTATOR):
-                past, before = [Past(replays.prefix(room, number)) for number in (n, max(0, n - 1))]
+                past, before = [ReadOnlyTranscript(replays.record_until(room, number)) for number in (n, max(0, n - 1))]
                 if not past.state.open or past.state.open[0].seat < 0:
                     continue
                 here = replays.step_info(room, past, n, seat, "fr", before)
@@ -134,7 +134,7 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
                 past.state.log = log
                 assert here == replays.step_info(room, past, n, seat, "fr", before)
                 assert here.answer is None or here.answer.seat == seat or not here.answer.notation + here.answer.label
-        mine = server.hall.rooms[id].row.seats.index(next(s for s in room.row.seats if s.guest == host.me["id"]))
+        mine = server.rooms.open[id].row.seats.index(next(s for s in room.row.seats if s.guest == host.me["id"]))
         n = min(3, room.past)  # what the round has closed is not looked up
         step = await host.get(f"/api/tables/{id}/at/{n}")
         assert step["seat"] == mine and step["n"] == n
@@ -149,7 +149,7 @@ def test_the_past_of_a_running_game_shows_what_its_reader_may_know(serving, game
 def slow(now=0, move_s=3 * DAY, bots=()):
     record = Record(GAMES["renard"], GAMES["renard"].agree({"dealer": "0"}), ["Ana", "Bea"])
     record.seed = 3
-    return Live(Told(record), now, bots, move_s)
+    return Live(Transcript(record), now, bots, move_s)
 
 
 def asked(live):
@@ -188,15 +188,15 @@ def test_a_slow_clock_outlives_a_restart_and_leaves_a_moment_to_answer(serving, 
     async def first(server):
         _, _, ids["slow"] = await two(server, move_s=DAY)
         _, _, ids["quick"] = await two(server, move_s=60)
-        room = server.hall.rooms[ids["slow"]]
+        room = server.rooms.open[ids["slow"]]
         ids["due"] = room.due
         assert (await server.guests[0].get(f"/api/tables/{ids['slow']}"))["due"] == as_wall(room.due)
 
     async def second(server):
-        while ids["slow"] not in server.hall.rooms:
+        while ids["slow"] not in server.rooms.open:
             await asyncio.sleep(0.02)
-        assert ids["quick"] not in server.hall.rooms  # nobody looks: its people are gone
-        room = server.hall.rooms[ids["slow"]]
+        assert ids["quick"] not in server.rooms.open  # nobody looks: its people are gone
+        room = server.rooms.open[ids["slow"]]
         assert abs(room.due - ids["due"] + 7200 * 1000) < 1000
         room.live.kept_since(0, 10 * DAY * 1000)
         assert room.live.due() == 10 * DAY * 1000 + 1000 * table.GRACE_S
@@ -212,13 +212,13 @@ def test_a_slow_clock_outlives_a_restart_and_leaves_a_moment_to_answer(serving, 
 def test_a_room_whose_clock_ends_tomorrow_is_put_away_and_looked_at_in_time(serving):
     async def story(server):
         _, _, id = await two(server, move_s=DAY)
-        room, hall = server.hall.rooms[id], server.hall
+        room, rooms = server.rooms.open[id], server.rooms
         assert room.idle(room.used + 1)
         room.live.clocks.running = [(clock, end - DAY * 1000) for clock, end in room.live.clocks.running]
         assert not room.idle(room.used + 1)  # it ends soon
         room.close()
-        del hall.rooms[id]
-        await hall.look_after(id)
-        assert id in hall.rooms and id not in hall.alarms
+        del rooms.open[id]
+        await rooms.look_after(id)
+        assert id in rooms.open and id not in rooms.alarms
 
     serving(story)

@@ -15,7 +15,7 @@ from clairiere.server import wire
 from clairiere.server.http.app import HANDLERS
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.http.schema import openapi, socket_schema
-from clairiere.server.room.seat_reader import Reader
+from clairiere.server.room.seat_reader import SeatReader
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,7 +59,7 @@ def test_the_example_of_a_question_answers_it_and_is_no_way_out(game):
         asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
         for ask in asks:
             if ask.seat != NATURE:
-                found = Reader(table, table.record.names, "fr", ask.seat, ask.seat).ask(ask)
+                found = SeatReader(table, table.record.names, "fr", ask.seat, ask.seat).ask(ask)
                 example = table.state.read(ask, found.example)
                 assert example in ask.options and example not in game.quits
                 assert found.moment == table.moment(example)

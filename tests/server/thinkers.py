@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 from clairiere.bots import BOTS, LEVELS
-from clairiere.bots.search.knowledge import Lore
-from clairiere.bots.search.search_bot import Thinker, Thought
-from clairiere.bots.search.tree import search
+from clairiere.bots.search.knowledge import SearchKnowledge
+from clairiere.bots.search.search_bot import SearchBot, SearchResult
+from clairiere.bots.search.tree import tree_search
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import PASS, Ask
 from clairiere.core.nature import Rng
@@ -18,7 +18,7 @@ from clairiere.core.nature import Rng
 FLAG = "CLAIRIERE_TEST_FLAG"  # a file that says that somebody has died already
 
 
-class Plain(Thinker):
+class Plain(SearchBot):
     """A small search without any knowledge."""
 
     name = "plain"
@@ -26,15 +26,16 @@ class Plain(Thinker):
     def __init__(self) -> None:
         super().__init__(48)
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         dealt = [worlds.deal(rng) for _ in range(12)]
-        return search(Lore(), dealt, [1.0] * len(dealt), ask, rng, self.iterations, seconds=self.seconds)
+        weights = [1.0] * len(dealt)
+        return tree_search(SearchKnowledge(), dealt, weights, ask, rng, self.iterations, seconds=self.seconds)
 
 
 class Slow(Plain):
     """Works hard for a while."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         until = time.perf_counter() + float(os.environ.get("CLAIRIERE_TEST_SLOW", "1.5"))
         while time.perf_counter() < until:
             sum(range(1000))
@@ -44,7 +45,7 @@ class Slow(Plain):
 class Dying(Plain):
     """Is killed over its first thought."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         flag = Path(os.environ[FLAG])
         if not flag.exists():
             flag.touch()
@@ -55,19 +56,19 @@ class Dying(Plain):
 class Hasty(Plain):
     """Looks once, at one world."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
-        return search(Lore(), [worlds.deal(rng)], [1.0], ask, rng, 1)
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        return tree_search(SearchKnowledge(), [worlds.deal(rng)], [1.0], ask, rng, 1)
 
 
 class Patient(Plain):
     """Would act, and might wait."""
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
-        return Thought(ask.options[0], [ask.options[0], PASS], [0.6, 0.5], [10, 10])
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        return SearchResult(ask.options[0], [ask.options[0], PASS], [0.6, 0.5], [10, 10])
 
 
 class Falling(Plain):
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         raise ValueError("a bot fell")
 
 

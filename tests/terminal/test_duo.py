@@ -14,7 +14,7 @@ from clairiere import SPECTATOR, Illegal, Rng, find
 from clairiere.conformance import law
 from clairiere.games.duo.cards import DECK, STOP, YES
 from clairiere.games.duo.ending import lose_the_way, run_out_of_time, win
-from clairiere.games.duo.speech import ABILITIES
+from clairiere.games.duo.words.speech import ABILITIES
 from clairiere.terminal.duo.drawing import DuoDrawing
 from clairiere.terminal.play import play
 from clairiere.terminal.registry import drawing_of

@@ -12,7 +12,7 @@ import pytest
 from clairiere import Illegal, Table, read_record
 from clairiere.core.game import Game
 from clairiere.terminal import registry, save
-from clairiere.terminal.drawing import Plain
+from clairiere.terminal.drawing import Drawing
 
 LANGUAGES = ("fr", "en")
 WON = {"fr": ("Vous gagnez la partie, {} à {}.", "Ben gagne la partie, {} à {}."),
@@ -159,7 +159,7 @@ def test_a_game_without_a_drawing_is_drawn_plainly(scene, monkeypatch):
     monkeypatch.setattr(registry, "DRAWINGS", {})
     shown = scene("en", width=40, target=1).play_on()
     assert shown.table.state.over and "hand_sizes" in shown.text and shown.widest() <= 40
-    assert isinstance(registry.drawing_of(shown.table.record.game, ["A", "B"], "fr"), Plain)
+    assert isinstance(registry.drawing_of(shown.table.record.game, ["A", "B"], "fr"), Drawing)
     assert isinstance(shown.table.record.game, Game)
 
 

@@ -372,12 +372,12 @@ def test_a_whole_game_of_four_is_played_to_its_end(scene):
 
 
 def test_a_terminal_without_signs_gets_plain_ones(position):
-    from clairiere.terminal.ascii_fallback import plain_signs
+    from clairiere.terminal.ascii_fallback import use_ascii_fallback
 
     raw = io.BytesIO()
     file = io.TextIOWrapper(raw, "ascii")
     console = Console(file=file, width=80, color_system=None)
-    plain_signs(console)
+    use_ascii_fallback(console)
     console.print(drawing().board(position.view(0), None, 80))
     file.flush()
     text = raw.getvalue().decode("ascii")

@@ -1,4 +1,4 @@
-// Made by scripts/wire.py from clairiere.server.wire. Do not edit.
+// Made by scripts/wire.py from clairiere.server.wire and the games' schemas. Do not edit.
 
 /**
  * A rematch: each sits one seat further on. `swap`: everybody stays, the roles change hands; `sequel`: everybody stays
@@ -10,6 +10,16 @@ export interface Again {
   sequel?: boolean
   take?: Record<string, string>
   hold?: boolean
+}
+
+/** 8.2 `sympathy`: tokens on the track; `bases`: those still on the board; `operations`: done in this Evening. */
+export interface AllianceBoard {
+  faction: "alliance"
+  sympathy: number
+  bases: ("bird" | "fox" | "mouse" | "rabbit")[]
+  officers: number
+  operations: number
+  operations_left: number
 }
 
 /** One answer of a game. What the reader may not know of it is left empty. `ms`: since the answer before. */
@@ -48,6 +58,24 @@ export interface AskInfo {
   quits: string[]
 }
 
+/**
+ * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
+ * deals, those of the dice first.
+ */
+export interface BattleView {
+  attacker: number
+  defender: number
+  clearing: number
+  instigator: number
+  allied: number
+  enlisted: number
+  ambush: string
+  dealt_rolled: number
+  dealt: number
+  returned_rolled: number
+  returned: number
+}
+
 /** Whose act came first, and by how much. */
 export interface Behind {
   seat: number
@@ -68,6 +96,20 @@ export interface Branch {
   at: number
   seat: number
   bots?: string[]
+}
+
+/** 6.2 Buildings that are still on their tracks. */
+export interface BuildingsLeft {
+  sawmill: number
+  workshop: number
+  recruiter: number
+}
+
+/** 2.2.2 A number for each suit of clearings. */
+export interface BySuit {
+  fox: number
+  rabbit: number
+  mouse: number
 }
 
 export interface CastVote {
@@ -120,14 +162,15 @@ export interface ChatLine {
 }
 
 /**
- * An answer that may be given. `moment` goes back with it in `seen`; `rushed`: everybody wants to be the first, so that
- * nobody is asked whether he is sure.
+ * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
  */
 export interface Choice {
   notation: string
   label: string
+  target: Target
   moment: number
-  rushed: boolean
+  rushed?: boolean
 }
 
 export interface ClauseInfo {
@@ -148,10 +191,167 @@ export interface ClausePage {
   ruling: RulingInfo | null
 }
 
+/**
+ * 2.2 A clearing and all that stands in it. `slots`: those still open; `reserved`: to whom alone pieces may come;
+ * `closed`: to all; `warriors`, `pieces` (buildings and tokens) and `pawns` by player.
+ */
+export interface ClearingView {
+  suit: "bird" | "fox" | "mouse" | "rabbit" | ""
+  reserved: string
+  closed: boolean
+  slots: number
+  ruin: boolean
+  warriors: Record<string, number>
+  pieces: Record<string, Record<string, number>>
+  pawns: string[]
+  ruler: string
+}
+
 /** `seat` -1: everybody's. */
 export interface Clock {
   seat: number
   ms: number
+}
+
+/**
+ * 10.2 `scored`: suits that have scored in this turn; `crusade`: the clearing where the warriors of a Crusade have
+ * gone, or 0.
+ */
+export interface CultBoard {
+  faction: "cult"
+  outcast: "bird" | "fox" | "mouse" | "rabbit" | ""
+  hated: boolean
+  acolytes: number
+  lost_souls: string[]
+  revealed: string[]
+  scored: ("bird" | "fox" | "mouse" | "rabbit")[]
+  crusade: number
+  gardens: BySuit
+}
+
+/** 7.4.2 Cards by column; `vizier` is a loyal vizier. */
+export interface DecreeView {
+  recruit: string[]
+  move: string[]
+  battle: string[]
+  build: string[]
+}
+
+/** All else: to leave the decree, to propose giving up, to agree or not, to be ready. */
+export interface DuoAct {
+  kind: "act"
+  act: string
+}
+
+/** A card of the hand: to play, to exchange for the decree, to give. */
+export interface DuoCard {
+  kind: "card"
+  card: string
+}
+
+export type DuoEvent =
+  | { verb: "board"; level: number; gems: number }
+  | { verb: "dealer"; seat: number }
+  | { verb: "shuffled"; round: number }
+  | { verb: "dealt"; seat: number; cards?: string[] }
+  | { verb: "decree"; card: string }
+  | { verb: "played"; seat: number; card: string }
+  | { verb: "named"; seat: number; other: number }
+  | { verb: "exchanged"; seat: number; given: string; taken: string }
+  | { verb: "kept"; seat: number; decree: string }
+  | { verb: "swapped"; cards?: string[] }
+  | { verb: "won trick"; seat: number }
+  | { verb: "moved"; origin: number; space: number }
+  | { verb: "left path"; space: number }
+  | { verb: "covered"; space: number; left: number }
+  | { verb: "slid"; gems: number; origin: number; space: number }
+  | { verb: "returned"; space: number }
+  | { verb: "collected"; space: number; left: number }
+  | { verb: "put away"; tricks: number }
+  | { verb: "leads"; seat: number }
+  | { verb: "added"; plus: number; space: number }
+  | { verb: "spared" }
+  | { verb: "proposed"; seat: number; space: number }
+  | { verb: "declined"; seat: number; times: number }
+  | { verb: "would stop"; seat: number }
+  | { verb: "plays on"; seat: number }
+  | { verb: "victory"; result: "" | "given up" | "lost" | "time" | "victory"; score: number }
+  | { verb: "defeat"; result: "" | "given up" | "lost" | "time" | "victory"; score: number }
+
+/** A movement of the team: towards whom, how far, and where it leads. A space outside the path is behind its end. */
+export interface DuoMove {
+  kind: "move"
+  seat: number
+  steps: number
+  space: number
+}
+
+/** The player that Foxes name. */
+export interface DuoPlayer {
+  kind: "player"
+  seat: number
+}
+
+/** The end of the path that a player wants the forest to cover. */
+export interface DuoProposal {
+  seat: number
+  space: number
+}
+
+/** An end of the path that a forest token shall cover. */
+export interface DuoSpace {
+  kind: "space"
+  space: number
+}
+
+export type DuoTarget = DuoCard | DuoPlayer | DuoSpace | DuoMove | DuoAct
+
+/**
+ * What one seat sees. Lists of two are by seats; a seat that is not there is -1, a card or suit empty. `gems`: on each
+ * space; `plus`: spaces where gems are added after a round, `gems_to_come`: if one is left; `at`: where the team is;
+ * `covered`: spaces under the forest at each end; `winner`: of the trick that still lies there; `named`: by Foxes;
+ * `gift`: what I have chosen to give, unseen.
+ */
+export interface DuoView {
+  game: "duo"
+  seat: number
+  level: number
+  side: string
+  reconstruction: boolean
+  round: number
+  dealer: number
+  gems: number[]
+  plus: number[]
+  gems_to_come: number[]
+  start: number
+  at: number
+  covered: number[]
+  forest_tokens: number
+  supply: number
+  decree: string
+  trump: string
+  pile: number
+  hand_sizes: number[]
+  hand: string[]
+  known: string[][]
+  leader: number
+  trick: string[]
+  tricks: number
+  trick_number: number
+  winner: number
+  named: number
+  gift: string
+  proposed: DuoProposal | null
+  declined: number
+  past_tricks: PastTrick[]
+  waiting: number[]
+  about: string
+  options: string[][]
+  clause: string
+  out_of_reach: boolean
+  result: "" | "given up" | "lost" | "time" | "victory"
+  score: number
+  winners: number[]
 }
 
 /**
@@ -165,7 +365,7 @@ export interface Events {
   version: number
   seat: number
   seats_mine: number[]
-  view: Record<string, unknown>
+  view: View
   prompt: Prompt
   asks: AskInfo[]
   clocks: Clock[]
@@ -192,6 +392,27 @@ export interface ExampleInfo {
   when: string
   then: string
 }
+
+/**
+ * 7.2 `set_aside`: leaders that lie face down; `left`: what of the Decree is still to be carried out; `added` and
+ * `added_bird`: in this Birdsong; `resolved`: what was carried out, in order and in notation, with @ and the clearing
+ * where something was placed; `roosts`: those on the track.
+ */
+export interface EyrieBoard {
+  faction: "eyrie"
+  leader: string
+  set_aside: string[]
+  decree: DecreeView
+  left: DecreeView
+  added: number
+  added_bird: boolean
+  resolved: string[]
+  plundered: boolean
+  roosts: number
+  turmoil: boolean
+}
+
+export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
@@ -278,6 +499,12 @@ export interface HintHand {
   cards: HintCard[]
 }
 
+/** 9.2.9.II.d Hits of this battle: those that items took, those that allied warriors took. */
+export interface HitsTaken {
+  items: number
+  allies: number
+}
+
 /**
  * Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's
  * seat.
@@ -290,6 +517,114 @@ export interface ItemInfo {
   most: number
   automaton: boolean
   instead_of: string
+}
+
+/** All else: draw, shout, pass, propose, agree, withdraw, leave. */
+export interface JetonAct {
+  kind: "act"
+  act: string
+}
+
+/** Cards of the hand to lay: as a bid of one's own, or on the stack of a seat; `total` is what it is worth then. */
+export interface JetonCards {
+  kind: "cards"
+  act: "bid" | "raise"
+  seat: number
+  cards: string
+  total: number
+}
+
+export type JetonEvent =
+  | { verb: "red"; seat: number }
+  | { verb: "drew"; seat: number; card?: string }
+  | { verb: "unlocked"; seat: number }
+  | { verb: "skipped"; seat: number }
+  | { verb: "eliminated"; seat: number; count: number }
+  | { verb: "reshuffled"; times: number }
+  | { verb: "shouted"; seat: number }
+  | { verb: "laid"; seat: number; owner: number; cards: string; total: number; begins: boolean }
+  | { verb: "proposed"; seat: number | "server" }
+  | { verb: "agreed"; seat: number }
+  | { verb: "withdrew"; seat: number }
+  | { verb: "fell" }
+  | { verb: "won round"; seat: number; tokens: number; blue: number }
+  | { verb: "tied"; seats: number[] }
+  | { verb: "received"; seat: number; cards: string }
+  | { verb: "timed out"; seat: number }
+  | { verb: "leaving"; seat: number }
+  | { verb: "left"; seat: number; count: number }
+  | { verb: "won"; seat: number }
+  | { verb: "drawn"; seats: number[] }
+  | { verb: "stopped" }
+
+/** Cards that a seat laid on the stack of an owner. */
+export interface JetonLay {
+  seat: number
+  owner: number
+  cards: string
+}
+
+/** What a bidder gets of the cards on the table. */
+export interface JetonPart {
+  seat: number
+  cards: string
+}
+
+/** A sharing; who gets nothing is left out. */
+export interface JetonShare {
+  kind: "share"
+  parts: JetonPart[]
+}
+
+export type JetonTarget = JetonCards | JetonShare | JetonAct
+
+/**
+ * What one seat sees. Lists are by seats; a seat that is not there is -1. `active`: still in the game; `leaving`: out
+ * as soon as drawing resumes; `gone`: out, in that order; `red`, `blue`: who has the red token, how many blue ones each
+ * has; `skips`: in a row; `lock`: nobody may shout yet; `proposal`: who wants to end the round; `table`, `draw_no`,
+ * `turn`, `proposals`, `seq`: counters that messages are meant for.
+ */
+export interface JetonView {
+  game: "jeton"
+  seat: number
+  form: string
+  title: string
+  shout: string
+  target: number
+  phase: string
+  hand: string
+  hand_sizes: number[]
+  pack_sizes: number[]
+  removed: number
+  active: number[]
+  leaving: number[]
+  gone: number[]
+  red: number
+  blue: number[]
+  draw_seat: number
+  skips: number
+  lock: boolean
+  reshuffles: number
+  launcher: number
+  stacks: string[]
+  totals: number[]
+  leader: number
+  lays: JetonLay[]
+  proposal: number | "server" | null
+  consents: number[]
+  withdrawals: number[]
+  round_winner: number
+  table: number
+  draw_no: number
+  turn: number
+  proposals: number
+  seq: number
+  waiting: number[]
+  about: string
+  options: string[]
+  clause: string
+  winners: number[]
+  places: number[]
 }
 
 export interface LawInfo {
@@ -342,19 +677,17 @@ export interface LessonTry {
 
 /**
  * Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a turn
- * or a round begins; `what` and `secret` are the game's own numbers, as far as the reader may know them.
+ * or a round begins; `event`: its `verb` and what belongs to it by names, as far as the reader may know it.
  */
 export interface Line {
   no: number
   n: number
   text: string
   cite: string
-  verb: string
+  event: GameEvent
   fresh: boolean
   head: boolean
   at: number
-  what: number[]
-  secret: number[]
 }
 
 /** The page is looked at, or is open and nobody looks at it. */
@@ -362,6 +695,12 @@ export interface Look {
   t: "look"
   n: number
   here: boolean
+}
+
+/** 9.7.1 Who has looked under a ruin, by seat. */
+export interface Lookers {
+  clearing: number
+  seats: number[]
 }
 
 export interface MailChange {
@@ -376,6 +715,20 @@ export interface MailInfo {
   offered: boolean
   address: string
   confirmed: boolean
+}
+
+/**
+ * 6.2 `keep`: in which clearing, or 0; `wood`: left in the supply; `actions`: left in this Daylight, `acted`: the first
+ * is taken, `recruited`: she has.
+ */
+export interface MarquiseBoard {
+  faction: "marquise"
+  keep: number
+  wood: number
+  tracks: BuildingsLeft
+  actions: number
+  acted: boolean
+  recruited: boolean
 }
 
 /** May I? The referee answers; the game is not changed. */
@@ -397,6 +750,13 @@ export interface Me {
 export interface MeChange {
   name?: string | null
   language?: string | null
+}
+
+/** MM.5 `keep`: in which clearing, or 0; `orders`: from left to right, "" for one that lies face down. */
+export interface MechanicalBoard {
+  faction: "mechanical"
+  keep: number
+  orders: string[]
 }
 
 /**
@@ -452,9 +812,22 @@ export interface Over {
   text: string
 }
 
+/** A trick that was played: who led, with which card, and the card that followed. */
+export interface PastTrick {
+  leader: number
+  lead: string
+  follow: string
+}
+
 export interface Phrase {
   id: string
   text: string
+}
+
+/** 2.2, 2.4 A clearing or a forest, never both. */
+export interface PlaceView {
+  clearing: number
+  forest: string
 }
 
 /** A table that somebody thinks about. `seats`: how many play, if the options do not say. */
@@ -491,6 +864,31 @@ export interface Play {
   seat?: number | null
 }
 
+/**
+ * 1.2.1 What a player shows. `tokens`: which of the pieces are tokens; `on_track`: the marker is still there; `known`
+ * and `known_stack`: cards of hand and hidden stack that the viewer has been shown; `partner`: a seat, or -1; `rivers`:
+ * these are paths for the player; `pawn`: where it is.
+ */
+export interface PlayerView {
+  faction: string
+  letter: string
+  tokens: string[]
+  score: number
+  on_track: boolean
+  hand: number
+  stack: number
+  known: string[]
+  known_stack: string[]
+  crafted: string[]
+  dominance: string
+  partner: number
+  items: Record<string, number>
+  supply: number
+  rivers: boolean
+  pawn: PlaceView | null
+  board: MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | CultBoard | RiverfolkBoard | MechanicalBoard
+}
+
 /** `at`: the server's clock. An answer to it (`sign` with `pong` set to that number) measures the line. */
 export interface Pong {
   t: "pong"
@@ -518,11 +916,84 @@ export interface Prompt {
   cite: string
 }
 
+/** 1.1.3 Something that is still to come: whose, what, where, how much, caused by whom. */
+export interface ReactionView {
+  owner: string
+  word: string
+  clearing: number
+  count: number
+  by: string
+}
+
 /** Every error: an id for programs, a sentence for people, and the clause if a rule is concerned. */
 export interface Refusal {
   error: string
   text: string
   cite: string
+}
+
+/** Leaving the decree as it is. */
+export interface RenardAct {
+  kind: "act"
+  act: "keep"
+}
+
+/** A card of the hand: to play, to give for the decree, to bury. */
+export interface RenardCard {
+  kind: "card"
+  card: string
+}
+
+export type RenardEvent =
+  | { verb: "dealer"; seat: number }
+  | { verb: "shuffled"; round: number }
+  | { verb: "dealt"; seat: number; cards?: string[] }
+  | { verb: "decree"; card: string }
+  | { verb: "played"; seat: number; card: string }
+  | { verb: "exchanged"; seat: number; given: string; taken: string }
+  | { verb: "kept"; seat: number; decree: string }
+  | { verb: "drew"; seat: number; card?: string }
+  | { verb: "buried"; seat: number; card?: string }
+  | { verb: "took trick"; seat: number; tricks: number }
+  | { verb: "treasure"; seat: number; points: number }
+  | { verb: "leads"; seat: number }
+  | { verb: "scored"; seat: number; tricks: number; points: number; treasures: number; total: number }
+  | { verb: "won"; seat: number; scores: number[] }
+  | { verb: "draw"; scores: number[] }
+
+export type RenardTarget = RenardCard | RenardAct
+
+/**
+ * What one seat sees. Lists of two are by seats; a card or suit that is not there is empty. `drawn`: what a Woodcutter
+ * has just taken; `buried`: what the seat has put under the pile; `known`: cards taken openly.
+ */
+export interface RenardView {
+  game: "renard"
+  seat: number
+  round: number
+  dealer: number
+  target: number
+  score_table: ScoreRow[]
+  trick_number: number
+  scores: number[]
+  tricks: number[]
+  treasures: number[]
+  decree: string
+  trump: string
+  pile: number
+  hand_sizes: number[]
+  hand: string[]
+  drawn: string
+  buried: string[]
+  known: string[][]
+  leader: number
+  trick: string[]
+  past_tricks: PastTrick[]
+  waiting: number[]
+  about: string
+  options: string[][]
+  clause: string
+  winners: number[]
 }
 
 /** To a message of the same `n`, once what it did is safely written down. */
@@ -535,6 +1006,306 @@ export interface Reply {
   legal: Legal[]
   late: boolean
   behind: Behind | null
+}
+
+/**
+ * 11.2 Warriors in each box by player; trade posts: `posts` still on the board, `gone` out of the game, `spaces` where
+ * one was invested; `bought`: services in this turn; `hirer`: who has hired mercenaries; `rivers`: for whom they are
+ * paths.
+ */
+export interface RiverfolkBoard {
+  faction: "riverfolk"
+  payments: Record<string, number>
+  funds: Record<string, number>
+  commitments: Record<string, number>
+  invested: Record<string, number>
+  spaces: BySuit
+  gone: BySuit
+  posts: BySuit
+  prices: ServicePrices
+  bought: number
+  hirer: string
+  exporting: boolean
+  rivers: string[]
+}
+
+/** Something that is done, by its word; `pass`, `end` and `no` do nothing more. */
+export interface RootAct {
+  kind: "act"
+  act: string
+}
+
+/** 9.5.4 Aid for a player, by seat, and the card that is given. */
+export interface RootAid {
+  kind: "aid"
+  act: string
+  seat: number
+  card: string
+}
+
+/** A card by its code: to play, to craft, to use, to give away. */
+export interface RootCard {
+  kind: "card"
+  card: string
+}
+
+/** 2.2 A clearing by its number. */
+export interface RootClearing {
+  kind: "clearing"
+  clearing: number
+}
+
+export type RootEvent =
+  | { verb: "placed"; seat: number; clearing: number; count: number }
+  | { verb: "removed"; seat: number; clearing: number; count: number; by: number }
+  | { verb: "moved"; seat: number; origin: number; clearing: number; count: number; by: number }
+  | { verb: "built"; seat: number; clearing: number; piece: string }
+  | { verb: "razed"; seat: number; clearing: number; piece: string; by: number }
+  | { verb: "token"; seat: number; clearing: number; piece: string; count: number }
+  | { verb: "token gone"; seat: number; clearing: number; piece: string; by: number }
+  | { verb: "pawn"; seat: number; place: PlaceView }
+  | { verb: "ruin gone"; clearing: number }
+  | { verb: "drew"; seat: number; count: number; pile: "hand" | "stack"; cards?: string[] }
+  | { verb: "reshuffled"; count: number }
+  | { verb: "spent"; seat: number; card: string }
+  | { verb: "discarded"; seat: number; card: string }
+  | { verb: "recovered"; seat: number; card: string }
+  | { verb: "available"; card: string }
+  | { verb: "gave"; seat: number; other: number; pile: "hand" | "stack"; cards?: string[] }
+  | { verb: "showed"; seat: number; other: number; cards?: string[] }
+  | { verb: "item"; seat: number; item: string }
+  | { verb: "scored"; seat: number; count: number; total: number }
+  | { verb: "lost"; seat: number; count: number; total: number }
+  | { verb: "won"; seats: number[] }
+  | { verb: "battle"; seat: number; other: number; clearing: number }
+  | { verb: "ambushed"; seat: number; card: string; clearing: number }
+  | { verb: "foiled"; seat: number; card: string; clearing: number }
+  | { verb: "rolled"; high: number; low: number }
+  | { verb: "used"; seat: number; card: string }
+  | { verb: "used up"; seat: number; card: string }
+  | { verb: "hits"; seat: number; count: number; other: number; returned: number }
+  | { verb: "crafted"; seat: number; card: string }
+  | { verb: "dominance"; seat: number; card: string }
+  | { verb: "took"; seat: number; card: string }
+  | { verb: "spy"; seat: number; card: string }
+  | { verb: "kept"; seat: number; cards: string[] }
+  | { verb: "turn"; seat: number; count: number }
+  | { verb: "phase"; seat: number; phase: "birdsong" | "daylight" | "evening" | "setup" }
+  | { verb: "suits"; suits: ("bird" | "fox" | "mouse" | "rabbit")[] }
+  | { verb: "faction"; seat: number }
+  | { verb: "first"; seat: number }
+  | { verb: "deck"; count: number }
+  | { verb: "ruins"; clearings: number[] }
+  | { verb: "supply"; count: number }
+  | { verb: "set up"; seat: number }
+  | { verb: "action"; seat: number; word: string }
+  | { verb: "ordered"; seat: number; other: number; word: string; clearing: number }
+  | { verb: "revolts"; seat: number; clearing: number }
+  | { verb: "spreads"; seat: number; clearing: number }
+  | { verb: "supporter spent"; seat: number; card: string }
+  | { verb: "supporter gone"; seat: number; card: string }
+  | { verb: "supporters lost"; seat: number; cards: string[] }
+  | { verb: "officer"; seat: number; count: number }
+  | { verb: "officers lost"; seat: number; count: number }
+  | { verb: "operation"; seat: number; word: string }
+  | { verb: "outcast"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit" }
+  | { verb: "hated"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit" }
+  | { verb: "souls gone"; seat: number; cards: string[] }
+  | { verb: "avenged"; seat: number; count: number }
+  | { verb: "conspiracy"; seat: number; word: string; count: number }
+  | { verb: "revealed"; seat: number; card: string; word: string }
+  | { verb: "acolyte"; seat: number; count: number }
+  | { verb: "taken back"; seat: number; cards: string[] }
+  | { verb: "leader"; seat: number; word: string }
+  | { verb: "decree card"; seat: number; card: string }
+  | { verb: "decreed"; seat: number; card: string; word: string }
+  | { verb: "resolves"; seat: number; card: string; word: string }
+  | { verb: "turmoil"; seat: number }
+  | { verb: "purged"; seat: number; cards: string[] }
+  | { verb: "saved"; seat: number; count: number; clearing: number }
+  | { verb: "not saved"; seat: number; count: number; clearing: number }
+  | { verb: "for sale"; seat: number; item: string }
+  | { verb: "order added"; seat: number; number: number }
+  | { verb: "order"; seat: number; number: number; card: string }
+  | { verb: "order seen"; seat: number; number: number; card: string }
+  | { verb: "order done"; seat: number; card: string }
+  | { verb: "orders swapped"; seat: number; number: number; count: number }
+  | { verb: "exposed"; seat: number; card: string }
+  | { verb: "bought"; seat: number; word: string; count: number }
+  | { verb: "paid"; seat: number; count: number }
+  | { verb: "gathered"; seat: number; count: number }
+  | { verb: "committed"; seat: number; other: number }
+  | { verb: "invested"; seat: number; other: number }
+  | { verb: "fund spent"; seat: number; other: number }
+  | { verb: "fund lost"; seat: number; other: number }
+  | { verb: "exported"; seat: number; card: string }
+  | { verb: "price"; seat: number; word: string; count: number }
+  | { verb: "character"; seat: number; word: string }
+  | { verb: "got"; seat: number; item: string }
+  | { verb: "exhausted"; seat: number; item: string }
+  | { verb: "refreshed"; seat: number; item: string }
+  | { verb: "damaged"; seat: number; item: string }
+  | { verb: "repaired"; seat: number; item: string }
+  | { verb: "dropped"; seat: number; item: string }
+  | { verb: "to track"; seat: number; item: string }
+  | { verb: "to satchel"; seat: number; item: string }
+  | { verb: "stocked"; count: number }
+  | { verb: "explores"; seat: number; clearing: number }
+  | { verb: "looked"; seat: number; clearing: number; relics?: string[] }
+  | { verb: "quest open"; word: string }
+  | { verb: "quest"; seat: number; word: string }
+  | { verb: "improved"; seat: number; other: number; count: number }
+  | { verb: "ally"; seat: number; other: number }
+  | { verb: "hostile"; seat: number; other: number }
+  | { verb: "appeased"; seat: number; other: number }
+  | { verb: "special"; seat: number; word: string }
+  | { verb: "allied battle"; seat: number; other: number }
+  | { verb: "enlisted"; seat: number; other: number }
+  | { verb: "burnt"; seat: number; clearing: number }
+  | { verb: "coalition"; seat: number; other: number }
+
+/** 2.4 A forest by its letter. */
+export interface RootForest {
+  kind: "forest"
+  forest: string
+}
+
+/** 2.5.5 An item. `place`: where it lies or goes to, if that tells it from others of its kind (9.2.5). */
+export interface RootItem {
+  kind: "item"
+  item: string
+  place: "" | "exhausted" | "satchel" | "second" | "track"
+}
+
+/** How many. */
+export interface RootNumber {
+  kind: "number"
+  number: number
+}
+
+/** An act and the card that pays for it. */
+export interface RootPaid {
+  kind: "paid"
+  act: string
+  card: string
+}
+
+/** 2.5 A warrior, a building or a token. */
+export interface RootPiece {
+  kind: "piece"
+  piece: string
+}
+
+/** A player by seat. */
+export interface RootPlayer {
+  kind: "player"
+  seat: number
+}
+
+/** 9.5.5 A quest. */
+export interface RootQuest {
+  kind: "quest"
+  quest: string
+}
+
+/** 1.1.3 What is done next of all that waits: whose it is and who has caused it, by seat, where, how much. */
+export interface RootReaction {
+  kind: "reaction"
+  owner: number
+  word: string
+  clearing: number
+  count: number
+  by: number
+}
+
+/** 7.3.3, 9.3.1 A leader or a character. */
+export interface RootRole {
+  kind: "role"
+  role: string
+}
+
+/**
+ * What the open question is about, as far as its name and its choices do not say it. `fallen`: allied warriors that
+ * take a hit; `free`: boots that need not be spent; `served`: by clearing, how many buildings have got their piece.
+ */
+export interface RootSubject {
+  origin?: number
+  clearing?: number
+  order?: number
+  card?: string
+  other?: string
+  by?: string
+  piece?: string
+  word?: string
+  count?: number
+  fallen?: number
+  free?: number
+  served?: Record<string, number>
+}
+
+export interface RootSuit {
+  kind: "suit"
+  suit: "bird" | "fox" | "mouse" | "rabbit"
+}
+
+/** 3.3.4 A card that lies beside the map. */
+export interface RootTake {
+  kind: "take"
+  card: string
+}
+
+export type RootTarget =
+  | RootCard
+  | RootClearing
+  | RootForest
+  | RootPlayer
+  | RootNumber
+  | RootSuit
+  | RootItem
+  | RootPiece
+  | RootAct
+  | RootPaid
+  | RootAid
+  | RootTake
+  | RootRole
+  | RootQuest
+  | RootReaction
+
+/**
+ * 1.2 A game of Root as a seat may see it. `turn` and `first`: seats; `turns`: how many have begun; `hand` and `stack`:
+ * the viewer's own cards; `used`: cards whose effect has been used; `reactions`: what is still to come; `about` and
+ * `subject`: what is asked now; `unfinished`: what goes on after it.
+ */
+export interface RootView {
+  game: "root"
+  seat: number
+  board: string
+  goal: number
+  coop: boolean
+  turn: number
+  turns: number
+  phase: "birdsong" | "daylight" | "evening" | "setup"
+  first: number
+  clearings: ClearingView[]
+  players: PlayerView[]
+  hand: string[]
+  stack: string[]
+  deck: number
+  discard: string[]
+  available: string[]
+  items: Record<string, number>
+  battle: BattleView | null
+  dice: number[]
+  used: string[]
+  activated: BySuit
+  waiting: number[]
+  reactions: ReactionView[]
+  about: string
+  subject: RootSubject
+  unfinished: string[]
+  options: string[][]
+  clause: string
+  winners: number[]
 }
 
 /** What the rule books leave open and how it was decided, in English. */
@@ -553,6 +1324,13 @@ export interface Said {
   text: string
   phrase: string
   at: number
+}
+
+export interface ScoreRow {
+  from: number
+  to: number
+  points: number
+  result: string
 }
 
 /**
@@ -579,6 +1357,13 @@ export interface SequelInfo {
   cite: string
   takes: Taken[][]
   waits: number[]
+}
+
+/** 11.3.5 What each service costs; 0 before it is set. */
+export interface ServicePrices {
+  cards: number
+  riverboats: number
+  mercenaries: number
 }
 
 /**
@@ -624,7 +1409,7 @@ export interface Snapshot {
   version: number
   seat: number
   seats_mine: number[]
-  view: Record<string, unknown>
+  view: View
   prompt: Prompt
   asks: AskInfo[]
   clocks: Clock[]
@@ -662,8 +1447,8 @@ export interface Step {
   n: number
   of: number
   seat: number
-  view: Record<string, unknown>
-  views: Record<string, unknown>[]
+  view: View
+  views: View[]
   lines: Line[]
   trick: Trick | null
   answer: Answer | null
@@ -722,6 +1507,8 @@ export interface Talk {
   text: string
 }
 
+export type Target = DuoTarget | JetonTarget | RenardTarget | RootTarget
+
 export interface Token {
   token: string
   table: string
@@ -752,12 +1539,39 @@ export interface UndoInfo {
   ask: boolean
 }
 
+/**
+ * 9.2 Items by place; relationships and Aids of this turn by player; `relics`: those he has found; `quest_deck`: how
+ * many quests are left; by clearing, `ruins`: how many relics lie there, `looked`: those that the viewer has seen
+ * there; `lookers`: who has seen them.
+ */
+export interface VagabondBoard {
+  faction: "vagabond"
+  character: string
+  track: Record<string, number>
+  satchel: Record<string, number>
+  exhausted: Record<string, number>
+  damaged: Record<string, number>
+  broken: Record<string, number>
+  relations: Record<string, string>
+  aids: Record<string, number>
+  completed: string[]
+  relics: string[]
+  hits: HitsTaken
+  quests: string[]
+  quest_deck: number
+  ruins: Record<string, number>
+  looked: Record<string, string[]>
+  lookers: Lookers[]
+}
+
 /** `about`: a word on it, where there is one. */
 export interface ValueInfo {
   value: number | string | boolean
   label: string
   about: string
 }
+
+export type View = DuoView | JetonView | RenardView | RootView
 
 /** `closed`: it is over, one way or the other, and `text` says which. */
 export interface Vote {
@@ -782,3 +1596,24 @@ export interface VoteInfo {
 export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong
 
 export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
+
+export interface Views {
+  duo: DuoView
+  jeton: JetonView
+  renard: RenardView
+  root: RootView
+}
+
+export interface Targets {
+  duo: DuoTarget
+  jeton: JetonTarget
+  renard: RenardTarget
+  root: RootTarget
+}
+
+export interface GameEvents {
+  duo: DuoEvent
+  jeton: JetonEvent
+  renard: RenardEvent
+  root: RootEvent
+}

@@ -28,13 +28,13 @@ def play_on_cluster(plan: Plan, numbers: Sequence[int], address: str) -> Iterato
         running = [there.remote(plan, code, number) for number in islice(left, room)]
         while running:
             ended, running = ray.wait(running)
-            found = ray.get(ended[0])
+            played = ray.get(ended[0])
             number = next(left, None)
             if number is not None:
                 running.append(there.remote(plan, code, number))
-            if found is None:
+            if played is None:
                 raise Illegal("arena-ray-code", {})
-            yield found
+            yield played
     finally:
         ray.shutdown()
 

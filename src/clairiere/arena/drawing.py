@@ -93,11 +93,11 @@ def drawing_of(result: Result, language: str) -> Drawing:
 
 def scale(top: int, bottom: int, fair: float) -> list[Shape]:
     """Thin lines at every quarter, and one where the share would be fair."""
-    found: list[Shape] = [Stroke(x_of(quarter / 4), top, bottom) for quarter in range(5)]
-    found += [Text(x_of(end) - 6, top - 4, f"{100 * end}", QUIET, 11) for end in (0, 1)]
+    lines: list[Shape] = [Stroke(x_of(quarter / 4), top, bottom) for quarter in range(5)]
+    lines += [Text(x_of(end) - 6, top - 4, f"{100 * end}", QUIET, 11) for end in (0, 1)]
     if fair:
-        found.append(Stroke(x_of(fair), top, bottom, FAIR, dashed=True))
-    return found
+        lines.append(Stroke(x_of(fair), top, bottom, FAIR, dashed=True))
+    return lines
 
 
 def line(row: Row, y: int, language: str) -> list[Shape]:

@@ -37,13 +37,13 @@ class Estimate:
 
 def estimate(deals: Iterable[tuple[float, int]]) -> Estimate:
     """From deals: the wins in each, and its games."""
-    found = [(wins, games) for wins, games in deals if games]
-    games = sum([count for _, count in found])
+    played = [(wins, games) for wins, games in deals if games]
+    games = sum([count for _, count in played])
     if not games:
         return Estimate(0, 0, 0.0, 0.0, 1.0)
-    wins = sum([won for won, _ in found])
+    wins = sum([won for won, _ in played])
     share = wins / games
-    low, high = wilson(share, games / spread(found, share, games))
+    low, high = wilson(share, games / spread(played, share, games))
     return Estimate(games, wins, share, low, high)
 
 
@@ -59,12 +59,12 @@ def spread(deals: list[tuple[float, int]], share: float, games: int) -> float:
 
 def mean(deals: Iterable[tuple[float, int]]) -> tuple[float, float]:
     """A mean of amounts, and how far off it may be (95 %): from deals, the sum in each, and how many were added."""
-    found = [(amount, count) for amount, count in deals if count]
-    counted = max(1, sum([count for _, count in found]))
-    middle = sum([amount for amount, _ in found]) / counted
-    between = sum([(amount - middle * count) ** 2 for amount, count in found])
-    deviation = sqrt(between * len(found) / max(1, len(found) - 1)) / counted
-    return middle, Z * deviation if len(found) > 1 else inf
+    amounts = [(amount, count) for amount, count in deals if count]
+    counted = max(1, sum([count for _, count in amounts]))
+    middle = sum([amount for amount, _ in amounts]) / counted
+    between = sum([(amount - middle * count) ** 2 for amount, count in amounts])
+    deviation = sqrt(between * len(amounts) / max(1, len(amounts) - 1)) / counted
+    return middle, Z * deviation if len(amounts) > 1 else inf
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:

@@ -57,12 +57,12 @@ class Folder:
             write_whole(path, json.dumps(wanted, indent=1) + "\n")
             return
         try:
-            found = json.loads(path.read_text("utf-8"))
+            kept = json.loads(path.read_text("utf-8"))
         except ValueError:
-            found = None
-        if not isinstance(found, dict):
+            kept = None
+        if not isinstance(kept, dict):
             raise Illegal("arena-foreign", {"found": str(self.path)})
-        differing = [key for key in wanted if found.get(key) != wanted[key]]
+        differing = [key for key in wanted if kept.get(key) != wanted[key]]
         if differing:
             raise Illegal("arena-other", {"found": str(self.path), "what": differing})
 
@@ -98,8 +98,8 @@ class Folder:
 def read_line(line: bytes) -> Outcome | None:
     """The game that a line tells of, if it is whole."""
     try:
-        found: Any = json.loads(line)
-        return outcome_of(found) if line.endswith(b"\n") else None
+        entry: Any = json.loads(line)
+        return outcome_of(entry) if line.endswith(b"\n") else None
     except (ValueError, TypeError):
         return None
 

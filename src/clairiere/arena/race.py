@@ -1,8 +1,8 @@
 """A game in real time on a clock of its own, to see what a slow machine does to those who think on it.
 
-Everybody acts as at a table of the server: reactions are people's, a thought is made meanwhile, the minds that search
-are few, and what comes too late is thought over again. Only the clock is not the world's: a step of a search takes as
-long as it is said to, so that the same seed gives the same game.
+Everybody acts as at a table of the server: reactions are people's, a search is made meanwhile, the processes that
+search are few, and what comes too late is thought over again. Only the clock is not the world's: a step of a search
+takes as long as it is said to, so that the same seed gives the same game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 from ..bots import AnyBot, decide
 from ..bots.chance import chance_from, chance_key
 from ..bots.reaction import RACE_S, reaction
-from ..bots.search.search_bot import Thinker
+from ..bots.search.search_bot import SearchBot
 from ..bots.search.worlds import Worlds
 from ..core.ask import PASS
 from ..core.game import Game
@@ -29,12 +29,12 @@ from ..live.table import Live, Message
 
 @dataclass(frozen=True)
 class Machine:
-    """How fast thoughts are: milliseconds for a step of a search, and how many minds search at the same time."""
+    """How fast searches are: milliseconds for a step, and how many processes search at the same time."""
 
     step_ms: float
-    minds: int = 1
+    workers: int = 1
 
-    def steps(self, bot: Thinker) -> int:
+    def steps(self, bot: SearchBot) -> int:
         """That a bot makes of a thought before it is cut short."""
         return max(1, min(bot.iterations, int(1000 * RACE_S / self.step_ms)))
 
@@ -59,7 +59,7 @@ class Race:
         self.live = Live(table, 0, range(len(bots)))
         self.game, self.bots, self.machine = game, bots, machine
         self.seed = seed
-        self.free = [0.0] * machine.minds  # when each mind is done with what it thinks about
+        self.free = [0.0] * machine.workers  # when each worker is done with what it thinks about
         self.plans: list[tuple[float, int, int, Act]] = []  # time, order, seat
         self.idle = set(range(len(bots)))
         self.waiting: set[int] = set()  # who look again when something has happened
@@ -85,25 +85,25 @@ class Race:
         window = self.live.table.window
         asked = self.since.pop(seat, self.now)
         due = asked + 1000 * reaction(random.Random(f"{self.seed} {seat} {window}"))
-        choice, ready = self.thought(seat)
+        choice, ready = self.answered(seat)
         moment = self.game.moment(self.state, choice) if choice != PASS else NOW
         act = Act(choice, window if moment == NOW else moment, window)
         self.number += 1
         heappush(self.plans, (ready if choice == PASS else max(due, ready), self.number, seat, act))
 
-    def thought(self, seat: int) -> tuple[int, float]:
+    def answered(self, seat: int) -> tuple[int, float]:
         """The choice of a seat, and when it is found."""
         bot = self.bots[seat]
         rng = chance_from(chance_key(self.seed, seat, len(self.live.table.record.answers)))
-        if not isinstance(bot, Thinker):
+        if not isinstance(bot, SearchBot):
             return decide(bot, self.game, self.state, seat, rng), self.now
         worlds, whole = Worlds(self.game, self.state, seat), bot.iterations
         bot.iterations = self.machine.steps(bot)
-        thought = bot.think(worlds, worlds.view.asks[0], rng)
+        result = bot.think(worlds, worlds.view.asks[0], rng)
         bot.iterations = whole
-        mind = self.free.index(min(self.free))
-        self.free[mind] = max(self.free[mind], self.now) + self.machine.step_ms * sum(thought.visits)
-        return thought.choice, self.free[mind]
+        worker = self.free.index(min(self.free))
+        self.free[worker] = max(self.free[worker], self.now) + self.machine.step_ms * sum(result.visits)
+        return result.choice, self.free[worker]
 
     def next(self) -> None:
         """Whatever comes first: a clock runs out, or a seat acts."""
@@ -139,8 +139,8 @@ def one_against(
     game: Game, bots: Sequence[AnyBot], seed: int, machine: Machine, options: Mapping[str, object]
 ) -> list[tuple[bool, list[tuple[int, int]]]]:
     """One deal with the first of some bots in every seat: whether it won, and all answers of the game."""
-    found = []
+    wins = []
     for seat in range(len(bots)):
         race = Race(game, [*bots[1 : seat + 1], bots[0], *bots[seat + 1 :]], seed, machine, options)
-        found.append((race.play() == [seat], race.live.table.record.answers))
-    return found
+        wins.append((race.play() == [seat], race.live.table.record.answers))
+    return wins

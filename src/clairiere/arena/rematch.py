@@ -13,10 +13,10 @@ from ..core.state import State
 
 def second_options(game: Game, state: State, options: Mapping[str, Value]) -> dict[str, Value]:
     """What is agreed on for the second game; refused where the law knows no such match."""
-    found = game.rematch(state, options)
-    if found is None:
+    agreed = game.rematch(state, options)
+    if agreed is None:
         raise Illegal("match-none", {"game": game.id, "seats": state.seats}, game.id)
-    return found
+    return agreed
 
 
 def second_of(first: Record, state: State) -> Record:

@@ -101,8 +101,8 @@ def summary(result: Result, language: str) -> str:
     plan, sides = result.plan, list(result.sides.items())
     name = say(language, f"{plan.game}-title") + flags(plan)
     first, *others = [side_name(result, side) for side, _ in sides]
-    found, time = result.of(sides[0][1]), number(result.milliseconds(sides[0][1]), 2, language)
-    share = f"{percent(found.share, language)} {interval(found, language)}"
+    reached, time = result.of(sides[0][1]), number(result.milliseconds(sides[0][1]), 2, language)
+    share = f"{percent(reached.share, language)} {interval(reached, language)}"
     return f"| {name} | {first} | {', '.join(others) or '–'} | {share} | {time} |"
 
 

@@ -50,20 +50,20 @@ class Result:
         """By deals: the sum of what the seats that are looked at brought, and their number. A team is one."""
         deals: dict[int, tuple[float, int]] = {}
         for outcome in self.outcomes:
-            found = [value(outcome, seat) for seat in seats(outcome)]
-            if self.plan.team and found:
-                found = [max(found)]
+            values = [value(outcome, seat) for seat in seats(outcome)]
+            if self.plan.team and values:
+                values = [max(values)]
             brought, count = deals.get(outcome.deal, (0, 0))
-            deals[outcome.deal] = (brought + sum(found), count + len(found))
+            deals[outcome.deal] = (brought + sum(values), count + len(values))
         return deals.values()
 
     def of(self, bots: Sequence[int] | None = None, seat: int | None = None, role: str | None = None) -> Estimate:
         """The share of some bots, or of all, on one seat or on all, with one role or with all."""
 
         def looked(outcome: Outcome) -> list[int]:
-            found = range(self.plan.seats) if bots is None else self.seats_of(outcome, bots)
+            places = range(self.plan.seats) if bots is None else self.seats_of(outcome, bots)
             return [
-                at for at in found if (seat is None or at == seat) and (role is None or outcome.roles[at] == role)
+                at for at in places if (seat is None or at == seat) and (role is None or outcome.roles[at] == role)
             ]
 
         return self.share(looked)
@@ -76,10 +76,10 @@ class Result:
     @property
     def sides(self) -> dict[str, list[int]]:
         """The different bots by their ids, each with its places in the list."""
-        found: dict[str, list[int]] = {}
+        places: dict[str, list[int]] = {}
         for place, id in enumerate(self.plan.bots):
-            found.setdefault(id, []).append(place)
-        return found
+            places.setdefault(id, []).append(place)
+        return places
 
     @property
     def roles(self) -> list[str]:
@@ -111,8 +111,8 @@ class Result:
         bounds of that. A draw is half a win."""
         if self.plan.team or self.plan.seats != 2 or len(self.sides) != 2:
             return None
-        found = self.share(lambda outcome: self.seats_of(outcome, [0]), points_of)
-        return elo(found.share), elo(found.low), elo(found.high)
+        points = self.share(lambda outcome: self.seats_of(outcome, [0]), points_of)
+        return elo(points.share), elo(points.low), elo(points.high)
 
     # -- for other tools --------------------------------------------------------------------------------------
 
@@ -124,9 +124,9 @@ class Result:
             "game": self.plan.game,
             "games": len(self.outcomes),
             "bots": list(self.plan.named),
-            "wins": [found.wins for found in own],
-            "share": [round(found.share, 4) for found in own],
-            "interval": [[round(found.low, 4), round(found.high, 4)] for found in own],
+            "wins": [estimate.wins for estimate in own],
+            "share": [round(estimate.share, 4) for estimate in own],
+            "interval": [[round(estimate.low, 4), round(estimate.high, 4)] for estimate in own],
             "by_seat": [self.part(seat=seat) for seat in range(self.plan.seats)],
             "by_faction": {role: self.part(role=role) for role in self.roles},
             "ms_per_decision": [round(self.milliseconds([place]), 4) for place in places],

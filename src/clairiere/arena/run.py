@@ -31,10 +31,10 @@ def run(
         count = games - len(missing)
         done(count)
         if cluster is None:
-            found = play_all(plan, missing, min(workers, len(missing)))
+            games_played = play_all(plan, missing, min(workers, len(missing)))
         else:
-            found = play_on_cluster(plan, missing, cluster)
-        for outcome, record in found:
+            games_played = play_on_cluster(plan, missing, cluster)
+        for outcome, record in games_played:
             folder.keep(outcome, record)
             count += 1
             done(count)

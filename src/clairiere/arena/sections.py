@@ -29,34 +29,34 @@ class Section:
 def sections_of(result: Result, language: str) -> list[Section]:
     """All bots, then each seat, then each role. All seats of a team win at once: of them it is told how soon."""
     every = [Row("", side_name(result, side), result.of(places)) for side, places in result.sides.items()]
-    found = [Section(say(language, "arena-by-bot"), every)]
+    sections = [Section(say(language, "arena-by-bot"), every)]
     if not result.plan.team:
         rows = [row for seat in range(result.plan.seats) for row in seat_rows(result, seat, language)]
-        found.append(Section(say(language, "arena-by-seat"), rows))
+        sections.append(Section(say(language, "arena-by-seat"), rows))
     if result.stages:
         rounds = [Row(say(language, "arena-round", {"round": at}), "", result.won_in(at)) for at in result.stages]
-        found.append(Section(say(language, "arena-by-round"), rounds))
+        sections.append(Section(say(language, "arena-by-round"), rounds))
     if result.roles:
         rows = [row for role in result.roles for row in role_rows(result, role, language)]
-        found.append(Section(say(language, "arena-by-faction"), rows))
-    return found
+        sections.append(Section(say(language, "arena-by-faction"), rows))
+    return sections
 
 
 def seat_rows(result: Result, seat: int, language: str) -> list[Row]:
     label = say(language, "arena-seat", {"seat": seat})
-    return [Row(label, name, found) for name, found in by_side(result, seat=seat)]
+    return [Row(label, name, estimate) for name, estimate in by_side(result, seat=seat)]
 
 
 def role_rows(result: Result, role: str, language: str) -> list[Row]:
     label = role_name(result.plan.game, role, language)
-    return [Row(label, name, found) for name, found in by_side(result, role=role)]
+    return [Row(label, name, estimate) for name, estimate in by_side(result, role=role)]
 
 
 def by_side(result: Result, seat: int | None = None, role: str | None = None) -> list[tuple[str, Estimate]]:
     """What each bot reached there; a place where no bot ever plays has one row of its own."""
     sides = [(level_name(side), result.of(places, seat, role)) for side, places in result.sides.items()]
-    found = [(name, share) for name, share in sides if share.games]
-    return found or [("", result.of(None, seat, role))]
+    reached = [(name, share) for name, share in sides if share.games]
+    return reached or [("", result.of(None, seat, role))]
 
 
 def side_name(result: Result, side: str) -> str:
@@ -88,17 +88,17 @@ def percent(share: float, language: str) -> str:
     return number(100 * share, 1, language) + ("\u00a0%" if language == "fr" else "%")
 
 
-def interval(found: Estimate, language: str) -> str:
+def interval(estimate: Estimate, language: str) -> str:
     """Both bounds, in per cent."""
-    return f"[{number(100 * found.low, 1, language)} – {number(100 * found.high, 1, language)}]"
+    return f"[{number(100 * estimate.low, 1, language)} – {number(100 * estimate.high, 1, language)}]"
 
 
 def elo_line(result: Result, language: str) -> str:
     """How much stronger the first bot is, in words; empty where nothing can be said."""
-    found = result.elo()
-    if found is None:
+    bounds = result.elo()
+    if bounds is None:
         return ""
-    middle, low, high = [elo_number(value, language) for value in found]
+    middle, low, high = [elo_number(value, language) for value in bounds]
     names = [level_name(side) for side in result.sides]
     facts = {"first": names[0], "second": names[1], "elo": middle, "low": low, "high": high}
     return say(language, "arena-elo", facts)
@@ -142,8 +142,8 @@ def points_line(result: Result, language: str) -> str:
 
 def closing_lines(result: Result, language: str) -> list[str]:
     """What is said below the tables."""
-    found = [elo_line(result, language), points_line(result, language), milliseconds_line(result, language)]
-    return [line for line in found if line]
+    lines = [elo_line(result, language), points_line(result, language), milliseconds_line(result, language)]
+    return [line for line in lines if line]
 
 
 def milliseconds_line(result: Result, language: str) -> str:

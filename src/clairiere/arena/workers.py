@@ -62,10 +62,10 @@ class Workers(Generic[T]):
             while busy:
                 for line in wait(list(busy)):
                     assert isinstance(line, Connection)
-                    found: T = received(line)
+                    result: T = received(line)
                     if not hand_out(line, left):
                         busy.remove(line)
-                    yield found
+                    yield result
         finally:
             self.stop()
 
@@ -110,10 +110,10 @@ def ended() -> Iterator[None]:
 def received(line: Connection) -> Any:
     """What a worker has done. What went wrong there goes wrong here."""
     with ended():
-        found = line.recv()
-    if isinstance(found, str):
-        raise RuntimeError(found)
-    return found
+        answer = line.recv()
+    if isinstance(answer, str):
+        raise RuntimeError(answer)
+    return answer
 
 
 def work(play: Callable[[int], object], line: Connection) -> None:

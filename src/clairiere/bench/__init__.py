@@ -51,10 +51,10 @@ def setups(only: str = "", options: Mapping[str, object] | None = None) -> list[
     """What is measured: every game, or one of them with the options given."""
     if options:
         return [Setup(only, GAMES[only], dict(options))]
-    found = [Setup(id, game) for id, game in GAMES.items() if id not in LARGE]
+    measured = [Setup(id, game) for id, game in GAMES.items() if id not in LARGE]
     for id, sizes in LARGE.items():
-        found += [Setup(name, GAMES[id], {"factions": factions}, 200) for name, factions in sizes.items()]
-    return [setup for setup in found if only in ("", setup.game.id)]
+        measured += [Setup(name, GAMES[id], {"factions": factions}, 200) for name, factions in sizes.items()]
+    return [setup for setup in measured if only in ("", setup.game.id)]
 
 
 def missing() -> list[str]:

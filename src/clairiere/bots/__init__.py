@@ -1,4 +1,13 @@
-"""Bots: those who choose for a seat from what the seat may see, and the list of those there are."""
+"""Bots: those who choose for a seat from what the seat may see, and the list of those there are.
+
+    bot.py, reaction.py, chance.py     what a bot is, how quick it is, where its chance comes from
+    search/                            the common tree search: worlds dealt anew in, a result with values and visits out
+    renard/ duo/ jeton/ root/          the bots of each game; none imports another
+    remote.py, beliefs.py, advice.py   a question for another process, what a bot believes, and both in words
+
+Imports games and core, never live, server or terminal. In goes a view or a world whose hidden cards were dealt anew,
+never the true state; out comes a choice, or a `SearchResult`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +26,7 @@ from .renard.greedy import RenardGreedy
 from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 from .root.search.search import RootExpert, RootSearch
-from .search.search_bot import Thinker
+from .search.search_bot import SearchBot
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
 
@@ -38,7 +47,7 @@ SECONDS = {"search": 1.0, "expert": 4.0}  # that a bot may think of a decision, 
 SHARE = {"root": 0.35}  # of that, where a turn has many decisions
 
 __all__ = [
-    "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "Thinker", "bot_at_table", "bot_id", "decide", "find_bot",
+    "BOTS", "LEVELS", "AnyBot", "Bot", "RandomBot", "SearchBot", "bot_at_table", "bot_id", "decide", "find_bot",
     "hurry", "levels_of", "searches", "seconds_of", "strongest",
 ]  # fmt: skip
 
@@ -77,12 +86,12 @@ def find_bot(game: str, name: str) -> AnyBot:
 
 def searches(game: str, name: str) -> bool:
     """Whether a bot takes its time."""
-    return is_thinker(BOTS.get(game, {}).get(name, RandomBot))
+    return is_search_bot(BOTS.get(game, {}).get(name, RandomBot))
 
 
 @cache
-def is_thinker(maker: Callable[[], AnyBot]) -> bool:
-    return isinstance(maker(), Thinker)
+def is_search_bot(maker: Callable[[], AnyBot]) -> bool:
+    return isinstance(maker(), SearchBot)
 
 
 def bot_at_table(game: str, name: str) -> AnyBot:
@@ -94,5 +103,5 @@ def bot_at_table(game: str, name: str) -> AnyBot:
 
 def hurry(bot: AnyBot, seconds: float) -> None:
     """Let a bot think for so long at most; 0: for as long as it likes."""
-    if isinstance(bot, Thinker) and seconds:
+    if isinstance(bot, SearchBot) and seconds:
         bot.seconds = min(seconds, bot.seconds or seconds)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ..core.nature import Rng
 from ..core.state import State
-from .search.search_bot import Thought
-from .search.tree import drawn
+from .search.search_bot import SearchResult
+from .search.tree import sampled_order
 from .search.worlds import Worlds
 
 ENOUGH = 200  # worlds that say something, unless there are no more
@@ -31,39 +31,39 @@ class Belief:
     cards: list[Chance]
 
 
-def beliefs_of(worlds: Worlds, thought: Thought, rng: Rng) -> list[Belief]:
+def beliefs_of(worlds: Worlds, result: SearchResult, rng: Rng) -> list[Belief]:
     """Of every other seat that has a hand; nothing from a bot that did not wonder. Where it holds all its worlds for
     equally likely and has looked at few, because it had no choice or no time, there are more of the same kind."""
     others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat]
-    if not thought.beliefs:
+    if not result.worlds:
         return []
-    hands = [[held(worlds, state, seat) for seat in others] for state in thought.beliefs]
-    weights = thought.weights
+    hands = [[held(worlds, state, seat) for seat in others] for state in result.worlds]
+    weights = result.weights
     if len(hands) < ENOUGH and len(set(weights)) == 1:
         fresh = [worlds.deal(rng) for _ in range(ENOUGH)]
         dealt = [[held(worlds, state, seat) for seat in others] for state in fresh]
         if any(hand not in hands for hand in dealt):
             hands, weights = dealt, [1.0] * len(dealt)
-    found = [belief(seat, [world[i] for world in hands], weights) for i, seat in enumerate(others)]
-    return [one for one in found if one.cards]
+    beliefs = [belief(seat, [world[i] for world in hands], weights) for i, seat in enumerate(others)]
+    return [one for one in beliefs if one.cards]
 
 
-def guessed_of(worlds: Worlds, thought: Thought, rng: Rng) -> Belief | None:
+def guessed_of(worlds: Worlds, result: SearchResult, rng: Rng) -> Belief | None:
     """What the others can guess of the seat's own hand: its cards, and how likely each is for whoever cannot see it.
 
     What another seat knows depends on its own cards, which the seat does not see: so this is what it is on average in
     the worlds that the seat believes in, and tells the seat nothing about the true one."""
     others = [seat for seat in range(worlds.base.seats) if seat != worlds.seat and held(worlds, worlds.base, seat)]
     own = held(worlds, worlds.base, worlds.seat)
-    if not thought.beliefs or not others or not own:
+    if not result.worlds or not others or not own:
         return None
     hands: list[list[int]] = []
-    for i, place in enumerate(drawn(thought.weights, GUESSES, rng)):
-        world = worlds.game.redeal(thought.beliefs[place], others[i % len(others)], rng)
+    for i, place in enumerate(sampled_order(result.weights, GUESSES, rng)):
+        world = worlds.game.redeal(result.worlds[place], others[i % len(others)], rng)
         hands.append([card for card in held(worlds, world, worlds.seat) if card in own])
-    found = belief(worlds.seat, hands, [1.0] * GUESSES)
-    never = sorted(set(own) - {one.card for one in found.cards})
-    return Belief(worlds.seat, [*found.cards, *[Chance(card, 0.0, 0.0) for card in never]])
+    likely = belief(worlds.seat, hands, [1.0] * GUESSES)
+    never = sorted(set(own) - {one.card for one in likely.cards})
+    return Belief(worlds.seat, [*likely.cards, *[Chance(card, 0.0, 0.0) for card in never]])
 
 
 def held(worlds: Worlds, state: State, seat: int) -> list[int]:
@@ -78,5 +78,5 @@ def belief(seat: int, hands: list[list[int]], weights: list[float]) -> Belief:
         for card in set(hand):
             there[card] = there.get(card, 0.0) + weight
             count[card] = count.get(card, 0.0) + weight * hand.count(card)
-    found = [Chance(card, min(1.0, there[card] / whole), count[card] / whole) for card in there]
-    return Belief(seat, sorted(found, key=lambda one: (-round(one.chance, 9), -round(one.mean, 9), one.card)))
+    cards = [Chance(card, min(1.0, there[card] / whole), count[card] / whole) for card in there]
+    return Belief(seat, sorted(cards, key=lambda one: (-round(one.chance, 9), -round(one.mean, 9), one.card)))

@@ -9,7 +9,7 @@ from ..core.ask import PASS, Ask
 from ..core.game import Game, find
 from ..core.nature import Rng
 from ..core.state import State, View
-from .search.search_bot import Thinker
+from .search.search_bot import SearchBot
 from .search.worlds import Worlds
 
 
@@ -22,12 +22,12 @@ class Bot(Protocol):
         """One of the options of the ask. Where several may act at once, PASS stands for doing nothing for now."""
 
 
-AnyBot = Bot | Thinker
+AnyBot = Bot | SearchBot
 
 
 def decide(bot: AnyBot, game: Game, state: State, seat: int, rng: Rng) -> int:
     """The choice of a bot that is asked. It gets what its seat may see, or worlds that look the same."""
-    if isinstance(bot, Thinker):
+    if isinstance(bot, SearchBot):
         worlds = Worlds(game, state, seat)
         return bot.think(worlds, worlds.view.asks[0], rng).choice
     view = state.view(seat)
@@ -55,4 +55,4 @@ def best(options: Sequence[int], value: Callable[[int], float], rng: Rng) -> int
     """The option of the highest value; among equals any."""
     values = [value(option) for option in options]
     top = max(values)
-    return rng.pick([option for option, found in zip(options, values, strict=True) if found >= top - 1e-9])
+    return rng.pick([option for option, worth in zip(options, values, strict=True) if worth >= top - 1e-9])

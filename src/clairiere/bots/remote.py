@@ -18,7 +18,7 @@ from ..core.state import State
 from . import find_bot, hurry
 from .beliefs import Belief, beliefs_of, guessed_of
 from .chance import chance_from
-from .search.search_bot import Thinker, Thought
+from .search.search_bot import SearchBot, SearchResult
 from .search.worlds import Worlds
 
 NICE = 5  # those who answer people come first
@@ -64,34 +64,34 @@ def answer(asked: Question) -> Answer:
     """What the bot says."""
     game = find(asked.game)
     worlds = Worlds(game, game.load(asked.position), asked.seat)
-    thought = thought_of(asked, worlds)
+    result = result_of(asked, worlds)
     beliefs: list[Belief] = []
     guessed, clauses = None, list[str]()
     if asked.whole:
         rng = chance_from(asked.chance + 1)
-        beliefs, guessed = beliefs_of(worlds, thought, rng), guessed_of(worlds, thought, rng)
-        clauses = clauses_of(worlds, thought.choice)
-    return Answer(thought.choice, thought.options, thought.values, thought.visits, beliefs, guessed, clauses)
+        beliefs, guessed = beliefs_of(worlds, result, rng), guessed_of(worlds, result, rng)
+        clauses = clauses_of(worlds, result.choice)
+    return Answer(result.choice, result.options, result.values, result.visits, beliefs, guessed, clauses)
 
 
-def thought_of(asked: Question, worlds: Worlds) -> Thought:
+def result_of(asked: Question, worlds: Worlds) -> SearchResult:
     bot, ask, rng = find_bot(asked.game, asked.bot), worlds.view.asks[0], chance_from(asked.chance)
-    if not isinstance(bot, Thinker):
-        return Thought(bot.choose(worlds.view, ask, rng), [], [], [])
+    if not isinstance(bot, SearchBot):
+        return SearchResult(bot.choose(worlds.view, ask, rng), [], [], [])
     hurry(bot, asked.seconds)
     return bot.think(worlds, ask, rng)
 
 
 def clauses_of(worlds: Worlds, choice: int) -> list[str]:
     """What the question rests on, what the choice does at once, and what the seat is asked next because of it."""
-    found = [worlds.view.asks[0].clause]
+    clauses = [worlds.view.asks[0].clause]
     if choice != PASS:
         state = worlds.base.copy()
         state.log = []
         state.take(worlds.seat, choice)
-        found += [event.clause for event in state.log]
-        found += [ask.clause for ask in state.open if ask.seat == worlds.seat]
-    return list(dict.fromkeys([clause for clause in found if clause]))[:CLAUSES]
+        clauses += [event.clause for event in state.log]
+        clauses += [ask.clause for ask in state.open if ask.seat == worlds.seat]
+    return list(dict.fromkeys([clause for clause in clauses if clause]))[:CLAUSES]
 
 
 # -- the other process ----------------------------------------------------------------------------------------------

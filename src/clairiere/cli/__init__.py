@@ -1,4 +1,9 @@
-"""The command `clairiere`: play, replay, law, sim, bench, games."""
+"""The command `clairiere`: one module for commands of a kind, and the parser that names them all.
+
+May import everything; nothing but `__main__` imports it. Arguments enter as text (`parser`, `arguments`,
+`game_options`), results leave as sentences in the reader's language or as JSON, with an exit code: 0 done, 1
+something failed, 2 refused.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was typed, made into options, names and files; and what the system has against it."""
+"""Arguments of commands as seats, names and files; and why a file cannot be used, in words."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from ..words import knows, say
 HUMAN = "human"
 
 
-def in_turns(game: Game, options: Mapping[str, Value]) -> None:
-    """A game in real time needs a table where all can act at once: neither a line at a terminal nor a loop is one."""
+def check_by_turns(game: Game, options: Mapping[str, Value]) -> None:
+    """Refuse a game in real time: at a terminal, and between bots in a loop, one acts after the other."""
     if game.live(options):
         raise Illegal("cli-not-live", {"game": game.id}, game.id)
 
 
-def seats_of(game: Game, options: Mapping[str, Value], found: int = 0) -> int:
-    """How many play: as many as the options say, else as many as sit down (`found`), else as usual; without those that
-    the rules themselves play."""
+def seats_of(game: Game, options: Mapping[str, Value], given: int = 0) -> int:
+    """How many play: as many as the options say, else as many as were given, else as usual; without those that the
+    rules themselves play."""
     automata = game.automata(options)
     wanted = max(0, game.seats_for(options) - automata)
-    if wanted and found and wanted != found:
-        raise Illegal("cli-seats-options", {"found": found, "wanted": wanted}, game.id, game.seats_clause)
-    return game.seated((wanted or found or game.usual) + automata) - automata
+    if wanted and given and wanted != given:
+        raise Illegal("cli-seats-options", {"found": given, "wanted": wanted}, game.id, game.seats_clause)
+    return game.seated((wanted or given or game.usual) + automata) - automata
 
 
 def usual_bot(game: Game) -> str:
@@ -99,6 +99,13 @@ def check_new_file(path: Path) -> None:
         raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
 
 
+def check_parent(path: Path) -> None:
+    """Refuse at once a file that could not be written; one that is there is written anew."""
+    why = "cli-error-folder" if path.is_dir() else "" if path.absolute().parent.is_dir() else "cli-error-missing"
+    if why:
+        raise Illegal("cli-no-save", {"found": str(path), "reason": Word(why)})
+
+
 REASONS = {
     errno.ENOENT: "cli-error-missing",
     errno.ENOTDIR: "cli-error-missing",
@@ -113,6 +120,6 @@ def reason_id(error: OSError | UnicodeDecodeError) -> str:
 
 
 def reason_of(error: OSError, language: str) -> str:
-    """What the system has against it, in words."""
+    """Why the system refused a file, in words."""
     known = REASONS.get(error.errno or 0)
     return say(language, known) if known else str(error.strerror or error)

@@ -30,13 +30,13 @@ def fuzz_command(given: argparse.Namespace, language: str) -> int:
     fuzz = fuzz_of(given)
     path = given.out or usual_file(fuzz)
     with progress("fuzz", given.games) as done:
-        found = run(fuzz, given.games, path, workers, given.seconds, done)
+        results = run(fuzz, given.games, path, workers, given.seconds, done)
     if given.json:
-        print(json.dumps(asdict(found) | {"compiled": compiled()}))
+        print(json.dumps(asdict(results) | {"compiled": compiled()}))
     else:
-        facts = {"games": found.games, "answers": found.answers, "longest": found.longest}
-        print(say(language, "fuzz-played", facts | {"failed": len(found.failures), "file": str(path)}))
-    return 1 if found.failures else 0
+        facts = {"games": results.games, "answers": results.answers, "longest": results.longest}
+        print(say(language, "fuzz-played", facts | {"failed": len(results.failures), "file": str(path)}))
+    return 1 if results.failures else 0
 
 
 def fuzz_of(given: argparse.Namespace) -> Fuzz:

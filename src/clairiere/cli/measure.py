@@ -1,4 +1,4 @@
-"""The commands that read the law, run bots and measure."""
+"""The commands that let bots play and measure: sim, bench, conform."""
 
 from __future__ import annotations
 
@@ -7,59 +7,18 @@ import json
 import sys
 import time
 from functools import partial
-from pathlib import Path
-
-from rich.console import Console
 
 from .. import bench, compiled
 from ..arena import match
 from ..arena.sections import role_name
-from ..bots import bot_id, levels_of
+from ..bots import bot_id
 from ..conformance.promises import PROMISES, random_walk
 from ..core.game import GAMES, find
 from ..core.illegal import Illegal
-from ..law import clause, count, games, law_of
-from ..terminal.law import show_clause, show_law
 from ..words import say
-from .arguments import in_turns, seats_of, usual_bot
+from .arguments import check_by_turns, seats_of, usual_bot
 from .game_options import options_of
 from .progress import progress
-
-
-def law_command(given: argparse.Namespace, language: str) -> int:
-    if given.check:
-        return check_law(given, language)
-    console = Console(highlight=False)
-    if not given.cite:
-        raise Illegal("cli-which-law", {"known": games()})
-    if given.json:
-        found = clause(given.cite) if ":" in given.cite else law_of(given.cite)
-        print(json.dumps(found.wire(), ensure_ascii=False))
-    elif ":" in given.cite:
-        show_clause(given.cite, language, console)
-    else:
-        show_law(given.cite, language, console)
-    return 0
-
-
-def check_law(given: argparse.Namespace, language: str) -> int:
-    """Count clauses, code and tests; exit code 1 if there is a gap."""
-    tests = given.tests or Path("tests")
-    if not tests.is_dir():
-        raise Illegal("cli-no-tests", {"found": str(tests)})
-    package = Path(__file__).parents[1]
-    counts = [count(game, package, tests) for game in games()]
-    ok = all(found.ok for found in counts)
-    if given.json:
-        print(json.dumps({"ok": ok, "games": {found.game: found.wire() for found in counts}}))
-    for found in [] if given.json else counts:
-        coded, tested = found.clauses - len(found.uncoded), found.clauses - len(found.untested)
-        facts = {"game": found.game, "clauses": found.clauses, "coded": coded, "tested": tested}
-        print(say(language, "cli-law-count", facts))
-        for id, gap in (("code", found.uncoded), ("tests", found.untested), ("unknown", found.unknown)):
-            if gap:
-                print(say(language, f"cli-law-{id}", {"gap": gap}))
-    return 0 if ok else 1
 
 
 def sim_command(given: argparse.Namespace, language: str) -> int:
@@ -67,7 +26,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
     agreed = game.agree(options_of(given, game))
-    in_turns(game, agreed)
+    check_by_turns(game, agreed)
     names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(names))
     names = [bot_id(game.id, name) for name in names]
@@ -131,18 +90,4 @@ def conform_command(given: argparse.Namespace, language: str) -> int:
         seed += 1
     kept = {"walks": (seed - given.seed) * len(chosen), "promises": len(PROMISES), "seed": seed - 1}
     print(say(language, "cli-conform-kept", kept))
-    return 0
-
-
-def games_command(given: argparse.Namespace, language: str) -> int:
-    for game in GAMES.values():
-        facts = {"id": game.id, "title": say(language, f"{game.id}-title"), "about": say(language, f"{game.id}-about")}
-        players = str(game.fewest) if game.fewest == game.most else f"{game.fewest}-{game.most}"
-        print(say(language, "cli-one-game", facts | {"players": players}))
-        for option in game.options:
-            help = say(language, f"{game.id}-option-{option.name}")
-            facts = {"name": option.name, "values": option.says(), "default": option.usual, "help": help}
-            print(say(language, "cli-one-option", facts))
-        levels = [f"{level} {id}" for level, id in levels_of(game.id).items()]
-        print(say(language, "cli-its-bots", {"bots": levels}))
     return 0

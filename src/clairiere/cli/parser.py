@@ -1,4 +1,4 @@
-"""What can be typed after `clairiere`."""
+"""The parser of the command line: every command with its arguments."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from ..core.record import ENGINE
 from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaign import campaign_command
+from .catalogue import games_command, law_command
 from .fuzz import fuzz_command
 from .game_options import add_options
-from .measure import bench_command, conform_command, games_command, law_command, sim_command
+from .measure import bench_command, conform_command, sim_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .robustness import robustness_command
 from .serve import (
@@ -32,13 +33,13 @@ from .serve import (
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what it does not understand as everything else here does: one sentence, in the language of the reader."""
+    """Errors are refusals as all others: one sentence, in the language of the reader."""
 
     def error(self, message: str) -> NoReturn:
         for id, pattern in MISUNDERSTOOD.items():
-            found = re.fullmatch(pattern, message)
-            if found:
-                raise Illegal(id, {"command": self.prog, **found.groupdict()})
+            match = re.fullmatch(pattern, message)
+            if match:
+                raise Illegal(id, {"command": self.prog, **match.groupdict()})
         raise Illegal("cli-misunderstood", {"command": self.prog, "message": message})
 
 
@@ -61,9 +62,9 @@ def parser() -> Parser:
     commands = top.add_subparsers(metavar="COMMAND")
 
     def command(name: str, run: object) -> Parser:
-        found = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
-        found.set_defaults(run=run)
-        return found
+        added = commands.add_parser(name, help=word(f"cli-{name}"), description=word(f"cli-{name}"), parents=[common])
+        added.set_defaults(run=run)
+        return added
 
     play = command("play", play_command)
     play.add_argument("game", nargs="?", help=word("cli-game"))
@@ -174,8 +175,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     export.add_argument("folder", type=Path)
     load = command("import", import_command)
     load.add_argument("files", type=Path, nargs="+", metavar="file")
-    for found in (serve, backup, export, load):
-        found.add_argument("--db", metavar="URL", help=word("cli-db"))
+    for with_database in (serve, backup, export, load):
+        with_database.add_argument("--db", metavar="URL", help=word("cli-db"))
     loadtest = command("loadtest", loadtest_command)
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))
     loadtest.add_argument("--seconds", type=float, default=20.0, help=word("cli-load-seconds"))

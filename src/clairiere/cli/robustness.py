@@ -21,7 +21,7 @@ from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..home import data_folder
 from ..words import say
-from .arena import check_parent
+from .arguments import check_parent
 
 KILLS, GAMES = 1000, 1_000_000  # what a whole campaign has
 TABLES = (100, 500, 1000)
@@ -57,14 +57,14 @@ def head(path: Path) -> str:
 
 def load_part(seconds: float) -> str:
     """A move every two seconds at each table, from the click until all have been told."""
-    found = [load(count, max(5.0, seconds)) for count in TABLES]
-    keys = [key for key in found[0] if key != "games"]
-    rows = [[shown(row.get(key, "did not come to its end")) for key in keys] for row in found]
+    measures = [load(count, max(5.0, seconds)) for count in TABLES]
+    keys = [key for key in measures[0] if key != "games"]
+    rows = [[shown(row.get(key, "did not come to its end")) for key in keys] for row in measures]
     return f"## Load\n\n`clairiere loadtest`, each table a move every two seconds.\n\n{table(keys, rows)}"
 
 
 def load(tables: int, seconds: float) -> dict[str, Any]:
-    """What so many tables came to; too many for this machine are no reason to write no page."""
+    """The figures for so many tables; none if this machine could not bear them."""
     try:
         return measured("loadtest", "--tables", str(tables), "--seconds", str(seconds))
     except Illegal:
@@ -74,40 +74,41 @@ def load(tables: int, seconds: float) -> dict[str, Any]:
 def kills_part(seconds: float) -> str:
     kept = data_folder() / f"kills-{ENGINE}.json"
     kept.parent.mkdir(parents=True, exist_ok=True)
-    found = measured("kills", "--count", str(KILLS), "--seconds", str(seconds), "--out", str(kept))
-    rows = [(STORES[store], *map(shown, figures.values())) for store, figures in found.items()]
+    stores = measured("kills", "--count", str(KILLS), "--seconds", str(seconds), "--out", str(kept))
+    rows = [(STORES[store], *map(shown, figures.values())) for store, figures in stores.items()]
     columns = ("store", "kills", "plays acknowledged", "lost", "written twice", "tables stuck")
     about = f"`clairiere kills --count {KILLS}`: kill -9 at random moments, then the log against what was acknowledged."
     return f"## Kills\n\n{about}\n\n{table(columns, rows)}"
 
 
 def fuzz_part(seconds: float) -> str:
-    found = measured("fuzz", "--games", str(GAMES), "--seconds", str(seconds))
-    rate = round(found["fresh"] / found["seconds"]) if found["seconds"] else 0
-    rows = [[*(shown(found[key]) for key in ("games", "answers", "longest")), str(len(found["failures"])), shown(rate)]]
+    figures = measured("fuzz", "--games", str(GAMES), "--seconds", str(seconds))
+    rate = round(figures["fresh"] / figures["seconds"]) if figures["seconds"] else 0
+    counts = [shown(figures[key]) for key in ("games", "answers", "longest")]
+    rows = [[*counts, str(len(figures["failures"])), shown(rate)]]
     about = f"`clairiere fuzz --games {GAMES}`: random games over all set-ups: crash, dead end, runaway, lost piece."
     columns = ("games", "answers", "answers of the longest", "failed", "games a second, here and now")
     return f"## Fuzz\n\n{about}\n\n{table(columns, rows)}"
 
 
 def mutants_part(path: Path) -> str:
-    """Nothing, where nobody has left figures."""
+    """The figures of the last mutants; nothing if there are none."""
     if not path.exists():
         return ""
-    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    rows = [(key, shown(value)) for key, value in {"sample": found["sample"], **found["counts"]["all"]}.items()]
+    figures: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    rows = [(key, shown(value)) for key, value in {"sample": figures["sample"], **figures["counts"]["all"]}.items()]
     about = "`scripts/mutants.py`: random changes of the rules that the tests must notice."
     return f"## Mutation\n\n{about}\n\n{table(('', 'found'), rows)}"
 
 
 def measured(*arguments: str) -> dict[str, Any]:
-    """What a command of ours found; it may have found something wrong."""
+    """The JSON that a command of ours prints, whatever its exit code."""
     command = [sys.executable, "-m", "clairiere", *arguments, "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     if not done.stdout:
         raise Illegal("robustness-failed", {"command": " ".join(arguments)})
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
 
 
 def shown(value: object) -> str:

@@ -82,16 +82,16 @@ def loadtest_command(given: argparse.Namespace, language: str) -> int:
     if given.processes < 1 or (given.processes > 1 and not url_of(given.db).startswith("postgresql")):
         raise Illegal("cli-load-shared", {"found": given.processes})
     figures = asyncio.run(measure(given.tables, given.seconds, games, given.processes, given.db))
-    found = figures.wire()
-    print(json.dumps(found) if given.json else load_text(found, language))
+    values = figures.wire()
+    print(json.dumps(values) if given.json else load_text(values, language))
     return 0 if not figures.errors else 1
 
 
-def load_text(found: dict[str, object], language: str) -> str:
-    games = found.pop("games")
+def load_text(values: dict[str, object], language: str) -> str:
+    games = values.pop("games")
     assert isinstance(games, dict)
     of_games = [say(language, "cli-load-game", {"game": game} | part) for game, part in games.items()]
-    return "\n".join([say(language, "cli-load", found), *of_games])
+    return "\n".join([say(language, "cli-load", values), *of_games])
 
 
 def kills_command(given: argparse.Namespace, language: str) -> int:
@@ -103,9 +103,9 @@ def kills_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("kills-too-few", {"found": given.count})
     stores = given.store or STORES
     kept = json.loads(given.out.read_text("utf-8")) if given.out and given.out.exists() else {}
-    found = {store: Figures(**kept.get(store, {})) for store in stores}
+    results = {store: Figures(**kept.get(store, {})) for store in stores}
     with nullcontext("") if tuple(stores) == STORES[:1] else own_postgres() as postgres:
-        for store, figures in found.items():
+        for store, figures in results.items():
             with progress(store, given.count) as done:
                 asyncio.run(kill_on(store, postgres, figures, given.count, given.seconds, done))
             if given.out:
@@ -114,5 +114,5 @@ def kills_command(given: argparse.Namespace, language: str) -> int:
             if not given.json:
                 print(say(language, "kills-found", {"store": store, **asdict(figures)}))
     if given.json:
-        print(json.dumps({store: asdict(figures) for store, figures in found.items()}))
-    return 0 if all(figures.sound for figures in found.values()) else 1
+        print(json.dumps({store: asdict(figures) for store, figures in results.items()}))
+    return 0 if all(figures.sound for figures in results.values()) else 1

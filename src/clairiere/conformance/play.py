@@ -101,7 +101,7 @@ class Play:
 
     def sees(self, seat: int) -> dict[str, Any]:
         """What the seat is sent."""
-        return self.state.view(seat).wire()
+        return dict(self.state.view(seat).wire())
 
     # -- what was told --------------------------------------------------------------------------------------------
 

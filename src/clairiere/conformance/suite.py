@@ -10,6 +10,7 @@ and runs pytest. Hypothesis looks for a walk that breaks a promise and makes it 
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import ClassVar
 
 from hypothesis import HealthCheck, given, settings
@@ -17,7 +18,7 @@ from hypothesis import strategies as st
 
 from ..core.game import Game
 from ..core.options import Option
-from . import promises
+from . import promises, schemas
 from .promises import Walk
 
 SMALL = 3  # items of a set: every promise takes long at large tables, which the fuzz plays at
@@ -47,7 +48,7 @@ class Suite:
     game: ClassVar[Game]
     examples: ClassVar[int] = 12
 
-    def check(self, promise: str) -> None:
+    def check(self, promise: str, kept_in: ModuleType = promises) -> None:
         @settings(
             max_examples=self.examples,
             deadline=None,
@@ -57,7 +58,7 @@ class Suite:
         )
         @given(walks(self.game))
         def kept(walk: Walk) -> None:
-            getattr(promises, promise)(walk)
+            getattr(kept_in, promise)(walk)
 
         kept()
 
@@ -87,6 +88,9 @@ class Suite:
 
     def test_everything_can_be_said(self) -> None:
         self.check("everything_can_be_said")
+
+    def test_what_is_sent_has_its_type(self) -> None:
+        self.check("what_is_sent_has_its_type", schemas)
 
     def test_undo_is_fair(self) -> None:
         self.check("undo_is_fair")

@@ -74,7 +74,7 @@ class Game(Hooks):
     def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
         """A new game, with NATURE's first question open. Without a number of seats, the fewest."""
         state = self.start(self.agree(options), self.seated(seats))
-        state.settle()
+        state.run_steps()
         return state
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
@@ -128,16 +128,16 @@ class Game(Hooks):
         """What `recall` gives, each event under the number it has in all that happened."""
         whole = {id(event) for event in events}
         recalled = self.recall(state, events)
-        found: dict[int, Event] = {}
+        numbered: dict[int, Event] = {}
         for number, event in enumerate(events):
-            if len(found) == len(recalled):
+            if len(numbered) == len(recalled):
                 break
-            kept = recalled[len(found)]
+            kept = recalled[len(numbered)]
             less = id(kept) not in whole and kept.verb == event.verb and kept.what == event.what
             if kept is event or less:
-                found[number] = kept
-        assert len(found) == len(recalled)
-        return found
+                numbered[number] = kept
+        assert len(numbered) == len(recalled)
+        return numbered
 
 
 GAMES: Final[dict[str, Game]] = {}

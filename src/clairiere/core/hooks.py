@@ -11,6 +11,7 @@ from .clocks import Clock, Patience
 from .event import Event, FinishedTrick
 from .illegal import Facts, Illegal
 from .options import Preset, Value
+from .schema import Schema
 from .state import State
 
 NOW: Final = -1  # a message for the question that is open, and for no later one
@@ -46,6 +47,7 @@ class Hooks:
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
         self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round
         self.turns: frozenset[str] = frozenset()  # verbs that begin a turn, where that is less than such a part
+        self.schema = Schema(dict, (), {})  # the types of what goes to a screen
 
     # -- seats and roles --------------------------------------------------------------------------------------
 
@@ -188,6 +190,10 @@ class Hooks:
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         """The message id and the facts that put a choice into words, for the seat that is asked."""
         return "plain", {"text": state.write(ask, choice)}
+
+    def target(self, state: State, ask: Ask, choice: int) -> Mapping[str, object]:
+        """What a choice points at, for a screen: its `kind`, and what belongs to it by names. See `Schema.targets`."""
+        return {"kind": "act", "act": state.write(ask, choice)}
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         """The cards in a seat's hand, by numbers that are the same for cards of one name; none where nobody has any."""

@@ -76,7 +76,7 @@ class Record:
         """The state before the first answer."""
         state = self.game.start(self.options, len(self.names))
         state.log = []
-        state.settle()
+        state.run_steps()
         return state
 
     def text(self) -> str:

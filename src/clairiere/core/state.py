@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Sequence
+from typing import Final, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -15,13 +15,14 @@ from .illegal import Illegal
 class Step:
     """An unfinished piece of a turn; `at` is the rung it climbs next.
 
-    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again.
+    A rung acts, asks once, or pushes a step. A rung that asks changes nothing, so that it can ask again. Rungs on which
+    others put a step have names, those of what they do, as constants of its class.
     """
 
     __slots__ = ("at",)
 
-    def __init__(self) -> None:
-        self.at = 0
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
 
     def climb(self) -> int:
         """The rung to play now; the next call gives the one above."""
@@ -69,8 +70,8 @@ class View:
         if state.sealed is not None and seat in state.sealed:
             self.sealed = state.sealed[seat]
 
-    def wire(self) -> dict[str, object]:
-        """Plain values, ready for JSON."""
+    def wire(self) -> Mapping[str, object]:
+        """Plain values, ready for JSON, in the form that the game's schema says."""
         raise NotImplementedError
 
 
@@ -117,7 +118,7 @@ class State:
             self.sealed = None
             self.by = ask.seat
             self.step.run(self, choice)
-        self.settle()
+        self.run_steps()
 
     def copy(self) -> State:
         """A state of its own that shares nothing that changes. It tells nothing."""
@@ -177,7 +178,7 @@ class State:
             self.step.run(self, PASS)
             self.sealed = None
 
-    def settle(self) -> None:
+    def run_steps(self) -> None:
         """Play rungs until a question is open or nothing is left to do."""
         while not self.open and self.step is not IDLE:
             self.step.run(self, PASS)

@@ -28,7 +28,7 @@ class Table:
         self.window = 0  # counts the windows: what was open when a message was written
         self.state: State
         self.replay()
-        self.settle()
+        self.let_nature_answer()
 
     @property
     def events(self) -> list[Event]:
@@ -55,7 +55,7 @@ class Table:
         """
         self.check(seat, choice, seen, unchanged)
         self.answer(seat, choice)
-        self.settle()
+        self.let_nature_answer()
 
     def check(self, seat: int, choice: int, seen: int | None = None, unchanged: int | None = None) -> None:
         """Refuse what `play` would refuse, and do nothing else."""
@@ -69,9 +69,9 @@ class Table:
     def elapse(self, choice: int) -> None:
         """The clock's answer in a race, given by whoever keeps the time; then NATURE's while she is asked alone."""
         self.answer(NATURE, choice)
-        self.settle()
+        self.let_nature_answer()
 
-    def settle(self) -> None:
+    def let_nature_answer(self) -> None:
         """Let NATURE answer until a player is asked or the game is over. Beside players in a race she is the clock, and
         whoever keeps the time answers for her."""
         while len(self.state.open) == 1 and self.state.open[0].seat == NATURE:
@@ -124,4 +124,4 @@ class Table:
         """Take back all but the first `keep` answers: what is fair or agreed on is the caller's to know."""
         del self.record.answers[keep:]
         self.replay()
-        self.settle()
+        self.let_nature_answer()

@@ -15,7 +15,7 @@ class Clocks:
     def __init__(self) -> None:
         self.running: list[tuple[Clock, int]] = []  # with the time it runs out, in the order they are handled
 
-    def follow(self, now: int, wanted: Sequence[Clock], length: Callable[[Clock], int]) -> None:
+    def run_only(self, now: int, wanted: Sequence[Clock], length: Callable[[Clock], int]) -> None:
         """Let run what is wanted: what runs already runs on, what is new starts now, all else is void."""
         ends = {key_of(clock): end for clock, end in self.running}
         self.running = [(clock, ends.get(key_of(clock), now + length(clock))) for clock in wanted]

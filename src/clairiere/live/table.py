@@ -237,7 +237,7 @@ class Live:
     def resume(self, now: int) -> None:
         """Start the clocks that are to run, stop the others, leave alone those that go on."""
         wanted = [] if self.suspended else self.wanted()
-        self.clocks.follow(now, wanted, self.length)
+        self.clocks.run_only(now, wanted, self.length)
 
     def wanted(self) -> list[Clock]:
         table = self.table

@@ -1,1 +1,13 @@
-"""The table on the web: guests, rooms, HTTP and WebSocket, and the store that remembers all of it."""
+"""The table on the web.
+
+    trials              load tests, and kills of servers
+    run | archive       the process that serves; backup, export and import of what a store holds
+    http                requests, sockets and connections; a handler for each address
+    bots | mail         observers of rooms: bots that play, messages to people whose turn it is
+    room                one table: judged, written down, then told to whoever looks
+    store               what is remembered, in SQLite or PostgreSQL
+    wire, limits, …     types of messages, limits, clocks: used by all
+
+A folder imports only what stands below it; `pyproject.toml` holds that. Data enters through `http` as bytes, goes to
+a room as structs of `wire`, is committed by `store`, and leaves as structs of `wire` again, one for each viewer.
+"""

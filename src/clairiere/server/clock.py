@@ -1,5 +1,5 @@
-"""Time. What is written down are wall times; what clocks run by is steady: it goes on at its own pace when somebody
-sets the machine's clock, and it stands still while the process sleeps: nobody loses time that was not theirs."""
+"""Two clocks: `wall` for times that are written down, `steady` for clocks of games. Steady time does not jump when
+somebody sets the machine's clock, and stands still while the process is suspended, so that no player loses time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def ticking() -> int:
 
 
 class Steady:
-    """Milliseconds that begin as the wall time does. `slept`: how many of them were left out, all in all."""
+    """Milliseconds since 1970 that run steadily. `slept`: how many were left out while the process was suspended."""
 
     def __init__(self, wall: Callable[[], int] = wall, ticking: Callable[[], int] = ticking) -> None:
         self.wall = wall
@@ -42,10 +42,10 @@ class Steady:
 
     @property
     def drift(self) -> int:
-        """By how much the wall is ahead; that of a moment ago, as long as nothing has happened to it."""
-        found = self.wall() - self()
-        if abs(found - self.ahead) > SET_MS:
-            self.ahead = found
+        """By how much wall time is ahead of steady time; the last value, unless the difference has really changed."""
+        ahead = self.wall() - self()
+        if abs(ahead - self.ahead) > SET_MS:
+            self.ahead = ahead
         return self.ahead
 
 

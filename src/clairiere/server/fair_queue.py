@@ -1,4 +1,4 @@
-"""Turns: so many at a time, and whoever wants more than others does not make them wait."""
+"""A queue for work of which only so much is done at a time: guests take turns, however much one of them wants."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from contextlib import asynccontextmanager
 KNOWN = 10_000  # guests whose turns are remembered
 
 
-class Turns:
-    """Whoever had their last turn longest ago is let in next, with one thing; who had none comes first."""
+class FairQueue:
+    """Lets in so many at a time. Next comes whoever had their last turn longest ago; who had none comes first."""
 
     def __init__(self, most: int) -> None:
         self.free = most
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by guest
         self.last: OrderedDict[str, int] = OrderedDict()  # when guests had their turns
         self.count = 0
 
     @asynccontextmanager
-    async def of(self, whose: str) -> AsyncIterator[None]:
-        await self.enter(whose)
+    async def turn(self, guest: str) -> AsyncIterator[None]:
+        await self.enter(guest)
         try:
             yield
         finally:
             self.leave()
 
-    async def enter(self, whose: str) -> None:
+    async def enter(self, guest: str) -> None:
         if self.free:
             self.free -= 1
-            self.had(whose)
+            self.count_turn(guest)
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(whose, deque()).append(turn)
+        self.waiting.setdefault(guest, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -43,19 +43,19 @@ class Turns:
 
     def leave(self) -> None:
         while self.waiting:
-            whose = min(self.waiting, key=lambda one: self.last.get(one, 0))
-            turn = self.waiting[whose].popleft()
-            if not self.waiting[whose]:
-                del self.waiting[whose]
+            guest = min(self.waiting, key=lambda one: self.last.get(one, 0))
+            turn = self.waiting[guest].popleft()
+            if not self.waiting[guest]:
+                del self.waiting[guest]
             if not turn.done():  # who gave up waiting is passed over
-                self.had(whose)
+                self.count_turn(guest)
                 turn.set_result(None)
                 return
         self.free += 1
 
-    def had(self, whose: str) -> None:
+    def count_turn(self, guest: str) -> None:
         self.count += 1
-        self.last[whose] = self.count
-        self.last.move_to_end(whose)
+        self.last[guest] = self.count
+        self.last.move_to_end(guest)
         if len(self.last) > KNOWN:
             self.last.popitem(last=False)

@@ -111,7 +111,7 @@ class Rates:
 
     def __init__(self, most: int = 20_000) -> None:
         self.most = most
-        self.found: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def take(self, kind: str, guest: str, address: str, cost: float = 1.0, why: str = "server-too-many") -> None:
         """Refuse what is too much."""
@@ -120,7 +120,7 @@ class Rates:
             raise Illegal(why, {})
 
     def allow(self, kind: str, guest: str, address: str, cost: float = 1.0) -> bool:
-        """Whether a guest may, and the address they come from. All who are nobody at an address are one guest."""
+        """Whether a guest and their address have it left. All unknown senders at an address count as one guest."""
         return self.of_guest(kind, guest or f"? {address}", cost) and self.of_address(kind, address, cost)
 
     def may_guess(self, address: str) -> None:
@@ -139,14 +139,14 @@ class Rates:
 
     def bucket(self, kind: str, sender: str, times: int = 1) -> Bucket:
         key = kind, sender
-        found = self.found.get(key)
-        if found is None:
+        bucket = self.buckets.get(key)
+        if bucket is None:
             rate = RATES[kind]
-            found = self.found[key] = Bucket(Rate(times * rate.second, times * rate.burst))
-            if len(self.found) > self.most:
-                self.found.popitem(last=False)
-        self.found.move_to_end(key)
-        return found
+            bucket = self.buckets[key] = Bucket(Rate(times * rate.second, times * rate.burst))
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(key)
+        return bucket
 
 
 def share(guests: int) -> None:
@@ -160,21 +160,21 @@ def share(guests: int) -> None:
 
 
 def lift() -> None:
-    """No limit on how often and how many: for whoever measures, with one address for everybody."""
+    """No limit on how often and how many: for load tests, in which everybody has one address."""
     global TABLES, CONNECTIONS_ADDRESS, LINES_GUEST, LINES_ADDRESS, ADDRESS
     RATES.update({kind: Rate(1e9, 1e9) for kind in RATES})
     TABLES = CONNECTIONS_ADDRESS = LINES_GUEST = LINES_ADDRESS = ADDRESS = 1 << 40
 
 
 def neighbourhood(host: str) -> str:
-    """What counts as one address: of the new ones a household has billions."""
+    """What counts as one address: of IPv6 the first 64 bits, because a household has billions of addresses."""
     try:
-        found = ip_address(host.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return host[:ID] or "?"
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 def is_id(text: str) -> bool:
@@ -184,16 +184,17 @@ def is_id(text: str) -> bool:
 
 def clean_name(name: str) -> str:
     """A name as it may stand on everybody's screen."""
-    found = " ".join(name.split())
-    if not 1 <= len(found) <= NAME or not found.isprintable() or MARKUP & set(found) or found != name.strip():
+    plain = " ".join(name.split())
+    if not 1 <= len(plain) <= NAME or not plain.isprintable() or MARKUP & set(plain) or plain != name.strip():
         raise Illegal("server-name", {"most": NAME})
-    return found
+    return plain
 
 
 def clean_chat(text: str) -> str:
-    found = " ".join(text.split())
-    if not found:
+    """A line of chat as it may stand on everybody's screen."""
+    line = " ".join(text.split())
+    if not line:
         raise Illegal("server-chat-empty", {})
-    if len(found) > CHAT:
+    if len(line) > CHAT:
         raise Illegal("server-chat-long", {"most": CHAT})
-    return "".join(sign if sign.isprintable() else " " for sign in found)
+    return "".join(sign if sign.isprintable() else " " for sign in line)

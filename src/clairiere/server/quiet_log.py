@@ -1,4 +1,4 @@
-"""A log that repeats nothing: the same thing is said once a minute, and then how often it was left out."""
+"""Logging without repetitions: the same message once a minute, and then how often it was left out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ VARIES = re.compile(r"0x[0-9a-f]+|\d+")
 FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
 
-class Once(logging.Filter):
+class RepeatFilter(logging.Filter):
+    """Lets a message through once a minute; the next one says how often it was left out."""
+
     def __init__(self) -> None:
         super().__init__()
         self.said: OrderedDict[tuple[object, ...], list[float]] = OrderedDict()  # when, and how often not since
 
     def filter(self, record: logging.LogRecord) -> bool:
-        key, now = what(record), time.monotonic()
+        key, now = message_key(record), time.monotonic()
         last = self.said.get(key)
         if last is not None and now - last[0] < limits.REPEAT_S:
             last[1] += 1
@@ -34,8 +36,8 @@ class Once(logging.Filter):
         return True
 
 
-def what(record: logging.LogRecord) -> tuple[object, ...]:
-    """What a line says, whoever it says it of, and where it went wrong."""
+def message_key(record: logging.LogRecord) -> tuple[object, ...]:
+    """What makes two messages the same: logger, level, text without its numbers, and where an exception was raised."""
     text = VARIES.sub("#", str(record.msg).partition("\n")[0][:200])
     failed = record.exc_info[1] if record.exc_info else None
     trace = failed.__traceback__ if failed is not None else None
@@ -44,8 +46,8 @@ def what(record: logging.LogRecord) -> tuple[object, ...]:
     return record.name, record.levelno, text, type(failed), trace and (trace.tb_frame.f_code, trace.tb_lineno)
 
 
-def speak() -> None:
-    """Everything this process says goes through one handler."""
+def set_up_logging() -> None:
+    """Everything this process logs goes through one handler."""
     logging.basicConfig(level=logging.WARNING, format=FORMAT)
     for handler in logging.getLogger().handlers:
-        handler.addFilter(Once())
+        handler.addFilter(RepeatFilter())

@@ -19,11 +19,11 @@ import uvicorn
 
 from ..core.illegal import Illegal
 from . import limits
-from .bots.processes import Minds
-from .http.app import Safe, app
-from .http.connections import Doors, files
-from .mail.outbox import Mailbox, Post
-from .quiet_log import speak
+from .bots.processes import BotProcessPool
+from .http.app import ProtectedApp, app
+from .http.connections import Connections, files
+from .mail.outbox import Outbox, SmtpServer
+from .quiet_log import set_up_logging
 from .store import Store
 from .store.engines import file_of
 
@@ -32,25 +32,25 @@ USUAL = 8470  # tried first; any free one otherwise
 
 
 def free_port(host: str = LOCAL, usual: int = USUAL) -> int:
-    with listening(host, None, usual) as found:
-        return int(found.getsockname()[1])
+    with listening(host, None, usual) as free:
+        return int(free.getsockname()[1])
 
 
 def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
     """A socket on a port; without one, on the usual port, or on any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in (usual, 0) if port is None else (port,):
-        found = socket.socket(family)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines inherit it: small answers go at once
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines inherit it: small answers go at once
         try:
-            found.bind((host, tried))
+            listener.bind((host, tried))
         except OSError:
-            found.close()
+            listener.close()
             if port is not None:
                 raise
         else:
-            return found
+            return listener
     raise OSError("no free port")
 
 
@@ -66,31 +66,31 @@ def serve(
     proxies: Sequence[str] = (),
     shared: int = 0,
 ) -> None:
-    """Serve until interrupted. With a mailbox, people who want it are told when it is their turn. Bots that search get
-    so many processes, or as many as the machine has cores but one. What proxies say of their clients is believed;
-    so many people may share an address."""
-    mailbox = Mailbox.of(smtp) if smtp else None
+    """Serve until interrupted. With an SMTP server, people who want it are told when it is their turn. Bots that
+    search get so many `workers`, or as many as the machine has cores but one. What proxies say of their clients is
+    believed; so many people may share an address (`shared`)."""
+    smtp_server = SmtpServer.of(smtp) if smtp else None
     gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
-    speak()
+    set_up_logging()
     if shared:
         limits.share(shared)
-    with listening(host, port) as found, hold(url) as held:
-        asyncio.run(reach(url))
-        address = address_of(host, int(found.getsockname()[1]))
-        held(address)
+    with listening(host, port) as listener, file_lock(url) as leave_address:
+        asyncio.run(check_database(url))
+        address = address_of(host, int(listener.getsockname()[1]))
+        leave_address(address)
         print(f"Clairière : {address}", flush=True)
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-        post = Post(mailbox, site or address) if mailbox else None
-        config = configured(app(url, origins, post=post, minds=Minds(workers)), proxies)
-        uvicorn.Server(config).run(sockets=[found])
+        outbox = Outbox(smtp_server, site or address) if smtp_server else None
+        config = configured(app(url, origins, outbox=outbox, pool=BotProcessPool(workers)), proxies)
+        uvicorn.Server(config).run(sockets=[listener])
 
 
-def configured(app: Safe, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
-    """The application at its doors."""
+def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
+    """The application with everything that uvicorn is told about connections and limits."""
     return uvicorn.Config(
         app,
-        **Doors(files(), proxies).protocols(),
+        **Connections(files(), proxies).protocols(),
         log_config=None,
         access_log=False,
         backlog=limits.QUEUE,
@@ -106,8 +106,8 @@ def configured(app: Safe, proxies: Sequence[str] = (), **more: Any) -> uvicorn.C
     )
 
 
-async def reach(url: str | None) -> None:
-    """A database that cannot be used is said to be so before anything starts."""
+async def check_database(url: str | None) -> None:
+    """Open the database once, so that one that cannot be used is refused before anything starts."""
     await (await Store.open(url)).close()
 
 
@@ -117,8 +117,9 @@ def address_of(host: str, port: int) -> str:
 
 
 @contextmanager
-def hold(url: str | None) -> Iterator[Callable[[str], None]]:
-    """A SQLite file is served by one process, which leaves its address beside it; PostgreSQL by any number of them."""
+def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
+    """Lock a SQLite file, which one process serves; gives a function that leaves its address beside it. PostgreSQL
+    needs no lock: any number of processes serve it."""
     path = file_of(url)
     if path is None:
         yield lambda address: None

@@ -20,14 +20,14 @@ from ..arena.sections import (
     sections_of,
 )
 from ..words import say
-from .ascii_fallback import plain_signs
+from .ascii_fallback import use_ascii_fallback
 from .style import QUIET, STRONG, Prose
 
 NUMBERS = 46  # columns that numbers and gaps take; names and pictures share the rest
 
 
 def show_result(result: Result, language: str, console: Console) -> None:
-    plain_signs(console)
+    use_ascii_fallback(console)
     title = " · ".join(filter(None, [say(language, f"{result.plan.game}-title"), options_line(result)]))
     console.print(Rule(Text(title, STRONG), style=QUIET))
     console.print(Prose(" ".join(counts_lines(result, language)), language))
@@ -59,12 +59,12 @@ def table_of(section: Section, fair: float, width: int, language: str) -> Table:
     return table
 
 
-def picture(found: Estimate, fair: float, width: int) -> Text:
+def picture(estimate: Estimate, fair: float, width: int) -> Text:
     """From 0 to 100 per cent: the share, its interval, and the share that would be fair."""
     signs = ["·"] * width
-    for column in range(round(found.low * (width - 1)), round(found.high * (width - 1)) + 1):
+    for column in range(round(estimate.low * (width - 1)), round(estimate.high * (width - 1)) + 1):
         signs[column] = "─"
     if fair:
         signs[round(fair * (width - 1))] = "┊"
-    signs[round(found.share * (width - 1))] = "●"
+    signs[round(estimate.share * (width - 1))] = "●"
     return Text("".join(signs))

@@ -1,4 +1,4 @@
-"""Terminals that cannot show every sign: plain letters and strokes instead of question marks."""
+"""For terminals whose encoding lacks a sign: the nearest ASCII instead of a question mark."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from unicodedata import normalize
 
 from rich.console import Console
 
-NAME = "clairiere-signs"
+NAME = "clairiere-ascii"
 PLAIN = {
     "╭": "+", "╮": "+", "╰": "+", "╯": "+", "─": "-", "│": "|", "┄": ".", "┊": ":",
     "▲": "^", "▸": ">", "›": ">", "★": "*", "·": "-", "→": ">", "–": "-", "×": "x",
@@ -18,7 +18,7 @@ PLAIN = {
 }  # fmt: skip
 
 
-def plain_signs(console: Console) -> None:
+def use_ascii_fallback(console: Console) -> None:
     """From now on the console's file writes what its encoding lacks in ASCII."""
     if isinstance(console.file, TextIOWrapper):
         console.file.reconfigure(errors=NAME)
@@ -30,9 +30,9 @@ def plain(letter: str) -> str:
     return PLAIN.get(letter) or bare or "?"
 
 
-def instead(error: UnicodeError) -> tuple[str, int]:
+def nearest_ascii(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     return "".join([plain(letter) for letter in error.object[error.start : error.end]]), error.end
 
 
-codecs.register_error(NAME, instead)
+codecs.register_error(NAME, nearest_ascii)

@@ -12,38 +12,38 @@ from ..core.ask import PASS, Ask
 from ..core.record import Record
 from ..core.state import State
 from ..words import capital
-from .drawing import Plain
+from .drawing import Drawing
 from .law import in_short
 from .style import DOT, QUIET, STRONG, Prose, joined
 
 
-def hint_for(record: Record, state: State, ask: Ask, drawing: Plain) -> list[RenderableType]:
-    """Think, and put it into lines."""
+def hint_for(record: Record, state: State, ask: Ask, drawing: Drawing) -> list[RenderableType]:
+    """Let the strongest bot think, and put what it thought into lines."""
     told = answer(asked_for_advice(record, state, ask.seat))
     clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
-    found = advice(told, len(record.game.onward(ask)) == 1)
-    told_first = [*drawing.remark(state), *choices(state, ask, found, drawing), *beliefs(told, drawing)]
+    advised = advice(told, len(record.game.onward(ask)) == 1)
+    told_first = [*drawing.remark(state), *choices(state, ask, advised, drawing), *beliefs(told, drawing)]
     return [*told_first, heading("hint-clauses", drawing), *clauses]
 
 
-def choices(state: State, ask: Ask, found: Advice, drawing: Plain) -> list[RenderableType]:
+def choices(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[RenderableType]:
     """The best one, with what to type for it, and the others."""
     bot = drawing.say(f"bot-{strongest(drawing.game.id)}")
-    choice = named(state, ask, found.best.choice, drawing)
-    best = best_words(drawing.language, bot, found, choice, drawing.game)
+    choice = named(state, ask, advised.best.choice, drawing)
+    best = best_words(drawing.language, bot, advised, choice, drawing.game)
     lines: list[RenderableType] = [Prose(Text(best, STRONG), drawing.language)]
-    if found.others:
+    if advised.others:
         lines.append(heading("hint-instead", drawing))
-    for option in found.others:
+    for option in advised.others:
         cost = Text(f" ({cost_words(drawing.language, option.cost, drawing.game)})", QUIET)
         sentence = joined([capital(named(state, ask, option.choice, drawing)), cost])
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
-    rest = rest_words(drawing.language, found)
+    rest = rest_words(drawing.language, advised)
     return [*lines, Prose(rest, drawing.language, indent=2)] if rest else lines
 
 
-def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
-    """A choice as it is typed, and in words where these are others."""
+def named(state: State, ask: Ask, choice: int, drawing: Drawing) -> str:
+    """A choice as it is typed, and in words where these differ."""
     if choice == PASS:
         return drawing.say("hint-pass")
     id, facts = drawing.game.speak_choice(state, ask, choice, drawing.names)
@@ -51,7 +51,7 @@ def named(state: State, ask: Ask, choice: int, drawing: Plain) -> str:
     return words if words == written else f"{written}, {words}"
 
 
-def beliefs(told: Answer, drawing: Plain) -> list[RenderableType]:
+def beliefs(told: Answer, drawing: Drawing) -> list[RenderableType]:
     """What it thinks the others hold, and what they may think of one's own hand."""
     lines: list[RenderableType] = [heading("hint-beliefs", drawing)] if told.beliefs else []
     for belief in told.beliefs:
@@ -64,5 +64,5 @@ def beliefs(told: Answer, drawing: Plain) -> list[RenderableType]:
     return lines
 
 
-def heading(id: str, drawing: Plain) -> RenderableType:
+def heading(id: str, drawing: Drawing) -> RenderableType:
     return Prose(Text(drawing.say(id), QUIET), drawing.language)

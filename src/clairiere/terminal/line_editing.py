@@ -1,4 +1,4 @@
-"""Lines that somebody types: edited with the arrow keys where Python can, and forgotten when the seat changes."""
+"""Editing of typed lines with the arrow keys, where Python can; the history is cleared between two players."""
 
 from __future__ import annotations
 

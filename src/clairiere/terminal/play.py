@@ -87,7 +87,7 @@ class Session:
     def welcome(self) -> None:
         """The title. A hand of an earlier sitting may still be on a screen that several share."""
         if self.screen.several and any(seat >= 0 for seat, _ in self.table.record.answers):
-            self.screen.empty()
+            self.screen.clear()
         self.screen.show(Rule(Text(self.screen.drawing.title(), STRONG), style=QUIET))
         self.screen.show(Prose(self.screen.drawing.about(), self.screen.language))
 
@@ -98,31 +98,32 @@ class Session:
         return (first or asks)[0]
 
     def turn(self, ask: Ask) -> None:
-        self.pretend()
+        self.pretend_turns()
         if ask.seat in self.bots:
             table, bot = self.table, self.bots[ask.seat]
             choice = decide(bot, table.record.game, table.state, ask.seat, chance_of(table, ask.seat))
             table.play(ask.seat, choice)
             if self.watched:
-                self.screen.follow()
+                self.screen.tell_spectator()
             return
         self.autosave()
-        self.screen.face(ask.seat)
+        self.screen.hand_over(ask.seat)
         self.screen.board(ask.seat)
         self.screen.ask(ask)
-        while not self.obey(ask, self.screen.hear("› ")):
+        while not self.obey(ask, self.screen.read_line("› ")):
             pass
 
-    def pretend(self) -> None:
-        """Where several share the screen, whom it goes to must not tell what only its owner may know."""
+    def pretend_turns(self) -> None:
+        """Where several share the screen, give it also to those who are not asked for a secret reason: else the
+        others would learn it."""
         if not self.screen.several:
             return
         for seat, _ in groupby([seat for seat in self.passed_over() if seat in self.screen.told]):
-            self.screen.pretend(seat)
+            self.screen.pretend_turn(seat)
 
     def passed_over(self) -> list[int]:
         """Who was not asked since the last turn, though the others must not know it: answer by answer."""
-        record, found = self.table.record, list[int]()
+        record, passed = self.table.record, list[int]()
         if self.walk is None or len(record.answers) < self.walked:
             decided = [number for number, (seat, _) in enumerate(record.answers) if seat >= 0]
             self.walked = len(record.answers) if self.walk is not None else max(decided, default=0)
@@ -130,12 +131,12 @@ class Session:
         for seat, choice in record.answers[self.walked :]:
             before = self.walk.copy()
             self.walk.take(seat, choice)
-            found += self.screen.drawing.passed_over(before, self.walk)
+            passed += self.screen.drawing.passed_over(before, self.walk)
         self.walked = len(record.answers)
-        return found
+        return passed
 
     def obey(self, ask: Ask, line: str) -> bool:
-        """Whether the line moved the game, forwards or back."""
+        """Do what a line says; whether it moved the game, forwards or back."""
         command, rest = command_of(line)
         try:
             if not command:
@@ -285,7 +286,7 @@ class Session:
         free = 0 <= self.table.free_undo(seat) <= keep
         others = [other for other in self.screen.told if other != seat]
         if not free and not all([self.screen.agrees(other, seat) for other in others]):
-            self.screen.face(seat)
+            self.screen.hand_over(seat)
             self.screen.board(seat, again=True)
             self.screen.say("ui-undo-refused")
             self.screen.ask(ask)
@@ -293,7 +294,7 @@ class Session:
         self.table.go_back(keep)
         self.autosave()
         self.screen.forget(seat)
-        self.screen.face(seat)
+        self.screen.hand_over(seat)
         names = [self.screen.drawing.names[bot] for bot in self.bots]
         free_or_asked = "ui-undone" if free or not names else "ui-undone-by-bots"
         self.screen.say(free_or_asked, names=names)

@@ -11,7 +11,7 @@ from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.record import Record, ask_of
 from ..core.state import State
-from .ascii_fallback import plain_signs
+from .ascii_fallback import use_ascii_fallback
 from .hints import hint_for
 from .registry import drawing_of
 from .style import QUIET, STRONG, Prose, joined
@@ -60,7 +60,7 @@ class Replay:
         self.language = language
         self.console = console
         self.kept = self.kept_events()
-        plain_signs(console)
+        use_ascii_fallback(console)
 
     def kept_events(self) -> dict[int, Event]:
         """By number, the events that may be looked up."""

@@ -41,8 +41,8 @@ def program() -> str:
     called = Path(sys.argv[0])
     if called.name == "__main__.py" and called.parent.name == PROGRAM:
         return f"{quote(nearby(sys.executable))} -m {PROGRAM}"
-    found = shutil.which(PROGRAM)
-    if called.stem != PROGRAM or not called.is_file() or (found and os.path.samefile(found, called)):
+    installed = shutil.which(PROGRAM)
+    if called.stem != PROGRAM or not called.is_file() or (installed and os.path.samefile(installed, called)):
         return PROGRAM
     return quote(nearby(sys.argv[0]))
 

@@ -51,8 +51,8 @@ def past_scores(game: str) -> list[Score]:
         lines = scores_file().read_text("utf-8", "replace").splitlines()
     except OSError:
         return []
-    found = [score for score in map(read_score, lines) if score is not None]
-    return [score for score in found if score.game == game]
+    scores = [score for score in map(read_score, lines) if score is not None]
+    return [score for score in scores if score.game == game]
 
 
 def read_score(line: str) -> Score | None:

@@ -1,4 +1,4 @@
-"""The screen: what each person at it has been told, and whose hand it shows."""
+"""The screen of a terminal that people share: what each of them has been told, and whose hand it shows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.illegal import Illegal
 from ..core.table import Table
-from .ascii_fallback import plain_signs
+from .ascii_fallback import use_ascii_fallback
 from .commands import YES, command_of
 from .line_editing import by_hand, forget_lines
 from .registry import drawing_of
@@ -24,7 +24,7 @@ BLANK_LINES = 60  # between two players at one screen that cannot be cleared
 
 
 class Leave(Exception):
-    """Somebody wants to go."""
+    """Somebody wants to leave the table."""
 
 
 class Screen:
@@ -41,18 +41,18 @@ class Screen:
         if console.is_terminal:
             self.drawing.height = console.height
         self.several = len(humans) > 1
-        self.facing = humans[0] if len(humans) == 1 else SPECTATOR
+        self.seated = humans[0] if len(humans) == 1 else SPECTATOR
         self.told = {seat: self.told_before(seat) for seat in humans or [SPECTATOR]}  # events each has been told
         self.unshown = set(humans)  # who has not been shown anything yet in this sitting
         self.waits = console.is_terminal and by_hand()
-        plain_signs(console)
+        use_ascii_fallback(console)
 
     @property
     def width(self) -> int:
         return self.console.width
 
-    def hear(self, prompt: str) -> str:
-        """A line that somebody typed, without what a terminal might choke on. An input that is gone has ended."""
+    def read_line(self, prompt: str) -> str:
+        """A line that somebody typed, without control characters; EOFError if there is no input any more."""
         try:
             return clean(self.read(prompt))[:LONGEST_LINE]
         except UnicodeDecodeError:
@@ -81,7 +81,7 @@ class Screen:
     # -- the table --------------------------------------------------------------------------------------------
 
     def board(self, seat: int, again: bool = False) -> None:
-        """The table as the seat sees it, with the news. What was told once follows the rules of looking back."""
+        """The table as the seat sees it, with the news; `again`: what may be looked up since its last answer."""
         state = self.table.state
         since = self.told_before(seat) if again else self.told[seat]
         events = self.recalled(since) if again or seat in self.unshown else self.table.events[since:]
@@ -109,7 +109,7 @@ class Screen:
 
     def end(self) -> None:
         """The last news, the last round, the result: to all who sit there, so nobody of several is "you"."""
-        reader = SPECTATOR if self.several else self.facing
+        reader = SPECTATOR if self.several else self.seated
         events = self.table.events[min(self.told.values()) :]
         if self.sum_up(reader, events) is events:
             self.show(self.news(reader, events) or "")
@@ -119,8 +119,8 @@ class Screen:
             mark = "★ " if self.table.state.winners() else ""
             self.show(Prose(joined([Text(mark), result]), self.language))
 
-    def follow(self) -> None:
-        """Tell a spectator what has just happened."""
+    def tell_spectator(self) -> None:
+        """What has happened since a spectator was last told something."""
         events = self.table.events[self.told[SPECTATOR] :]
         self.told[SPECTATOR] = len(self.table.events)
         self.show(self.news(SPECTATOR, events) or "")
@@ -143,37 +143,37 @@ class Screen:
 
     # -- several people at one screen -----------------------------------------------------------------------------
 
-    def face(self, seat: int) -> None:
+    def hand_over(self, seat: int) -> None:
         """Before a hand is shown the screen is emptied of the other one, and its owner says when to go on."""
-        if seat == self.facing:
+        if seat == self.seated:
             return
-        if self.facing != SPECTATOR:
-            self.empty()
+        if self.seated != SPECTATOR:
+            self.clear()
         self.say("ui-hand-over", seat=self.drawing.names[seat])
         self.pause()
-        self.facing = seat
+        self.seated = seat
 
-    def pretend(self, seat: int) -> None:
+    def pretend_turn(self, seat: int) -> None:
         """A turn in which there is nothing to decide, so that the others do not learn that."""
-        self.face(seat)
+        self.hand_over(seat)
         self.board(seat)
         self.show(Prose(self.drawing.why_passed_over(), self.language))
         self.pause()
 
     def pause(self) -> None:
-        if command_of(self.hear(f"{self.drawing.say('ui-go-on')} "))[0] == "quit":
+        if command_of(self.read_line(f"{self.drawing.say('ui-go-on')} "))[0] == "quit":
             raise Leave
 
     def agrees(self, seat: int, asker: int) -> bool:
         """Ask another player; nobody's hand is on the screen meanwhile."""
-        self.empty()
+        self.clear()
         names = self.drawing.names
         self.say("ui-undo-asked", seat=names[seat], asker=names[asker])
-        return self.hear(f"{self.drawing.say('ui-yes-or-no')} ").lower() in YES
+        return self.read_line(f"{self.drawing.say('ui-yes-or-no')} ").lower() in YES
 
-    def empty(self) -> None:
+    def clear(self) -> None:
         """Nothing of the last player's hand stays, not even above the screen."""
-        self.facing = SPECTATOR
+        self.seated = SPECTATOR
         forget_lines()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")

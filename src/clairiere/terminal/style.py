@@ -1,9 +1,10 @@
-"""The inks of the terminal, and prose that breaks its lines where French allows it."""
+"""Styles and layout of text at a terminal: inks, blocks of lines, prose that breaks where French allows it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from unicodedata import combining, normalize
 
 from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -24,7 +25,7 @@ NARROW = 72  # below this many columns things stand above each other that else s
 
 
 def glued(text: str, language: str) -> str:
-    """Signs stay beside their word, in French : ; ? ! » « too. The length stays."""
+    """No line breaks before signs, and in French before : ; ? ! » and after «. The length of the text stays."""
     text = re.sub(rf" (?=[{SIGNS}])|(?<=→) ", NO_BREAK, text)
     if language != "fr":
         return text
@@ -55,20 +56,20 @@ class Prose:
 
 def breaks(text: str, first: int, later: int) -> list[int]:
     """Where new lines begin: at ordinary spaces, or inside a word that is longer than a line."""
-    found: list[int] = []
+    starts: list[int] = []
     room, used = first, 0
     for word in re.finditer(r" *[^ ]+ *", text):
         at, rest = word.start(), word[0].rstrip(" ")
         if used and used + cell_len(rest) > room:
-            found.append(at)
+            starts.append(at)
             room, used = later, 0
         while cell_len(rest) > room:
             piece = chop_cells(rest, room)[0]
             at, rest = at + len(piece), rest[len(piece) :]
-            found.append(at)
+            starts.append(at)
             room = later
         used += cell_len(text[at : word.end()])
-    return found
+    return starts
 
 
 def joined(parts: Iterable[Text | str], between: str = "") -> Text:
@@ -76,9 +77,20 @@ def joined(parts: Iterable[Text | str], between: str = "") -> Text:
     return Text(between).join([part if isinstance(part, Text) else Text(part) for part in parts])
 
 
+def side_by_side(blocks: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
+    """Blocks of equal height beside each other."""
+    return [joined(parts, " " * gap) for parts in zip(*blocks, strict=True)]
+
+
 def clean(text: str) -> str:
-    """One line that cannot steer the terminal."""
+    """A text as one line without control characters."""
     return "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
+
+
+def folded(text: str) -> str:
+    """Small letters without accents, and plain apostrophes: for comparing what people type."""
+    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
+    return " ".join(bare.casefold().split())
 
 
 def cut(text: str, width: int) -> str:

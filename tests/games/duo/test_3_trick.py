@@ -162,7 +162,9 @@ def test_in_whole_games_a_follower_is_offered_just_what_the_law_leaves(fresh, se
 
 
 @law("duo:3.3.1")
-@pytest.mark.parametrize(("lead", "follow", "winner"), [("10R", "1S", F), ("6S", "2S", L), ("2S", "6S", F)])
+@pytest.mark.parametrize(
+    ("lead", "follow", "winner"), [("10R", "1S", F), ("6S", "2S", L), ("2S", "6S", F), ("2S", "10R", L)]
+)
 def test_with_trump_in_the_trick_the_highest_trump_wins(place, lead, follow, winner):
     play = place(trump="S", leader=lead, follower=follow).trick(lead, follow)
     assert (play.takers, play.events("won trick")[0].clause) == ([winner], "3.3.1")

@@ -7,6 +7,8 @@ import pytest
 import clairiere
 from clairiere import SPECTATOR, Rng
 from clairiere.conformance.promises import PROMISES, Walk
+from clairiere.games.duo.state.redeal import Acts, change_little, unseen
+from clairiere.games.tricks import cards_of
 
 DUO = clairiere.find("duo")
 IN_PLAY = ("lead", "follow", "name", "exchange", "give", "move", "agree")
@@ -178,3 +180,16 @@ def stays(state, ask, choice) -> bool:
 def test_long_games_keep_the_promises(level, promise) -> None:
     for seed, open_tricks in itertools.product(range(2), (False, True)):
         promise(Patient(DUO, 2, {"level": level, "open_tricks": open_tricks}, (), seed))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_world_that_is_changed_little_by_little_is_another_one_that_agrees_with_the_past(seed: int) -> None:
+    """What is done for an onlooker when no deal at random will do."""
+    others = 0
+    for state, ask, rng in walks(seed):
+        if ask.about in IN_PLAY:
+            other = state.copy()
+            change_little(other, Acts(other.trail), list(cards_of(unseen(other, 0))), rng)
+            assert agrees(other)
+            others += (other.hand0, other.hand1) != (state.hand0, state.hand1)
+    assert others > 20

@@ -53,6 +53,10 @@ class Play(conformance.Play):
         self.answer(proposer, "propose")
         return self.agree(*[seat for seat in self.active if seat not in self.place["consents"]])
 
+    def lays(self, seat: int) -> list[tuple[int, int, str]]:
+        """Who laid on whose stack what, as the seat sees it."""
+        return [(lay["seat"], lay["owner"], lay["cards"]) for lay in self.sees(seat)["lays"]]
+
     def why(self, seat: int, text: str) -> tuple[str, str]:
         """The code and the clause of a refusal."""
         found = self.refused(seat, text)

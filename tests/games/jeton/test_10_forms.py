@@ -128,6 +128,15 @@ def test_an_idle_winner_gives_everyone_his_own_stack_back(auction, least):
     ]  # fmt: skip
 
 
+@law("jeton:10.4", "jeton:7.3")
+def test_who_waits_for_the_sharing_gives_nothing_away(auction):
+    play = auction("2 2 -", "- - 33", red=C).settle(C)
+    assert play.asked[1] == "share"
+    for seat in (A, B):
+        ask = play.ask_of(seat)
+        assert ask.seat == seat and play.state.write(ask, play.game.idle(play.state, ask)) == "leave"
+
+
 @law("jeton:10.4")
 @pytest.mark.parametrize("form", ["turns", "live"])
 def test_what_is_done_for_an_idle_player_by_turns_or_by_the_clock_is_the_same(place, form):

@@ -30,15 +30,15 @@ def test_everyone_sees_the_table(auction, seat):
     play.answer(B, "raise 2 p").answer(C, "propose").agree(A)
     seen = play.sees(seat)
     assert seen["stacks"] == ["", "", "222222p", "333pp", "44ppp"] and seen["totals"] == [0, 0, 13, 11, 11]
-    assert (seen["red"], seen["blue"], seen["proposal"], seen["consents"]) == (D, [1, 0, 2, 0, 3], "2", [A, C])
+    assert (seen["red"], seen["blue"], seen["proposal"], seen["consents"]) == (D, [1, 0, 2, 0, 3], C, [A, C])
     assert seen["hand_sizes"] == [2, 0, 0, 1, 0] and len(seen["pack_sizes"]) == 5
-    assert seen["lays"] == [[B, C, "p"]], "who laid what"
+    assert play.lays(seat) == [(B, C, "p")], "who laid what"
 
 
 @law("jeton:9.1")
 def test_who_laid_what_is_seen_for_the_whole_round(place):
     play = place("p2 2 3p 2").answer(C, "shout", "bid 3").answer(A, "raise 2 p").answer(C, "raise 2 p")
-    assert play.sees(B)["lays"] == [[C, C, "3"], [A, C, "p"], [C, C, "p"]]
+    assert play.lays(B) == [(C, C, "3"), (A, C, "p"), (C, C, "p")]
     play.settle(C).answer(C, "share 2:3pp")
     assert play.sees(B)["lays"] == []
 
@@ -51,7 +51,7 @@ def test_no_card_of_another_hand_or_of_a_pack_is_sent(fresh, form, seed):
     for _ in play.at_random(seed, 250):
         place = play.place
         for seat in (*range(play.state.seats), SPECTATOR):
-            seen = {**play.sees(seat), "proposal": ""}  # a seat, which could be mistaken for a card
+            seen = {**play.sees(seat), "proposal": None}  # a seat, which could be mistaken for a card
             own = [] if seat == SPECTATOR else [place["hands"][seat]]
             laid = [lay.split()[-1] for lay in place["lays"]]
             assert sorted(cards_in(seen)) == sorted(cards for cards in [*own, *place["stacks"], *laid] if cards)

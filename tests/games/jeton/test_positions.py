@@ -79,7 +79,7 @@ def test_auction_proposal_and_sharing_can_be_placed(place, form):
 
 def test_who_laid_what_may_be_said(place):
     play = place("2 2 2 33", phase="bid", stacks="- - 22 33p", red=D, lays=["3 3 33", "2 2 22", "0 3 p"])
-    assert play.sees(A)["lays"] == [[D, D, "33"], [C, C, "22"], [A, D, "p"]]
+    assert play.lays(A) == [(D, D, "33"), (C, C, "22"), (A, D, "p")]
 
 
 @law("jeton:8.1", "jeton:3.3.2")
@@ -225,3 +225,10 @@ def test_a_card_that_is_not_in_the_pack_cannot_be_drawn(place, text):
     with pytest.raises(Illegal) as caught:
         play.state.read(play.ask_of(NATURE), text)
     assert caught.value.reason == "jeton-no-card"
+
+
+@law("jeton:6.3")
+def test_who_has_proposed_agrees_unless_a_position_says_more(place):
+    play = place("2 2 2 33", phase="bid", stacks="- - 22 33", red=D, proposal="3")
+    assert play.place["consents"] == [D]
+    assert place("2 2 2 33", phase="bid", stacks="- - 22 33", red=D, proposal="server").place["consents"] == []

@@ -98,7 +98,7 @@ def test_a_tie_with_a_level_last_round_is_a_draw(ended):
     assert (play.scores, play.place["last"], play.state.over) == ([21, 21], [6, 6], True)
     assert play.state.winners() == [0, 1]
     [event] = play.events("draw")
-    assert (event.what[1:], event.clause, play.events("won")) == ((21, 21), "6.6", [])
+    assert (event.what, event.clause, play.events("won")) == ((21, 21), "6.6", [])
     assert "The game is a draw, 21 to 21." in play.hears(L)
 
 

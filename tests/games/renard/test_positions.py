@@ -52,6 +52,7 @@ def test_every_question_can_be_placed(more, asked):
 
 
 WRONG = [
+    ({"pile": ["1K", "3K", "5K", "7K", "9K", "1M", "3M"]}, "pile", "4.5.4"),
     ({"round": 0}, "round", ""),
     ({"round": 10000}, "round", ""),
     ({"dealer": 2}, "dealer", ""),

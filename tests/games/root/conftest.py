@@ -76,7 +76,7 @@ class Play(conformance.Play):
 
     def ruler(self, clearing: int) -> str:
         """Who rules a clearing, as the rules of movement and building see it."""
-        from clairiere.games.root.rule import ruler
+        from clairiere.games.root.state.rule import ruler
 
         found = ruler(self.state, clearing - 1)
         return self.place["seats"][found] if found >= 0 else ""
@@ -173,7 +173,7 @@ def new() -> Callable[..., Play]:
         agreed = GAME.agree({"factions": DUEL, "seating": "given", "first": "0"} | options)
         state = GAME.start(agreed, len(str(agreed["factions"]).split(",")))
         state.log = []
-        state.settle()
+        state.run_steps()
         return Play(state)
 
     return start

@@ -364,3 +364,8 @@ def test_they_set_up_after_two_vagabonds(new):
 def test_they_have_25_warriors(faith):
     play = faith("daylight", {1: "C4", 5: "C2"}, acolytes=3)
     assert play.supply("C") == 16
+
+
+@law("root:10.3", "root:10.5.3")
+def test_nothing_has_scored_before_the_first_turn(new):
+    assert new(factions="marquise,cult").until("outcast").player("C")["board"]["scored"] == []

@@ -6,7 +6,7 @@ import clairiere
 from clairiere import Illegal
 from clairiere.conformance import law
 from clairiere.games.root.data import CARDS, MAPS
-from clairiere.games.root.state.map import BOARDS
+from clairiere.games.root.state.map import PRINTED_MAPS
 from clairiere.games.root.state.terms import PLACES
 
 M, E = 0, 1
@@ -123,7 +123,7 @@ def test_there_is_a_dominance_card_of_each_suit():
 @law("root:2.2", "root:2.2.1", "root:2.2.2", "root:2.2.3")
 @pytest.mark.parametrize("name", ["autumn", "winter"])
 def test_a_map_has_twelve_clearings_with_paths_suits_and_slots(name):
-    board = BOARDS[name]
+    board = PRINTED_MAPS[name]
     assert len(board.paths) == len(board.slots) == 12
     for place in range(12):
         assert all(board.paths[other] >> place & 1 and place != other for other in PLACES[board.paths[place]])
@@ -184,7 +184,7 @@ def test_without_a_vagabond_the_ruins_stay_to_the_end(ready):
 @law("root:2.3", "root:2.4", "root:2.4.1")
 def test_forests_are_shut_in_by_clearings_and_paths():
     """On the Autumn board the river splits no forest: there are seven."""
-    board = BOARDS["autumn"]
+    board = PRINTED_MAPS["autumn"]
     assert len(board.forests) == 7
     for entry in MAPS["autumn"]["forests"]:
         places = [number - 1 for number in entry["clearings"]]

@@ -7,7 +7,8 @@ from clairiere import Illegal, Rng
 from clairiere.arena import totals
 from clairiere.conformance import law
 from clairiere.games.root.factions.scenarios import RECOMMENDED, USUAL, recommended, swapped
-from clairiere.games.root.state.map import BOARDS
+from clairiere.games.root.options import all_sets
+from clairiere.games.root.state.map import PRINTED_MAPS
 
 M, E = 0, 1
 
@@ -45,6 +46,25 @@ def test_first_player_and_seats_are_drawn_by_lot_and_repeatable():
 def test_the_options_say_which_of_them_are_about_seats():
     kinds = {option.name: option.kind for option in clairiere.find("root").options}
     assert (kinds["factions"], kinds["seating"], kinds["first"], kinds["board"]) == ("set", "seating", "seat", "")
+
+
+@law("root:5.1.1", "root:MM.3")
+def test_the_factions_that_players_take_are_named_without_hers():
+    game = clairiere.find("root")
+    assert game.cast(game.agree({"factions": "eyrie,alliance,mechanical"}), 3) == ["eyrie", "alliance"]
+    assert game.cast(game.agree({}), 2) == ["marquise", "eyrie"]
+
+
+@law("root:5.1.1", "root:1.2")
+def test_everyone_sees_who_plays_what(ready):
+    for seat in (M, E, -2):
+        seen = [(player["faction"], player["letter"]) for player in ready().sees(seat)["players"]]
+        assert seen == [("marquise", "M"), ("eyrie", "E")]
+
+
+@law("root:MM.2")
+def test_no_set_has_two_factions_with_the_same_pieces():
+    assert not [names for names in all_sets(6) if {"marquise", "mechanical"} <= set(names.split(","))]
 
 
 @law("root:5.1.1")
@@ -89,7 +109,7 @@ def test_a_ruin_lies_on_each_of_its_slots(new, board, ruins):
     assert play.place["ruins"] == ruins
     for number in range(1, 13):
         slots = play.sees(M)["clearings"][number - 1]["slots"]
-        assert slots == BOARDS[board].slots[number - 1] - (number in ruins)
+        assert slots == PRINTED_MAPS[board].slots[number - 1] - (number in ruins)
 
 
 @law("root:5.1.5")
@@ -135,7 +155,7 @@ def test_suits_are_public_before_the_factions_set_up(new):
 @law("root:WINTER.3", "root:2.3")
 def test_the_river_splits_forests_in_winter_and_is_no_path(place):
     """B and D are the two banks of the river between 10 and 11."""
-    board = BOARDS["winter"]
+    board = PRINTED_MAPS["winter"]
     forest = {name: 12 + i for i, name in enumerate(board.forest_names)}
     assert len(board.forests) == 8
     assert forest["d"] in board.forests[forest["b"] - 12] and forest["b"] in board.forests[forest["d"] - 12]

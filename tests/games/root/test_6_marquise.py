@@ -2,7 +2,7 @@
 
 import pytest
 
-from clairiere import SPECTATOR
+from clairiere import SPECTATOR, Illegal
 from clairiere.conformance import law
 from clairiere.games.root.data import BOARDS
 
@@ -96,7 +96,15 @@ def test_she_is_asked_about_a_clearing_and_a_number_of_warriors(place):
     for seat in (M, E, SPECTATOR):
         assert five.sees(seat)["subject"] == {"clearing": 5, "count": 2}
         assert ten.sees(seat)["subject"] == {"clearing": 10, "count": 3}
-        assert five.sees(seat)["reactions"] == ["M:hospitals:10:3:E"]
+        later = {"owner": "M", "word": "hospitals", "clearing": 10, "count": 3, "by": "E"}
+        assert five.sees(seat)["reactions"] == [later]
+
+
+@law("root:6.4", "root:1.2")
+def test_everyone_sees_which_sawmills_have_got_their_wood(place):
+    play = place("M", "birdsong", {5: "M sawmill", 9: "M sawmill wood6", 12: "M sawmill"}).says("M", "9")
+    served = {str(clearing): int(clearing == 9) for clearing in range(1, 13)}
+    assert (play.asked[1], play.sees(E)["subject"]) == ("wood", {"count": 1, "served": served})
 
 
 @law("root:6.2.3", "root:1.1.3")
@@ -167,6 +175,13 @@ def test_the_keep_goes_in_a_corner(new):
     assert play.legal == ["1", "2", "3", "4"] and play.refuses("M", "5") == "6.3.2"
     play.says("M", "4")
     assert (play.at(4, "M")["keep"], play.sees(M)["clearings"][3]["slots"]) == (1, 1)
+
+
+@law("root:6.3.2")
+def test_a_keep_elsewhere_is_refused_with_the_corners(place):
+    with pytest.raises(Illegal) as refused:
+        place(map={5: "M keep"})
+    assert (refused.value.facts["corners"], refused.value.clause) == ([1, 2, 3, 4], "6.3.2")
 
 
 @law("root:6.3.3")

@@ -351,7 +351,8 @@ def test_after_their_set_up(new, factions):
     seen = play.sees(seat)["players"][seat]
     assert (seen["supply"], seen["stack"], seen["hand"]) == (10, 3, 3)
     officers = {"officers": 0, "operations": 0, "operations_left": 0}
-    assert seen["board"] == {"sympathy": 10, "bases": ["fox", "rabbit", "mouse"], **officers}
+    board = {"sympathy": 10, "bases": ["fox", "rabbit", "mouse"], **officers}
+    assert seen["board"] == {"faction": "alliance"} | board
 
 
 @law("root:8.3.4", "root:5.1.7")

@@ -365,3 +365,20 @@ def test_with_no_item_left_allied_warriors_may_take_hits_but_need_not(road, answ
 def test_each_boot_is_exhausted_by_the_clause_that_asks_for_it(road):
     play = road(9, {12: "M1"}, satchel="boots2", relations={"M": "hostile"}).says("V", "move", "12")
     assert [clause for verb, clause in play.clauses if verb == "exhausted"] == ["9.5.1", "9.2.9.III.b"]
+
+
+@law("root:9.2.9.II.b", "root:2.4")
+@pytest.mark.parametrize("forest", "abcdefg")
+def test_nobody_comes_along_out_of_a_forest(road, forest):
+    """Warriors are never in one."""
+    play = road(f"forest-{forest}", {c: "M1, E1" for c in range(1, 13)}, satchel="boots2", relations={"M": "allied"})
+    play.says("V", "move")
+    assert (play.says("V", play.legal[0]).asked[1], play.player("V")["pawn"].isdigit()) == ("wander", True)
+
+
+@law("root:9.2.9.II", "root:9.2.9.I.b")
+def test_a_new_ally_is_told_of(road):
+    own = {"relations": {"M": "amiable_2"}, "aids": {"M": 2}, "hand": ["tea-f"]}
+    play = road(12, {12: "M1"}, satchel="boots torch", **own).says("V", "aid-m tea-f", "boots")
+    told = [(event.verb, event.clause) for event in play.log if event.verb in ("improved", "ally")]
+    assert told == [("improved", "9.2.9.I.b"), ("ally", "9.2.9.II")]

@@ -163,3 +163,11 @@ def test_vagabonds_fight_each_other_and_nobody_is_hostile(road):
     play.says("W", "boots")
     assert board(play, "W")["damaged"] == {"boots": 1} and play.score("V") == 0
     assert board(play)["relations"] == {"M": "indifferent"}
+
+
+@law("root:9.7.1")
+def test_a_ruin_at_which_nobody_has_looked_has_no_lookers(road):
+    caches = [[6, ["bag", "boots"], 0], [12, ["sword"], 0b100]]
+    hoard = ["hammer", "second-bag", "second-boots", "second-hammer"]
+    play = pair(road, 12, satchel="torch", caches=caches, hoard=hoard)
+    assert play.sees(M)["players"][V]["board"]["lookers"] == [{"clearing": 12, "seats": [W]}]

@@ -292,3 +292,25 @@ def test_effects_are_offered_again_when_the_phase_has_changed_something(place):
 def test_who_ends_a_menu_is_not_asked_again(place):
     play = place(map={9: "M1"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-f"]}).says("M", "end")
     assert play.asked[1] == "draw0"
+
+
+@law("root:4.1.3")
+@pytest.mark.parametrize(
+    ("phase", "card", "clause"),
+    [
+        ("birdsong", "bank-r", "CARD.better_burrow_bank"), ("birdsong", "stand-f", "CARD.stand_and_deliver"),
+        ("birdsong", "claim-b", "CARD.royal_claim"), ("daylight", "tax-f", "CARD.tax_collector"),
+        ("daylight", "codes-m", "CARD.codebreakers"), ("daylight", "warren-r", "CARD.command_warren"),
+        ("evening", "cobbler-r", "CARD.cobbler"),
+    ],
+)  # fmt: skip
+def test_an_effect_is_told_by_the_clause_of_its_card(place, phase, card, clause):
+    play = place("M", phase, {9: "M2, E1 roost", 1: "M2 keep"}, M={"crafted": [card]}, E={"hand": ["tea-f"]})
+    assert play.says("M", card).events("used")[0].clause == clause
+
+
+@law("root:4.1.3", "root:11.2.6")
+def test_a_window_for_effects_alone_is_opened_by_their_clause(place):
+    own = {"M": {"crafted": ["stand-f"]}, "E": {"hand": ["tea-f"]}}
+    assert place("M", "birdsong", {9: "M2"}, **own).clause == "4.1.3"
+    assert place("M", "birdsong", {9: "M2"}, factions="M,E,R", **own).clause == "11.2.6"

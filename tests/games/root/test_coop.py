@@ -209,6 +209,15 @@ def test_a_game_that_goes_on_has_no_sequel(new):
     assert GAME.sequel(new(factions=TRIO, mode="coop").state, GAME.agree({"factions": TRIO, "mode": "coop"})) is None
 
 
+@law("root:COOP.5")
+def test_whoever_wants_no_card_goes_on_without(team):
+    both = {"E": {"score": 29, "crafted": ["claim-b"]}, "A": {"score": 30}, "X": {"score": 29}}
+    play = team(turn="E", map={3: "E1"}, phase="birdsong", **both).says("E", "claim-b")
+    options = GAME.agree(play.place["options"])
+    assert play.winners == ["E", "A"] and GAME.go_on(play.state, options, {})["head_start"] == 3
+    assert GAME.go_on(play.state, options, {})["kept"] == ""
+
+
 @law("root:COOP.2")
 def test_her_points_beyond_thirty_count(team):
     play = team(map={9: "X3"}, phase="birdsong", X={"score": 29})

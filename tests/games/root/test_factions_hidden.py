@@ -5,7 +5,10 @@ import pytest
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, card_named, size_of
+from clairiere.core.state import Step
+from clairiere.games.root.faction import Faction
+from clairiere.games.root.state.state import Root
+from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, card_named, set_of, size_of
 
 GAME = clairiere.find("root")
 M, E, A, V = range(4)
@@ -20,11 +23,14 @@ def deals(play, seat, count=40):
 
 
 def fields_of(value):
-    """Everything that a state, a board or a step has in it."""
+    """Everything that a state has in it, its boards and steps included."""
     if isinstance(value, list | tuple):
         return [fields_of(part) for part in value]
-    names = {name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())} - {"board", "log"}
-    return {name: fields_of(getattr(value, name)) for name in sorted(names)} or repr(value)
+    if not isinstance(value, Root | Faction | Step):
+        return repr(value)
+    names = [name for name in dir(value) if name[0] != "_" and name not in ("board", "log", "rules", "sheet")]
+    found = {name: getattr(value, name) for name in names}
+    return {name: fields_of(found[name]) for name in names if not callable(found[name])}
 
 
 def same_to_others(play, seats=(M, A, -2)):
@@ -176,3 +182,38 @@ def test_a_position_after_a_dominance_card_was_taken_in_the_decree_comes_back(pl
     play = place(**birds("", E=own), available=["dom-f"]).says("E", "end", "take-dom-f tea-f")
     assert play.asked == (E, "resolve") and play.legal == ["vizier", "dom-f"]
     assert clairiere.load(play.state.dump()).dump() == play.state.dump()
+
+
+# -- what a pile is known not to hold ---------------------------------------------------------------------------------
+
+
+def known_not_to_hold(place, eyrie, alliance, may_be):
+    """Hands of cards by number, the deck of all others that anybody may hold, and what the oldest cards may be."""
+    play = place(map={9: "M2"}, factions=THREE)
+    r = play.state
+    r.hand[E], r.hand[A] = set_of(eyrie), set_of(alliance)
+    r.deck = set_of(may_be["deck"])
+    r.discard = set_of(range(54)) & ~(r.hand[E] | r.hand[A] | r.deck)
+    for seat, cards in ((E, may_be["eyrie"]), (A, may_be["alliance"])):
+        r.voids[seat] = set_of(range(54)) & ~set_of(cards)
+        r.void_sizes[seat] = size_of(r.hand[seat])
+    return play
+
+
+@law("root:1.2.1")
+def test_two_hands_that_may_hold_the_same_few_cards_are_dealt_until_both_hold(place):
+    """Half of the deals at random leave too few cards for the second of them."""
+    may_be = {"eyrie": (1, 2, 5, 6), "alliance": (1, 2, 3, 4), "deck": range(20, 40)}
+    play = known_not_to_hold(place, (2, 5, 6), (1, 3, 4), may_be)
+    for state in deals(play, M):
+        assert not state.hand[E] & ~set_of(may_be["eyrie"]) and not state.hand[A] & ~set_of(may_be["alliance"])
+
+
+@law("root:1.2.1")
+def test_the_hand_with_the_smallest_choice_is_dealt_first(place):
+    """Five cards can only be those five; whoever holds sixteen others would hardly ever leave them all."""
+    few, even = (0, 12, 24, 36, 48), range(0, 54, 2)
+    others = [card for card in even if card not in few]
+    play = known_not_to_hold(place, few, others[:16], {"eyrie": few, "alliance": even, "deck": others[16:]})
+    assert all(state.hand[E] == set_of(few) for state in deals(play, M))
+    assert len({state.hand[A] for state in deals(play, M)}) > 10

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clairiere import Illegal
+from clairiere import NATURE, SPECTATOR, Illegal
 from clairiere.conformance import law
 
 M, E, A, V = range(4)
@@ -222,3 +222,44 @@ def test_a_corner_that_is_not_opposite_says_so(new):
 def test_a_recruiter_in_a_burnt_clearing_is_not_a_lack_of_warriors(place):
     play = place(map={9: "M1 recruiter"}, clearings={"9": {"M": {"warrior": 1, "recruiter": 1}, "closed": True}})
     assert reads(play, "M", "recruit") == "“recruit” cannot be done anywhere now (6.5.3)."
+
+
+@law("root:4.3.1")
+@pytest.mark.parametrize(
+    ("card", "reason"), [("tea-f", "no-ambush"), ("ambush-r", "ambush-suit"), ("tea-r", "not-in-hand")]
+)
+def test_what_is_no_ambush_here_is_refused_for_that(fight, card, reason):
+    play = fight("E", "M", 9, {9: "E3, M2"}, M={"hand": ["tea-f", "ambush-r", "ambush-b"]})
+    refused = play.refused(M, card)
+    assert (play.asked[1], refused.reason, refused.clause) == ("ambush", f"root-{reason}", "4.3.1")
+
+
+@law("root:4.1.3")
+def test_a_card_of_the_hand_is_no_effect_in_play(place):
+    play = place("M", "birdsong", {9: "M2"}, M={"crafted": ["stand-f"], "hand": ["tax-f"]}, E={"hand": ["tea-f"]})
+    assert (play.asked[1], play.refused(M, "tax-f").reason) == ("effect", "root-not-in-play")
+
+
+@law("root:4.2.1")
+def test_a_move_to_a_clearing_that_neither_end_of_is_ruled_is_refused_for_that(place):
+    play = place(map={9: "M1, E2", 1: "E1", 12: "M2", 10: "M1"}).says("M", "march", "9")
+    assert (play.refused(M, "1").reason, play.refuses("M", "1")) == ("root-rule-neither", "4.2.1")
+    surrounded = {9: "M1, E2", **{clearing: "E1" for clearing in (1, 4, 12)}, 5: "M2"}
+    assert place(map=surrounded).says("M", "march").refused(M, "9").reason == "root-rule-neither"
+
+
+@law("root:4.3", "root:CARD.codebreakers")
+def test_who_is_not_there_is_no_defender_and_elsewhere_the_question_says_it(place):
+    play = place(map={9: "M3, E1, A1"}, factions="M,E,A,C").says("M", "battle", "9")
+    assert (play.asked[1], play.refused(M, "C").reason) == ("defender", "root-not-there")
+    play = place(map={9: "M3, E1"}, M={"crafted": ["codes-m"]}, E={"hand": ["tea-f"]}, A={"hand": ["tea-r"]},
+                 factions="M,E,A,C").says("M", "codes-m")  # fmt: skip
+    assert (play.asked[1], play.refused(M, "C").reason) == ("player", "root-no-cards-there")
+    assert place(map={9: "M3"}).refused(M, "E").reason == "root-not-possible"
+
+
+@law("root:5.1.1")
+def test_nobody_else_answers_for_a_seat(place):
+    play = place(map={9: "M2"})
+    found = [play.state.refusal(seat, play.state.open[0].options[0]).reason for seat in (SPECTATOR, NATURE, 2, E)]
+    assert found == ["root-not-seated", "chance-not-asked", "root-not-seated", "root-not-asked"]

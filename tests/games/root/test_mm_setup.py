@@ -175,6 +175,13 @@ def test_she_sets_up_keep_and_garrison_and_no_building(new, corner):
     assert all(pieces == {"warrior": 1} for pieces in found.values()) and play.supply("X") == 14
 
 
+@law("root:MM.5", "root:6.2.2")
+def test_everyone_sees_where_her_keep_is_and_that_it_is_gone(ordered):
+    for map, keep in (({1: "X1 keep"}, 1), ({5: "X1"}, 0)):
+        play = ordered("tea-m", map, turn="E", phase="birdsong")
+        assert [play.sees(seat)["players"][X]["board"]["keep"] for seat in (E, A, -2)] == [keep] * 3
+
+
 @law("root:MM.7", "root:7.3.2", "root:6.2")
 def test_the_eyrie_start_opposite_her_keep(set_up):
     play = set_up()

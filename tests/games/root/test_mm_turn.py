@@ -267,3 +267,11 @@ def test_her_turn_runs_by_itself_between_two_players(ordered):
     assert (play.place["turn"], play.place["phase"]) == ("X", "evening")
     play.nature("gear-f")
     assert play.place["turn"] == "E" and [e.what[1] for e in play.events("phase") if e.what[0] == X] == [2, 3]
+
+
+@law("root:MM.15", "root:MM.17")
+def test_a_pawn_is_a_piece_when_hers_are_counted(ordered):
+    """RUL.44 The Eyrie's one warrior and the Vagabond's pawn weigh the same: the one with more points is attacked."""
+    pawn = {"pawn": "5", "score": 7}
+    play = ordered(f"visit-r {REST}", {5: "X2, E1"}, factions="E,V,X", E={"score": 3}, V=pawn)
+    assert play.place["battle"]["defender"] == "V"

@@ -1,12 +1,19 @@
 """The registry of steps: what a position says of a step is what the step says of itself."""
 
+from collections.abc import Iterator
+
 import pytest
 
 import clairiere
 from clairiere import Rng
 from clairiere.conformance import law
-from clairiere.games.root.state.state import RootStep
+from clairiere.games.root.battle import Battle
+from clairiere.games.root.effects import Window
+from clairiere.games.root.position.question import WAITS
+from clairiere.games.root.state.state import Root, RootStep
 from clairiere.games.root.state.steps import STEPS
+from clairiere.games.root.state.terms import PHASES
+from clairiere.games.root.turn import Turns
 
 GAME = clairiere.find("root")
 
@@ -53,16 +60,51 @@ RARE = {  # what random games seldom come to: the steps that wait there, and the
 }  # fmt: skip
 
 
-@law("root:1.4")
-def test_a_step_may_wait_on_the_rungs_on_which_games_let_it_wait_and_on_no_other() -> None:
-    seen: set[tuple[str, int]] = set()
+Rung = tuple[str, int]
+
+
+def positions() -> Iterator[Root]:
+    """Random games, question by question."""
     for seed in range(40):
         state, rng = GAME.new({"factions": TABLES[seed % len(TABLES)]}), Rng(seed)
         for _ in range(1200):
             if not state.over:
-                seen |= {(type(step).__name__, step.at) for step in state.stack[:-1]}
+                yield state
                 ask = state.open[0]
                 options = [option for option in ask.options[:400] if option not in GAME.quits]
                 state.take(ask.seat, rng.pick(options))
+
+
+def own_phase(state: Root) -> bool:
+    """Whether the turn waits for its faction's own phase, not for an effect at the start or the end of it."""
+    return len(state.stack) > 1 and isinstance(state.stack[0], Turns) and not isinstance(state.stack[1], Window)
+
+
+@pytest.fixture(scope="module")
+def stood() -> tuple[set[Rung], set[Rung], set[Rung]]:
+    """The rungs on which steps wait for other steps; those that take an answer; and those of the turn, by phases."""
+    waits: set[Rung] = set()
+    answers: set[Rung] = set()
+    turns: set[Rung] = set()
+    for state in positions():
+        waits |= {(type(step).__name__, step.at) for step in state.stack[:-1]}
+        answers.add((type(state.step).__name__, state.step.at))
+        if own_phase(state):
+            turns.add((PHASES[state.phase], state.stack[0].at))
+    return waits, answers, turns
+
+
+@law("root:1.4")
+def test_a_step_may_wait_on_the_rungs_on_which_games_let_it_wait_and_on_no_other(stood) -> None:
     registered = {(name, rung) for name, known in STEPS.items() for rung in known.waits}
-    assert registered == seen | RARE
+    assert registered == stood[0] | RARE
+
+
+@law("root:4.3")
+def test_a_battle_takes_answers_on_the_rungs_that_it_names_and_on_no_other(stood) -> None:
+    assert {rung for name, rung in stood[1] if name == "Battle"} == set(Battle.TAKES_ANSWER)
+
+
+@law("root:1.4")
+def test_the_turn_waits_for_each_phase_on_the_rung_that_a_position_puts_it_on(stood) -> None:
+    assert stood[2] == {(PHASES[phase], rung) for phase, rung in WAITS.items()}

@@ -1,7 +1,7 @@
 import type { Component } from "svelte"
-import { DECKS } from "../cards/decks"
 import { t } from "../text.svelte"
-import type { Took, View } from "../state/playing"
+import type { Choice, GameId, Line, Taken, View } from "../state/playing"
+import type { Trick } from "../wire"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
 import JetonBoard from "./jeton/Board.svelte"
@@ -13,7 +13,7 @@ import RenardScores from "./renard/Scores.svelte"
 import { takenIn } from "./tricks/taken"
 
 /** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
-export interface Drawing {
+export interface Drawing<G extends GameId = GameId> {
   Board: Component
   Mine?: Component
   /** Stands above the log. */
@@ -23,28 +23,27 @@ export interface Drawing {
   /** What can be learned of the game, one screen at a time. */
   Learn?: Component<{ which: string }>
   /** Stands before a player's name. */
-  Badge?: Component<{ view: View; seat: number }>
+  Badge?: Component<{ view: View<G>; seat: number }>
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
-  drawn(notation: string, view: View): boolean
+  drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
-  facts(view: View, seat: number): { label: string; value: number }[]
+  facts(view: View<G>, seat: number): { label: string; value: number }[]
   /** A trick that was finished between two views. */
-  taken?: Took
+  taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */
-  ready(view: View): boolean
+  ready(view: View<G>): boolean
 }
 
-const isCard = (game: string) => (notation: string) =>
-  new RegExp(`^\\d+[${Object.keys(DECKS[game]!.suits).join("")}]$`).test(notation)
+const fact = (id: string, value = 0) => ({ label: t(id, { count: value }), value })
+/** Acts of Jeton that are drawn where they are done. */
+const DRAWN = new Set(["draw", "shout"])
 
-const fact = (id: string, value: number) => ({ label: t(id, { count: value }), value })
-
-const DRAWINGS: Record<string, Drawing> = {
+const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   renard: {
     Board: RenardBoard,
     Mine: RenardMine,
     Aside: RenardScores,
-    drawn: isCard("renard"),
+    drawn: ({ target }) => target.kind === "card",
     taken: takenIn,
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
@@ -52,7 +51,7 @@ const DRAWINGS: Record<string, Drawing> = {
   duo: {
     Board: DuoBoard,
     Mine: DuoMine,
-    drawn: isCard("duo"),
+    drawn: ({ target }) => target.kind === "card",
     taken: takenIn,
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,
@@ -61,15 +60,15 @@ const DRAWINGS: Record<string, Drawing> = {
     Board: JetonBoard,
     Mine: JetonMine,
     keys: { title: "jeton-keys", keys: [["R", "jeton-key-shout"]] },
-    drawn: (notation, view) =>
-      /^(bid|raise|share|draw|shout)\b/.test(notation) || (notation === "agree" && view.consents.includes(view.seat)),
+    drawn: ({ target }, view) =>
+      target.kind !== "act" || DRAWN.has(target.act) || (target.act === "agree" && view.consents.includes(view.seat)),
     facts: (view, seat) => [fact("jeton-blue", view.blue[seat]), fact("cards", view.hand_sizes[seat])],
     ready: (view) => view.red >= 0,
   },
 }
 
 /** Drawings that are fetched when somebody sits down to the game. */
-const LATER: Record<string, () => Promise<{ default: Drawing }>> = { root: () => import("./root/drawing") }
+const LATER: { [G in GameId]?: () => Promise<{ default: Drawing<G> }> } = { root: () => import("./root/drawing") }
 /** Games whose drawing has something to learn from. */
 export const taught = new Set(["root"])
 let fetched = $state.raw<Record<string, Drawing>>({})
@@ -79,8 +78,8 @@ function fetchDrawing(game: string): void {
   if (asked.has(game)) return
   asked.add(game)
   const keep = (drawing: Drawing) => (fetched = { ...fetched, [game]: drawing })
-  LATER[game]!().then(
-    (found) => keep(found.default),
+  LATER[game as GameId]!().then(
+    (found) => keep(found.default as Drawing),
     () => keep(PLAIN),
   )
 }
@@ -107,7 +106,7 @@ export function signOf(game: string): Sign | undefined {
 }
 
 export function drawingOf(game: string): Drawing {
-  if (game in DRAWINGS) return DRAWINGS[game]!
+  if (game in DRAWINGS) return DRAWINGS[game as GameId] as Drawing
   if (!(game in LATER)) return PLAIN
   fetchDrawing(game)
   return fetched[game] ?? WAITING

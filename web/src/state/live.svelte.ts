@@ -100,10 +100,9 @@ export class Live {
     return !this.over && this.asks.some((ask) => ask.count > ask.quits.length)
   }
 
-  /** Whom the game waits for, by its view: who is asked may be nobody's business. A closed table waits for nobody. */
+  /** Whom the game waits for. A closed table waits for nobody. */
   get awaited(): number[] {
-    if (this.table?.status === "over") return []
-    return (this.view?.waiting as number[] | undefined) ?? this.waiting
+    return this.table?.status === "over" ? [] : this.waiting
   }
 
   /** The others who have not brought their nonces to a table that has not begun. */

@@ -1,9 +1,14 @@
 import { getContext, setContext } from "svelte"
-import type { AskInfo, Choice, Line, Trick } from "../wire"
+import type * as wire from "../wire"
+import type { GameEvents, Targets, Views } from "../wire"
 
-/** A game as one seat sees it: its own form, see docs/notation.md. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>
+/** The games that say what they send; see docs/protocol.md. */
+export type GameId = keyof Views
+
+/** A game as one seat sees it, what happened in it, and what may be answered. */
+export type View<G extends GameId = GameId> = Views[G] & { taken?: wire.Trick }
+export type Line<G extends GameId = GameId> = Omit<wire.Line, "event"> & { event: GameEvents[G] }
+export type Choice<G extends GameId = GameId> = Omit<wire.Choice, "target"> & { target: Targets[G] }
 
 /**
  * A finished trick: the view where it still lies, then the one without it; where in the lines a deal begins, or -1;
@@ -16,27 +21,27 @@ export interface Taken {
   since: number
 }
 /** The trick that was finished between two views, if one was, by what was told meanwhile. */
-export type Took = (now: View, before: View, lines: Line[], trick: Trick | null) => Taken | null
+export type Took = (now: View, before: View, lines: Line[], trick: wire.Trick | null) => Taken | null
 
 /** What a game's drawing needs of a table, live or replayed. */
-export interface Playing {
+export interface Playing<G extends GameId = GameId> {
   readonly game: string
-  readonly view: View
-  readonly news: Line[]
-  readonly log: Line[]
+  readonly view: View<G>
+  readonly news: Line<G>[]
+  readonly log: Line<G>[]
   readonly seat: number
   readonly seats: number
-  readonly asks: AskInfo[]
-  readonly choices: Map<string, Choice>
+  readonly asks: wire.AskInfo[]
+  readonly choices: Map<string, Choice<G>>
   readonly waiting: number[]
   readonly picked: string
   /** My answer that is still under way. */
   readonly sent: string
   /** My pieces answer to a click even when they may not be played: the referee says why. */
   readonly asking: boolean
-  readonly options: Record<string, unknown>
+  readonly options: Record<string, number | string | boolean>
   /** Views of all seats, when all cards lie open. */
-  readonly views: View[]
+  readonly views: View<G>[]
   name(seat: number): string
   pick(notation: string): void
   /** Answers at once, without asking whether one is sure. */
@@ -46,7 +51,8 @@ export interface Playing {
 
 const KEY = Symbol("playing")
 export const offer = (playing: Playing) => setContext(KEY, playing)
-export const playing = () => getContext<Playing>(KEY)
+/** The table that is drawn. Whoever draws one game names it. */
+export const playing = <G extends GameId = GameId>() => getContext<Playing<G>>(KEY)
 
 /** Who sits at the bottom of the screen. */
-export const below = (at: Playing) => Math.max(at.seat, 0)
+export const below = (at: Pick<Playing, "seat">) => Math.max(at.seat, 0)

@@ -8,7 +8,7 @@ from typing import Final
 from ...core.ask import NATURE
 from ...games.duo.cards import ROUNDS
 from ...games.duo.ending import EARLY, TOKEN
-from ...games.duo.state import OUT_OF_TIME, RUNNING, VICTORY, Duo
+from ...games.duo.state.state import OUT_OF_TIME, RUNNING, VICTORY, Duo
 
 CARDS_LEFT: Final = 6.0  # cards still in both hands when a good pair wins
 NEARLY: Final = 0.2  # what the search sees in a game lost by very little, so that it finds its way to the wins

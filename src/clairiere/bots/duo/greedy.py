@@ -6,11 +6,11 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.duo.cards import ALL, SEAT, SPACE, STOP
-from ...games.duo.view import DuoView
+from ...games.duo.state.view import DuoView
 from ...games.tricks import bits_of
 from ..bot import best
 from .heuristic import of_exchange, of_follow, of_gift, of_lead, share_of
-from .path_values import Ground
+from .path_values import PathValues
 from .teammate import REPLIES, reply
 
 
@@ -23,36 +23,36 @@ class DuoGreedy:
         assert isinstance(view, DuoView)
         if ask.about in REPLIES:
             return reply(view, ask.about)
-        ground = ground_of(view)
+        path = path_values_of(view)
         options = [choice for choice in ask.options if choice != STOP]  # 7.5 that is for people
-        return best(options, lambda choice: worth(view, ground, ask.about, choice), rng)
+        return best(options, lambda choice: worth(view, path, ask.about, choice), rng)
 
 
-def ground_of(view: DuoView) -> Ground:
+def path_values_of(view: DuoView) -> PathValues:
     low, high = view.ends
-    ground = Ground(view.rules.board.paws)
-    ground.look(view.at, low, high, list(view.gems), view.reserve)
-    return ground
+    path = PathValues(view.rules.board.paws)
+    path.look(view.at, low, high, list(view.gems), view.reserve)
+    return path
 
 
-def worth(view: DuoView, ground: Ground, about: str, choice: int) -> float:
+def worth(view: DuoView, path: PathValues, about: str, choice: int) -> float:
     """What a choice promises, in hundredths of a gem."""
     seat = view.seat
     share = share_of(view.hand_sizes[1 - seat], unseen(view))
     match about:
         case "lead":
-            return of_lead(ground, seat, choice, view.trump, unseen(view), share)
+            return of_lead(path, seat, choice, view.trump, unseen(view), share)
         case "follow":
-            return of_follow(ground, view.leader, view.trick[0], choice, view.trump, len(view.hand) > 1)
+            return of_follow(path, view.leader, view.trick[0], choice, view.trump, len(view.hand) > 1)
         case "name":
             return 0.0 if choice - SEAT != seat else 1.0
         case "exchange":
             hand = bits_of(view.hand)
-            return of_exchange(ground, seat, view.leader, view.trick, hand, view.decree, choice, unseen(view), share)
+            return of_exchange(path, seat, view.leader, view.trick, hand, view.decree, choice, unseen(view), share)
         case "give":
-            return of_gift(ground, view.hand, choice)
+            return of_gift(path, view.hand, choice)
         case "move":
-            return ground.of_result(view.winner, choice)
+            return path.of_result(view.winner, choice)
     return -float(view.gems[choice - SPACE])  # 6.4 an end where few gems slide
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ...games.duo.cards import DECK, FOXES, HAND, HEIR, KEEP
 from ...games.duo.trick import playable
 from ...games.tricks import BIT, CARDS, ONE_SUIT, RANK, RANKS, SUIT, cards_of
-from .path_values import LOST, SEVERAL, Ground, best_way
+from .path_values import LOST, SEVERAL, PathValues, best_way
 
 # What it costs to part with a card of a rank: Musicians and Gazelles turn many tricks to the good.
 BY_RANK: Final[tuple[int, ...]] = (0, 40, 0, 18, 0, 37, 0, 0, 0, 20, 0, 0)
@@ -27,19 +27,19 @@ def chances(count: int, draws: int) -> list[int]:
 FINDS: Final = [[chances(max(1, count), draws) for draws in range(HAND + 1)] for count in range(len(DECK) + 1)]
 
 
-def of_follow(ground: Ground, leader: int, lead: int, card: int, trump: int, more: bool) -> int:
+def of_follow(path: PathValues, leader: int, lead: int, card: int, trump: int, more: bool) -> int:
     """A card that follows; a 3 may still turn the trick, if `more` cards are left."""
-    value = ground.of_trick(leader, lead, card, trump)
+    value = path.of_trick(leader, lead, card, trump)
     if more and RANK[card] == FOXES:
-        value = max(value, (value + turned(ground, leader, lead, card)) // 2)
+        value = max(value, (value + turned(path, leader, lead, card)) // 2)
     return value - PRICE[card]
 
 
-def turned(ground: Ground, leader: int, lead: int, follow: int) -> int:
+def turned(path: PathValues, leader: int, lead: int, follow: int) -> int:
     """The best that any trump makes of a trick."""
-    value = ground.of_trick(leader, lead, follow, 0)
+    value = path.of_trick(leader, lead, follow, 0)
     for suit in range(1, 3):
-        value = max(value, ground.of_trick(leader, lead, follow, suit))
+        value = max(value, path.of_trick(leader, lead, follow, suit))
     return value
 
 
@@ -48,17 +48,17 @@ def share_of(size: int, unseen: int) -> int:
     return PART * size // max(1, unseen.bit_count())
 
 
-def of_lead(ground: Ground, leader: int, lead: int, trump: int, unseen: int, share: int) -> int:
+def of_lead(path: PathValues, leader: int, lead: int, trump: int, unseen: int, share: int) -> int:
     """What the teammate's reply should bring: the best of those he may hold, a share of the unseen ones."""
     same = unseen & ONE_SUIT << SUIT[lead] * RANKS
     replies = cards_of(unseen if RANK[lead] == HEIR or not same else same)
     count: i64 = len(replies)
     if count == 0:
         return -PRICE[lead]
-    lands = ground.lands
-    ways = ground.ways[2 * trump + leader]
+    lands = path.lands
+    ways = path.ways[2 * trump + leader]
     good: i64 = 0
-    found: i64 = 0
+    gained: i64 = 0
     rest: i64 = 0
     top: i64 = 3 * LOST
     row: i64 = CARDS * lead
@@ -67,30 +67,30 @@ def of_lead(ground: Ground, leader: int, lead: int, trump: int, unseen: int, sha
         value: i64 = (lands[code] if code < SEVERAL else lands[best_way(lands, code)]) - PRICE[card]
         if value > GOOD:
             good += 1
-            found += value
+            gained += value
         else:
             rest += value
             if value > top:
                 top = value
     draws: i64 = max(1, (share * count + PART // 2) // PART)
     likely: i64 = FINDS[count][min(draws, HAND)][good]
-    total: i64 = likely * (found // good) if good else 0
+    total: i64 = likely * (gained // good) if good else 0
     if good < count:
         total += (WHOLE - likely) * ((rest // (count - good) + (draws - 1) * top) // draws)
     return total // WHOLE - PRICE[lead]
 
 
-def of_open_lead(ground: Ground, leader: int, lead: int, trump: int, hand: int) -> int:
+def of_open_lead(path: PathValues, leader: int, lead: int, trump: int, hand: int) -> int:
     """The same when the teammate's hand is known: what the best of his replies brings."""
     value = -100000
     more = hand.bit_count() > 1
     for card in playable(hand, lead):
-        value = max(value, of_follow(ground, leader, lead, card, trump, more))
+        value = max(value, of_follow(path, leader, lead, card, trump, more))
     return value - PRICE[lead]
 
 
 def of_exchange(
-    ground: Ground,
+    path: PathValues,
     seat: int,
     leader: int,
     trick: Sequence[int],
@@ -106,20 +106,20 @@ def of_exchange(
         hand = hand & ~BIT[choice] | BIT[decree]
     value = 0 if choice == KEEP else PRICE[decree] - PRICE[choice]
     if len(trick) == 2:
-        return value + ground.of_trick(leader, trick[0], trick[1], trump)
+        return value + path.of_trick(leader, trick[0], trick[1], trump)
     if seat == leader:
-        return value + of_lead(ground, leader, trick[0], trump, unseen, share)
+        return value + of_lead(path, leader, trick[0], trump, unseen, share)
     replies = playable(hand, trick[0])
-    return value + max([of_follow(ground, leader, trick[0], card, trump, len(replies) > 1) for card in replies])
+    return value + max([of_follow(path, leader, trick[0], card, trump, len(replies) > 1) for card in replies])
 
 
-def of_gift(ground: Ground, hand: tuple[int, ...], card: int) -> int:
+def of_gift(path: PathValues, hand: tuple[int, ...], card: int) -> int:
     """How little a card is missed: most if others of the hand move as far, or are of its suit."""
     value = -4 * PRICE[card]
-    paws, suit = ground.paws[card], SUIT[card]
+    paws, suit = path.paws[card], SUIT[card]
     for held in hand:
         if held != card:
-            if ground.paws[held] == paws:
+            if path.paws[held] == paws:
                 value += 20
             if SUIT[held] == suit:
                 value += 10

@@ -1,4 +1,4 @@
-"""What the common search is told of Duo: sealed Gifts, instinct below the tree, the end of the round as its horizon."""
+"""What Duo tells the common search: sealed Gifts, the heuristic below the tree, the end of the round as its horizon."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.duo.cards import ALL, NO, SEAT, STOP, YES
-from ...games.duo.state import Duo
+from ...games.duo.state.state import Duo
 from ...games.tricks import BIT, NONE, cards_of
-from ..search.knowledge import UNSEEN, Lore
+from ..search.knowledge import UNSEEN, SearchKnowledge
 from .evaluation import worth_after, worth_of
 from .heuristic import of_exchange, of_follow, of_gift, of_lead, of_open_lead, share_of
-from .path_values import Ground
+from .path_values import PathValues
 from .playout import WHIM, Playout
 
 
 @final
-class DuoLore(Lore):
+class DuoKnowledge(SearchKnowledge):
     """A round at a time: what comes after it is judged by what is left on the board."""
 
     def __init__(self, root: Duo, care: float, width: int, trust: int) -> None:
@@ -30,7 +30,7 @@ class DuoLore(Lore):
         self.playout = Playout(root.rules.board.paws)
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:
-        """7.5 Never to give up; and below the root only what instinct likes best."""
+        """7.5 Never to give up; and below the root only what the heuristic likes best."""
         assert isinstance(state, Duo)
         if ask.about == "agree":
             return (NO,)
@@ -53,7 +53,7 @@ class DuoLore(Lore):
         if ask.seat == NATURE or ask.about == "propose" or rng.below(WHIM) == 0:
             return rng.pick(self.options(state, ask))
         assert isinstance(state, Duo)
-        return by_instinct(state, ask, rng.below(8) < self.trust)
+        return heuristic_choice(state, ask, rng.below(8) < self.trust)
 
     def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
         """By the engine to the end of the trick, then without it."""
@@ -74,13 +74,13 @@ class DuoLore(Lore):
         return [worth, worth]
 
 
-def ground_of(d: Duo) -> Ground:
-    ground = Ground(d.rules.board.paws)
-    ground.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
-    return ground
+def path_values_of(d: Duo) -> PathValues:
+    path = PathValues(d.rules.board.paws)
+    path.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
+    return path
 
 
-def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
+def heuristic_choice(d: Duo, ask: Ask, trust: bool) -> int:
     """What the seat plays without thinking, from what it knows: its hand, what lies open and what was played.
 
     With `trust` a leader knows what the teammate will reply: a pair that thinks plays nearly as well as that.
@@ -92,7 +92,7 @@ def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
             return YES
         case "agree":
             return NO
-    ground = ground_of(d)
+    path = path_values_of(d)
     knows = trust and ask.about == "lead"
     other = d.hand(1 - ask.seat)
     best = -100000
@@ -100,9 +100,9 @@ def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
     for choice in ask.options:
         if choice != STOP:
             if knows:
-                value = of_open_lead(ground, ask.seat, choice, d.trump, other)
+                value = of_open_lead(path, ask.seat, choice, d.trump, other)
             else:
-                value = instinct(d, ground, ask, choice)
+                value = heuristic_value(d, path, ask, choice)
             if value > best:
                 best = value
                 chosen = choice
@@ -110,28 +110,28 @@ def by_instinct(d: Duo, ask: Ask, trust: bool) -> int:
 
 
 def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int]:
-    """Some options that instinct likes best, the best first."""
-    ground = ground_of(d)
-    ranked = [(-instinct(d, ground, ask, choice), choice) for choice in options]
+    """Some options that the heuristic likes best, the best first."""
+    path = path_values_of(d)
+    ranked = [(-heuristic_value(d, path, ask, choice), choice) for choice in options]
     ranked.sort()
     return [choice for _, choice in ranked[:width]]
 
 
-def instinct(d: Duo, ground: Ground, ask: Ask, choice: int) -> int:
+def heuristic_value(d: Duo, path: PathValues, ask: Ask, choice: int) -> int:
     """What a choice promises to the seat that is asked."""
     seat = ask.seat
     match ask.about:
         case "lead":
-            return of_lead(ground, seat, choice, d.trump, hidden_from(d, seat), share_of_other(d, seat))
+            return of_lead(path, seat, choice, d.trump, hidden_from(d, seat), share_of_other(d, seat))
         case "follow":
-            return of_follow(ground, d.leader, d.lead, choice, d.trump, d.hand(seat).bit_count() > 1)
+            return of_follow(path, d.leader, d.lead, choice, d.trump, d.hand(seat).bit_count() > 1)
         case "exchange":
             trick = (d.lead,) if d.follow == NONE else (d.lead, d.follow)
             unseen, share = hidden_from(d, seat), share_of_other(d, seat)
-            return of_exchange(ground, seat, d.leader, trick, d.hand(seat), d.decree, choice, unseen, share)
+            return of_exchange(path, seat, d.leader, trick, d.hand(seat), d.decree, choice, unseen, share)
         case "give":
-            return of_gift(ground, cards_of(d.hand(seat)), choice)
-    return ground.of_result(d.winner, choice)
+            return of_gift(path, cards_of(d.hand(seat)), choice)
+    return path.of_result(d.winner, choice)
 
 
 def share_of_other(d: Duo, seat: int) -> int:

@@ -75,7 +75,7 @@ def ways_of(paws: tuple[int, ...]) -> Ways:
 
 
 @final
-class Ground:
+class PathValues:
     """What is worth how much from here. Made from open facts only."""
 
     __slots__ = ("lands", "off", "paws", "ways")
@@ -121,8 +121,8 @@ def of_space(space: int, gems: int, where: int, left: int, low: int, high: int) 
         value = GEM
         if gems == 1:
             where &= ~(1 << space)
-    found = FOUND_LOW[space][where & LOWER] + FOUND_HIGH[space][where >> HALF]
-    return value + found - BEYOND[space - low] - BEYOND[high - space]
+    next_find = FOUND_LOW[space][where & LOWER] + FOUND_HIGH[space][where >> HALF]
+    return value + next_find - BEYOND[space - low] - BEYOND[high - space]
 
 
 def best_way(lands: list[int], code: i64) -> i64:

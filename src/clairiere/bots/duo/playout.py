@@ -1,4 +1,4 @@
-"""The rest of a round of Duo by instinct, without the engine: the same rules in few numbers, for many games a second.
+"""The rest of a round by the heuristic, without the engine: the same rules in few numbers, for many games a second.
 
 It begins between two tricks. Nobody gives up, and whoever plays a 3 names himself.
 """
@@ -10,11 +10,11 @@ from typing import Final, final
 from ...core.nature import Rng
 from ...games.duo.cards import ALL, FOXES, GIFT, ROUNDS, TRICKS
 from ...games.duo.ending import victory_points
-from ...games.duo.state import LOST, OUT_OF_TIME, VICTORY, Duo
+from ...games.duo.state.state import LOST, OUT_OF_TIME, VICTORY, Duo
 from ...games.duo.trick import follower_wins, playable
 from ...games.tricks import BIT, CARDS, IN_SUIT, NONE, RANK, cards_of, ranks_held
 from .heuristic import PRICE, of_follow, of_gift, of_lead, share_of
-from .path_values import SEVERAL, WAY, Ground, best_way
+from .path_values import SEVERAL, WAY, PathValues, best_way
 
 WHIM: Final = 12  # one choice in so many is any other: below the tree nobody plays as if it were written
 WORST: Final = -100000
@@ -22,12 +22,12 @@ WORST: Final = -100000
 
 @final
 class Playout:
-    """Two players of instinct, who finish rounds."""
+    """Two players of the heuristic, who finish rounds."""
 
-    __slots__ = ("ground", "whim")
+    __slots__ = ("path", "whim")
 
     def __init__(self, paws: tuple[int, ...], whim: int = WHIM) -> None:
-        self.ground = Ground(paws)
+        self.path = PathValues(paws)
         self.whim = whim
 
     def finish(self, d: Duo, rng: Rng) -> None:
@@ -44,7 +44,7 @@ class Playout:
     def trick(self, d: Duo, rng: Rng) -> None:
         """3.1.2 Both cards with what they do, the way of the team, and the winner leads."""
         leader = d.leader
-        self.ground.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
+        self.path.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
         lead = self.lead(d, leader, rng)
         d.set_hand(leader, d.hand(leader) & ~BIT[lead])
         self.wake(d, leader, lead, NONE)
@@ -52,8 +52,8 @@ class Playout:
         d.set_hand(1 - leader, d.hand(1 - leader) & ~BIT[follow])
         self.wake(d, 1 - leader, lead, follow)
         trump = d.trump
-        code = self.ground.ways[2 * trump + leader][CARDS * lead + follow]
-        go(d, code if code < SEVERAL else best_way(self.ground.lands, code))
+        code = self.path.ways[2 * trump + leader][CARDS * lead + follow]
+        go(d, code if code < SEVERAL else best_way(self.path.lands, code))
         d.leader = 1 - leader if follower_wins(lead, follow, trump) else leader
         d.past |= BIT[lead] | BIT[follow]
         d.tricks += 1
@@ -69,7 +69,7 @@ class Playout:
         best = WORST
         chosen = cards[0]
         for card in cards:
-            value = of_lead(self.ground, seat, card, trump, unseen, share)
+            value = of_lead(self.path, seat, card, trump, unseen, share)
             if value > best:
                 best = value
                 chosen = card
@@ -85,7 +85,7 @@ class Playout:
         best = WORST
         chosen = cards[0]
         for card in cards:
-            value = of_follow(self.ground, 1 - seat, lead, card, trump, more)
+            value = of_follow(self.path, 1 - seat, lead, card, trump, more)
             if value > best:
                 best = value
                 chosen = card
@@ -123,10 +123,10 @@ class Playout:
     def under(self, d: Duo, seat: int, lead: int, follow: int, trump: int) -> int:
         """What the trick promises under a trump."""
         if follow != NONE:
-            return self.ground.of_trick(1 - seat, lead, follow, trump)
+            return self.path.of_trick(1 - seat, lead, follow, trump)
         hand = d.hand(seat)
         unseen = ALL & ~(hand | d.past | BIT[d.decree] | BIT[lead])
-        return of_lead(self.ground, seat, lead, trump, unseen, share_of(d.hand(1 - seat).bit_count(), unseen))
+        return of_lead(self.path, seat, lead, trump, unseen, share_of(d.hand(1 - seat).bit_count(), unseen))
 
     def gift(self, hand: int) -> int:
         """5.7.1 The card that is missed least."""
@@ -134,7 +134,7 @@ class Playout:
         best = WORST
         chosen = cards[0]
         for card in cards:
-            value = of_gift(self.ground, cards, card)
+            value = of_gift(self.path, cards, card)
             if value > best:
                 best = value
                 chosen = card

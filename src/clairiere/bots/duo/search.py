@@ -7,11 +7,11 @@ from typing import Final
 from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
-from ...games.duo.state import Duo
-from ..search.search_bot import Thinker, Thought, settled
-from ..search.tree import search
+from ...games.duo.state.state import Duo
+from ..search.search_bot import SearchBot, SearchResult, without_search
+from ..search.tree import tree_search
 from ..search.worlds import Worlds
-from .knowledge import DuoLore
+from .knowledge import DuoKnowledge
 from .teammate import REPLIES, reply
 from .teammate_model import weights_of
 
@@ -20,7 +20,7 @@ LONGER: Final = 8000
 EACH: Final = 4  # iterations for a world
 
 
-class DuoSearch(Thinker):
+class DuoSearch(SearchBot):
     """Plays for the victory first, then for its score."""
 
     name = "search"
@@ -40,18 +40,18 @@ class DuoSearch(Thinker):
         self.width = width
         self.trust = trust
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Duo)
         if ask.about in REPLIES:
-            return settled(reply(worlds.view, ask.about))
-        lore = DuoLore(base, self.care, self.width, self.trust)
-        options = list(lore.options(base, ask))
+            return without_search(reply(worlds.view, ask.about))
+        knowledge = DuoKnowledge(base, self.care, self.width, self.trust)
+        options = list(knowledge.options(base, ask))
         if len(options) == 1:
-            return settled(options[0])
+            return without_search(options[0])
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
         weights = self.weigh(base, ask.seat, hands)
-        return search(lore, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)
+        return tree_search(knowledge, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)
 
     def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:
         """All worlds count the same."""

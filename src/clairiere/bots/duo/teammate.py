@@ -7,7 +7,7 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.duo.cards import NO, READY, YES
-from ...games.duo.view import DuoView
+from ...games.duo.state.view import DuoView
 from ..bot import RandomBot
 
 REPLIES = frozenset(("confirm", "agree", "ready"))

@@ -1,6 +1,6 @@
 """What a player of Duo believes of the teammate's hand: worlds in which he would have played as he did count more.
 
-The model of the teammate is instinct, with much doubt: each card that he led or followed with in this round is as
+The model of the teammate is the heuristic, with much doubt: each card that he led or followed with in this round is as
 likely as what it promised him then, next to the other cards that the world says he held.
 """
 
@@ -11,47 +11,47 @@ from typing import Final, final
 
 from ...core.state import State
 from ...games.duo.cards import ALL
-from ...games.duo.state import Duo
-from ...games.duo.trail import EXCHANGED, SWAPPED, given_by
+from ...games.duo.state.state import Duo
+from ...games.duo.state.trail import EXCHANGED, SWAPPED, given_by
+from ...games.duo.state.walked import BoardState, boards
 from ...games.duo.trick import playable
-from ...games.duo.walked import Sight, boards
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, SUIT, cards_of
 from .heuristic import of_follow, of_lead, share_of
-from .path_values import Ground
+from .path_values import PathValues
 
 DOUBT: Final = 0.2  # how often he plays any card, for all we know
 HEAT: Final = 30.0  # hundredths of a gem that make a card 2.7 times as likely
 
 
 @final
-class Act:
+class CardSeen:
     """A card that the teammate played, and what lay open then."""
 
-    __slots__ = ("card", "decree", "ground", "lead", "past")
+    __slots__ = ("card", "decree", "lead", "past", "path")
 
-    def __init__(self, card: int, lead: int, decree: int, past: int, ground: Ground) -> None:
+    def __init__(self, card: int, lead: int, decree: int, past: int, path: PathValues) -> None:
         self.card = card
         self.lead = lead  # NONE if he led
         self.decree = decree
         self.past = past
-        self.ground = ground
+        self.path = path
 
 
 @final
-class Belief:
+class TeammateModel:
     """The acts of the teammate in this round, and how likely a hand makes them."""
 
     __slots__ = ("other", "steps")
 
     def __init__(self, d: Duo, other: int) -> None:
         self.other = other
-        self.steps: list[tuple[int, int, Act | None]] = []  # what left his hand, what came, and the act to judge
+        self.steps: list[tuple[int, int, CardSeen | None]] = []  # what left his hand, what came, and the act to judge
         seen = boards(d, d.walked)
         if len(seen) == d.tricks + 1:
             self.read(d, seen)
 
-    def read(self, d: Duo, seen: list[Sight]) -> None:
+    def read(self, d: Duo, seen: list[BoardState]) -> None:
         """The round as both saw it, trick by trick."""
         lead = decree = NONE
         past = trick = 0
@@ -67,8 +67,8 @@ class Belief:
             else:
                 card = mark & 63
                 if mark >> 6 == self.other:
-                    ground = ground_at(d, seen[trick])
-                    self.steps.append((BIT[card], 0, Act(card, lead, decree, past, ground)))
+                    path = path_values_at(d, seen[trick])
+                    self.steps.append((BIT[card], 0, CardSeen(card, lead, decree, past, path)))
                 past |= BIT[card]
                 trick += lead != NONE
                 lead = card if lead == NONE else NONE
@@ -85,7 +85,7 @@ class Belief:
             hand = hand & ~left | came
         return likely
 
-    def of_act(self, act: Act, hand: int) -> float:
+    def of_act(self, act: CardSeen, hand: int) -> float:
         """What he played, next to all that he could have played."""
         cards = cards_of(hand) if act.lead == NONE else playable(hand, act.lead)
         if len(cards) == 1:
@@ -95,9 +95,9 @@ class Belief:
         mine = total = 0.0
         for card in cards:
             if act.lead == NONE:
-                value = of_lead(act.ground, self.other, card, trump, unseen, share)
+                value = of_lead(act.path, self.other, card, trump, unseen, share)
             else:
-                value = of_follow(act.ground, 1 - self.other, act.lead, card, trump, more)
+                value = of_follow(act.path, 1 - self.other, act.lead, card, trump, more)
             promise = exp(value / HEAT)
             total += promise
             if card == act.card:
@@ -105,18 +105,18 @@ class Belief:
         return DOUBT / len(cards) + (1.0 - DOUBT) * mine / total
 
 
-def ground_at(d: Duo, seen: Sight) -> Ground:
+def path_values_at(d: Duo, seen: BoardState) -> PathValues:
     at, low, high, gems, reserve = seen
-    ground = Ground(d.rules.board.paws)
-    ground.look(at, low, high, gems, reserve)
-    return ground
+    path = PathValues(d.rules.board.paws)
+    path.look(at, low, high, gems, reserve)
+    return path
 
 
 def weights_of(d: Duo, seat: int, worlds: list[State]) -> list[float]:
     """How much each world counts for a seat."""
-    belief = Belief(d, 1 - seat)
+    model = TeammateModel(d, 1 - seat)
     weights: list[float] = []
     for world in worlds:
         assert isinstance(world, Duo)
-        weights.append(belief.weight(world.hand(1 - seat)))
+        weights.append(model.weight(world.hand(1 - seat)))
     return weights

@@ -18,7 +18,7 @@ MISSED: Final = 0.25  # how often somebody with a good hand lets it pass
 
 
 @final
-class Beliefs:
+class HandDistributions:
     """All hands of all others, looked through once, so that many worlds are dealt quickly."""
 
     __slots__ = ("base", "hands", "others", "upto")
@@ -29,9 +29,9 @@ class Beliefs:
         self.hands: list[list[int]] = []
         self.upto: list[list[float]] = []  # the weights added up
         for other in self.others:
-            found = weighed(base, other)
-            self.hands.append([hand for hand, _ in found])
-            self.upto.append(added_up([weight for _, weight in found]))
+            weighted = weighed(base, other)
+            self.hands.append([hand for hand, _ in weighted])
+            self.upto.append(added_up([weight for _, weight in weighted]))
 
     def deal(self, rng: Rng) -> Jeton:
         """A table that looks the same to the seat."""
@@ -51,11 +51,11 @@ def weighed(base: Jeton, other: int) -> list[tuple[int, float]]:
     if not waited(base, other):
         return list(hands.items())
     j = base.copy()
-    found: list[tuple[int, float]] = []
+    weighted: list[tuple[int, float]] = []
     for hand, weight in hands.items():
         j.hands[other] = hand
-        found.append((hand, weight * MISSED if chance(j, other) > BOLD else weight))
-    return found
+        weighted.append((hand, weight * MISSED if chance(j, other) > BOLD else weight))
+    return weighted
 
 
 def waited(j: Jeton, other: int) -> bool:
@@ -66,12 +66,12 @@ def waited(j: Jeton, other: int) -> bool:
 
 
 def added_up(weights: list[float]) -> list[float]:
-    found: list[float] = []
+    sums: list[float] = []
     whole = 0.0
     for weight in weights:
         whole += weight
-        found.append(whole)
-    return found
+        sums.append(whole)
+    return sums
 
 
 def place(upto: list[float], rng: Rng) -> int:

@@ -19,7 +19,7 @@ THIN: Final = 3
 WAVERING: Final = 0.12  # a player is not always as bold
 
 
-def by_instinct(j: Jeton, ask: Ask, rng: Rng) -> int:
+def heuristic_choice(j: Jeton, ask: Ask, rng: Rng) -> int:
     """What the seat does, from what it can know."""
     seat = ask.seat
     if seat == NATURE:

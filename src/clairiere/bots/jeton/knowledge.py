@@ -1,4 +1,4 @@
-"""What the common search is told of Jeton Rouge: few lays worth a look, the others by instinct, a near horizon."""
+"""What Jeton Rouge tells the common search: few lays worth a look, the others by the heuristic, a near horizon."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from ...games.jeton.choices import PASS_ON, SHARE, cards_in, is_bid, is_lay
 from ...games.jeton.rules import DRAW
 from ...games.jeton.shares import share_index
 from ...games.jeton.state.state import Jeton
-from ..search.knowledge import UNSEEN, Lore
-from .heuristic import by_instinct, for_whom, kept, result
+from ..search.knowledge import UNSEEN, SearchKnowledge
+from .heuristic import for_whom, heuristic_choice, kept, result
 from .odds import best_of
 
 # What makes it likelier that a player wins the game, as exponents: tokens that are missing (8.1), the hand, what he
-# owns. Fitted to many games by instinct.
+# owns. Fitted to many games by the heuristic.
 TOKENS: Final[tuple[float, ...]] = (2.0, 1.3, 0.8, 0.5, 0.2, 0.0, 0.0)
 STRONG: Final = 0.12  # for each point that the hand can bid
 RICH: Final = 0.01  # for each point of hand and pack
 
 
 @final
-class JetonLore(Lore):
+class JetonKnowledge(SearchKnowledge):
     """One seat searches; the others act as they usually do."""
 
     def __init__(self, seat: int, until: int, rng: Rng) -> None:
@@ -36,7 +36,7 @@ class JetonLore(Lore):
     def options(self, state: State, ask: Ask) -> Sequence[int]:
         assert isinstance(state, Jeton)
         if ask.seat != self.seat:
-            return (by_instinct(state, ask, self.rng),)
+            return (heuristic_choice(state, ask, self.rng),)
         match ask.about:
             case "open":
                 return openings(ask.options)
@@ -62,7 +62,7 @@ class JetonLore(Lore):
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
         assert isinstance(state, Jeton)
-        return by_instinct(state, ask, rng)
+        return heuristic_choice(state, ask, rng)
 
     def rewards(self, state: State) -> list[float]:
         """How likely each wins: 8.1 surely at the end of the game, else by the tokens."""
@@ -90,10 +90,10 @@ def weight_of(j: Jeton, seat: int) -> float:
 
 def openings(options: Sequence[int]) -> list[int]:
     """5.1.2 Of each value the least and the most."""
-    found: list[int] = []
+    lays: list[int] = []
     for kind in (1, 2, 3):
-        found += ends_of([lay for lay in options if is_lay(lay) and value_of(cards_in(lay)) == kind])
-    return found
+        lays += ends_of([lay for lay in options if is_lay(lay) and value_of(cards_in(lay)) == kind])
+    return lays
 
 
 def ends_of(lays: list[int]) -> list[int]:
@@ -108,7 +108,7 @@ def ends_of(lays: list[int]) -> list[int]:
 
 def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
     """To pass; for each stack the least that leads and the least that ties; all one can for oneself."""
-    found = [PASS_ON]
+    notable = [PASS_ON]
     lays = [lay for lay in options if is_lay(lay)]
     for owner in range(j.seats):
         own = [lay for lay in lays if for_whom(lay, seat) == owner]
@@ -116,16 +116,16 @@ def lays_of_note(j: Jeton, seat: int, options: Sequence[int]) -> list[int]:
             some = [lay for lay in own if not is_bid(lay) or value_of(cards_in(lay)) == kind]
             if some and (kind == 1 or (owner == seat and not j.stacks[seat])):
                 leading = ends_of([lay for lay in some if result(j, lay, seat) > j.top])
-                found += leading if owner == seat else leading[:1]
-                found += ends_of([lay for lay in some if result(j, lay, seat) == j.top])[:1]
-    return found
+                notable += leading if owner == seat else leading[:1]
+                notable += ends_of([lay for lay in some if result(j, lay, seat) == j.top])[:1]
+    return notable
 
 
 def sharings(j: Jeton) -> list[int]:
     """7.3 A few of all sharings: keep all, give the 2s to one of the others, or each his own stack."""
     bidders = j.bidders()
     all_kept = kept(j)
-    found = [all_kept]
+    shared = [all_kept]
     if not j.rules.min_per_bidder:
         place = bidders.index(j.round_winner)
         twos = (total_of(j.stacks) >> 8 & 255) * ONE[1]
@@ -134,7 +134,7 @@ def sharings(j: Jeton) -> list[int]:
                 given = all_kept.copy()
                 given[place] -= twos
                 given[i] += twos
-                found.append(given)
-        found.append([j.stacks[owner] for owner in bidders])
+                shared.append(given)
+        shared.append([j.stacks[owner] for owner in bidders])
     cards = total_of(j.stacks)
-    return [SHARE + share_index(cards, j.rules.min_per_bidder, given) for given in found]
+    return [SHARE + share_index(cards, j.rules.min_per_bidder, given) for given in shared]

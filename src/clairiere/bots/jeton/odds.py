@@ -31,15 +31,15 @@ def more_for(hand: int, kind: int) -> int:
 def multisets(owned: int, cards: int) -> list[tuple[int, float]]:
     """Every hand of so many cards of those owned, with the number of ways to draw it."""
     have = [count(owned, kind) for kind in range(4)]
-    found: list[tuple[int, float]] = []
+    hands: list[tuple[int, float]] = []
     for plus in range(min(have[0], cards) + 1):
         for two in range(min(have[1], cards - plus) + 1):
             for three in range(min(have[2], cards - plus - two) + 1):
                 four = cards - plus - two - three
                 if four <= have[3]:
                     ways = HANDS[plus][have[0]] * HANDS[two][have[1]] * HANDS[three][have[2]] * HANDS[four][have[3]]
-                    found.append((plus + two * 256 + three * 65536 + four * 16777216, float(ways)))
-    return found
+                    hands.append((plus + two * 256 + three * 65536 + four * 16777216, float(ways)))
+    return hands
 
 
 @final
@@ -57,11 +57,11 @@ class Odds:
         ]
 
 
-def below(found: list[tuple[int, float]]) -> list[float]:
+def below(weighted: list[tuple[int, float]]) -> list[float]:
     """How likely a number is smaller than each limit, from numbers with their weights."""
     at = [0.0] * (HIGHEST + 1)
     whole = 0.0
-    for number, weight in found:
+    for number, weight in weighted:
         at[min(number, HIGHEST)] += weight
         whole += weight
     likely = [0.0]

@@ -1,4 +1,4 @@
-"""Players of Jeton Rouge who search: exact beliefs of the hands, and many short futures of a table by turns."""
+"""Players of Jeton Rouge who search: exact distributions of the hands, and many short futures of a table by turns."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from ..search.search_bot import Thinker, Thought, settled
-from ..search.tree import search
+from ..search.search_bot import SearchBot, SearchResult, without_search
+from ..search.tree import tree_search
 from ..search.worlds import Worlds
-from .hand_distributions import Beliefs
-from .knowledge import JetonLore, rounds_of
+from .hand_distributions import HandDistributions
+from .knowledge import JetonKnowledge, rounds_of
 from .odds import chance
 
 ITERATIONS: Final = 300
@@ -22,7 +22,7 @@ EXPLORE: Final = 0.5
 HOPELESS: Final = 0.08  # with odds below this nobody thinks of a shout
 
 
-class JetonSearch(Thinker):
+class JetonSearch(SearchBot):
     """Weighs a shout, a bid, a raise to spoil a round, and the sharing, by what the table may do next."""
 
     name = "search"
@@ -31,26 +31,26 @@ class JetonSearch(Thinker):
         super().__init__(iterations, seconds)
         self.horizon = horizon
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Jeton)
         moves = moves_of(ask)
         if len(moves) + (ask.about in ("draw", "bid")) < 2:
-            return settled(moves[0] if moves else idle(base, ask))
+            return without_search(moves[0] if moves else idle(base, ask))
         if ask.about == "draw" and chance(base, ask.seat) < HOPELESS and base.packs[ask.seat]:
-            return settled(idle(base, ask))
+            return without_search(idle(base, ask))
         return self.weigh(worlds, base, ask, rng)
 
-    def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> Thought:
+    def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> SearchResult:
         """Search worlds by turns, whatever the form of the game."""
         rounds = rounds_of(base) + self.horizon
-        lore = JetonLore(ask.seat, rounds + (ask.about == "share"), rng)
+        knowledge = JetonKnowledge(ask.seat, rounds + (ask.about == "share"), rng)
         table = by_turns(base, ask.seat) if base.rules.live else base
-        beliefs = Beliefs(table, ask.seat)
-        tables: list[State] = [beliefs.deal(rng) for _ in range(self.iterations)]
+        distributions = HandDistributions(table, ask.seat)
+        tables: list[State] = [distributions.deal(rng) for _ in range(self.iterations)]
         weights = [1.0] * len(tables)
-        thought = search(lore, tables, weights, table.open[0], rng, self.iterations, EXPLORE, self.seconds)
-        return in_form(thought, idle(base, ask))
+        result = tree_search(knowledge, tables, weights, table.open[0], rng, self.iterations, EXPLORE, self.seconds)
+        return in_form(result, idle(base, ask))
 
 
 class JetonExpert(JetonSearch):
@@ -77,12 +77,12 @@ def idle(j: Jeton, ask: Ask) -> int:
     return PASS
 
 
-def in_form(thought: Thought, waits: int) -> Thought:
-    """The thought in words of the question that was asked: what is to pass by turns is to wait, in real time."""
-    thought.options = [waits if option == PASS_ON else option for option in thought.options]
-    if thought.choice == PASS_ON:
-        thought.choice = waits
-    return thought
+def in_form(result: SearchResult, waits: int) -> SearchResult:
+    """The result in words of the question that was asked: what is to pass by turns is to wait, in real time."""
+    result.options = [waits if option == PASS_ON else option for option in result.options]
+    if result.choice == PASS_ON:
+        result.choice = waits
+    return result
 
 
 def by_turns(j: Jeton, seat: int) -> Jeton:

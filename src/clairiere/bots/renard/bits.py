@@ -51,11 +51,11 @@ def bit(card: i64) -> i64:
 def count(bits: i64) -> i64:
     """How many cards a set has."""
     left: i64 = bits
-    found: i64 = 0
+    size: i64 = 0
     while left != 0:
         left &= left - 1
-        found += 1
-    return found
+        size += 1
+    return size
 
 
 def lowest(bits: i64) -> i64:

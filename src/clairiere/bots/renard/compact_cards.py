@@ -14,7 +14,7 @@ from ...games.tricks import BIT, CARDS, NONE, RANK, RANKS, SUIT, cards_of
 from .bits import FOLLOWER_WINS, bit, lowest
 
 
-class Numbered:
+class CompactCards:
     """Which cards there are, and what the rules make of them; hands are bits of small numbers."""
 
     __slots__ = (
@@ -82,15 +82,15 @@ class Numbered:
 
     def unlike(self, hand: i64, live: i64) -> i64:
         """Of cards that are alike, the lowest."""
-        found: i64 = hand
+        different: i64 = hand
         even: i64 = hand & self.plain
         while even & (even - 1) != 0:
             low: i64 = even & -even
             even &= even - 1
             next_one: i64 = even & -even
             if live & (next_one - 1) & ~(low | (low - 1)) == 0 and self.near(low, next_one):
-                found &= ~next_one
-        return found
+                different &= ~next_one
+        return different
 
     def near(self, low: i64, other: i64) -> bool:
         """Of one suit, and on the same side of the 9."""

@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from ...games.renard.cards import TRICKS, WOODCUTTER
 from ...games.tricks import BIT, NONE, RANK, RANKS, cards_of
 from .bits import bit, count, lowest
-from .compact_cards import Numbered
+from .compact_cards import CompactCards
 from .policy_table import BURIES, FOLLOWS, GIVES, LEADS
-from .win_chances import SPREAD, end_of
+from .win_chances import SPREAD, round_end
 
 MOST: Final = 9  # tricks that a key has room for
 DRAWS: Final = 3  # 4.5.4 the Woodcutters of a round
@@ -27,8 +27,8 @@ HIGHER: Final = 1 << 10  # a bound of the table: low end times this, and high en
 
 
 @final
-class Double(Numbered):
-    """A solver for one list of ends (`Stakes.ends`); seat 0 wants much, seat 1 little."""
+class EndgameSolver(CompactCards):
+    """A solver for one list of ends (`WinChances.ends`); seat 0 wants much, seat 1 little."""
 
     __slots__ = ("history", "kept_high", "kept_low", "nodes", "price", "table", "values")
 
@@ -102,7 +102,7 @@ class Double(Numbered):
         for tricks in range(int(k), int(k + left) + 1):
             for ours in range(int(f0), int(f0 + sevens) + 1):
                 for theirs in range(int(f1), int(f1 + f0 + sevens) - ours + 1):
-                    price = self.price[end_of(tricks, ours, theirs)]
+                    price = self.price[round_end(tricks, ours, theirs)]
                     least = min(least, price)
                     most = max(most, price)
         self.kept_low[at] = least
@@ -168,10 +168,10 @@ class Double(Numbered):
         lead: i64 = lowest(hand1 if leader != 0 else hand0)
         follow: i64 = lowest(hand0 if leader != 0 else hand1)
         winner: i64 = 1 - leader if self.takes(lead, follow, decree) else leader
-        found: i64 = count((hand0 | hand1) & self.sevens)
+        treasures: i64 = count((hand0 | hand1) & self.sevens)
         if winner == 0:
-            return self.price[end_of(k + 1, f0 + found, f1)]
-        return self.price[end_of(k, f0, f1 + found)]
+            return self.price[round_end(k + 1, f0 + treasures, f1)]
+        return self.price[round_end(k, f0, f1 + treasures)]
 
     def lay(
         self, hand0: i64, hand1: i64, decree: i64, leader: i64, card: i64, lead: i64, draws: i64, k: i64, f0: i64,
@@ -226,12 +226,12 @@ class Double(Numbered):
             return self.answer(hand0, hand1, decree, leader, card, draws, k, f0, f1, left, bound)
         winner: i64 = 1 - leader if self.takes(lead, card, decree) else leader
         loser: i64 = card if winner == leader else lead
-        found: i64 = count((bit(card) | bit(lead)) & self.sevens)
+        treasures: i64 = count((bit(card) | bit(lead)) & self.sevens)
         if winner == 0:
             k += 1
-            f0 += found
+            f0 += treasures
         else:
-            f1 += found
+            f1 += treasures
         if bit(loser) & self.swans != 0:  # 4.1.1
             winner = 1 - winner
         return self.trick(hand0, hand1, decree, winner, draws, k, f0, f1, left - 1, bound)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.nature import Rng
 from ...core.state import State
 from ..search.worlds import Worlds
-from .hand_distribution import Belief
+from .hand_distribution import HandDistribution
 from .search import RenardSearch
 
 ITERATIONS = 60000
@@ -14,7 +14,7 @@ EXACT = 4  # tricks from the end of a round that are solved with open cards belo
 
 
 class RenardExpert(RenardSearch):
-    """Hands are as likely as habit makes them; the last tricks are played without a fault."""
+    """Hands are as likely as the policy table makes them; the last tricks are played without a fault."""
 
     name = "expert"
 
@@ -22,6 +22,6 @@ class RenardExpert(RenardSearch):
         super().__init__(iterations, seconds)
         self.exact = EXACT
 
-    def imagine(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
+    def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
         few = min(WORLDS, self.iterations)
-        return Belief(worlds, rng, few).most(few, rng)
+        return HandDistribution(worlds, rng, few).most(few, rng)

@@ -37,10 +37,10 @@ def worth(view: RenardView, about: str, choice: int) -> float:
         trick.append(choice)
     led = view.leader == view.seat
     chance = chance_of_trick(view, trick, trump, led)
-    found = sevens(trick[0], trick[-1]) if len(trick) > 1 else sevens(trick[0], trick[0]) / 2
+    treasures = sevens(trick[0], trick[-1]) if len(trick) > 1 else sevens(trick[0], trick[0]) / 2
     mine = view.tricks[view.seat]
-    won = round_worth(mine + 1, hand, trump) + found
-    lost = round_worth(mine, hand, trump) - found
+    won = round_worth(mine + 1, hand, trump) + treasures
+    lost = round_worth(mine, hand, trump) - treasures
     return chance * won + (1 - chance) * lost
 
 

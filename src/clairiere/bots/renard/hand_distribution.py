@@ -1,7 +1,7 @@
 """What the other may hold: every hand that agrees with the past, each as likely as what was seen makes it.
 
-A hand is likelier if habit would have played it as it was played. Habits are a guess, so every choice keeps a part of
-its chance whatever they say.
+A hand is likelier if the policy table would have played it as it was played. The table is a guess, so
+every choice keeps a part of its chance whatever it says.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ...core.nature import Rng, hand_count
 from ...core.state import State
 from ...games.renard.cards import ALL, FOX, KEEP, TRICKS
-from ...games.renard.redeal import Acts, Past
+from ...games.renard.redeal import Acts, DrawConstraints
 from ...games.renard.state import Renard
 from ...games.renard.trail import DREW
 from ...games.renard.trick import follower_wins
@@ -21,14 +21,14 @@ from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, RANK, RANKS, SUIT, bits_of, cards_of
 from ..search.worlds import Worlds
 from .bits import bit, legal
-from .policy_table import BURIES, FOLLOWS, GIVES, HABITS, LEADS, entry, mode_of
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, POLICY, entry, mode_of
 
-FLOOR: Final = 0.15  # the part of every choice that owes nothing to habit
+FLOOR: Final = 0.15  # the part of every choice that owes nothing to the policy table
 LISTED: Final = 20  # times as many hands as worlds are wanted may be listed
 
 
 @final
-class Act:
+class ChoiceSeen:
     """A choice that a player was seen to make, and what was known when it was made."""
 
     __slots__ = ("about", "card", "decree", "lead", "left", "taken", "tricks")
@@ -54,25 +54,25 @@ class Act:
         card: i64 = 0
         while rest != 0:
             if rest & 1 != 0:
-                whole += HABITS[entry(self.about, mode, card, hand, self.decree, self.lead)]
+                whole += POLICY[entry(self.about, mode, card, hand, self.decree, self.lead)]
                 options += 1
             rest >>= 1
             card += 1
         if not possible:
             return FLOOR / int(options)
-        chosen: i64 = HABITS[entry(self.about, mode, self.card, hand, self.decree, self.lead)]
+        chosen: i64 = POLICY[entry(self.about, mode, self.card, hand, self.decree, self.lead)]
         return (1.0 - FLOOR) * int(chosen) / int(whole) + FLOOR / int(options)
 
 
 @final
-class Reader:
+class ChoicesSeen:
     """Reads the trail of a round for the choices of one seat."""
 
     __slots__ = ("acts", "decree", "lead", "leader", "seat", "tricks", "won")
 
     def __init__(self, trail: list[int], seat: int) -> None:
         self.seat = seat
-        self.acts: list[Act] = []
+        self.acts: list[ChoiceSeen] = []
         self.decree = self.lead = self.leader = NONE
         self.tricks = 0  # complete
         self.won = 0  # by the seat
@@ -105,10 +105,10 @@ class Reader:
         self.lead = NONE
 
     def note(self, about: int, card: int, taken: int) -> None:
-        self.acts.append(Act(about, card, self.lead, self.decree, self.won, TRICKS - self.tricks, taken))
+        self.acts.append(ChoiceSeen(about, card, self.lead, self.decree, self.won, TRICKS - self.tricks, taken))
 
 
-def likelihood(acts: list[Act], hand: i64, buried: list[int]) -> float:
+def likelihood(acts: list[ChoiceSeen], hand: i64, buried: list[int]) -> float:
     """How likely a hand made the choices that were seen; walked backwards from what is held now.
 
     What a Woodcutter drew is not known: before the draw the hand is taken as if it had been there.
@@ -131,7 +131,7 @@ def likelihood(acts: list[Act], hand: i64, buried: list[int]) -> float:
 
 
 @final
-class Belief:
+class HandDistribution:
     """Hands of the other with their weights, and the worlds they stand for.
 
     A Woodcutter of the other makes too many to list: then `dealt` worlds are dealt at random and weighed. So it is when
@@ -151,8 +151,8 @@ class Belief:
         self.hands: list[int] = []
         self.weights: list[float] = []
         self.worlds: list[Renard] = []  # only where they cannot be listed
-        acts = Reader(base.trail, self.other).acts
-        past = Past(Acts(base.trail, self.other).acts, False)
+        acts = ChoicesSeen(base.trail, self.other).acts
+        past = DrawConstraints(Acts(base.trail, self.other).acts, False)
         maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
         size = base.hand(self.other).bit_count() - past.taken.bit_count()
         if base.buried_by(self.other) or hand_count(len(maybe), size) > LISTED * dealt:
@@ -168,7 +168,7 @@ class Belief:
         for i in range(at, len(maybe) - size + 1):
             self.extend(maybe, i + 1, size - 1, hand | BIT[maybe[i]])
 
-    def sample(self, worlds: Worlds, acts: list[Act], rng: Rng, dealt: int) -> None:
+    def sample(self, worlds: Worlds, acts: list[ChoiceSeen], rng: Rng, dealt: int) -> None:
         """Hidden draws: worlds dealt at random, weighed all the same."""
         for _ in range(dealt):
             world = worlds.deal(rng)

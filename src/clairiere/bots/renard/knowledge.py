@@ -1,4 +1,4 @@
-"""What Le Renard des Bois tells the common search: rounds are played on by habit and judged by the chance to win."""
+"""What Le Renard des Bois tells the common search: rounds are played on by policy and judged by win chances."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ...core.state import State
 from ...games.renard.cards import DECK, KEEP, TRICKS, WOODCUTTER
 from ...games.renard.state import Renard
 from ...games.tricks import BIT, CARDS, RANK, bits_of, cards_of
-from ..search.knowledge import UNSEEN, Lore
+from ..search.knowledge import UNSEEN, SearchKnowledge
 from .bits import legal
-from .endgame_solver import Double
-from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, SHARP
-from .round_playout import Runner
-from .win_chances import Stakes, end_of
+from .endgame_solver import EndgameSolver
+from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, SHARP_POLICY
+from .round_playout import RoundPlayout
+from .win_chances import WinChances, round_end
 
 ABOUT: Final = {"lead": LEADS, "follow": FOLLOWS, "bury": BURIES, "exchange": GIVES}
 KEEP_BIT: Final = 1 << KEEP
@@ -23,18 +23,20 @@ FIVES: Final = bits_of([card for card in DECK if RANK[card] == WOODCUTTER])
 
 
 @final
-class RenardLore(Lore):
-    """A round is the horizon; beyond it a score is worth what `Stakes` says."""
+class RenardKnowledge(SearchKnowledge):
+    """A round is the horizon; beyond it a score is worth what `WinChances` says."""
 
-    __slots__ = ("ends", "exact", "known", "round", "runner", "solver", "stakes")
+    __slots__ = ("ends", "exact", "known", "playout", "round", "solver", "win_chances")
 
-    def __init__(self, stakes: Stakes, now: Renard, rng: Rng, exact: int = 0, habits: list[int] = SHARP) -> None:
-        self.stakes = stakes
+    def __init__(
+        self, win_chances: WinChances, now: Renard, rng: Rng, exact: int = 0, policy: list[int] = SHARP_POLICY
+    ) -> None:
+        self.win_chances = win_chances
         self.round = now.round
-        self.ends = stakes.ends(now)  # for every end of the round that is played
-        self.runner = Runner(rng, habits)
+        self.ends = win_chances.ends(now)  # for every end of the round that is played
+        self.playout = RoundPlayout(rng, policy)
         self.exact = exact  # so many tricks before the end the rest is solved
-        self.solver = Double(self.ends)
+        self.solver = EndgameSolver(self.ends)
         self.known: dict[tuple[int, int], float] = {}  # what was solved already, for this one question
 
     def seen(self, state: State, ask: Ask, choice: int, seat: int) -> int:
@@ -52,19 +54,19 @@ class RenardLore(Lore):
         """After the last card of the round."""
         assert isinstance(state, Renard)
         scores, last = state.scores, state.last
-        chance = self.stakes.after(scores[0], scores[1], last[0], last[1])
+        chance = self.win_chances.after(scores[0], scores[1], last[0], last[1])
         return [chance, 1.0 - chance]
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
-        """As habit says; NATURE is fair."""
+        """As the policy says; NATURE is fair."""
         assert isinstance(state, Renard)
         if ask.seat == NATURE:
             return rng.pick(ask.options)
-        runner = self.runner
-        runner.see(state)
+        playout = self.playout
+        playout.see(state)
         about = ABOUT[ask.about]
-        options = legal(runner.hand(ask.seat), runner.lead) if about == FOLLOWS else runner.hand(ask.seat)
-        return runner.choose(ask.seat, options | (KEEP_BIT if about == GIVES else 0), about)
+        options = legal(playout.hand(ask.seat), playout.lead) if about == FOLLOWS else playout.hand(ask.seat)
+        return playout.choose(ask.seat, options | (KEEP_BIT if about == GIVES else 0), about)
 
     def finish(self, state: State, depth: int, rng: Rng) -> list[float]:
         assert isinstance(state, Renard)
@@ -77,11 +79,11 @@ class RenardLore(Lore):
         return self.rewards(state)
 
     def run(self, r: Renard) -> float:
-        """The chance of seat 0 after a round played on by habit."""
-        runner = self.runner
-        runner.see(r)
-        runner.run()
-        return self.ends[end_of(runner.tricks0, runner.found0, runner.found1)]
+        """The chance of seat 0 after a round played on by policy."""
+        playout = self.playout
+        playout.see(r)
+        playout.run()
+        return self.ends[round_end(playout.tricks0, playout.found0, playout.found1)]
 
     def solved(self, r: Renard, rng: Rng) -> float:
         """The chance of seat 0 if both play the rest with open cards. Without a Woodcutter it can be looked up."""
@@ -92,7 +94,7 @@ class RenardLore(Lore):
             rng.shuffle(order)
             return self.solver.solve(hands, r.decree, order, r.leader, r.lead, won)
         place = ((r.decree * 2 + r.leader) * (CARDS + 1) + r.lead + 1) << 2 * CARDS
-        key = place | hands[0] << CARDS | hands[1], end_of(won[0], won[1], won[2])
+        key = place | hands[0] << CARDS | hands[1], round_end(won[0], won[1], won[2])
         if key not in self.known:
             self.known[key] = self.solver.solve(hands, r.decree, [], r.leader, r.lead, won)
         return self.known[key]

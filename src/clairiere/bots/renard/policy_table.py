@@ -132,12 +132,12 @@ def guessed() -> list[int]:
     return table
 
 
-HABITS: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
+POLICY: Final[list[int]] = list(WEIGHTS) if WEIGHTS else guessed()
 
 
 def sharpened(power: float) -> list[int]:
-    """Habits of somebody who seldom errs: what is chosen often is chosen oftener. The usual weight stays as it is."""
-    return [max(1, round(1000 * (weight / 1000) ** power)) for weight in HABITS]
+    """The policy of somebody who seldom errs: what is chosen often is chosen oftener. The usual weight stays."""
+    return [max(1, round(1000 * (weight / 1000) ** power)) for weight in POLICY]
 
 
-SHARP: Final[list[int]] = sharpened(2.0)
+SHARP_POLICY: Final[list[int]] = sharpened(2.0)

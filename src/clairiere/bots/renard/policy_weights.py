@@ -1,4 +1,4 @@
-"""The table of `habits`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
+"""The weights of `policy_table.py`, fitted to games of those who search; `scripts/renard_policy.py` made it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A round played on in the head, by habit, from the next card to the last: much quicker than the table itself."""
+"""A round played on by the policy table, from the next card to the last, without the engine: much quicker."""
 
 from __future__ import annotations
 
@@ -15,17 +15,28 @@ from .policy_table import BURIES, FOLLOWS, GIVES, LEADS, entry, mode_of
 
 
 @final
-class Runner:
+class RoundPlayout:
     """The cards of both, and what was won since it began."""
 
     __slots__ = (
-        "decree", "found0", "found1", "habits", "hand0", "hand1", "lead", "leader", "left", "pile", "rng", "tricks0",
+        "decree",
+        "found0",
+        "found1",
+        "hand0",
+        "hand1",
+        "lead",
+        "leader",
+        "left",
+        "pile",
+        "policy",
+        "rng",
+        "tricks0",
         "tricks1",
     )  # fmt: skip
 
-    def __init__(self, rng: Rng, habits: list[int]) -> None:
+    def __init__(self, rng: Rng, policy: list[int]) -> None:
         self.rng = rng
-        self.habits = habits
+        self.policy = policy
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.pile: i64 = 0
@@ -70,17 +81,17 @@ class Runner:
         self.lay(other, follow)
         winner: i64 = other if wins_over(lead, follow, self.decree // RANKS) else leader
         loser: i64 = follow if winner == leader else lead
-        found: i64 = 0
+        treasures: i64 = 0
         if lead % RANKS == TREASURE - 1:
-            found += 1
+            treasures += 1
         if follow % RANKS == TREASURE - 1:
-            found += 1
+            treasures += 1
         if winner == 0:
             self.tricks0 += 1
-            self.found0 += found
+            self.found0 += treasures
         else:
             self.tricks1 += 1
-            self.found1 += found
+            self.found1 += treasures
         self.leader = 1 - winner if loser % RANKS == SWAN - 1 else winner
         self.lead = NONE
         self.left -= 1
@@ -121,7 +132,7 @@ class Runner:
         return card
 
     def choose(self, seat: i64, options: i64, about: int) -> i64:
-        """One of the cards, as often as habit says."""
+        """One of the cards, as often as the policy says."""
         if options & (options - 1) == 0:
             return lowest(options)
         hand: i64 = self.hand(seat)
@@ -133,7 +144,7 @@ class Runner:
         rest: i64 = options >> card
         while rest != 0:
             if rest & 1 != 0:
-                weight: i64 = self.habits[entry(about, mode, card, hand, self.decree, self.lead)]
+                weight: i64 = self.policy[entry(about, mode, card, hand, self.decree, self.lead)]
                 whole += weight
                 if (self.rng.word() >> 2) * whole >> 30 < weight:  # each later one takes its share from those before
                     chosen = card

@@ -7,12 +7,12 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.cards import TRICKS
 from ...games.renard.state import Renard
-from ..search.search_bot import Thinker, Thought
-from ..search.tree import search
+from ..search.search_bot import SearchBot, SearchResult
+from ..search.tree import tree_search
 from ..search.worlds import Worlds
-from .knowledge import RenardLore
-from .policy_table import SHARP
-from .win_chances import stakes_for
+from .knowledge import RenardKnowledge
+from .policy_table import SHARP_POLICY
+from .win_chances import win_chances_for
 
 ITERATIONS = 2000  # at the first trick of a round
 EVER = 2  # tricks that the budget never shrinks below
@@ -21,7 +21,7 @@ GLANCE = 100  # iterations when there is nothing to choose
 EXPLORE = 0.7
 
 
-class RenardSearch(Thinker):
+class RenardSearch(SearchBot):
     """Any hand that agrees with the past is as likely as the others."""
 
     name = "search"
@@ -30,9 +30,9 @@ class RenardSearch(Thinker):
         super().__init__(iterations, seconds)
         self.explore = explore
         self.exact = 0
-        self.habits = SHARP
+        self.policy = SHARP_POLICY
 
-    def imagine(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
+    def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
         """The worlds to search, and how likely each is."""
         few = min(REDEALS, self.iterations)
         return [worlds.deal(rng) for _ in range(few)], [1.0] * few
@@ -41,11 +41,11 @@ class RenardSearch(Thinker):
         """Less is left to find out towards the end of a round."""
         return max(1, self.iterations * (TRICKS - played + EVER) // (TRICKS + EVER))
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         """One option needs no search, only a look at what it is worth."""
         base = worlds.base
         assert isinstance(base, Renard)
-        lore = RenardLore(stakes_for(base.rules.target), base, rng, self.exact, self.habits)
-        states, weights = self.imagine(worlds, rng)
+        knowledge = RenardKnowledge(win_chances_for(base.rules.target), base, rng, self.exact, self.policy)
+        states, weights = self.sample_worlds(worlds, rng)
         iterations = self.enough(base.tricks_played()) if len(ask.options) > 1 else min(self.iterations, GLANCE)
-        return search(lore, states, weights, ask, rng, iterations, self.explore, self.seconds)
+        return tree_search(knowledge, states, weights, ask, rng, iterations, self.explore, self.seconds)

@@ -20,14 +20,14 @@ SPREAD: Final = SEVENS + 1  # how many treasures a player may find: 0 to 3
 
 def usual_rounds() -> list[tuple[int, int, float]]:
     """What a round brings both, and how often: 5.1 for the tricks, and each 7 in play to one of them (4.7.1)."""
-    found: dict[tuple[int, int], float] = {}
+    frequency: dict[tuple[int, int], float] = {}
     for tricks in range(TRICKS + 1):
         for ours in range(SEVENS + 1):
             for theirs in range(SEVENS + 1 - ours):
                 often = USUAL[tricks] / sum(USUAL) * sevens_chance(ours, theirs, tricks / TRICKS)
                 points = TABLE[tricks] + ours, TABLE[TRICKS - tricks] + theirs
-                found[points] = found.get(points, 0.0) + often
-    return [(ours, theirs, often) for (ours, theirs), often in found.items()]
+                frequency[points] = frequency.get(points, 0.0) + often
+    return [(ours, theirs, often) for (ours, theirs), often in frequency.items()]
 
 
 def sevens_chance(ours: int, theirs: int, share: float) -> float:
@@ -38,13 +38,13 @@ def sevens_chance(ours: int, theirs: int, share: float) -> float:
     return float(orders * (share * IN_PLAY) ** ours * ((1 - share) * IN_PLAY) ** theirs * (1 - IN_PLAY) ** left)
 
 
-def end_of(tricks: i64, ours: i64, theirs: i64) -> i64:
+def round_end(tricks: i64, ours: i64, theirs: i64) -> i64:
     """The number of an end of a round: the tricks of seat 0, the treasures of both."""
     return (tricks * SPREAD + ours) * SPREAD + theirs
 
 
 @final
-class Stakes:
+class WinChances:
     """The chance of the first player to win, by the scores of both between two rounds, for one mark to reach."""
 
     __slots__ = ("chances", "target")
@@ -71,23 +71,23 @@ class Stakes:
         return 0.5 if winner == DRAW else 1.0 - winner
 
     def ends(self, r: Renard) -> list[float]:
-        """For the round that is played: the chance of seat 0 for each end of it; `end_of` numbers them."""
-        found: list[float] = []
+        """For the round that is played: the chance of seat 0 for each end of it; `round_end` numbers them."""
+        chances: list[float] = []
         for tricks in range(TRICKS + 1):
             for ours in range(SPREAD):
                 for theirs in range(SPREAD):
                     mine = TABLE[tricks] + ours
                     yours = TABLE[TRICKS - tricks] + theirs
                     before = r.scores[0] - r.treasures[0], r.scores[1] - r.treasures[1]
-                    found.append(self.after(before[0] + mine, before[1] + yours, mine, yours))
-        return found
+                    chances.append(self.after(before[0] + mine, before[1] + yours, mine, yours))
+        return chances
 
 
-KEPT: Final[dict[int, Stakes]] = {}  # by the mark, which everybody knows
+KEPT: Final[dict[int, WinChances]] = {}  # by the mark, which everybody knows
 
 
-def stakes_for(target: int) -> Stakes:
+def win_chances_for(target: int) -> WinChances:
     """Made once for each mark."""
     if target not in KEPT:
-        KEPT[target] = Stakes(target)
+        KEPT[target] = WinChances(target)
     return KEPT[target]

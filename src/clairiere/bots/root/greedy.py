@@ -1,4 +1,4 @@
-"""A greedy player of Root, one mind for each faction: scores when it can, protects what scores."""
+"""A greedy player of Root, one brain for each faction: scores when it can, protects what scores."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.root.state.view import RootView
-from .evaluation.view_index import Sight
+from .evaluation.view_index import ViewIndex
 from .factions.alliance import AllianceBrain
 from .factions.brain import Brain
 from .factions.cult import CultBrain
 from .factions.eyrie import EyrieBrain
 from .factions.marquise import MarquiseBrain
+from .factions.neutral import NeutralBrain
 from .factions.riverfolk import RiverfolkBrain
 from .factions.vagabond import VagabondBrain
 
@@ -25,22 +26,22 @@ class RootGreedy:
         assert isinstance(view, RootView)
         if len(ask.options) == 1:
             return ask.options[0]
-        return brain_of(Sight(view), ask).choose()
+        return brain_of(ViewIndex(view), ask).choose()
 
 
-def brain_of(sight: Sight, ask: Ask) -> Brain:
-    """The mind of the faction that is asked."""
-    match sight.names[sight.me]:
+def brain_of(index: ViewIndex, ask: Ask) -> Brain:
+    """The brain of the faction that is asked; a faction that has none gets the neutral one."""
+    match index.names[index.me]:
         case "marquise":
-            return MarquiseBrain(sight, ask)
+            return MarquiseBrain(index, ask)
         case "eyrie":
-            return EyrieBrain(sight, ask)
+            return EyrieBrain(index, ask)
         case "alliance":
-            return AllianceBrain(sight, ask)
+            return AllianceBrain(index, ask)
         case "vagabond":
-            return VagabondBrain(sight, ask)
+            return VagabondBrain(index, ask)
         case "cult":
-            return CultBrain(sight, ask)
+            return CultBrain(index, ask)
         case "riverfolk":
-            return RiverfolkBrain(sight, ask)
-    return Brain(sight, ask)
+            return RiverfolkBrain(index, ask)
+    return NeutralBrain(index, ask)

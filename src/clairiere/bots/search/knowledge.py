@@ -14,7 +14,7 @@ UNSEEN: Final = -1  # what those see of a choice who see nothing of it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lore:
+class SearchKnowledge:
     """A game's knowledge, apart from the search. Without any, a game is played on at random to its end."""
 
     def options(self, state: State, ask: Ask) -> Sequence[int]:

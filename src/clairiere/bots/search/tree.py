@@ -13,8 +13,8 @@ from typing import Sequence, final
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
-from .knowledge import Lore
-from .search_bot import Thought
+from .knowledge import SearchKnowledge
+from .search_bot import SearchResult
 
 
 @final
@@ -34,17 +34,17 @@ class Node:
 class Forest:
     """The trees of all seats, grown together."""
 
-    __slots__ = ("explore", "lore", "roots", "seats")
+    __slots__ = ("explore", "knowledge", "roots", "seats")
 
-    def __init__(self, lore: Lore, seats: int, explore: float) -> None:
-        self.lore = lore
+    def __init__(self, knowledge: SearchKnowledge, seats: int, explore: float) -> None:
+        self.knowledge = knowledge
         self.seats = seats
         self.explore = explore
         self.roots = [Node() for _ in range(seats)]
 
     def grow(self, state: State, first: int, rng: Rng) -> None:
         """One iteration on a world of its own, which begins with the answer of the seat `first`."""
-        lore = self.lore
+        knowledge = self.knowledge
         here = self.roots.copy()
         path = self.roots.copy()
         depth = 0
@@ -52,20 +52,20 @@ class Forest:
         ask = asked(state, first)
         while not fresh:
             if ask.seat == NATURE:
-                choice = lore.policy(state, ask, rng)
+                choice = knowledge.policy(state, ask, rng)
             else:
-                options = lore.options(state, ask)
+                options = knowledge.options(state, ask)
                 choice = self.select(here[ask.seat], options, rng)
                 fresh = len(options) > 1 and here[ask.seat].children[choice].visits == 0
             for seat in range(self.seats):
-                here[seat] = self.down(here[seat], lore.seen(state, ask, choice, seat))
+                here[seat] = self.down(here[seat], knowledge.seen(state, ask, choice, seat))
                 path.append(here[seat])
             state.accept(ask, choice)
             depth += 1
-            if not state.open or lore.leaf(state, depth):
+            if not state.open or knowledge.leaf(state, depth):
                 break
             ask = rng.pick_ask(state.open)
-        self.reward(path, lore.finish(state, depth, rng))
+        self.reward(path, knowledge.finish(state, depth, rng))
 
     def down(self, node: Node, seen: int) -> Node:
         child = node.children.get(seen)
@@ -102,7 +102,7 @@ class Forest:
                     chosen = choice
         return chosen
 
-    def thought(self, seat: int, options: Sequence[int]) -> Thought:
+    def result(self, seat: int, options: Sequence[int]) -> SearchResult:
         """What the search came to for the options of the first question."""
         root = self.roots[seat]
         weighed = [choice for choice in options if choice in root.children]
@@ -113,7 +113,7 @@ class Forest:
         for i in range(1, len(weighed)):
             if visits[i] > visits[best] or (visits[i] == visits[best] and values[i] > values[best]):
                 best = i
-        return Thought(weighed[best], weighed, values, visits)
+        return SearchResult(weighed[best], weighed, values, visits)
 
 
 def asked(state: State, seat: int) -> Ask:
@@ -124,8 +124,8 @@ def asked(state: State, seat: int) -> Ask:
     raise ValueError("the seat is not asked")
 
 
-def search(
-    lore: Lore,
+def tree_search(
+    knowledge: SearchKnowledge,
     worlds: list[State],
     weights: list[float],
     ask: Ask,
@@ -133,22 +133,22 @@ def search(
     iterations: int,
     explore: float = 0.7,
     seconds: float = 0.0,
-) -> Thought:
+) -> SearchResult:
     """Search the worlds, each as often as its weight says; `seconds`, if not 0, cuts the iterations short."""
-    forest = Forest(lore, worlds[0].seats, explore)
+    forest = Forest(knowledge, worlds[0].seats, explore)
     until = time.perf_counter() + seconds
-    order = drawn(weights, iterations, rng)
+    order = sampled_order(weights, iterations, rng)
     for i in range(iterations):
         if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > until:
             break
         forest.grow(worlds[order[i]].copy(), ask.seat, rng)
-    thought = forest.thought(ask.seat, lore.options(worlds[0], ask))
-    thought.beliefs = worlds
-    thought.weights = weights
-    return thought
+    result = forest.result(ask.seat, knowledge.options(worlds[0], ask))
+    result.worlds = worlds
+    result.weights = weights
+    return result
 
 
-def drawn(weights: list[float], count: int, rng: Rng) -> list[int]:
+def sampled_order(weights: list[float], count: int, rng: Rng) -> list[int]:
     """Which world each iteration takes: in proportion to the weights, as evenly as can be, in any order."""
     whole = 0.0
     for weight in weights:

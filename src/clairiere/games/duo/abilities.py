@@ -8,7 +8,7 @@ from ...core.ask import Ask
 from ...core.state import Step
 from ..tricks import cards_of
 from .cards import KEEP, SEAT
-from .state import Duo, DuoStep
+from .state.state import Duo, DuoStep
 
 NAMES: Final = (SEAT, SEAT + 1)
 
@@ -16,6 +16,9 @@ NAMES: Final = (SEAT, SEAT + 1)
 @final
 class Foxes(DuoStep):
     """5.3.1 Whoever plays a 3 names a player; 5.3.2 the named one may exchange the decree, 5.3.3 now or never."""
+
+    NAME: Final = 1
+    EXCHANGE: Final = 3
 
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():
@@ -55,6 +58,8 @@ class Foxes(DuoStep):
 @final
 class Gift(DuoStep):
     """5.7.1 When a 7 is played both swap a card at once; 5.7.4 the follower then follows with his new hand."""
+
+    SWAP: Final = 1
 
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():

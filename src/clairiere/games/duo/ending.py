@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .state import LOST, OUT_OF_TIME, VICTORY, Duo
+from .state.state import LOST, OUT_OF_TIME, VICTORY, Duo
 
 CARD: Final = 1  # 7.7
 EARLY: Final = 10  # 7.8

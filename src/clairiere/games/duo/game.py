@@ -20,13 +20,15 @@ from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
 from .board import RANDOM, Board, Rules
 from .cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, TOP, TOWARD, TRICKS, YES
-from .notation import deck_left
 from .position import KEYS, load
 from .reach import out_of_reach
-from .redeal import redeal
 from .rounds import Rounds, idle_end
-from .speech import recall, speak_ask, speak_card, speak_choice, speak_event
-from .state import Duo
+from .schema import SCHEMA, DuoTarget
+from .state.redeal import redeal
+from .state.state import Duo
+from .targets import target
+from .words.notation import deck_left
+from .words.speech import recall, speak_ask, speak_card, speak_choice, speak_event
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
 REFUSALS.unnamed = 3  # so it was before there was a choice
@@ -52,6 +54,7 @@ class DuoGame(Game):
         self.team = True  # 1.1
         self.online = {"pause": True}  # 9.4
         self.quits = frozenset((STOP,))  # 7.5
+        self.schema = SCHEMA
         self.rated = frozenset(("level",))  # 7.6
         self.only_with_choice = frozenset(("move",))  # 5.1.2
         self.headings = frozenset(("shuffled",))  # 2.6
@@ -125,6 +128,9 @@ class DuoGame(Game):
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(duo(state), ask, choice, names)
 
+    def target(self, state: State, ask: Ask, choice: int) -> DuoTarget:
+        return target(duo(state), choice)
+
     def silence(self, state: State) -> str:
         """9.4 During a round, unless the table chose to be reminded only (ruling D17)."""
         return "" if duo(state).rules.reminder else restraint(duo(state))
@@ -184,8 +190,8 @@ def board(data: dict[str, Any], name: str, diamonds: bool, tokens: int, base: in
 
 def boards() -> dict[str, Any]:
     """The boards as the data file has them, with how sure each value is."""
-    found: dict[str, Any] = json.loads((files(__package__) / "data" / "boards.json").read_text("utf-8"))
-    return found
+    data: dict[str, Any] = json.loads((files(__package__) / "data" / "boards.json").read_text("utf-8"))
+    return data
 
 
 def duo(state: State) -> Duo:

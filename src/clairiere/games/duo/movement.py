@@ -6,16 +6,16 @@ from ...core.ask import PASS
 from .cards import AWAY, TOWARD
 from .ending import lose_the_way, win
 from .paws import choice_clause, choices, gazelles, has_musician
-from .state import Duo
-from .walked import GEM, NOTHING, OFF, mark_of
+from .state.state import Duo
+from .state.walked import GEM, NOTHING, OFF, mark_of
 
 
 def may_choose(d: Duo) -> None:
     """5.1.2, 5.5.2 The winner of the trick chooses, if there is a choice; also to leave the path (5.1.1)."""
     if has_musician(d.lead, d.follow) or gazelles(d.lead, d.follow):
-        found = choices(d.lead, d.follow, d.rules.board.paws)
-        if len(found) > 1:
-            d.ask(d.winner, "move", found, choice_clause(d.lead, d.follow))
+        options = choices(d.lead, d.follow, d.rules.board.paws)
+        if len(options) > 1:
+            d.ask(d.winner, "move", options, choice_clause(d.lead, d.follow))
 
 
 def move(d: Duo, choice: int) -> None:

@@ -14,13 +14,13 @@ from .abilities import Foxes, Gift
 from .board import Rules
 from .cards import CODE, DECK, FOXES, GIFT, HAND, PILE, READY, ROUNDS, TRICKS, card_named, codes_of
 from .ending import victory_points
-from .redeal import past_allows
 from .rounds import Between, Round, Rounds, ends
-from .state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
-from .trail import code, read_mark, trail_agrees, write_mark
+from .schema import RESULTS
+from .state.redeal import past_allows
+from .state.state import GIVEN_UP, LOST, OUT_OF_TIME, RUNNING, VICTORY, Duo, DuoStep
+from .state.trail import code, read_mark, trail_agrees, write_mark
+from .state.walked import read_walked, write_walk
 from .trick import Trick, follower_wins
-from .view import RESULTS
-from .walked import read_walked, write_walk
 
 KEYS = (
     "game", "options", "asked", "round", "dealer", "leader", "gems", "at", "covered", "hands", "decree", "trick",
@@ -34,7 +34,8 @@ ASKED = (
 INTERRUPTED = tuple(about for about in ASKED if about not in ("dealer", "deal", "decree", "agree", "over"))
 FIRST = "first ready"  # the same question before the first deal
 UNDEALT = ("dealer", FIRST, "deal")
-BETWEEN = ("propose", "confirm", "ready")
+BETWEEN = {"propose": Between.PROPOSE, "confirm": Between.CONFIRM, "ready": Between.END}  # with their rungs
+IN_TRICK = {"lead": Trick.LEAD, "follow": Trick.FOLLOW, "move": Trick.MOVE}
 ABILITY = {"name": FOXES, "exchange": FOXES, "give": GIFT}
 LAID = {"follow": (1,), "name": (1, 2), "exchange": (1, 2), "give": (1, 2), "move": (2,), "over": (0, 1, 2)}
 MOST_GEMS = 99  # 1.5 there is no limit in the law
@@ -94,7 +95,7 @@ def load(rules: Rules, form: Form) -> Duo:
         asked = FIRST
     read_round(form, d, asked)
     read_board(form, d)
-    Cards(form, d, asked).place()
+    CardsReader(form, d, asked).place()
     if d.leader == d.dealer != NONE and not d.tricks:
         raise form.wrong("duo-first-leader", "leader", {}, "3.1.3")
     d.trail = read_trail(form, d)
@@ -164,7 +165,7 @@ def read_board(form: Form, d: Duo) -> None:
             raise form.wrong("duo-gems-under-forest", f"gems[{space}]", {}, "4.2.4")
 
 
-class Cards:
+class CardsReader:
     """Reads where the 30 cards are (1.2), each in one place."""
 
     def __init__(self, form: Form, d: Duo, asked: str) -> None:
@@ -239,9 +240,9 @@ class Cards:
         for seat in [d.leader, 1 - d.leader][:laid]:
             wanted[seat] -= 1
         for seat in (0, 1):
-            found = d.hand(seat).bit_count()
-            if found != wanted[seat]:
-                facts: Facts = {"wanted": wanted[seat], "found": found}
+            held = d.hand(seat).bit_count()
+            if held != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": held}
                 raise form.wrong("duo-hand-count", f"hands[{seat}]", facts, "3.1.1")
 
     def check_trick_size(self, trick: list[int]) -> None:
@@ -273,28 +274,28 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
 
 def read_gift(form: Form, d: Duo, asked: str) -> None:
     """5.7.3 The card that one of the two has already chosen, unseen by the other."""
-    found = form.words("gift") or ["", ""]
-    if len(found) != 2:
-        raise form.wrong("form-wrong-length", "gift", {"wanted": 2, "found": len(found)})
+    codes = form.words("gift") or ["", ""]
+    if len(codes) != 2:
+        raise form.wrong("form-wrong-length", "gift", {"wanted": 2, "found": len(codes)})
     sealed = {}
     for seat in (0, 1):
-        card = card_named(found[seat])
-        if found[seat]:
+        card = card_named(codes[seat])
+        if codes[seat]:
             if asked != "give" or card == NONE or not d.hand(seat) & BIT[card]:
-                raise form.wrong("duo-gift", f"gift[{seat}]", {"text": found[seat]}, "5.7.1")
+                raise form.wrong("duo-gift", f"gift[{seat}]", {"text": codes[seat]}, "5.7.1")
             sealed[seat] = card
     if len(sealed) == 2:
-        raise form.wrong("duo-gift", "gift[1]", {"text": found[1]}, "5.7.3")
+        raise form.wrong("duo-gift", "gift[1]", {"text": codes[1]}, "5.7.3")
     d.sealed = sealed or None
 
 
 def read_ready(form: Form, d: Duo, asked: str) -> None:
     """9.4 One of the two may be ready while the other is not."""
-    found = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
-    if len(found) > (asked in ("ready", FIRST)):
+    seats = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
+    if len(seats) > (asked in ("ready", FIRST)):
         raise form.wrong("duo-ready", "ready", {}, "9.4")
-    if found:
-        d.sealed = {found[0]: READY}
+    if seats:
+        d.sealed = {seats[0]: READY}
 
 
 def check_result(form: Form, d: Duo, asked: str) -> None:
@@ -317,25 +318,27 @@ def check_result(form: Form, d: Duo, asked: str) -> None:
 def steps(d: Duo, asked: str) -> list[DuoStep]:
     """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
-        return [at(Rounds(), 2)]
+        return [Rounds(Rounds.NAME_DEALER)]
     if asked == FIRST:
-        return [at(Rounds(), 4)]
+        return [Rounds(Rounds.PLAY_ROUND)]
     if asked in BETWEEN:
-        return [at(Rounds(), 6), at(Between(), {"propose": 2, "confirm": 4, "ready": 6}[asked])]
-    if asked in (*UNDEALT, "decree"):
-        return [at(Rounds(), 5), at(Round(), 7 if asked == "decree" else 4 if d.hand0 or d.hand1 else 2)]
-    found = [at(Rounds(), 5), at(Round(), 9)]
-    if asked in ABILITY:
-        found.append(at(Trick(), 2 if d.follow == NONE else 4))
-        found.append(at(Gift(), 1) if asked == "give" else at(Foxes(), 1 if asked == "name" else 3))
-    else:
-        found.append(at(Trick(), {"lead": 1, "follow": 3, "move": 6}[asked]))
-    return found
+        return [Rounds(Rounds.NEXT), Between(BETWEEN[asked])]
+    rounds = Rounds(Rounds.CLOSE)
+    if asked == "decree":
+        return [rounds, Round(Round.TURN_DECREE)]
+    if asked == "deal":
+        return [rounds, Round(Round.DEAL_SECOND if d.hand0 or d.hand1 else Round.DEAL_FIRST)]
+    if asked not in ABILITY:
+        return [rounds, Round(Round.END), Trick(IN_TRICK[asked])]
+    trick = Trick(Trick.MUST_FOLLOW if d.follow == NONE else Trick.JUDGE)
+    return [rounds, Round(Round.END), trick, ability(asked)]
 
 
-def at(step: DuoStep, rung: int) -> DuoStep:
-    step.at = rung
-    return step
+def ability(asked: str) -> DuoStep:
+    """5.0.2 The step of an ability, on the rung that takes the answer."""
+    if asked == "give":
+        return Gift(Gift.SWAP)
+    return Foxes(Foxes.NAME if asked == "name" else Foxes.EXCHANGE)
 
 
 def read_trail(form: Form, d: Duo) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .cards import ROUNDS, TRICKS
 
 if TYPE_CHECKING:
-    from .state import Duo
+    from .state.state import Duo
 
 
 def out_of_reach(d: Duo) -> bool:

@@ -8,11 +8,11 @@ from ...core.ask import NATURE, Ask
 from ...core.illegal import Facts, Illegal, no_chance
 from ..tricks import BIT, CARDS, NONE, SUIT
 from .cards import AWAY, KEEP, STOP, SUITS, TOWARD
-from .notation import written
 from .paws import gazelles, has_musician
+from .words.notation import written
 
 if TYPE_CHECKING:
-    from .state import Duo
+    from .state.state import Duo
 
 # Whose turn it is not, by the question that is open: the reason and the clause.
 OUT_OF_TURN = {

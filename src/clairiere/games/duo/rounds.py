@@ -11,9 +11,9 @@ from ..tricks import cards_of
 from .board import RANDOM
 from .cards import ALL, DECK, HAND, NO, READY, ROUNDS, SPACE, YES
 from .ending import run_out_of_time
-from .notation import deck_left
-from .state import Duo, DuoStep
+from .state.state import Duo, DuoStep
 from .trick import Trick
+from .words.notation import deck_left
 
 # 2.6 Every hand of eleven, of the whole deck and then of the nineteen cards left, by its index.
 FIRST_HANDS: Final = range(hand_count(len(DECK), HAND))
@@ -26,6 +26,11 @@ HIGH: Final = 1
 @final
 class Rounds(DuoStep):
     """1.1 A team of two has three rounds (6.1) to collect every gem."""
+
+    NAME_DEALER: Final = 2
+    PLAY_ROUND: Final = 4
+    CLOSE: Final = 5
+    NEXT: Final = 6
 
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():
@@ -52,7 +57,7 @@ class Rounds(DuoStep):
     def next(self, d: Duo) -> None:
         """6.8 The other player deals; 6.9 the board stays as it is."""
         d.name_dealer(1 - d.dealer, "6.8")
-        self.at = 4
+        self.at = Rounds.PLAY_ROUND
 
     def copy(self) -> Step:
         return self.twin(Rounds())
@@ -61,6 +66,11 @@ class Rounds(DuoStep):
 @final
 class Round(DuoStep):
     """3.1.1 Eleven tricks: the cards are shuffled, dealt and played out."""
+
+    DEAL_FIRST: Final = 2
+    DEAL_SECOND: Final = 4
+    TURN_DECREE: Final = 7
+    END: Final = 9
 
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():
@@ -88,13 +98,17 @@ class Between(DuoStep):
     our addition, does the rule for idle players decide after them.
     """
 
+    PROPOSE: Final = 2
+    CONFIRM: Final = 4
+    END: Final = 6
+
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():
             case 0: self.add_gems(d)                    # 6.2
             case 1: self.must_propose(d)                # 6.4
             case 2: d.propose(d.by, answer - SPACE)
             case 3: self.must_confirm(d)
-            case 4: self.settle(d, answer)
+            case 4: self.confirm(d, answer)
             case 5: may_talk(d)                         # 9.4
             case _: d.done()
 
@@ -118,7 +132,7 @@ class Between(DuoStep):
         if len(ends(d)) > 1:
             d.ask(1 - d.proposer, "confirm", (YES, NO), "6.4")
 
-    def settle(self, d: Duo, answer: int) -> None:
+    def confirm(self, d: Duo, answer: int) -> None:
         """6.4 The token is laid when both want it there; 6.7 gems under it slide inward."""
         if answer != NO:
             self.close_in(d, d.proposed, "6.4" if answer == YES else "6.6")
@@ -151,10 +165,10 @@ def ends(d: Duo) -> list[int]:
 
 def idle_end(d: Duo) -> int:
     """6.4 When the players do not agree in time (ruling D16): the end with fewer gems, else the end of the dealer."""
-    found = ends(d)
-    if len(found) == 1:
-        return found[0]
-    low, high = d.gems[found[0]], d.gems[found[1]]
+    spaces = ends(d)
+    if len(spaces) == 1:
+        return spaces[0]
+    low, high = d.gems[spaces[0]], d.gems[spaces[1]]
     if low != high:
-        return found[0] if low < high else found[1]
-    return found[d.dealer]
+        return spaces[0] if low < high else spaces[1]
+    return spaces[d.dealer]

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.state import Step
 from ..tricks import RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
 from .abilities import Foxes, Gift
 from .cards import FOXES, GIFT, HEIR, TRICKS
 from .movement import may_choose, move
-from .state import Duo, DuoStep
+from .state.state import Duo, DuoStep
 
 
 @final
 class Trick(DuoStep):
     """3.1.1 Two cards, one after the other, eleven times; 3.1.2 play, find the winner, move, put away."""
+
+    LEAD: Final = 1
+    MUST_FOLLOW: Final = 2
+    FOLLOW: Final = 3
+    JUDGE: Final = 4
+    MOVE: Final = 6
 
     def play(self, d: Duo, answer: int) -> None:
         match self.climb():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.state import Step
 from .agreement import agreed_by_all, close_by_turns, speak
@@ -19,6 +19,9 @@ from .state.state import Jeton, JetonStep
 @final
 class Auction(JetonStep):
     """5.1.1 The launcher opens, then 5.2.1 everyone lays when he likes, until all agree to the end (6.3)."""
+
+    MUST_OPEN: Final = 0
+    MAY_LAY: Final = 2
 
     def play(self, j: Jeton, answer: int) -> None:
         match self.climb():
@@ -42,7 +45,7 @@ class Auction(JetonStep):
             j.time_out(j.launcher, "10.4")
             j.lay(j.launcher, j.launcher, ONE[lowest(j.hands[j.launcher])], "10.4", True)
         else:
-            self.at = 0
+            self.at = Auction.MUST_OPEN
             depart(j, answer)
 
     def may_lay(self, j: Jeton) -> None:
@@ -54,7 +57,7 @@ class Auction(JetonStep):
 
     def act(self, j: Jeton, answer: int) -> None:
         """5.2.1 A lay; 6.3 or a word about the end of the round; 10.12 or somebody leaves."""
-        self.at = 2
+        self.at = Auction.MAY_LAY
         if answer == PASS_ON:
             self.pass_on(j)
         elif LAY <= answer < LEAVE:

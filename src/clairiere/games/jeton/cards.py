@@ -94,7 +94,7 @@ def listed(cards: int) -> list[str]:
 
 def total_of(lists: Sequence[int]) -> int:
     """All cards of several places together."""
-    found = 0
+    total = 0
     for cards in lists:
-        found += cards
-    return found
+        total += cards
+    return total

@@ -22,6 +22,9 @@ SHOUT_OR_NOT: Final = (PASS_ON, SHOUT)
 class Draw(JetonStep):
     """3.1.2 One card at a time, clockwise, lap after lap, until somebody shouts (4.1)."""
 
+    MAY_SHOUT: Final = 0
+    MUST_TAKE: Final = 2
+
     def play(self, j: Jeton, answer: int) -> None:
         match self.climb():
             case 0: self.may_shout(j)                   # 4.2
@@ -38,7 +41,7 @@ class Draw(JetonStep):
 
     def act(self, j: Jeton, answer: int) -> None:
         """4.6 A shout stops the draw; 3.1.2 otherwise the seat in turn draws, or somebody leaves (10.12)."""
-        self.at = 0
+        self.at = Draw.MAY_SHOUT
         if answer == PASS_ON:
             pass_on(j)
         elif answer == SHOUT:
@@ -69,7 +72,7 @@ class Draw(JetonStep):
     def draw(self, j: Jeton) -> None:
         """3.1.2 A card from one's own pack; 3.3.1 who has none left to draw is eliminated."""
         if j.packs[j.draw_seat]:
-            self.at = 2
+            self.at = Draw.MUST_TAKE
         else:
             eliminate(j)
 
@@ -88,7 +91,7 @@ class Draw(JetonStep):
     def take(self, j: Jeton, index: int) -> None:
         """3.1.2 Then it is the next player's turn."""
         seat = j.draw_seat
-        self.at = 0
+        self.at = Draw.MAY_SHOUT
         j.take_card(card_at(j.packs[seat], index))
         if not j.rules.live:
             ask_from(j, seat)

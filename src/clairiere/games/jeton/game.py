@@ -37,10 +37,12 @@ from .refusals import refusal
 from .rounds import Rounds
 from .rules import DRAW as DRAWING
 from .rules import EMPTY_HAND, LIVE, RANDOM, TIMER, TURNS, Rules
+from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
 from .words.speech import spaced, speak_ask, speak_choice, speak_event
+from .words.targets import target
 
 LONG = 86400  # no clock is set for more than a day
 OPTIONS = (
@@ -86,6 +88,7 @@ class JetonGame(Game):
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
         self.online = {"form": LIVE}
+        self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
@@ -113,8 +116,8 @@ class JetonGame(Game):
         if ask.about == "share" and ask.seat == j.round_winner:
             stacks = [j.stacks[seat] for seat in j.bidders()]
             return SHARE + share_index(total_of(stacks), j.rules.min_per_bidder, stacks)
-        found = [choice for choice in (PASS_ON, DRAW, AGREE) if choice in ask.options]
-        return found[0] if found else ask.options[-1]
+        usual = [choice for choice in (PASS_ON, DRAW, AGREE) if choice in ask.options]
+        return usual[0] if usual else ask.options[-1]
 
     def presets(self) -> list[Preset]:
         """10.15 The game of the rule sheet, or with a clock for every act and a limit, which are ours."""
@@ -213,6 +216,9 @@ class JetonGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(jeton(state), ask, choice, names)
+
+    def target(self, state: State, ask: Ask, choice: int) -> JetonTarget:
+        return target(jeton(state), ask, choice)
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         """1.2 Cards of a kind are not told apart."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.state import Step
 from .cards import total_of
@@ -18,13 +18,15 @@ from .state.state import Jeton, JetonStep
 class Result(JetonStep):
     """7.1 The highest total wins the round, and the winner shares out the cards (7.3); 7.8 a tie gives nothing."""
 
+    MUST_SHARE: Final = 1
+
     def play(self, j: Jeton, answer: int) -> None:
         match self.climb():
-            case 0: self.settle(j)                      # 7.1
+            case 0: self.find_winner(j)                 # 7.1
             case 1: self.must_share(j)                  # 7.3
             case _: self.share(j, answer)
 
-    def settle(self, j: Jeton) -> None:
+    def find_winner(self, j: Jeton) -> None:
         """7.1 One leader wins, 8.1 maybe the game, 8.2 at once; 7.8 a tie wins nothing, 7.9 all take their stacks."""
         winner = j.leader()
         j.close_proposal()
@@ -53,7 +55,7 @@ class Result(JetonStep):
             j.time_out(j.round_winner, "10.4")
             take_back(j, "10.4")
         else:
-            self.at = 1
+            self.at = Result.MUST_SHARE
             depart(j, answer)
             return
         j.seq += 1

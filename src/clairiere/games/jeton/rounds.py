@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.ask import NATURE, PASS
 from ...core.state import Step
@@ -16,6 +16,11 @@ from .state.state import Jeton, JetonStep
 @final
 class Rounds(JetonStep):
     """1.4 Rounds of bidding, until somebody has won enough blue tokens (8.1)."""
+
+    MUST_CHOOSE_FIRST: Final = 0
+    AUCTION: Final = 3
+    RESULT: Final = 4
+    RESUME: Final = 5
 
     def play(self, j: Jeton, answer: int) -> None:
         match self.climb():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.ask import NATURE
 from ...core.state import Step
@@ -14,6 +14,8 @@ from .state import Renard, RenardStep
 @final
 class Fox(RenardStep):
     """4.3.1 Whoever plays a 3 may exchange the decree for a card of the hand."""
+
+    EXCHANGE: Final = 1
 
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
@@ -43,6 +45,9 @@ class Fox(RenardStep):
 @final
 class Woodcutter(RenardStep):
     """4.5.3 Whoever plays a 5 must draw a card and must bury one, also as the last card (4.5.5)."""
+
+    DRAW: Final = 1
+    BURY: Final = 3
 
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():

@@ -19,6 +19,7 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .rounds import Rounds
+from .schema import SCHEMA, RenardAct, RenardCard
 from .speech import recall, speak_ask, speak_choice, speak_event
 from .state import RANDOM, Renard, Rules
 
@@ -37,6 +38,7 @@ class RenardGame(Game):
         super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
         self.headings = frozenset(("shuffled",))  # 2.3
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
+        self.schema = SCHEMA
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Renard(rules_of(options))
@@ -84,6 +86,10 @@ class RenardGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(choice)
+
+    def target(self, state: State, ask: Ask, choice: int) -> RenardCard | RenardAct:
+        """A card, or leaving the decree (4.3.2)."""
+        return {"kind": "act", "act": "keep"} if choice == KEEP else {"kind": "card", "card": CODE[choice]}
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         return cards_of(renard(state).hand(seat))

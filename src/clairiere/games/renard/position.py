@@ -63,7 +63,7 @@ def load(rules: Rules, form: Form) -> Renard:
     r.leader = form.whole("leader", NONE if asked == "dealer" else 1 - r.dealer, NONE if asked == "dealer" else 0, 1)
     r.scores = form.wholes("scores", [0, 0], 0, HIGHEST_SCORE)
     r.last = form.wholes("last", [0, 0], 0, HIGHEST_SCORE)
-    Cards(form, r, asked).place()
+    CardsReader(form, r, asked).place()
     if r.leader == r.dealer != NONE and not any(r.tricks):
         raise form.wrong("renard-first-leader", "leader", {}, "3.1.1")
     check_scores(form, r, asked)
@@ -79,7 +79,7 @@ def load(rules: Rules, form: Form) -> Renard:
     return r
 
 
-class Cards:
+class CardsReader:
     """Reads where the 33 cards are (1.2), each in one place."""
 
     def __init__(self, form: Form, r: Renard, asked: str) -> None:
@@ -153,9 +153,9 @@ class Cards:
         if sum(r.tricks) > TRICKS:
             raise form.wrong("renard-too-many-tricks", "tricks", {"found": sum(r.tricks)}, "1.5")
         for seat in (0, 1):
-            found = r.won(seat).bit_count()
-            if found != 2 * r.tricks[seat]:
-                facts: Facts = {"wanted": 2 * r.tricks[seat], "found": found}
+            won = r.won(seat).bit_count()
+            if won != 2 * r.tricks[seat]:
+                facts: Facts = {"wanted": 2 * r.tricks[seat], "found": won}
                 raise form.wrong("renard-won-size", f"won[{seat}]", facts, "3.4.1")
         played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.laid()))
         if len(r.buried) + (self.asked in ("draw", "bury")) > played:
@@ -179,9 +179,9 @@ class Cards:
         if self.asked == "bury":
             wanted[r.actor] += 1
         for seat in (0, 1):
-            found = r.hand(seat).bit_count()
-            if found != wanted[seat]:
-                facts: Facts = {"wanted": wanted[seat], "found": found}
+            held = r.hand(seat).bit_count()
+            if held != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": held}
                 raise form.wrong("renard-hand-count", f"hands[{seat}]", facts, "1.5")
 
     def check_trick(self, trick: list[int]) -> None:
@@ -209,9 +209,9 @@ class Cards:
     def check_treasures(self) -> None:
         """4.7.1 No more points than there are 7s in the tricks a player has won (4.7.3)."""
         for seat in (0, 1):
-            found = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
-            if found < self.r.treasures[seat]:
-                facts: Facts = {"found": self.r.treasures[seat], "wanted": found}
+            won = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
+            if won < self.r.treasures[seat]:
+                facts: Facts = {"found": self.r.treasures[seat], "wanted": won}
                 raise self.form.wrong("renard-treasures", f"treasures[{seat}]", facts, "4.7.1")
 
 
@@ -246,21 +246,23 @@ def check_scores(form: Form, r: Renard, asked: str) -> None:
 def steps(r: Renard, asked: str) -> list[RenardStep]:
     """The unfinished steps behind an open question, each on the rung after the one that asks or waits."""
     if asked == "dealer":
-        return [at(Rounds(), 1)]
-    if asked in ("deal", "decree"):
-        return [at(Rounds(), 3), at(Round(), 7 if asked == "decree" else 4 if r.hand0 or r.hand1 else 2)]
-    found = [at(Rounds(), 3), at(Round(), 9)]
-    if asked in ABILITY:
-        found.append(at(Trick(), 2 if r.follow == NONE else 4))
-        found.append(at(Fox(), 1) if asked == "exchange" else at(Woodcutter(), 1 if asked == "draw" else 3))
-    else:
-        found.append(at(Trick(), 1 if asked == "lead" else 3))
-    return found
+        return [Rounds(Rounds.NAME_DEALER)]
+    rounds = Rounds(Rounds.CHECK_END)
+    if asked == "decree":
+        return [rounds, Round(Round.TURN_DECREE)]
+    if asked == "deal":
+        return [rounds, Round(Round.DEAL_SECOND if r.hand0 or r.hand1 else Round.DEAL_FIRST)]
+    if asked not in ABILITY:
+        return [rounds, Round(Round.SCORE), Trick(Trick.LEAD if asked == "lead" else Trick.FOLLOW)]
+    trick = Trick(Trick.MUST_FOLLOW if r.follow == NONE else Trick.JUDGE)
+    return [rounds, Round(Round.SCORE), trick, ability(asked)]
 
 
-def at(step: RenardStep, rung: int) -> RenardStep:
-    step.at = rung
-    return step
+def ability(asked: str) -> RenardStep:
+    """4.0.2 The step of an ability, on the rung that takes the answer."""
+    if asked == "exchange":
+        return Fox(Fox.EXCHANGE)
+    return Woodcutter(Woodcutter.DRAW if asked == "draw" else Woodcutter.BURY)
 
 
 def read_trail(form: Form, r: Renard) -> list[int]:

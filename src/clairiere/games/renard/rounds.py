@@ -23,6 +23,9 @@ SECOND_HANDS: Final = range(hand_count(CARDS - HAND, HAND))
 class Rounds(RenardStep):
     """1.1 Two players, a series of rounds, then the totals are compared."""
 
+    NAME_DEALER: Final = 1
+    CHECK_END: Final = 3
+
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():
             case 0: self.must_draw_lots(r)              # 2.1
@@ -52,6 +55,11 @@ class Rounds(RenardStep):
 @final
 class Round(RenardStep):
     """1.5 Thirteen tricks: the cards are shuffled, dealt, played out and scored."""
+
+    DEAL_FIRST: Final = 2
+    DEAL_SECOND: Final = 4
+    TURN_DECREE: Final = 7
+    SCORE: Final = 9
 
     def play(self, r: Renard, answer: int) -> None:
         match self.climb():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .cards import TRICKS
+from .schema import ScoreRow
 
 # 5.1 Points for 0 to 13 tricks: 5.2 humble, 5.3 defeated, 5.4 victorious, 5.5 greedy.
 TABLE: Final[tuple[int, ...]] = (6, 6, 6, 6, 1, 2, 3, 6, 6, 6, 0, 0, 0, 0)
@@ -21,7 +22,7 @@ def result(tricks: int) -> str:
     return RESULTS[table_clause(tricks)]
 
 
-def score_table() -> list[dict[str, object]]:
+def score_table() -> list[ScoreRow]:
     """5.1 The table as it is printed: each row is good for some numbers of tricks, the first and the last of them."""
     alike = [(TABLE[tricks], result(tricks)) for tricks in range(TRICKS + 1)]
     starts = [tricks for tricks in range(TRICKS + 1) if tricks == 0 or alike[tricks] != alike[tricks - 1]]

@@ -7,9 +7,11 @@ from typing import Sequence
 from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
+from ...core.schema import named
 from ..trail import without_past_tricks
 from ..tricks import RANK, SUIT
 from .cards import CODE, KEEP, SUITS
+from .schema import EVENTS
 from .scoring import result
 from .state import Renard
 
@@ -41,34 +43,17 @@ def speak_choice(choice: int) -> tuple[str, Facts]:
 
 def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause}
-    what, secret = event.what, event.secret
+    facts: Facts = {"clause": event.clause, "card": "none", "cards": "none"} | named(EVENTS, r, event)
+    what = event.what
+    if "seat" in facts:
+        facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
     match event.verb:
-        case "decree":
-            facts["card"] = CODE[what[0]]
-        case "shuffled":
-            facts["number"] = what[0]
-        case "draw":
-            facts |= {"high": what[1], "low": what[2]}
-    if event.verb in ("decree", "shuffled", "draw"):
-        return f"renard-event-{event.verb}", facts
-    facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
-    match event.verb:
-        case "dealt":
-            facts["cards"] = [CODE[card] for card in secret] or "none"
-        case "drew" | "buried":
-            facts["card"] = CODE[secret[0]] if secret else "none"
-        case "played" | "kept":
-            facts["card"] = CODE[what[1]]
-        case "exchanged":
-            facts |= {"card": CODE[what[1]], "other": CODE[what[2]]}
-        case "took trick" | "treasure":
-            facts["number"] = what[1]
         case "scored":
-            facts |= {"tricks": what[1], "points": what[2], "treasures": what[3], "total": what[4]}
             facts["result"] = Word(f"renard-result-{r.rules.edition}-{result(what[1])}")
         case "won":
-            facts |= {"high": what[1 + what[0]], "low": what[2 - what[0]], "by": BY.get(event.clause, "total")}
+            facts |= {"high": max(what[1:]), "low": min(what[1:]), "by": BY.get(event.clause, "total")}
+        case "draw":
+            facts |= {"high": what[0], "low": what[1]}
     return f"renard-event-{event.verb.replace(' ', '-')}", facts
 
 

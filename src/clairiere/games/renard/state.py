@@ -225,7 +225,9 @@ class Renard(TwoHands):
         """6.4 The game has its winner, or is a draw (6.6)."""
         self.winner = winner
         if self.log is not None:
-            self.tell("draw" if winner == DRAW else "won", clause, (winner, self.scores[0], self.scores[1]))
+            told = (self.scores[0], self.scores[1])
+            self.tell("draw" if winner == DRAW else "won", clause, told if winner == DRAW else (winner, *told))
+
 
 class RenardStep(Step):
     """A step that knows its game."""

@@ -12,6 +12,7 @@ from .scoring import SCORE_TABLE
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
+    from . import schema
     from .state import Renard
 
 
@@ -51,7 +52,7 @@ class RenardView(View):
         """2.7 The suit of the decree, or NONE before it is turned."""
         return NONE if self.decree == NONE else self.decree // 11
 
-    def wire(self) -> dict[str, object]:
+    def wire(self) -> schema.RenardView:
         return {
             "game": "renard",
             "seat": self.seat,
@@ -73,7 +74,10 @@ class RenardView(View):
             "known": [[CODE[card] for card in cards] for cards in self.known],
             "leader": self.leader,
             "trick": [CODE[card] for card in self.trick],
-            "past_tricks": [[leader, CODE[lead], CODE[follow]] for leader, lead, follow in self.tricks_seen],
+            "past_tricks": [
+                {"leader": leader, "lead": CODE[lead], "follow": CODE[follow]}
+                for leader, lead, follow in self.tricks_seen
+            ],
             "waiting": list(self.waiting),
             "about": self.about,
             "options": [

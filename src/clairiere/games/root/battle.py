@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.ask import NATURE
 from ...core.ask import PASS as NOTHING
@@ -34,12 +34,12 @@ def defenders(r: Root, seat: int, clearing: int) -> list[int]:
 
 def battlefields(r: Root, seat: int, within: int) -> int:
     """4.3 The clearings, among some, where a player may start a battle, as bits."""
-    found = 0
+    places = 0
     faction = r.factions[seat]
     for clearing in PLACES[within]:
         if faction.can_attack(r, clearing) and has_enemy(r, seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def may_battle(r: Root, seat: int) -> bool:
@@ -71,10 +71,12 @@ def begin_battle(r: Root, attacker: int, defender: int, clearing: int, instigato
 class Attack(RootStep):
     """4.3 The attacker picks a clearing with his warriors or pawn and a defender who is there too."""
 
+    MUST_CHOOSE_DEFENDER: Final = 2
+
     __slots__ = ("clearing", "optional", "seat", "within")
 
-    def __init__(self, seat: int, within: int, optional: int, clearing: int = NONE) -> None:
-        super().__init__()
+    def __init__(self, seat: int, within: int, optional: int, clearing: int = NONE, at: int = 0) -> None:
+        super().__init__(at)
         self.seat = seat
         self.within = within
         self.optional = optional
@@ -105,9 +107,9 @@ class Attack(RootStep):
 
     def must_choose_defender(self, r: Root) -> None:
         """4.3 Another player with a piece there."""
-        found = defenders(r, self.seat, self.clearing)
-        if len(found) > 1:
-            r.ask(self.seat, "defender", tuple([SEAT + seat for seat in found]), "4.3")
+        others = defenders(r, self.seat, self.clearing)
+        if len(others) > 1:
+            r.ask(self.seat, "defender", tuple([SEAT + seat for seat in others]), "4.3")
 
     def fight(self, r: Root, answer: int) -> None:
         """4.3 The battle begins."""
@@ -129,6 +131,10 @@ class Attack(RootStep):
 class Battle(RootStep):
     """4.3 An attacker and a defender fight in a clearing; who, where and how many hits stands in the state."""
 
+    TAKES_ANSWER: Final = (2, 4, 9, 11, 13, 15)
+    COMPLETE_HITS: Final = 17
+    END: Final = 19
+
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
             case 0: r.factions[r.attacker].prepare_attack(r)
@@ -148,7 +154,7 @@ class Battle(RootStep):
             case 14: self.may_use_effects(r, r.defender)
             case 15: self.use_effect(r, r.defender, answer)
             case 16: self.deal_hits(r)                 # 4.3.3
-            case 17: self.settle(r)                    # 3.1
+            case 17: self.complete_hits(r)             # 3.1
             case 18: self.react(r)                     # 1.1.3
             case _: self.end(r)
 
@@ -203,14 +209,14 @@ class Battle(RootStep):
     def attacker_may_be_gone(self, r: Root) -> None:
         """4.3.1 An attacker stripped of all warriors ends the battle."""
         if r.ambush != NONE and not r.factions[r.attacker].fights_on(r):
-            self.at = 17
+            self.at = Battle.COMPLETE_HITS
 
     def may_enlist(self, r: Root) -> None:
         """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there; MM.1 whom nobody
         plays calls on nobody."""
-        found = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
-        if found and r.is_player(r.defender):
-            r.ask(r.defender, "enlist", (*found, PASS), "CHAR.arbiter")
+        protectors = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
+        if protectors and r.is_player(r.defender):
+            r.ask(r.defender, "enlist", (*protectors, PASS), "CHAR.arbiter")
 
     def enlist(self, r: Root, answer: int) -> None:
         """CHAR.arbiter The protector lends his strength."""
@@ -237,9 +243,9 @@ class Battle(RootStep):
 
     def may_use_effects(self, r: Root, seat: int) -> None:
         """4.3.2.II Each side may use its cards in play."""
-        found = self.effects(r, seat)
-        if found:
-            r.ask(seat, "effects", (*cards_of(found), PASS), "4.3.2.II")
+        cards = self.effects(r, seat)
+        if cards:
+            r.ask(seat, "effects", (*cards_of(cards), PASS), "4.3.2.II")
 
     def effects(self, r: Root, seat: int) -> int:
         """CARD.armorers Either side, CARD.brutal_tactics the attacker, CARD.sappers the defender."""
@@ -294,7 +300,7 @@ class Battle(RootStep):
         if r.dealt_rolled + r.dealt:
             r.factions[r.defender].take_hits(r, r.dealt_rolled + r.dealt, self.remover(r, r.attacker))
 
-    def settle(self, r: Root) -> None:
+    def complete_hits(self, r: Root) -> None:
         """3.1 What the hits have brought is complete: whoever has 30 points has won."""
         for faction in r.factions:
             faction.battle_over(r)

@@ -5,7 +5,9 @@ The hooks by which it changes the general rules stand in faction.py.
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, Mapping, final
+
+from mypy_extensions import mypyc_attr
 
 from ...core.ask import Ask
 from ...core.form import Form
@@ -15,6 +17,9 @@ from .drawing import Draw
 from .position.cards import CardsRead
 from .state.state import HAND_PILE, Root
 from .state.terms import NONE
+
+if TYPE_CHECKING:
+    from .words.schema import RootTarget
 
 Verdict = tuple[str, str, Facts]  # why a choice is refused: the message after "root-", the clause, its facts
 
@@ -63,6 +68,7 @@ class Sheet:
         self.instead_of = instead_of  # MM.2 the faction whose pieces it uses: never both
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter:
     """A faction at a seat, by itself. Subclasses add what their board holds beyond pieces and cards of the state."""
 
@@ -136,9 +142,15 @@ class Chapter:
 
     # -- information, positions, words ---------------------------------------------------------------------------------
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 What a viewer may see of this board, as plain values; by allow-list."""
-        return {}
+    def sees(self, r: Root, viewer: int) -> Mapping[str, object]:
+        """1.2 What a viewer may see of this board, as plain values; by allow-list. Their type stands in the chapter's
+        seen.py."""
+        return {"faction": self.sheet.name}
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """What one of its own words points at, with the card that pays for it or NONE; None if the general rules say
+        it."""
+        return None
 
     def elsewhere(self, r: Root) -> int:
         """2.5.1 Own warriors that are neither on the map nor in the supply."""
@@ -147,10 +159,6 @@ class Chapter:
     def keeps(self, r: Root, seat: int) -> int:
         """2.5.1 Warriors of any player that lie on this board (11.2.4)."""
         return self.elsewhere(r) if seat == self.seat else 0
-
-    def gone_tokens(self, r: Root) -> int:
-        """2.5.3 Own tokens that have left the game, packed by kind."""
-        return 0
 
     def own_pieces(self, r: Root) -> list[str]:
         """2.5 Pieces that only this faction knows (items, quests, leaders): always the same list."""

@@ -17,8 +17,6 @@ DICE: Final = 192  # + 4 * one die + the other
 # words
 PASS: Final = 224  # not to use what one may use
 END: Final = 225  # of a phase, or of what may be repeated
-YES: Final = 226
-NO: Final = 227
 CRAFT: Final = 228
 MOVE: Final = 229
 BATTLE: Final = 230
@@ -29,9 +27,10 @@ ITEM_WORD: Final = 240  # + item
 WARRIOR_WORD: Final = 250
 TAKE: Final = 252  # + 0 to 3 for the dominance cards, + 4 to 7 for the spies, in the order of their numbers
 
-# Every faction has a range of its own for its words, in the order of chapters 6 to 11 and MM.
+# Every faction has a range of its own for its words, in the order of chapters 6 to 11 and MM. A further one takes the
+# next forty from 600 on; numbers stand in records, so they never change.
 OWN_WORDS: Final = (300, 340, 380, 420, 480, 520, 560)
-LAST_WORD: Final = 600
+LAST_WORD: Final = 1000
 WITH_CARD: Final = 1 << 12  # + 64 * a word + a card: an act and the card of the hand that pays for it, in one choice
 WITH_CARD_END: Final = WITH_CARD + 64 * LAST_WORD
 REACTION: Final = 1 << 22  # + a packed reaction (reactions.py)
@@ -41,7 +40,7 @@ CLEARING_OPTIONS: Final[list[tuple[int, ...]]] = [tuple([CLEARING + c for c in p
 NUMBER_OPTIONS: Final[list[tuple[int, ...]]] = [tuple(range(NUMBER + 1, NUMBER + 1 + most)) for most in range(30)]
 
 WORDS: Final[dict[int, str]] = {
-    PASS: "pass", END: "end", YES: "yes", NO: "no", CRAFT: "craft", MOVE: "move", BATTLE: "battle",
+    PASS: "pass", END: "end", CRAFT: "craft", MOVE: "move", BATTLE: "battle",
     RECRUIT: "recruit", BUILD: "build", WARRIOR_WORD: "warrior",
 }  # fmt: skip
 IDS: Final[dict[str, int]] = {}
@@ -51,7 +50,7 @@ TAKEN: Final[tuple[int, ...]] = cards_of(DOMINANCES | SPIES)  # 3.3.4 the cards 
 def name_words(words: dict[int, str]) -> None:
     """Give choices their words. A word means the same everywhere."""
     for id in words:
-        assert IDS.get(words[id], id) == id, words[id]
+        assert IDS.get(words[id], id) == id and WORDS.get(id, words[id]) == words[id], words[id]
         WORDS[id] = words[id]
         IDS[words[id]] = id
 

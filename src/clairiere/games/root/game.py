@@ -17,14 +17,17 @@ from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
 from .factions.scenarios import FOR_TEAMS, advice, recommended, swapped
-from .options import COOP, FEWEST, MOST, OPTIONS, automata, presets, rules_of, settled
+from .options import COOP, FEWEST, MOST, all_options, automata, presets, rules_of, settled
 from .position.position import KEYS, load
+from .schema import SCHEMA
 from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
 from .words.labels import speak_choice
+from .words.schema import RootTarget
 from .words.speech import name_of, speak_ask, speak_event
+from .words.targets import target_of
 
 ENDLESS = 10**9
 ONLY_WITH_CHOICE = (  # questions of how an act is carried out that has been decided on
@@ -44,11 +47,12 @@ def lesson_option() -> Option:
 
 class RootGame(Game):
     def __init__(self) -> None:
-        super().__init__("root", FEWEST, MOST, (*OPTIONS, lesson_option()), "SCEN.11")
+        super().__init__("root", FEWEST, MOST, (*all_options(), lesson_option()), "SCEN.11")
         self.minutes = 90
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.headings = frozenset(("turn",))  # 1.4
+        self.schema = SCHEMA
         self.only_with_choice = frozenset(ONLY_WITH_CHOICE)
         self.online = {"lesson": NO_LESSON}  # lessons have a door of their own
 
@@ -94,8 +98,8 @@ class RootGame(Game):
 
     def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
-        found = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
-        return found if recommended(tuple(roles)) else ["SCEN.1", *found]
+        clauses = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
+        return clauses if recommended(tuple(roles)) else ["SCEN.1", *clauses]
 
     def by_lot(self, options: Mapping[str, Value]) -> bool:
         """5.1.1 Seats are random, unless the players agreed on them."""
@@ -176,12 +180,12 @@ class RootGame(Game):
         r = root(state)
         held = [*r.hand, *r.stacks, *r.crafted, r.deck, r.discard, r.available, r.removed]
         held += [1 << card for card in r.dominance if card >= 0] + [faction.own_cards(r) for faction in r.factions]
-        found: list[object] = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
-        found = found or list(codes_of(cards_of_game(r)[0]))  # before the deck is formed
+        pieces: list[object] = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
+        pieces = pieces or list(codes_of(cards_of_game(r)[0]))  # before the deck is formed
         for seat, faction in enumerate(r.factions):
-            found += faction_pieces(r, seat)
-            found += [f"{faction.sheet.name} {piece}" for piece in faction.own_pieces(r)]
-        return found
+            pieces += faction_pieces(r, seat)
+            pieces += [f"{faction.sheet.name} {piece}" for piece in faction.own_pieces(r)]
+        return pieces
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
         return speak_event(root(state), event, names, reader)
@@ -191,6 +195,9 @@ class RootGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
+
+    def target(self, state: State, ask: Ask, choice: int) -> RootTarget:
+        return target_of(root(state), ask, choice)
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         """2.1 Copies of one card are alike."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...core.state import Step
 from .effects import open_window
@@ -15,6 +15,13 @@ from .victory import check_dominance
 @final
 class Turns(RootStep):
     """1.4 Turn after turn, until somebody wins (3.1)."""
+
+    OFFER_EFFECTS: Final = 2
+    END_BIRDSONG: Final = 4
+    BEGIN_DAYLIGHT: Final = 5
+    END_DAYLIGHT: Final = 7
+    BEGIN_EVENING: Final = 8
+    NEXT_TURN: Final = 10
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():

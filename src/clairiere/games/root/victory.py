@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .choices import TAKE, TAKEN, card_in, is_with_card, with_cards, word_in
-from .rule import ruled
+from .state.rule import ruled
 from .state.state import Root
 from .state.terms import BIRD, BIT, COUNT12, DAYLIGHT, DOMINANCES, MATCHING, NONE, SPIES, SUIT, cards_of
 
@@ -13,17 +13,17 @@ CLEARINGS_TO_RULE = 3  # 3.3.1.I
 def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
     """3.3.1 Cards of the hand that may be activated, MM.24 spies that may be played, and 3.3.4 those beside the map
     that may be taken, each with a card to pay for it, in Daylight."""
-    found: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
     hand = r.hand[seat]
     if hand & SPIES:
-        found = cards_of(hand & SPIES)
+        options = cards_of(hand & SPIES)
     if hand & DOMINANCES and r.factions[seat].may_activate(r):
-        found += cards_of(hand & DOMINANCES)
+        options += cards_of(hand & DOMINANCES)
     if r.available and hand:
         for i in range(len(TAKEN)):
             if r.available & BIT[TAKEN[i]]:
-                found += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
-    return found
+                options += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
+    return options
 
 
 def might_use_dominance(r: Root, seat: int) -> bool:
@@ -83,7 +83,7 @@ def check_dominance(r: Root, seat: int) -> None:
     if card != NONE and r.partner[seat] == NONE:
         rules = r.factions[seat].dominates(r, ruled(r, seat))
         if SUIT[card] == BIRD:
-            if any([rules >> corner & 1 and rules >> r.board.opposite[corner] & 1 for corner in r.board.corners]):
+            if any([rules >> corner & 1 and rules >> r.map.opposite[corner] & 1 for corner in r.map.corners]):
                 r.declare(seat, "3.3.1.II")
         elif COUNT12[rules & r.of_suit[SUIT[card]]] >= CLEARINGS_TO_RULE:
             r.declare(seat, "3.3.1.I")

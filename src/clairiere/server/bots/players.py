@@ -15,14 +15,14 @@ from ...core.ask import PASS
 from ...core.game import find
 from ...core.hooks import NOW
 from ...core.state import State
-from ..fair_queue import Turns
+from ..fair_queue import FairQueue
 from ..room.chance import bots_seed
 from ..room.listing import bot_seats, settings_of
-from .processes import Minds
+from .processes import BotProcessPool
 
 if TYPE_CHECKING:
     from ..room.room import Room
-    from ..room.transcript import Told
+    from ..room.transcript import Transcript
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
@@ -30,23 +30,23 @@ THREADS = 2  # in which quick bots think, and questions to the others are put
 
 
 class Bots:
-    """All bots of this process. They never hold a state: a view and their chance. Those that are quick think in a
-    thread, those that search in a process of their own."""
+    """All bots of this process, as an observer of its rooms. They never hold a state: a view and their chance. Those
+    that are quick think in a thread, those that search in a process of their own."""
 
-    def __init__(self, minds: Minds | None = None) -> None:
-        self.minds = minds or Minds()
-        self.turns = Turns(THREADS)
+    def __init__(self, pool: BotProcessPool) -> None:
+        self.pool = pool
+        self.queue = FairQueue(THREADS)
         self.dice = random.Random()  # for how long they take, never for what they choose
 
-    def follow(self, room: Room) -> None:
-        """Let those bots begin that are asked and do not think yet, where somebody wants to know."""
+    def room_changed(self, room: Room) -> None:
+        """Start a task for each bot that is asked and does not think yet, where somebody is there to see it."""
         if not room.attended:
             return
         for seat in bot_seats(room.row):
             if self.wanted(room, seat) and seat not in room.thinking:
                 task = asyncio.ensure_future(self.play(room, seat))
                 room.thinking[seat] = task
-                task.add_done_callback(lambda done, seat=seat: self.done(room, seat, done))  # type: ignore[misc]
+                task.add_done_callback(lambda done, seat=seat: self.thought(room, seat, done))  # type: ignore[misc]
 
     def wanted(self, room: Room, seat: int) -> bool:
         """Whether a bot is to answer for a seat; some questions it leaves to the people who are asked too."""
@@ -57,21 +57,21 @@ class Bots:
         left = any(game.left_to_people(state, ask) for ask in state.open if ask.seat == seat)
         return not left or set(room.asked) <= set(bots)
 
-    def done(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+    def thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         room.thinking.pop(seat, None)
         if not task.cancelled() and task.exception() is None:
-            self.follow(room)
+            self.room_changed(room)
 
     async def play(self, room: Room, seat: int) -> None:
-        """One decision: think while the time passes that people take, answer. What came too late is thought over again;
-        who lets the others act, in real time, thinks again when something has happened: he has been asked since then,
-        also if he was still thinking about it, so that nobody is later on a slower machine."""
+        """One decision: think, wait as long as people would take, answer. An answer that came too late is thought over
+        again. In real time, a bot that lets the others act thinks again when something has happened; its pause counts
+        from that moment, also if it was still thinking, so that it is no later on a slower machine."""
         clock = asyncio.get_running_loop().time
         asked = clock()
         while self.wanted(room, seat) and room.attended:
             table, state, window = room.table, room.table.state.copy(), room.table.window
             due = asked + self.pause(room)
-            choice, since = await self.thought(room, seat, table, state)
+            choice, since = await self.think(room, seat, table, state)
             asked = clock()
             if choice is None:
                 continue
@@ -85,9 +85,9 @@ class Bots:
                 await moved.wait()
             asked = clock() if choice != PASS or since is None else since
 
-    async def thought(self, room: Room, seat: int, table: Told, state: State) -> tuple[int | None, float | None]:
-        """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now. Then
-        since when the table has moved on, if it has."""
+    async def think(self, room: Room, seat: int, table: Transcript, state: State) -> tuple[int | None, float | None]:
+        """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
+        the table has moved on, or None."""
         since: float | None = None
         window, record = table.window, table.record
         key = chance_key(bots_seed(room.row), seat, len(record.answers))
@@ -107,24 +107,24 @@ class Bots:
     async def choose(
         self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0, host: str = ""
     ) -> int:
-        """The same position and chance give the same choice. A bot that stumbles does as somebody who is idle; it never
-        gives up."""
+        """The choice of a bot: the same for the same position and chance. One that raises an exception does what the
+        game does for somebody who is idle; it never gives the game up."""
         try:
-            return await self.chosen(game, name, state, seat, key, limit, host)
+            return await self.ask_bot(game, name, state, seat, key, limit, host)
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
             idle = find(game).idle(state, state.view(seat).asks[0])
             return PASS if idle in find(game).quits else idle
 
-    async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
+    async def ask_bot(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)
         if not searches(game, name):
-            async with self.turns.of(host):
+            async with self.queue.turn(host):
                 return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
         seconds = min(seconds_of(game, name), limit or 60.0)
-        async with self.turns.of(host):
+        async with self.queue.turn(host):
             asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
-        return (await self.minds.ask(asked, host)).choice
+        return (await self.pool.ask(asked, host)).choice
 
     def pause(self, room: Room) -> float:
         if settings_of(room.row).instant:
@@ -135,7 +135,7 @@ class Bots:
 
 
 async def first_done(work: asyncio.Future[Any], event: asyncio.Event) -> bool:
-    """Wait for whichever comes first; whether it was the work."""
+    """Wait for some work or an event, whichever comes first; whether the work is done."""
     waiting: asyncio.Future[bool] = asyncio.ensure_future(event.wait())
     both: list[asyncio.Future[Any]] = [work, waiting]
     try:

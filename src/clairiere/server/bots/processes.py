@@ -1,4 +1,4 @@
-"""Minds: the processes in which bots think that take long about it, so that nobody else waits for them."""
+"""Processes for bots that search: they think long, and nobody else waits for them."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from multiprocessing import get_context
 
 from ...arena.workers import deaf
 from ...bots.remote import Answer, Question, work
-from ..fair_queue import Turns
+from ..fair_queue import FairQueue
 
-TRIES = 3  # a question is asked again when whoever thought about it was killed
-LIMIT_S = 30.0  # nobody thinks for longer
-GRACE_S = 1.0  # for a thought that nobody wants any more; then whoever thinks it is ended
-
-
-class Lost(Exception):
-    """The process is gone, or has not answered in all that time."""
+TRIES = 3  # a question is asked again when its process was killed
+LIMIT_S = 30.0  # for an answer
+GRACE_S = 1.0  # for a thought that nobody wants any more; then its process is ended
 
 
-class Stumbled(Exception):
-    """What went wrong in there."""
+class ProcessLost(Exception):
+    """The process has ended, or has not answered in time."""
+
+
+class BotFailed(Exception):
+    """The bot raised an exception in its process; this is its text."""
 
 
 def usual_count() -> int:
-    """One core is left to the table."""
+    """As many as there are cores, but for one that is left to the server."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class Mind:
-    """One process, and the line to it. It never hears of an interruption: that is its starter's business."""
+class BotProcess:
+    """One process and the pipe to it. It ignores keyboard interrupts: the server ends it."""
 
     def __init__(self, prepare: Callable[[], object] | None) -> None:
         context = get_context("spawn")
-        self.line, there = context.Pipe()
+        self.pipe, there = context.Pipe()
         self.process = context.Process(target=work, args=(there, prepare), daemon=True)
         with deaf():
             self.process.start()
@@ -43,45 +43,45 @@ class Mind:
 
     async def ask(self, question: Question) -> Answer:
         try:
-            self.line.send(question)
-            await self.heard()
-            found = self.line.recv()
+            self.pipe.send(question)
+            await self.readable()
+            answer = self.pipe.recv()
         except (EOFError, OSError) as gone:  # a TimeoutError is one too
-            raise Lost from gone
-        if isinstance(found, str):
-            raise Stumbled(found)
-        assert isinstance(found, Answer)
-        return found
+            raise ProcessLost from gone
+        if isinstance(answer, str):
+            raise BotFailed(answer)
+        assert isinstance(answer, Answer)
+        return answer
 
-    async def heard(self) -> None:
-        """Wait for something on the line."""
+    async def readable(self) -> None:
+        """Wait until there is something to read in the pipe."""
         loop, news = asyncio.get_running_loop(), asyncio.Event()
-        loop.add_reader(self.line.fileno(), news.set)
+        loop.add_reader(self.pipe.fileno(), news.set)
         try:
             await asyncio.wait_for(news.wait(), LIMIT_S)
         finally:
-            loop.remove_reader(self.line.fileno())
+            loop.remove_reader(self.pipe.fileno())
 
     def end(self) -> None:
         self.process.kill()
         self.process.join()
-        self.line.close()
+        self.pipe.close()
 
 
-class Minds:
-    """A few of them, each started when it is first needed. Questions wait for one that is free; guests take turns."""
+class BotProcessPool:
+    """A few processes, each started when it is first needed. Questions wait for one that is free; guests take turns."""
 
     def __init__(self, most: int = 0, prepare: Callable[[], object] | None = None) -> None:
         self.most = most or usual_count()
         self.prepare = prepare  # done first in every process
-        self.idle: list[Mind] = []
-        self.turns = Turns(self.most)
+        self.idle: list[BotProcess] = []
+        self.queue = FairQueue(self.most)
         self.work: set[asyncio.Future[Answer]] = set()
 
-    async def ask(self, question: Question, whose: str = "") -> Answer:
-        """What a bot thinks, for a guest. Who stops waiting for it sets its process free soon."""
+    async def ask(self, question: Question, guest: str = "") -> Answer:
+        """What a bot thinks, for a guest. If the caller is cancelled, the process is ended soon."""
         begun = asyncio.Event()
-        thought = asyncio.ensure_future(self.thought(question, begun, whose))
+        thought = asyncio.ensure_future(self.think(question, begun, guest))
         self.work.add(thought)
         thought.add_done_callback(self.done)
         try:
@@ -98,33 +98,33 @@ class Minds:
         if not thought.cancelled():
             thought.exception()  # told to whoever waits, if they still do
 
-    async def thought(self, question: Question, begun: asyncio.Event, whose: str) -> Answer:
-        async with self.turns.of(whose):
+    async def think(self, question: Question, begun: asyncio.Event, guest: str) -> Answer:
+        async with self.queue.turn(guest):
             begun.set()
             for _ in range(TRIES):
-                with suppress(Lost):
-                    return await self.asked(question)
-            raise Lost
+                with suppress(ProcessLost):
+                    return await self.ask_one(question)
+            raise ProcessLost
 
-    async def asked(self, question: Question) -> Answer:
-        """Ask one; it is there for the next question unless it was lost or interrupted."""
-        mind = self.idle.pop() if self.idle else Mind(self.prepare)
+    async def ask_one(self, question: Question) -> Answer:
+        """Ask a free process; it is kept for the next question unless it was lost or interrupted."""
+        process = self.idle.pop() if self.idle else BotProcess(self.prepare)
         fit = False
         try:
-            found = await mind.ask(question)
+            answer = await process.ask(question)
             fit = True
-        except Stumbled:
+        except BotFailed:
             fit = True
             raise
         finally:
-            self.idle.append(mind) if fit else mind.end()
-        return found
+            self.idle.append(process) if fit else process.end()
+        return answer
 
     async def close(self) -> None:
-        """All of them end, also those that think."""
+        """End all processes, also those that think."""
         for thought in list(self.work):
             thought.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
-        for mind in self.idle:
-            mind.end()
+        for process in self.idle:
+            process.end()
         self.idle = []

@@ -17,21 +17,25 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ...core.illegal import Illegal
-from ..bots.processes import Minds
-from ..mail.outbox import Post
-from ..room.rooms import Hall
+from ..bots.players import Bots
+from ..bots.processes import BotProcessPool
+from ..mail.notices import Notices
+from ..mail.outbox import Outbox
+from ..room.rooms import Rooms
 from ..store import Store
 from .guests import Guests, address_of, language_of
-from .handlers import catalogue, hints, lessons, mail_addresses, plans, rematch, replays, seats, tables
+from .handlers import catalogue, hints, lessons, mail_addresses, me, plans, rematch, replays, seats, tables
 from .operations import OPERATIONS
 from .pages import page
-from .requests import Desk, Handler, refusal, written
+from .question_pages import refused_page
+from .requests import Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
+from .services import Services
 from .sockets import Sockets
 
 CLIENT = Path(__file__).parents[1] / "client"  # the built web client
 HANDLERS: dict[str, Handler] = {
-    "status": tables.status, "me": tables.me, "change_me": tables.change_me, "new_link": tables.new_link,
+    "status": me.status, "me": me.me, "change_me": me.change_me, "new_link": me.new_link,
     "tables": tables.tables, "table": tables.table,
     "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
     "plan": plans.plan,
@@ -51,53 +55,59 @@ HEADERS = {
 }
 
 
-class Site:
+class Application:
     """What lives as long as the application runs."""
 
-    def __init__(
-        self, url: str | None, origins: Sequence[str] = (), post: Post | None = None, minds: Minds | None = None
-    ) -> None:
+    def __init__(self, url: str | None, origins: Sequence[str], outbox: Outbox | None, pool: BotProcessPool) -> None:
         self.url = url
-        self.post = post
-        self.minds = minds
         self.origins = tuple(origins)
+        self.outbox = outbox
+        self.pool = pool
 
     @asynccontextmanager
     async def open(self, app: Starlette) -> AsyncIterator[None]:
-        self.hall = Hall(await Store.open(self.url), self.post, self.minds)
-        self.hall.notices.key = await self.hall.store.key("mail", secrets.token_hex(32))
-        guests = await Guests.of(self.hall.store, self.origins)
-        self.desk = Desk(self.hall, guests)
-        self.sockets = Sockets(self.hall, guests)
+        store = await Store.open(self.url)
+        guests = await Guests.of(store, self.origins)
+        mail_key = await store.key("mail", secrets.token_hex(32))
+        self.rooms = Rooms(store)
+        notices = Notices(self.rooms, self.outbox, mail_key)
+        self.rooms.observers = [Bots(self.pool), notices]
+        self.services = Services(self.rooms, guests, self.pool, notices)
+        self.dispatcher = Dispatcher(self.services)
+        self.sockets = Sockets(self.rooms, guests)
         yield
-        await self.hall.close()
+        await notices.close()
+        await self.rooms.close()
+        await self.pool.close()
 
-    def route(self, method: str, path: str, handler: Handler, anybody: bool = False) -> Route:
+    def route(
+        self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+    ) -> Route:
         async def endpoint(request: Request) -> Response:
-            return await self.desk.serve(handler, anybody)(request)
+            return await self.dispatcher.answer(request, handler, anybody, refuse)
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
-    def welcome(self, request: Request) -> bool:
-        """Whether an address may ask for something, whatever it is."""
-        return self.desk.guests.rates.of_address("requests", address_of(request))
+    def allows(self, request: Request) -> bool:
+        """Whether an address has requests left of its rate."""
+        return self.services.guests.rates.of_address("requests", address_of(request))
 
     async def page(self, client: Path, request: Request) -> Response:
-        return await page(request, client, self.hall)
+        return await page(request, client, self.rooms)
 
     async def socket(self, socket: WebSocket) -> None:
         await self.sockets.serve(socket)
 
 
-class Safe:
-    """The application; every page it gives says what browsers may do with it."""
+class ProtectedApp:
+    """The application, with the rate limit of addresses before it and the security headers of every response."""
 
-    def __init__(self, app: ASGIApp, site: Site) -> None:
+    def __init__(self, app: ASGIApp, application: Application) -> None:
         self.app = app
-        self.site = site
+        self.application = application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not self.site.welcome(Request(scope)):
+        if scope["type"] == "http" and not self.application.allows(Request(scope)):
             await refusal(Illegal("server-too-many", {}), language_of(Request(scope)))(scope, receive, send)
             return
 
@@ -113,29 +123,29 @@ def app(
     url: str | None = None,
     origins: Sequence[str] = (),
     client: Path = CLIENT,
-    post: Post | None = None,
-    minds: Minds | None = None,
-) -> Safe:
-    """The whole server, on a database; with a post it writes to people; its bots think in the given minds."""
-    site = Site(url, origins, post, minds)
-    routes: list[BaseRoute] = [site.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS]
-    routes += [
-        site.route("GET", "/g/{secret}", tables.secret_link),
-        site.route("POST", "/g/{secret}", tables.follow_link),
-        site.route("GET", "/mail/{what}/{token}", mail_addresses.mail_page),
-        site.route("POST", "/mail/{what}/{token}", mail_addresses.mail_done),
-        Route("/api/openapi.json", lambda _: written(openapi())),
-        Route("/api/schema.json", lambda _: written(socket_schema())),
-        Route("/api/{rest:path}", nowhere, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
-        WebSocketRoute("/ws/t/{id}", site.socket),
+    outbox: Outbox | None = None,
+    pool: BotProcessPool | None = None,
+) -> ProtectedApp:
+    """The whole server, on a database. With an outbox it sends mail; bots that search think in the pool's processes."""
+    application = Application(url, origins, outbox, pool or BotProcessPool())
+    routes: list[BaseRoute] = [
+        *[application.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS],
+        application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
+        application.route("POST", "/g/{secret}", me.confirm_secret_link, refuse=refused_page),
+        application.route("GET", "/mail/{what}/{token}", mail_addresses.ask_mail_link, refuse=refused_page),
+        application.route("POST", "/mail/{what}/{token}", mail_addresses.use_mail_link, refuse=refused_page),
+        Route("/api/openapi.json", lambda _: response_of(openapi())),
+        Route("/api/schema.json", lambda _: response_of(socket_schema())),
+        Route("/api/{rest:path}", no_such_address, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+        WebSocketRoute("/ws/t/{id}", application.socket),
     ]
     if (client / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
-    routes.append(Route("/{rest:path}", partial(site.page, client)))
-    return Safe(Starlette(routes=routes, lifespan=site.open), site)
+    routes.append(Route("/{rest:path}", partial(application.page, client)))
+    return ProtectedApp(Starlette(routes=routes, lifespan=application.open), application)
 
 
-async def nowhere(request: Request) -> Response:
+async def no_such_address(request: Request) -> Response:
     paths = {op.path for op in OPERATIONS if "{" not in op.path}
     reason = "server-no-method" if request.url.path in paths else "server-no-page"
     return refusal(Illegal(reason, {}), language_of(request))

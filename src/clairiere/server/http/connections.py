@@ -1,4 +1,4 @@
-"""The doors: connections below HTTP. They are counted, hurried, and closed on whoever does not read."""
+"""Connections below HTTP: counted, hurried to say what they want, and closed on whoever does not read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import logging
 import resource
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,16 +19,27 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
 
 LOG = logging.getLogger("clairiere")
+SOCKET = "clairiere.socket"  # in the scope of ASGI: the connection itself
 
 
-class Doors:
+class Receiver(Protocol):
+    """Who has taken over a socket."""
+
+    def receive(self, message: str | None) -> None:
+        """A message; None: something that is no text."""
+
+    def drained(self) -> None:
+        """More can be written."""
+
+
+class Connections:
     """All connections of a process. When there are too many, whoever has asked for nothing for longest makes room."""
 
     def __init__(self, most: int, proxies: Collection[str] = ()) -> None:
         self.most = most
         self.proxies = proxies  # speak for many, each with an address of its own
         self.open: Counter[str] = Counter()  # by address
-        self.idle: OrderedDict[Http, None] = OrderedDict()  # without a request, the longest first
+        self.idle: OrderedDict[HttpConnection, None] = OrderedDict()  # without a request, the longest first
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more."""
@@ -43,21 +54,21 @@ class Doors:
         self.open[address] += room
         return room
 
-    def make_room(self, idle: Iterator[Http]) -> bool:
-        found = next(idle, None)
-        if found is not None:
-            found.give_way()
-        return found is not None
+    def make_room(self, idle: Iterator[HttpConnection]) -> bool:
+        longest = next(idle, None)
+        if longest is not None:
+            longest.give_way()
+        return longest is not None
 
     def leave(self, address: str) -> None:
         self.open -= Counter([address])
 
     def protocols(self) -> dict[str, Any]:
         """For uvicorn."""
-        return {"http": type("Http", (Http,), {"doors": self}), "ws": Line}
+        return {"http": type("HttpConnection", (HttpConnection,), {"registry": self}), "ws": SocketConnection}
 
 
-class Reader:
+class SlowReaderCut:
     """Whoever does not read what is written is cut off."""
 
     transport: asyncio.Transport
@@ -73,19 +84,19 @@ class Reader:
         super().resume_writing()  # type: ignore[misc]
 
 
-class Http(Reader, H11Protocol):
-    doors: Doors
+class HttpConnection(SlowReaderCut, H11Protocol):
+    registry: Connections
     address = ""  # none: it was not let in, or is a line now
-    hurry: asyncio.TimerHandle | None = None  # until a request is there
+    deadline: asyncio.TimerHandle | None = None  # until a request is there
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = neighbourhood(self.client[0] if self.client else "")
-        if not self.doors.enter(address):
+        if not self.registry.enter(address):
             transport.abort()
             return
         self.address = address
-        self.wait()
+        self.await_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.resume_writing()
@@ -93,25 +104,25 @@ class Http(Reader, H11Protocol):
         super().connection_lost(exc)
 
     def end(self) -> None:
-        self.work()
+        self.begin_request()
         if self.address:
-            self.doors.leave(self.address)
+            self.registry.leave(self.address)
             self.address = ""
 
     def give_way(self) -> None:
         self.end()
         self.transport.abort()
 
-    def wait(self) -> None:
+    def await_request(self) -> None:
         """For a request, but not for ever."""
-        self.doors.idle[self] = None
-        self.hurry = self.hurry or self.loop.call_later(limits.HEAD_S, self.transport.abort)
+        self.registry.idle[self] = None
+        self.deadline = self.deadline or self.loop.call_later(limits.HEAD_S, self.transport.abort)
 
-    def work(self) -> None:
-        self.doors.idle.pop(self, None)
-        if self.hurry is not None:
-            self.hurry.cancel()
-            self.hurry = None
+    def begin_request(self) -> None:
+        self.registry.idle.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
 
     def handle_events(self) -> None:
         before = self.cycle
@@ -119,46 +130,73 @@ class Http(Reader, H11Protocol):
         if not self.address:  # it is somebody else's line now
             return
         if self.cycle is not before:
-            self.work()
+            self.begin_request()
         elif self.cycle is None or self.cycle.response_complete:
-            self.wait()
+            self.await_request()
 
     def on_response_complete(self) -> None:
         if self.address:
-            self.doors.idle[self] = None
+            self.registry.idle[self] = None
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self.work()
+        self.begin_request()
         leave, self.address = self.address, ""
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
-        assert isinstance(line, Line)
-        line.leave = lambda: self.doors.leave(leave)
+        assert isinstance(line, SocketConnection)
+        line.leave = lambda: self.registry.leave(leave)
 
 
-class Line(Reader, WebSocketsSansIOProtocol):
+class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
+    """A WebSocket. Once it is accepted, whoever takes it over gets its messages and writes to it directly: between a
+    table and the network stand neither queues nor tasks."""
+
     leave = staticmethod(lambda: None)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.late is not None:
-            self.late.cancel()
-        self.leave()
-        super().connection_lost(exc)
+    receiver: Receiver | None = None
 
     async def run_asgi(self) -> None:
-        self.scope["clairiere.abort"] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        self.scope[SOCKET] = self  # type: ignore[literal-required]
         await super().run_asgi()
 
-    async def send(self, message: Any) -> None:
-        """Done when it has left: who sends knows what still waits."""
-        await super().send(message)
-        await self.writable.wait()
+    def take_over(self, receiver: Receiver) -> None:
+        """From now on messages go to the receiver; `receive` of ASGI tells of the end only."""
+        self.receiver = receiver
+        for _ in range(self.queue.qsize()):
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                receiver.receive(event.get("text"))
+            else:
+                self.queue.put_nowait(event)
+        self.resume_reading()
+
+    # -- reading ----------------------------------------------------------------------------------------------------
+
+    def send_receive_event_to_app(self) -> None:
+        if self.receiver is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        try:
+            self.receiver.receive(data.decode() if self.curr_msg_data_type == "text" else None)
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+
+    def pause_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_ping(self) -> None:
         """Pings of somebody who does not read are not answered: the answers would wait here."""
         output = self.conn.data_to_send()
-        if self.writable.is_set():
+        if self.ready:
             self.transport.write(b"".join(output))
 
     def handle_cont(self, event: Frame) -> None:
@@ -167,12 +205,44 @@ class Line(Reader, WebSocketsSansIOProtocol):
         else:
             super().handle_cont(event)
 
+    # -- writing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """Whether what was written has left."""
+        return self.writable.is_set()
+
+    def write_text(self, message: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.receiver is not None:
+            self.receiver.drained()
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def end(self) -> None:
+        """Tell the application that it is over."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.late is not None:
+            self.late.cancel()
+        self.leave()
+        super().connection_lost(exc)
+
 
 def files() -> int:
     """How many connections there may be: the process gets all the files that it may have."""
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = limits.CONNECTIONS + limits.QUEUE + limits.SPARE
-    found = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
-    if soft != resource.RLIM_INFINITY and found > soft:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (found, most))
-    return max(1, max(found, soft) - limits.QUEUE - limits.SPARE) if found < wanted else limits.CONNECTIONS
+    granted = wanted if most == resource.RLIM_INFINITY else min(most, wanted)
+    if soft != resource.RLIM_INFINITY and granted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (granted, most))
+    return max(1, max(granted, soft) - limits.QUEUE - limits.SPARE) if granted < wanted else limits.CONNECTIONS

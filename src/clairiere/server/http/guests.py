@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from urllib.parse import urlsplit
 
@@ -13,14 +12,17 @@ from starlette.responses import Response
 from ...core.illegal import Illegal
 from ...words import LANGUAGES, say
 from ..clock import wall
+from ..hashing import hashed
 from ..limits import Rates, neighbourhood
-from ..room.viewers import Who
+from ..room.viewers import Identity
 from ..store import GuestRow, Store
 
 YEAR_S = 365 * 24 * 3600
 
 
 class Guests:
+    """Knows guests by their cookies and bots by their tokens, makes new guests, and keeps the rates of all."""
+
     def __init__(self, store: Store, key: str, origins: tuple[str, ...] = ()) -> None:
         self.store = store
         self.signer = URLSafeSerializer(key, salt="guest")
@@ -33,8 +35,8 @@ class Guests:
 
     # -- who is it? -----------------------------------------------------------------------------------------------
 
-    async def who(self, connection: HTTPConnection) -> Who:
-        """Whoever sends this: by token, by cookie, or nobody that is known."""
+    async def who(self, connection: HTTPConnection) -> Identity:
+        """Identity sends a request: known by token, by cookie, or not at all."""
         authorization = connection.headers.get("authorization", "")
         if authorization:
             return await self.with_token(authorization, address_of(connection))
@@ -42,20 +44,20 @@ class Guests:
         try:
             id = self.signer.loads(cookie) if cookie else None
         except BadSignature:
-            return Who()
-        return Who(await self.store.guest(id)) if isinstance(id, str) else Who()
+            return Identity()
+        return Identity(await self.store.guest(id)) if isinstance(id, str) else Identity()
 
-    async def with_token(self, authorization: str, address: str) -> Who:
+    async def with_token(self, authorization: str, address: str) -> Identity:
         scheme, _, token = authorization.partition(" ")
         self.rates.may_guess(address)
-        found = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
-        if found is None:
+        row = await self.store.token(hashed(token.strip())) if scheme.lower() == "bearer" else None
+        if row is None:
             self.rates.take("tokens", "", address)
             raise Illegal("server-bad-token", {})
-        return Who(token=found)
+        return Identity(token=row)
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """A page of another site may not act for the people who look at it."""
+        """Refuse requests from pages of other sites: they may not act for the people who look at them."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
@@ -104,12 +106,8 @@ def cookie_name(connection: HTTPConnection) -> str:
     return "__Host-clairiere" if is_secure(connection) else "clairiere"
 
 
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def language_of(connection: HTTPConnection, who: Who | None = None) -> str:
-    """As the address says, or the guest, or the browser."""
+def language_of(connection: HTTPConnection, who: Identity | None = None) -> str:
+    """The language to answer in: by the URL, by the guest's choice, or by the browser's."""
     asked = connection.query_params.get("language", "")
     if asked in LANGUAGES:
         return asked

@@ -9,20 +9,20 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from ...core.game import GAMES
 from ...words import say
-from ..room.rooms import Hall
+from ..room.rooms import Rooms
 from .guests import language_of
 
 SHELL = "index.html"  # what every page of the client begins with
 
 
-async def page(request: Request, client: Path, hall: Hall) -> Response:
+async def page(request: Request, client: Path, rooms: Rooms) -> Response:
     """A file of the client by name, or the shell, in which the client draws the page of the address."""
     parts = [part for part in request.path_params["rest"].split("/") if part]
     if parts and "." in parts[-1]:
         return file(request, client, parts)
     if not (client / SHELL).is_file():
         return Response(NO_CLIENT, 503, media_type="text/html")
-    status = 200 if await known(parts, hall) else 404
+    status = 200 if await known(parts, rooms) else 404
     return FileResponse(client / SHELL, status, headers={"cache-control": "no-cache"})
 
 
@@ -34,7 +34,7 @@ def file(request: Request, client: Path, parts: list[str]) -> Response:
     return PlainTextResponse(say(language_of(request), "server-no-page", {}), 404)
 
 
-async def known(parts: list[str], hall: Hall) -> bool:
+async def known(parts: list[str], rooms: Rooms) -> bool:
     """Whether the client has a page there: `web/src/state/route.svelte.ts` knows the same ones."""
     match parts:
         case [] | ["about"] | ["chance"] | ["replay"]:
@@ -42,7 +42,7 @@ async def known(parts: list[str], hall: Hall) -> bool:
         case ["new" | "law" | "learn", game]:
             return game in GAMES
         case ["t", id] | ["t", id, "replay"]:
-            return await hall.knows(id)
+            return await rooms.knows(id)
     return False
 
 

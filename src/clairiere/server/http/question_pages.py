@@ -1,4 +1,4 @@
-"""Pages of one question, for links that are followed from elsewhere: they ask first; programs follow links too."""
+"""Pages that ask before a link does something: programs follow links too."""
 
 from __future__ import annotations
 
@@ -6,14 +6,21 @@ from html import escape
 
 from starlette.responses import HTMLResponse, Response
 
+from ...core.illegal import Illegal
 from ...words import say
+from .requests import status_of
 
 
-def page(language: str, text: str, button: str) -> Response:
+def refused_page(refused: Illegal, language: str) -> Response:
+    """What is wrong with a link, for whoever has followed it."""
+    return question_page(language, refused.sentence(language), "", status_of(refused))
+
+
+def question_page(language: str, text: str, button: str, status: int = 200) -> Response:
     form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     home = f'<p><a href="/">{escape(say(language, "mail-home"))}</a></p>'
     content = PAGE.format(language=language, text=escape(text), form=form, home=home)
-    return HTMLResponse(content, headers={"cache-control": "no-store"})
+    return HTMLResponse(content, status, headers={"cache-control": "no-store"})
 
 
 PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">

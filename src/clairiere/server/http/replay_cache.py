@@ -1,4 +1,4 @@
-"""Steps of replays: worked out beside everything else, by turns, and kept at hand for the next who asks."""
+"""Replays are worked out in threads, guests taking turns; steps of finished games are kept for whoever asks next."""
 
 from __future__ import annotations
 
@@ -8,29 +8,31 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from .. import limits
-from ..fair_queue import Turns
+from ..fair_queue import FairQueue
 
 T = TypeVar("T")
 
 
-class Steps:
+class ReplayCache:
+    """Encoded steps of replays, up to a number of bytes; the oldest are forgotten first."""
+
     def __init__(self) -> None:
-        self.turns = Turns(limits.REPLAYS)
+        self.queue = FairQueue(limits.REPLAYS)
         self.kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self.size = 0
 
-    async def work(self, whose: str, what: Callable[[], T]) -> T:
-        """Something long, in a thread: nobody but those who asked for more of it waits."""
-        async with self.turns.of(whose):
-            return await asyncio.to_thread(what)
+    async def work(self, guest: str, job: Callable[[], T]) -> T:
+        """Run something long in a thread, when it is the guest's turn."""
+        async with self.queue.turn(guest):
+            return await asyncio.to_thread(job)
 
     def find(self, key: tuple[object, ...]) -> bytes | None:
         if key in self.kept:
             self.kept.move_to_end(key)
         return self.kept.get(key)
 
-    def keep(self, key: tuple[object, ...], found: bytes) -> None:
-        self.size += len(found) - len(self.kept.pop(key, b""))
-        self.kept[key] = found
+    def keep(self, key: tuple[object, ...], step: bytes) -> None:
+        self.size += len(step) - len(self.kept.pop(key, b""))
+        self.kept[key] = step
         while self.size > limits.STEPS:
             self.size -= len(self.kept.popitem(last=False)[1])

@@ -13,10 +13,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from ...core.illegal import Illegal
 from .. import limits, wire
-from ..room.rooms import Hall
-from ..room.viewers import Who
+from ..room.viewers import Identity
 from ..store import UNUSABLE, GuestRow
-from .guests import Guests, address_of, language_of
+from .guests import address_of, language_of
+from .services import Services
 
 LOG = logging.getLogger("clairiere")
 T = TypeVar("T")
@@ -34,23 +34,24 @@ STATUS = {
 }  # fmt: skip
 
 
-class Call:
-    """A request with what is known of its sender."""
+class ApiRequest:
+    """A request, who sent it, and the services that its handler works with."""
 
-    def __init__(self, request: Request, who: Who, hall: Hall, guests: Guests) -> None:
-        self.request = request
+    def __init__(self, http: Request, who: Identity, services: Services) -> None:
+        self.http = http
         self.who = who
-        self.hall = hall
-        self.guests = guests
-        self.language = language_of(request, who)
+        self.services = services
+        self.rooms = services.rooms
+        self.guests = services.guests
+        self.language = language_of(http, who)
 
     @property
     def path(self) -> dict[str, str]:
-        return self.request.path_params
+        return self.http.path_params
 
     @property
     def query(self) -> Any:
-        return self.request.query_params
+        return self.http.query_params
 
     @property
     def guest(self) -> GuestRow:
@@ -59,16 +60,16 @@ class Call:
         return self.who.guest
 
     async def body(self, most: int = limits.BODY) -> bytes:
-        found = b""
+        content = b""
         try:
             async with asyncio.timeout(limits.BODY_S):
-                async for part in self.request.stream():
-                    found += part
-                    if len(found) > most:
+                async for part in self.http.stream():
+                    content += part
+                    if len(content) > most:
                         raise Illegal("server-too-big", {"most": most})
         except TimeoutError:
             raise Illegal("server-too-slow", {"most": limits.BODY_S}) from None
-        return found
+        return content
 
     def take(self, kind: str, why: str = "server-too-many") -> None:
         """Refuse what the guest, or the address, does too often."""
@@ -76,7 +77,7 @@ class Call:
 
     @property
     def address(self) -> str:
-        return address_of(self.request)
+        return address_of(self.http)
 
     async def read(self, kind: type[T]) -> T:
         """The body as what it should be; nothing at all stands for an empty object."""
@@ -92,39 +93,41 @@ class Call:
             raise Illegal("server-malformed", {"why": "UTF-8"}) from None
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiRequest], Awaitable[Any]]
+Refuse = Callable[[Illegal, str], Response]  # in a language
 
 
-class Desk:
-    """Answers requests: finds out who asks, lets a handler work, writes down what it gives."""
+class Dispatcher:
+    """Answers requests: finds out who asks, lets a handler work, makes a response of what it returns or raises."""
 
-    def __init__(self, hall: Hall, guests: Guests) -> None:
-        self.hall = hall
-        self.guests = guests
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.guests = services.guests
 
-    def serve(self, handler: Handler, anybody: bool = False) -> Callable[[Request], Awaitable[Response]]:
-        async def endpoint(request: Request) -> Response:
-            try:
-                call = await self.received(request, anybody)
-                found = await handler(call)
-                return found if isinstance(found, Response) else written(found)
-            except Illegal as refused:
-                return refusal(refused, language_of(request))
-            except ClientDisconnect:
-                return Response(status_code=400)  # nobody waits for it
-            except Exception as failed:
-                LOG.exception("%s %s", request.method, request.url.path)
-                return refusal(failure(failed), language_of(request))
+    async def answer(
+        self, request: Request, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+    ) -> Response:
+        """What the handler says to the request; refused in JSON, unless it is said how."""
+        refuse = refuse or refusal
+        try:
+            value = await handler(await self.identified(request, anybody))
+            return value if isinstance(value, Response) else response_of(value)
+        except Illegal as refused:
+            return refuse(refused, language_of(request))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody waits for it
+        except Exception as failed:
+            LOG.exception("%s %s", request.method, request.url.path)
+            return refuse(failure(failed), language_of(request))
 
-        return endpoint
-
-    async def received(self, request: Request, anybody: bool) -> Call:
+    async def identified(self, request: Request, anybody: bool) -> ApiRequest:
+        """The request with its sender; refused if it comes from another site's page, or too often."""
         if request.method not in ("GET", "HEAD"):
             self.guests.check_origin(request)
-        who = Who() if anybody else await self.guests.who(request)
+        who = Identity() if anybody else await self.guests.who(request)
         if not self.guests.rates.of_guest("requests", who.key or address_of(request)):
             raise Illegal("server-too-many", {})
-        return Call(request, who, self.hall, self.guests)
+        return ApiRequest(request, who, self.services)
 
 
 def failure(failed: Exception) -> Illegal:
@@ -132,16 +135,20 @@ def failure(failed: Exception) -> Illegal:
     return Illegal("server-store-failed" if isinstance(failed, UNUSABLE) else "server-failed", {})
 
 
-def written(value: Any) -> Response:
+def response_of(value: Any) -> Response:
     if isinstance(value, str):
         return PlainTextResponse(value)
-    return answered(msgspec.json.encode(value))
+    return json_response(msgspec.json.encode(value))
 
 
-def answered(content: bytes) -> Response:
+def json_response(content: bytes) -> Response:
     return Response(content, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def refusal(refused: Illegal, language: str) -> Response:
     content = msgspec.json.encode(wire.Refusal(refused.reason, refused.sentence(language), refused.cite))
-    return Response(content, STATUS.get(refused.reason, 400), media_type="application/json")
+    return Response(content, status_of(refused), media_type="application/json")
+
+
+def status_of(refused: Illegal) -> int:
+    return STATUS.get(refused.reason, 400)

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from msgspec.json import schema_components
-
 from ...core.record import ENGINE
 from .. import wire
+from ..wire.game_types import schemas
 from .operations import OPERATIONS, TEXT, Operation
 
 Json = dict[str, Any]
@@ -18,8 +17,8 @@ COMPONENTS = "#/components/schemas/{name}"
 
 def socket_schema() -> Json:
     """The messages of /ws/t/{id}."""
-    found, components = schema_components(list(SOCKET.values()), ref_template="#/$defs/{name}")
-    unions = dict(zip(SOCKET, found, strict=True))
+    messages, components = schemas(list(SOCKET.values()), "#/$defs/{name}")
+    unions = dict(zip(SOCKET, messages, strict=True))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Clairière: messages of the table",
@@ -30,20 +29,20 @@ def socket_schema() -> Json:
 
 def http_types() -> list[Any]:
     """The types of bodies and answers, each once."""
-    found = [wire.Refusal]
+    types = [wire.Refusal]
     for operation in OPERATIONS:
-        found += [type for type in (operation.takes, operation.gives) if type not in (None, TEXT, *found)]
-    return found
+        types += [type for type in (operation.takes, operation.gives) if type not in (None, TEXT, *types)]
+    return types
 
 
 def openapi() -> Json:
     """The whole HTTP interface."""
     types = http_types()
-    refs, components = schema_components(types, ref_template=COMPONENTS)
-    schemas = {repr(type): ref for type, ref in zip(types, refs, strict=True)}
+    refs, components = schemas(types, COMPONENTS)
+    written = {repr(type): ref for type, ref in zip(types, refs, strict=True)}
     paths: Json = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = described(operation, schemas)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = operation_schema(operation, written)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Clairière", "version": ENGINE, "description": "See docs/api.md."},
@@ -55,20 +54,20 @@ def openapi() -> Json:
     }
 
 
-def described(operation: Operation, schemas: Json) -> Json:
-    refused = {"description": "Refused, and why.", "content": content(wire.Refusal, schemas)}
-    found: Json = {
+def operation_schema(operation: Operation, written: Json) -> Json:
+    refused = {"description": "Refused, and why.", "content": content(wire.Refusal, written)}
+    described: Json = {
         "operationId": operation.name,
         "summary": operation.says,
         "parameters": [*path_parameters(operation), *query_parameters(operation)],
         "responses": {
-            "200": {"description": "Done.", "content": content(operation.gives, schemas)},
+            "200": {"description": "Done.", "content": content(operation.gives, written)},
             "4XX": refused,
         },
     }
     if operation.takes is not None:
-        found["requestBody"] = {"required": operation.takes is TEXT, "content": content(operation.takes, schemas)}
-    return found
+        described["requestBody"] = {"required": operation.takes is TEXT, "content": content(operation.takes, written)}
+    return described
 
 
 def path_parameters(operation: Operation) -> list[Json]:
@@ -82,7 +81,7 @@ def query_parameters(operation: Operation) -> list[Json]:
     return [{"name": name, "in": "query", "schema": {"type": "string"}} for name in operation.query]
 
 
-def content(type: Any, schemas: Json) -> Json:
+def content(type: Any, written: Json) -> Json:
     if type is TEXT:
         return {"text/plain": {"schema": {"type": "string"}}}
-    return {"application/json": {"schema": schemas[repr(type)]}}
+    return {"application/json": {"schema": written[repr(type)]}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 
 import msgspec
@@ -18,24 +18,27 @@ from ..clock import steady
 from ..limits import Rates, clean_chat
 from ..room import visits
 from ..room.room import Room
-from ..room.rooms import Hall
+from ..room.rooms import Rooms
 from ..room.seat_reader import PHRASES
-from ..room.viewers import Viewer, Waiting, Who
+from ..room.viewers import Identity, Viewer
+from .connections import SOCKET, SocketConnection
 from .guests import Guests, address_of, language_of
+from .outgoing import Backlog, Outgoing
 from .requests import failure
 
 BEAT_S = 20  # heartbeat, both ways
 DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
 REFUSED, GONE = 4403, 4404  # close codes
 HELLO = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
+INBOX = 16  # messages that wait to be obeyed before no more are read
 FLOOD_S = 0.03  # for which somebody is not heard who sends too much
 ODD = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
 LOG = logging.getLogger("clairiere")
 
 
 class Sockets:
-    def __init__(self, hall: Hall, guests: Guests) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, guests: Guests) -> None:
+        self.rooms = rooms
         self.guests = guests
         self.lines: Counter[str] = Counter()  # open ones of each guest and each address
         self.waiting: Counter[str] = Counter()  # bytes, by whom they are for
@@ -50,8 +53,8 @@ class Sockets:
             language = language_of(socket, who)
             self.guests.rates.take("requests", who.key, address)
             self.check_lines(who.key, address)
-            room = await self.hall.room(socket.path_params["id"])
-            if not room.showing.may_watch(who):
+            room = await self.rooms.room(socket.path_params["id"])
+            if not room.broadcast.may_watch(who):
                 raise Illegal("server-watching-closed", {})
         except Illegal as refused:
             await refuse(socket, refused, language)
@@ -60,19 +63,19 @@ class Sockets:
             LOG.exception("at the door of table %s", socket.path_params["id"][:40])
             await refuse(socket, failure(failed), language)
             return
-        viewer = Viewer(who, language, Waiting(self.waiting, who.key, address, room.row.id))
-        line = Line(self.hall, room, socket, viewer, self.guests.rates, address)
-        await self.keep(line, {who.key or address, address})
+        backlog = Backlog(self.waiting, who.key, address, room.row.id)
+        await self.keep(TableSocket(self.rooms, room, socket, who, language, backlog), address)
 
     def check_lines(self, guest: str, address: str) -> None:
         if self.lines[guest] >= limits.LINES_GUEST or self.lines[address] >= limits.LINES_ADDRESS:
             LOG.warning("too many lines from %s", guest or address)
             raise Illegal("server-lines-most", {})
 
-    async def keep(self, line: Line, whose: set[str]) -> None:
+    async def keep(self, line: TableSocket, address: str) -> None:
+        whose = {line.who.key or address, address}
         self.lines.update(whose)
         try:
-            await line.run()
+            await line.run(self.guests.rates, address)
         finally:
             self.lines -= Counter(whose)
 
@@ -83,70 +86,92 @@ async def refuse(socket: WebSocket, refused: Illegal, language: str) -> None:
     await socket.close(GONE if refused.reason == "server-no-table" else REFUSED)
 
 
-class Line:
-    """A connection at work: one task reads, one writes, one keeps the beat."""
+class TableSocket:
+    """A socket at work at a table: messages are obeyed one after the other, also the last ones of who has gone."""
 
-    def __init__(self, hall: Hall, room: Room, socket: WebSocket, viewer: Viewer, rates: Rates, address: str) -> None:
-        self.hall = hall
+    def __init__(
+        self, rooms: Rooms, room: Room, socket: WebSocket, who: Identity, language: str, backlog: Backlog
+    ) -> None:
+        self.rooms = rooms
         self.room = room
         self.socket = socket
-        self.viewer = viewer
-        self.rates = rates
-        self.address = address
+        self.connection: SocketConnection = socket.scope[SOCKET]
+        self.outgoing = Outgoing(self.connection, backlog)
+        self.viewer = Viewer(who, language, self.outgoing)
+        self.inbox: deque[str | None] = deque()
+        self.working = False  # a task goes through the inbox
         self.greeted = False
-        self.writing = False  # something that has not reached the network yet
         self.ended = False
         self.floods = 0  # messages beyond what is allowed
         self.odd = False  # something came that no client of ours sends
 
-    async def run(self) -> None:
-        parts = (self.read(), self.write(), self.beat(), self.viewer.dropped.wait())
-        work = [asyncio.ensure_future(part) for part in parts]
+    async def run(self, rates: Rates, address: str) -> None:
+        """Until one side hangs up. Nothing but the end is told by ASGI any more."""
+        self.rates, self.address = rates, address
+        self.loop = asyncio.get_running_loop()
+        self.heard = self.loop.time()
+        self.connection.take_over(self)
+        self.beating = self.loop.call_later(BEAT_S, self.beat)
+        self.silence = self.loop.call_later(limits.SILENT_S, self.end_silence)
         try:
-            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            await self.socket.receive()
         finally:
-            self.ended = True
-            for task in work:
-                task.cancel()
-            if self.writing or self.viewer.dropped.is_set():  # nothing is kept for who does not read it
-                self.socket.scope.get("clairiere.abort", lambda: None)()
-            await asyncio.gather(*work, return_exceptions=True)
-            self.viewer.waiting.end()
-            self.room.viewers.discard(self.viewer)
-            self.room.watched = steady()
-            if self.greeted:
-                self.room.later(visits.end(self.room, self.viewer))
-            await self.tell_presence()
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                with suppress(RuntimeError, WebSocketDisconnect):
-                    await self.socket.close()
+            await self.leave()
 
-    async def write(self) -> None:
-        while (message := await self.viewer.out.get()) is not None:
-            self.writing = True
-            await self.socket.send_text(message.decode())
-            self.writing = False
-            self.viewer.wrote(message)
+    async def leave(self) -> None:
+        self.ended = True
+        self.beating.cancel()
+        self.silence.cancel()
+        self.outgoing.close()
+        self.room.viewers.discard(self.viewer)
+        self.room.watched = steady()
+        if self.greeted:
+            self.room.later(visits.end(self.room, self.viewer))
+        await self.tell_presence()
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect):
+                await self.socket.close()
 
-    async def beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_S)
-            self.viewer.send(wire.Pong(steady()))
+    def drained(self) -> None:
+        self.outgoing.flush()
 
-    async def read(self) -> None:
-        """Messages until the line is closed, dead, or flooded."""
-        while True:
-            try:
-                async with asyncio.timeout(limits.SILENT_S):
-                    frame = await self.socket.receive_text()
-            except (WebSocketDisconnect, TimeoutError, KeyError):
-                return
-            if self.rates.allow("messages", self.who.key, self.address):
+    def beat(self) -> None:
+        self.viewer.send(wire.Pong(steady()))
+        self.beating = self.loop.call_later(BEAT_S, self.beat)
+
+    def end_silence(self) -> None:
+        """Whoever has sent nothing for too long is taken for dead."""
+        left = self.heard + limits.SILENT_S - self.loop.time()
+        if left <= 0:
+            self.connection.end()
+        else:
+            self.silence = self.loop.call_later(left, self.end_silence)
+
+    # -- the inbox --------------------------------------------------------------------------------------------------
+
+    def receive(self, message: str | None) -> None:
+        self.heard = self.loop.time()
+        self.inbox.append(message)
+        if not self.working:
+            self.working = True
+            self.room.later(self.work())
+        elif len(self.inbox) >= INBOX:
+            self.connection.pause_reading()
+
+    async def work(self) -> None:
+        while self.inbox:
+            frame = self.inbox.popleft()
+            if frame is None:
+                self.connection.end()
+                self.inbox.clear()
+            elif self.rates.allow("messages", self.who.key, self.address):
                 await self.hear(frame)
-            elif not await self.flooded(frame):
-                return
+            else:
+                await self.flooded(frame)
+        self.working = False
+        self.connection.resume_reading()
 
-    async def flooded(self, frame: str) -> bool:
+    async def flooded(self, frame: str) -> None:
         """Too much: refused, logged once, slowed down, and cut in the end."""
         self.floods += 1
         if self.floods == 1:
@@ -154,7 +179,9 @@ class Line:
         with suppress(Illegal):
             self.reply(decoded(frame).n, Illegal("server-too-many", {}))
         await asyncio.sleep(FLOOD_S)
-        return self.floods < limits.FLOODS
+        if self.floods >= limits.FLOODS:
+            self.connection.end()
+            self.inbox.clear()
 
     async def hear(self, frame: str) -> None:
         n = 0
@@ -164,9 +191,9 @@ class Line:
             if not self.greeted and not isinstance(message, wire.Hello):
                 raise Illegal("server-hello-first", {})
             if isinstance(message, wire.Hello):
-                await self.viewer.shown.wait()  # one snapshot at a time: the last one is on its way
+                await self.outgoing.written.wait()  # one snapshot at a time: the last one is on its way
                 self.rates.take("messages", self.who.key, self.address, HELLO - 1)
-            await asyncio.shield(self.room.later(self.obey(message)))
+            await self.obey(message)
         except Illegal as refused:
             if refused.reason in ODD and not self.odd:
                 self.odd = True
@@ -177,7 +204,7 @@ class Line:
             self.reply(n, failure(failed))
 
     def reply(self, n: int, refused: Illegal) -> None:
-        self.room.showing.refuse(self.viewer, n, refused)
+        self.room.broadcast.refuse(self.viewer, n, refused)
 
     # -- messages ---------------------------------------------------------------------------------------------------
 
@@ -211,7 +238,7 @@ class Line:
         return self.who.seats_at(self.room.row)
 
     @property
-    def who(self) -> Who:
+    def who(self) -> Identity:
         return self.viewer.who
 
     def seat(self, given: int | None) -> int:
@@ -221,7 +248,7 @@ class Line:
             return given
         if not seats or given is not None:
             raise Illegal("server-not-seated", {})
-        return self.room.showing.you(self.viewer)
+        return self.room.broadcast.you(self.viewer)
 
     async def hello(self, message: wire.Hello) -> None:
         if message.language and message.language not in LANGUAGES:
@@ -233,8 +260,8 @@ class Line:
             if self.ended:
                 return
             self.room.viewers.add(self.viewer)
-            self.room.showing.snapshot(self.viewer, message.since)
-            self.room.follow()
+            self.room.broadcast.snapshot(self.viewer, message.since)
+            self.room.schedule()
         if not self.greeted:
             self.greeted = True
             self.viewer.send(wire.Pong(steady()))
@@ -246,7 +273,7 @@ class Line:
         if refused is None:
             self.viewer.send(wire.Reply(message.n, True))
         else:
-            self.room.showing.refuse(self.viewer, message.n, refused, seat)
+            self.room.broadcast.refuse(self.viewer, message.n, refused, seat)
 
     def measure(self, pong: int | None) -> None:
         """How long the line is, from our clock alone."""
@@ -257,7 +284,7 @@ class Line:
         """A phrase at any time; words of one's own when the game lets people talk."""
         room, seats = self.room, self.who.plays_at(self.room.row)
         self.rates.take("chat", self.who.key, self.address)
-        seat = room.showing.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
+        seat = room.broadcast.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
         if message.phrase:
             if message.phrase not in PHRASES:
                 raise Illegal("server-no-phrase", {"found": message.phrase[:40]})
@@ -267,18 +294,18 @@ class Line:
             clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
             if clause:
                 raise Illegal("server-no-talk", {}, room.row.game, clause)
-        await self.hall.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+        await self.rooms.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
 
     async def name(self, seat: int) -> str:
         """What somebody on a seat, or an onlooker, is called now."""
         if seat >= 0:
             return self.room.row.seats[seat].name
-        guest = await self.hall.store.guest(self.who.id)
+        guest = await self.rooms.store.guest(self.who.id)
         return guest.name if guest is not None else "?"
 
     async def tell_presence(self) -> None:
-        self.room.showing.presence()
-        await self.hall.tell_presence(self.room)
+        self.room.broadcast.presence()
+        await self.rooms.tell_presence(self.room)
 
 
 def decoded(frame: str) -> wire.ToServer:

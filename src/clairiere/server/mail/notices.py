@@ -15,11 +15,11 @@ from ..room.visits import looks
 from ..store import GuestRow, MailRow
 from ..store.rows import GUEST
 from .emails import your_turn
-from .outbox import Letter, Post
+from .outbox import Email, Outbox
 
 if TYPE_CHECKING:
     from ..room.room import Room
-    from ..room.rooms import Hall
+    from ..room.rooms import Rooms
 
 LOG = logging.getLogger("clairiere")
 WAIT_S = 60.0  # who comes back or answers within it needs no message
@@ -27,10 +27,12 @@ FEWEST = 2  # people; against bots alone nobody has to wait
 
 
 class Notices:
-    def __init__(self, hall: Hall, post: Post | None) -> None:
-        self.hall = hall
-        self.post = post
-        self.key = ""  # what links in messages are signed with
+    """An observer of rooms that sends the messages."""
+
+    def __init__(self, rooms: Rooms, outbox: Outbox | None, key: str) -> None:
+        self.rooms = rooms
+        self.outbox = outbox
+        self.key = key  # what links in messages are signed with
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.told: dict[tuple[str, str], int] = {}  # the last turn that somebody was told of, or saw
@@ -41,13 +43,13 @@ class Notices:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.post is not None:
-            await self.post.close()
+        if self.outbox is not None:
+            await self.outbox.close()
 
-    def follow(self, room: Room) -> None:
-        """Something happened at a table: those who are asked now may have to be told, a little later."""
+    def room_changed(self, room: Room) -> None:
+        """Start a timer for each guest who is asked and does not look; when it ends they are told, if need be."""
         people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
-        if self.post is None or room.real_time or len(people) < FEWEST:
+        if self.outbox is None or room.real_time or len(people) < FEWEST:
             return
         for guest in self.asked(room):
             key = room.row.id, guest
@@ -73,18 +75,18 @@ class Notices:
             LOG.warning("nobody could be told of table %s (%s)", table, type(failed).__name__)
 
     async def tell_now(self, table: str, guest: str) -> None:
-        """Still asked, still not here, not told of this turn yet, and there is an address that was confirmed."""
-        room = await self.hall.room(table)
+        """Send a message, if the guest is still asked and away, not told of this turn, and has a confirmed address."""
+        room = await self.rooms.room(table)
         turn = turn_of(room)
         if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:
             return
-        store = self.hall.store
-        found, mail = await store.guest(guest), await store.mails.of(guest)
-        if found is None or mail is None or not mail.confirmed:
+        store = self.rooms.store
+        row, mail = await store.guest(guest), await store.mails.of(guest)
+        if row is None or mail is None or not mail.confirmed:
             return
         self.told[table, guest] = turn
-        if self.post is not None and await store.visits.claim(guest, table, turn):
-            self.post.put(self.letter(room, found, mail, self.post.site))
+        if self.outbox is not None and await store.visits.claim(guest, table, turn):
+            self.outbox.put(self.email(room, row, mail, self.outbox.site))
 
     def is_here(self, room: Room, guest: str) -> bool:
         """At the table, from this process or from another."""
@@ -92,8 +94,8 @@ class Notices:
         elsewhere = {seat for told, seats in room.elsewhere.values() if told > since for seat in seats}
         return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
-    def letter(self, room: Room, guest: GuestRow, mail: MailRow, site: str) -> Letter:
-        due = room.showing.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
+    def email(self, room: Room, guest: GuestRow, mail: MailRow, site: str) -> Email:
+        due = room.broadcast.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
         hours = max(1, (due - wall()) // 3_600_000) if due else 0
         title = spoken(guest.language, f"{room.row.game}-title", {})
         return your_turn(self.key, site, mail, guest.language, title, room.row.id, hours)

@@ -1,4 +1,4 @@
-"""The post: messages go out one after the other, in a thread of their own, and are tried again when that fails.
+"""The outbox: e-mails are sent one after the other, in a thread of their own, and tried again when that fails.
 
 Nobody waits for it. What goes wrong is logged without saying to whom it should have gone.
 """
@@ -22,12 +22,14 @@ from ...core.illegal import Illegal
 LOG = logging.getLogger("clairiere")
 PORTS = {"smtp": 587, "smtps": 465}
 PATIENCE_S = 15.0  # for the other side to answer
-AGAIN_S = (10.0, 120.0, 1800.0)  # until a message is tried again
+RETRY_S = (10.0, 120.0, 1800.0)  # until an e-mail is tried again
 MOST = 500  # messages that may wait
 
 
 @dataclass(frozen=True)
-class Letter:
+class Email:
+    """A message to one address, in plain text."""
+
     to: str
     subject: str
     text: str
@@ -35,7 +37,7 @@ class Letter:
 
 
 @dataclass(frozen=True)
-class Mailbox:
+class SmtpServer:
     """A server that takes our mail: `smtp://user:password@host:587/?from=table@example.org`. `smtps` speaks TLS from
     the start; `smtp` as soon as the other side offers it (unless `tls=no`), and with a password not without it."""
 
@@ -48,7 +50,7 @@ class Mailbox:
     tls: bool = True
 
     @classmethod
-    def of(cls, url: str) -> Mailbox:
+    def of(cls, url: str) -> SmtpServer:
         try:
             parts = urlsplit(url)
             port = parts.port or PORTS[parts.scheme]
@@ -61,30 +63,30 @@ class Mailbox:
             raise Illegal("server-no-smtp", {}) from None
         return cls(parts.scheme, parts.hostname, port, user, password, sender, tls)
 
-    def send(self, letter: Letter) -> None:
+    def send(self, email: Email) -> None:
         message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, letter.to, letter.subject
+        message["From"], message["To"], message["Subject"] = self.sender, email.to, email.subject
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=self.sender.partition("@")[2])
-        for name, value in {"Auto-Submitted": "auto-generated", **letter.headers}.items():
+        for name, value in {"Auto-Submitted": "auto-generated", **email.headers}.items():
             message[name] = value
-        message.set_content(letter.text)
+        message.set_content(email.text)
         safe = ssl.create_default_context()
         if self.scheme == "smtps":
-            with smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE_S, context=safe) as line:
-                self.hand_over(line, message)
+            with smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE_S, context=safe) as session:
+                self.hand_over(session, message)
             return
-        with smtplib.SMTP(self.host, self.port, timeout=PATIENCE_S) as line:
-            line.ehlo()
-            if self.tls and line.has_extn("starttls"):
-                line.starttls(context=safe)
+        with smtplib.SMTP(self.host, self.port, timeout=PATIENCE_S) as session:
+            session.ehlo()
+            if self.tls and session.has_extn("starttls"):
+                session.starttls(context=safe)
             elif self.password:
                 raise smtplib.SMTPNotSupportedError("no TLS: the password is not sent")
-            self.hand_over(line, message)
+            self.hand_over(session, message)
 
-    def hand_over(self, line: smtplib.SMTP, message: EmailMessage) -> None:
+    def hand_over(self, session: smtplib.SMTP, message: EmailMessage) -> None:
         if self.password:
-            line.login(self.user, self.password)
-        line.send_message(message)
+            session.login(self.user, self.password)
+        session.send_message(message)
 
 
 def is_address(text: str) -> bool:
@@ -100,45 +102,47 @@ def is_address(text: str) -> bool:
     return True
 
 
-class Post:
-    def __init__(self, mailbox: Mailbox, site: str, again_s: tuple[float, ...] = AGAIN_S) -> None:
-        self.mailbox = mailbox
-        self.site = site.rstrip("/")  # the address of this server, for the links in letters
-        self.again_s = again_s
-        self.waiting: asyncio.Queue[Letter] = asyncio.Queue(MOST)
+class Outbox:
+    """E-mails that wait to be sent by one SMTP server, and those that wait for another try."""
+
+    def __init__(self, smtp: SmtpServer, site: str, retry_s: tuple[float, ...] = RETRY_S) -> None:
+        self.smtp = smtp
+        self.site = site.rstrip("/")  # the address of this server, for the links in e-mails
+        self.retry_s = retry_s
+        self.waiting: asyncio.Queue[Email] = asyncio.Queue(MOST)
         self.later: set[asyncio.Task[None]] = set()
         self.task: asyncio.Task[None] | None = None
-        self.thread = ThreadPoolExecutor(1, "post")
+        self.thread = ThreadPoolExecutor(1, "outbox")
 
-    def put(self, letter: Letter) -> None:
-        """Hand in a letter; it goes when it can."""
+    def put(self, email: Email) -> None:
+        """Queue an e-mail; nobody waits until it is sent."""
         if self.task is None:
             self.task = asyncio.ensure_future(self.run())
         if self.waiting.full():
             LOG.warning("too many messages are waiting: one is dropped")
         else:
-            self.waiting.put_nowait(letter)
+            self.waiting.put_nowait(email)
 
     async def run(self) -> None:
         tries: dict[int, int] = {}
         while True:
-            letter = await self.waiting.get()
-            if await self.sent(letter):
-                tries.pop(id(letter), None)
+            email = await self.waiting.get()
+            if await self.sent(email):
+                tries.pop(id(email), None)
                 continue
-            count = tries.pop(id(letter), 0)
-            if count < len(self.again_s):
-                tries[id(letter)] = count + 1
-                task = asyncio.ensure_future(self.again(letter, self.again_s[count]))
+            count = tries.pop(id(email), 0)
+            if count < len(self.retry_s):
+                tries[id(email)] = count + 1
+                task = asyncio.ensure_future(self.put_later(email, self.retry_s[count]))
                 self.later.add(task)
                 task.add_done_callback(self.later.discard)
             else:
                 LOG.warning("a message is given up")
 
-    async def sent(self, letter: Letter) -> bool:
-        """Whether it is gone, or can never go."""
+    async def sent(self, email: Email) -> bool:
+        """Try to send; whether that is settled: sent, or refused for good."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.mailbox.send, letter)
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.smtp.send, email)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPSenderRefused, smtplib.SMTPDataError) as refused:
             LOG.warning("a message was refused (%s)", type(refused).__name__)
             return is_final(refused)
@@ -147,9 +151,9 @@ class Post:
             return False
         return True
 
-    async def again(self, letter: Letter, seconds: float) -> None:
+    async def put_later(self, email: Email, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        self.put(letter)
+        self.put(email)
 
     async def close(self) -> None:
         for task in [*self.later, *([self.task] if self.task else [])]:
@@ -159,7 +163,7 @@ class Post:
 
 
 def is_final(refused: smtplib.SMTPException) -> bool:
-    """A refusal that begins with 5 will not change."""
+    """Whether an SMTP refusal is for good: a code of 500 or more."""
     if isinstance(refused, smtplib.SMTPRecipientsRefused):
         return all(code >= 500 for code, _ in refused.recipients.values())
     return isinstance(refused, smtplib.SMTPResponseException) and refused.smtp_code >= 500

@@ -17,8 +17,8 @@ from ..store.rows import OVER, RUNNING
 from .hints import may_ask
 from .lessons import lesson_now
 from .listing import seat_infos, settings_of, shown_seat, table_info
-from .seat_reader import Reader, names_of, phrases, spoken
-from .viewers import ENCODER, Viewer, Who
+from .seat_reader import SeatReader, names_of, phrases, spoken
+from .viewers import ENCODER, Identity, Viewer
 from .visits import fresh
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ LOG = logging.getLogger("clairiere")
 STALE_MS = 90_000  # a process that has told nothing for so long is gone
 
 
-class Showing:
+class Broadcast:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.known: dict[int, Event] = {}  # what could be looked up when everybody was last told something, and
@@ -38,7 +38,7 @@ class Showing:
 
     # -- eyes -------------------------------------------------------------------------------------------------------
 
-    def may_watch(self, who: Who) -> bool:
+    def may_watch(self, who: Identity) -> bool:
         row = self.room.row
         return row.status != RUNNING or who.knows(row) or settings_of(row).spectators != "nobody"
 
@@ -52,19 +52,19 @@ class Showing:
             return viewer.seat
         return (asked or seats)[0]
 
-    def onlooker(self, who: Who) -> bool:
+    def onlooker(self, who: Identity) -> bool:
         return not who.plays_at(self.room.row)
 
-    def eyes(self, who: Who, you: int) -> int:
+    def eyes(self, who: Identity, you: int) -> int:
         """What an onlooker may see, by the table's setting."""
         row = self.room.row
         return shown_seat(row) if self.onlooker(who) and row.status != OVER else you
 
-    def reader(self, viewer: Viewer, you: int | None = None) -> Reader:
+    def reader(self, viewer: Viewer, you: int | None = None) -> SeatReader:
         seat = self.you(viewer) if you is None else you
         names = names_of(self.room.row, viewer.language)
         times = self.room.live.times if self.room.live is not None else ()
-        return Reader(self.room.table, names, viewer.language, self.eyes(viewer.who, seat), seat, times)
+        return SeatReader(self.room.table, names, viewer.language, self.eyes(viewer.who, seat), seat, times)
 
     # -- snapshots and news -------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class Showing:
             else:
                 if key not in onlookers:
                     onlookers[key] = ENCODER.encode(self.news(viewer, closed, changed))
-                viewer.put(onlookers[key])
+                viewer.listener.send(onlookers[key])
             viewer.told = self.told
 
         for viewer in list(self.room.viewers):
@@ -104,14 +104,14 @@ class Showing:
         """What cannot be shown to one disturbs nobody else; who may not look any more is sent away."""
         if not self.may_watch(viewer.who):
             viewer.send(wire.Gone(spoken(viewer.language, "server-watching-closed", {}), ""))
-            viewer.cut()
+            viewer.listener.hang_up()
             self.room.viewers.discard(viewer)
             return
         try:
             what(viewer)
         except Exception:
             LOG.exception("table %s could not be shown", self.room.row.id)
-            viewer.cut()
+            viewer.listener.hang_up()
 
     def compared(self) -> tuple[list[int], dict[int, Event]]:
         """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
@@ -161,7 +161,7 @@ class Showing:
             changed=reader.log(changed, self.room.written),
         )
 
-    def now(self, viewer: Viewer, reader: Reader | None) -> dict[str, Any]:
+    def now(self, viewer: Viewer, reader: SeatReader | None) -> dict[str, Any]:
         """Everything about the present moment."""
         room = self.room
         mine = viewer.who.seats_at(room.row)
@@ -199,7 +199,7 @@ class Showing:
     def closed_prompt(self, viewer: Viewer) -> wire.Prompt:
         return wire.Prompt(spoken(viewer.language, "server-abandoned", {}), "")
 
-    def info(self, who: Who, language: str, visit: VisitRow | None = None) -> wire.TableInfo:
+    def info(self, who: Identity, language: str, visit: VisitRow | None = None) -> wire.TableInfo:
         room = self.room
         state = room.table.state if room.live is not None else None
         found = table_info(

@@ -16,7 +16,7 @@ from ..store import SeatRow, TableRow
 from ..store.rows import BOT, GUEST, OVER, WAITING
 from .chance import chance_info, revealed
 from .seat_reader import names_of, spoken
-from .viewers import WIRE, Who
+from .viewers import WIRE, Identity
 
 HUMAN = "human"
 Json = dict[str, object]
@@ -74,11 +74,13 @@ def result_text(row: TableRow, language: str) -> str:
     names = names_of(row, language)
     points = " – ".join(str(number) for number in found["points"])
     winners = [names[seat] for seat in found["winners"]]
+    if not winners and find(row.game).as_team(row.options):
+        return spoken(language, "server-defeat", {})
     return spoken(language, "server-result", {"names": winners, "count": len(winners), "points": points})
 
 
 def seat_infos(
-    row: TableRow, who: Who, language: str, here: Collection[int] = (), deserted: Collection[int] = ()
+    row: TableRow, who: Identity, language: str, here: Collection[int] = (), deserted: Collection[int] = ()
 ) -> list[wire.SeatInfo]:
     mine = who.seats_at(row)
     return [
@@ -98,7 +100,7 @@ def seat_infos(
 
 def table_info(
     row: TableRow,
-    who: Who,
+    who: Identity,
     language: str,
     moves: int,
     state: State | None = None,
@@ -141,7 +143,7 @@ def table_info(
     )
 
 
-def damaged_info(row: TableRow, who: Who, language: str) -> wire.TableInfo:
+def damaged_info(row: TableRow, who: Identity, language: str) -> wire.TableInfo:
     """A table that cannot be read, as far as its row can be: as if it still waited for its players."""
     found = table_info(replace(row, options={}, settings={}, status=WAITING, result="", seats=[]), who, language, 0)
     found.status, found.mine, found.damaged = row.status, who.knows(row), True  # type: ignore[assignment]

@@ -18,7 +18,7 @@ from .chance import nature_of
 from .listing import bot_seats, record_of, result_of, settings_of
 from .restore import restored
 from .seat_reader import LISTED
-from .transcript import Past, Told
+from .transcript import ReadOnlyTranscript, Transcript
 from .viewers import Viewer
 
 
@@ -51,16 +51,16 @@ class Logbook:
         self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
         self.live: Live | None = None
         if row.status == RUNNING or entries:
-            kind = Past if row.status == OVER else Told
+            kind = ReadOnlyTranscript if row.status == OVER else Transcript
             move_s = settings_of(row).move_s
             self.live = restored(record_of(row), nature_of(row), entries, steady(), bot_seats(row), move_s, kind)
         self.written = len(self.table.record.answers) if self.live else 0
 
     @property
-    def table(self) -> Told:
+    def table(self) -> Transcript:
         assert self.live is not None
         table = self.live.table
-        assert isinstance(table, Told)
+        assert isinstance(table, Transcript)
         return table
 
     @property

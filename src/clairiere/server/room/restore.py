@@ -10,7 +10,7 @@ from ...live import Live
 from ..clock import as_steady
 from ..store import Entry
 from ..store.rows import UNDO
-from .transcript import Told
+from .transcript import Transcript
 
 
 def restored(
@@ -20,7 +20,7 @@ def restored(
     now: int,
     bots: Sequence[int],
     move_s: int,
-    kind: type[Told] = Told,
+    kind: type[Transcript] = Transcript,
 ) -> Live:
     """The table as its log left it. Windows are counted as they were, so that messages are late or not as before."""
     first_undo = next((at for at, entry in enumerate(entries) if entry.kind == UNDO), len(entries))

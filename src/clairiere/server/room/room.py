@@ -14,20 +14,20 @@ from ...core.illegal import Illegal
 from ...live import Live, Message, Reply
 from .. import limits, wire
 from ..clock import steady, wall
-from ..store import ChatRow, Entry, SeatRow, TableRow, Taken
+from ..store import ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from ..store.rows import GUEST, RUNNING, UNDO
-from .broadcast import Showing
+from .broadcast import Broadcast
 from .chance import mix_in, nature_of
 from .lessons import check_lesson
 from .listing import bot_seats, record_of, settings_of
 from .logbook import Logbook, Pending
 from .restore import apply_entries
-from .transcript import Told
+from .transcript import Transcript
 from .viewers import WIRE, Viewer
 from .votes import Votes
 
 if TYPE_CHECKING:
-    from .rooms import Hall
+    from .rooms import Rooms
 
 LOG = logging.getLogger("clairiere")
 FAR = 15 * 60 * 1000  # milliseconds; what happens later is not waited for in a room of its own
@@ -37,9 +37,9 @@ TRIES = 8  # races lost to other processes before giving up
 class Room(Logbook):
     """One table in this process. With a shared database other processes may have a room for it too."""
 
-    def __init__(self, hall: Hall, row: TableRow, entries: list[Entry]) -> None:
+    def __init__(self, rooms: Rooms, row: TableRow, entries: list[Entry]) -> None:
         super().__init__(row, entries)
-        self.hall = hall
+        self.rooms = rooms
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[int, list[int]]] = {}  # when other processes told which seats they have
@@ -48,7 +48,7 @@ class Room(Logbook):
         self.timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots, by seat
-        self.showing = Showing(self)
+        self.broadcast = Broadcast(self)
         self.votes = Votes(self)
         self.moved = asyncio.Event()  # set when something has happened; then there is a new one
         self.used = steady()
@@ -67,29 +67,29 @@ class Room(Logbook):
         alike = [old for old in self.chat if (old.seat == SPECTATOR) == (line.seat == SPECTATOR)]
         if len(alike) > (limits.SAID_ASIDE if line.seat == SPECTATOR else limits.SAID):
             self.chat.remove(alike[0])
-        self.showing.chat(line)
+        self.broadcast.chat(line)
 
     # -- the log ----------------------------------------------------------------------------------------------------
 
     async def rebuild(self) -> None:
         """Forget everything and read it again."""
-        row = await self.hall.store.table(self.row.id)
+        row = await self.rooms.store.table(self.row.id)
         assert row is not None
-        self.restore(row, await self.hall.store.entries(self.row.id))
+        self.restore(row, await self.rooms.store.entries(self.row.id))
 
     async def catch_up(self) -> None:
         """Another process may have written: read what, and show it."""
         async with self.lock:
-            row = await self.hall.store.table(self.row.id)
+            row = await self.rooms.store.table(self.row.id)
             if row is not None and row.version != self.row.version:
                 await self.rebuild()
-                self.showing.all_anew()
-                self.follow()
+                self.broadcast.all_anew()
+                self.schedule()
             else:
                 await self.read_on()
 
     async def read_on(self) -> None:
-        entries = await self.hall.store.entries(self.row.id, self.seq)
+        entries = await self.rooms.store.entries(self.row.id, self.seq)
         if not entries or self.live is None:
             return
         apply_entries(self.live, entries, self.written, steady())
@@ -100,22 +100,22 @@ class Room(Logbook):
     # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
 
     async def append(self, entries: list[Entry], row: bool) -> None:
-        """Write entries, and the row with them. Taken: another process was first, and its work has been read."""
-        await self.put(self.hall.store.append(self.row.id, entries, self.hall.id, self.row if row else None))
+        """Write entries, and the row with them. WriteConflict: another process was first; its work has been read."""
+        await self.put(self.rooms.store.append(self.row.id, entries, self.rooms.id, self.row if row else None))
 
     async def change(self, **changes: object) -> None:
         """Write the row and the seats as they are now."""
         try:
-            await self.put(self.hall.store.change_table(self.row, self.hall.id, **changes))
-        except Taken:
+            await self.put(self.rooms.store.change_table(self.row, self.rooms.id, **changes))
+        except WriteConflict:
             raise Illegal("server-store-failed", {}) from None
 
     async def put(self, writing: Awaitable[None]) -> None:
         try:
             await writing
-        except Taken:
+        except WriteConflict:
             await self.rebuild()
-            self.showing.all_anew()
+            self.broadcast.all_anew()
             raise
         except Exception:
             LOG.exception("table %s could not be written", self.row.id)
@@ -130,12 +130,12 @@ class Room(Logbook):
                 for seat in self.row.seats:
                     if seat.guest == guest and not seat.bot.startswith(WIRE):
                         seat.name = name
-                with suppress(Taken):
-                    await self.put(self.hall.store.change_table(self.row, self.hall.id))
+                with suppress(WriteConflict):
+                    await self.put(self.rooms.store.change_table(self.row, self.rooms.id))
                     break
             if self.live is not None:
                 self.table.record.names = record_of(self.row).names
-            self.showing.all_anew()
+            self.broadcast.all_anew()
 
     async def recover(self) -> None:
         """Back to what is written; if that cannot be read either, whoever looks must come again."""
@@ -143,25 +143,25 @@ class Room(Logbook):
             await self.rebuild()
         except Exception:
             LOG.exception("table %s could not be read", self.row.id)
-            self.hall.forget(self)
+            self.rooms.forget(self)
         else:
-            self.showing.all_anew()
+            self.broadcast.all_anew()
 
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
-        self.row.status, self.row.engine = RUNNING, self.hall.engine
+        self.row.status, self.row.engine = RUNNING, self.rooms.engine
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
             self.row.options = find(self.row.game).alone(self.row.options)
         mix_in(self.row)
-        table = Told(record_of(self.row), nature_of(self.row))
+        table = Transcript(record_of(self.row), nature_of(self.row))
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
         entries = self.fresh([])
-        with suppress(Taken):
+        with suppress(WriteConflict):
             await self.append(entries, row=True)
             self.wrote(entries)
-        self.showing.all_anew()
-        self.follow()
+        self.broadcast.all_anew()
+        self.schedule()
 
     # -- answers ----------------------------------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class Room(Logbook):
             except Illegal as refused:
                 late = message.seen is not None and message.seen not in self.moments(seat)
                 why = Illegal("message-late", {}, self.row.game) if late else refused
-                self.showing.refuse(viewer, message.n, why, seat, late)
+                self.broadcast.refuse(viewer, message.n, why, seat, late)
                 return
             self.numbers += 1
             sent = Message(seat, self.numbers, choice, message.seen, message.unchanged)
@@ -223,7 +223,7 @@ class Room(Logbook):
             ended, fallen = self.finished(), self.votes.void()
             try:
                 await self.append(fresh, bool(ended or fallen))
-            except Taken:
+            except WriteConflict:
                 return False
             except Illegal:  # everybody has been told
                 return True
@@ -232,7 +232,7 @@ class Room(Logbook):
                 self.votes.tell(fallen, "server-vote-void")
         for reply in replies:
             self.answer(reply)
-        self.changed() if fresh else self.follow()
+        self.changed() if fresh else self.schedule()
         return True
 
     def answer(self, reply: Reply) -> None:
@@ -243,7 +243,7 @@ class Room(Logbook):
         if pending.done is not None and not pending.done.done():
             pending.done.set_result(reply.refused is None)
         if pending.viewer is not None:
-            self.showing.reply(pending.viewer, pending, reply)
+            self.broadcast.reply(pending.viewer, pending, reply)
 
     def give_up(self) -> None:
         """Nothing could be written: nobody's answer was taken."""
@@ -251,7 +251,7 @@ class Room(Logbook):
             if pending.done is not None and not pending.done.done():
                 pending.done.set_result(False)
             if pending.viewer is not None:
-                self.showing.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
+                self.broadcast.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
         self.pending = {}
 
     async def judge(self, seat: int, text: str) -> Illegal | None:
@@ -276,21 +276,21 @@ class Room(Logbook):
         entries = [undo, *self.fresh([])]
         try:
             await self.append(entries, row=True)
-        except Taken:
+        except WriteConflict:
             raise Illegal("server-vote-void", {}) from None
         self.wrote(entries)
         self.backs += 1
-        self.showing.compared()
-        self.follow()
+        self.broadcast.compared()
+        self.schedule()
 
     # -- what follows a change ----------------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        self.showing.spread()
-        self.follow()
+        self.broadcast.spread()
+        self.schedule()
 
-    def follow(self) -> None:
-        """Wake up when a clock runs out; let bots think."""
+    def schedule(self) -> None:
+        """Something may have changed: set the timer for the next clock, and let observers (bots, mail) look."""
         self.used = steady()
         self.moved.set()
         self.moved = asyncio.Event()
@@ -302,14 +302,14 @@ class Room(Logbook):
         if self.due:
             delay = max(0, self.due - steady()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
-        self.hall.bots.follow(self)
-        self.hall.notices.follow(self)
+        for observer in self.rooms.observers:
+            observer.room_changed(self)
 
     def slept(self, seconds: int) -> None:
         """Nothing ran while the process was asleep: clocks go on where they were, and people are told why."""
         if self.live is not None and self.live.clocks.running and self.running:
-            self.showing.all_anew("server-slept", facts={"seconds": seconds})
-            self.follow()
+            self.broadcast.all_anew("server-slept", facts={"seconds": seconds})
+            self.schedule()
 
     def wake(self) -> None:
         self.later(self.tick())
@@ -341,7 +341,7 @@ class Room(Logbook):
                 self.live.sign(steady(), seat)
             if was != self.standing():
                 self.changed()
-                self.showing.presence()
+                self.broadcast.presence()
 
     def standing(self) -> tuple[bool, set[int], int]:
         assert self.live is not None

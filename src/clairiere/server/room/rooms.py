@@ -1,4 +1,4 @@
-"""The hall: all rooms of this process, the store behind them, and the news from other processes."""
+"""The rooms: all rooms of this process, the store behind them, and the news from other processes."""
 
 from __future__ import annotations
 
@@ -6,46 +6,42 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from typing import Any
+from typing import Any, Protocol
 
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
 from ...live.table import SLOW_S
 from .. import limits
-from ..bots.players import Bots
-from ..bots.processes import Minds
 from ..clock import BEAT_S, steady, wall
-from ..http.replay_cache import Steps
 from ..limits import ID, is_id
-from ..mail.notices import Notices
-from ..mail.outbox import Post
-from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, Taken, VisitRow
+from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, VisitRow, WriteConflict
 from ..store.rows import RUNNING
 from ..wire import Health, TableInfo
-from .hints import Hints
 from .listing import damaged_info, settings_of, table_info
 from .room import FAR, Room
-from .viewers import Who
+from .viewers import Identity
 
 LOG = logging.getLogger("clairiere")
 HOMES = 10_000  # tables whose addresses are remembered
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
 
 
-class Hall:
-    def __init__(self, store: Store, post: Post | None = None, minds: Minds | None = None) -> None:
+class Observer(Protocol):
+    """Somebody who acts when something has happened at a table: the bots, the notices by mail."""
+
+    def room_changed(self, room: Room) -> None: ...
+
+
+class Rooms:
+    def __init__(self, store: Store) -> None:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
-        self.minds = minds or Minds()
-        self.bots = Bots(self.minds)
-        self.hints = Hints()
-        self.steps = Steps()
+        self.observers: list[Observer] = []
         self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
-        self.rooms: dict[str, Room] = {}
-        self.doors: dict[str, asyncio.Lock] = {}
+        self.open: dict[str, Room] = {}
+        self.building: dict[str, asyncio.Lock] = {}  # held while a room is built from its log
         self.alarms: dict[str, int] = {}  # when tables that were put away have to be looked at again
-        self.notices = Notices(self, post)
         self.sweeper = asyncio.ensure_future(self.sweep())
         self.heart = asyncio.ensure_future(self.beat())
         self.work: set[asyncio.Future[Any]] = set()
@@ -59,8 +55,8 @@ class Hall:
             engine=self.engine,
             store="postgresql" if self.store.shared else "sqlite",
             news="alone" if listening is None else "up" if listening.up else "down",
-            tables=len(self.rooms),
-            viewers=sum(len(room.viewers) for room in self.rooms.values()),
+            tables=len(self.open),
+            viewers=sum(len(room.viewers) for room in self.open.values()),
         )
 
     async def close(self) -> None:
@@ -69,10 +65,8 @@ class Hall:
         for task in list(self.work):
             task.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
-        await self.notices.close()
-        for room in self.rooms.values():
+        for room in self.open.values():
             room.close()
-        await self.minds.close()
         await self.store.close()
 
     def opened(self, id: str, address: str) -> None:
@@ -84,25 +78,25 @@ class Hall:
 
     async def room(self, id: str) -> Room:
         """The room of a table, built from its log if need be."""
-        if id in self.rooms:
-            return self.rooms[id]
-        async with self.doors.setdefault(id, asyncio.Lock()):
-            if id not in self.rooms:
+        if id in self.open:
+            return self.open[id]
+        async with self.building.setdefault(id, asyncio.Lock()):
+            if id not in self.open:
                 row = await self.store.table(id) if is_id(id) else None
                 if row is None:
-                    self.doors.pop(id, None)
+                    self.building.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:ID]})
                 room = self.made(row, await self.store.entries(id))
                 room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
-                self.rooms[id] = room
+                self.open[id] = room
                 if self.store.shared:  # what was written since was told to nobody here
                     await room.catch_up()
-                room.follow()
-        self.doors.pop(id, None)
-        return self.rooms[id]
+                room.schedule()
+        self.building.pop(id, None)
+        return self.open[id]
 
     async def knows(self, id: str) -> bool:
-        return id in self.rooms or (is_id(id) and await self.store.table(id) is not None)
+        return id in self.open or (is_id(id) and await self.store.table(id) is not None)
 
     def made(self, row: TableRow, entries: list[Entry]) -> Room:
         """The room of a table as it is written, if that can be read."""
@@ -111,23 +105,23 @@ class Hall:
                 return Room(self, row, entries)
         except Exception:
             LOG.exception("table %s cannot be read", row.id)
-        self.doors.pop(row.id, None)
+        self.building.pop(row.id, None)
         raise Illegal("server-damaged", {"found": row.id})
 
     def forget(self, room: Room) -> None:
         """Whoever looks is sent away, and finds the table as it is written when they come again."""
-        self.rooms.pop(room.row.id, None)
+        self.open.pop(room.row.id, None)
         room.close()
         for viewer in room.viewers:
-            viewer.cut()
+            viewer.listener.hang_up()
 
-    async def info(self, row: TableRow, who: Who, language: str, visit: VisitRow | None = None) -> TableInfo:
+    async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
         try:
-            if row.id in self.rooms or row.status == RUNNING:
+            if row.id in self.open or row.status == RUNNING:
                 room = await self.room(row.id)
                 async with room.lock:
-                    return room.showing.info(who, language, visit)
+                    return room.broadcast.info(who, language, visit)
             return table_info(row, who, language, 0)
         except UNUSABLE:
             raise
@@ -139,12 +133,12 @@ class Hall:
         while True:
             await asyncio.sleep(QUIET_S / 4)
             since = steady() - 1000 * QUIET_S
-            for id, room in list(self.rooms.items()):
+            for id, room in list(self.open.items()):
                 if room.idle(since):
                     if room.due:
                         self.alarms[id] = room.due
                     room.close()
-                    del self.rooms[id]
+                    del self.open[id]
                 elif room.viewers:
                     await self.tell_presence(room)
             for id in [id for id, due in self.alarms.items() if due < steady() + FAR // 2]:
@@ -160,7 +154,7 @@ class Hall:
             if steady.slept != slept:
                 seconds, slept = round((steady.slept - slept) / 1000), steady.slept
                 LOG.warning("the process was asleep for %s s: no clock ran", seconds)
-                for room in self.rooms.values():
+                for room in self.open.values():
                     room.slept(seconds)
 
     async def wake_slow(self) -> None:
@@ -190,7 +184,7 @@ class Hall:
             line = ChatRow(room.last_said + 1, guest, seat, name, text, phrase, wall())
             try:
                 await self.store.say(room.row.id, line, self.id)
-            except Taken:
+            except WriteConflict:
                 await self.hear_chat(room)
                 raise Illegal("server-store-failed", {}) from None
             room.said(line)
@@ -203,11 +197,11 @@ class Hall:
     # -- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, news: dict[str, Any]) -> None:
-        room = self.rooms.get(news["table"])
+        room = self.open.get(news["table"])
         if room is not None and news["from"] != self.id:
-            self.later(self.follow(room, news))
+            self.later(self.take_news(room, news))
 
-    async def follow(self, room: Room, news: dict[str, Any]) -> None:
+    async def take_news(self, room: Room, news: dict[str, Any]) -> None:
         match news["what"]:
             case "entries" | "table":
                 await room.catch_up()
@@ -216,7 +210,7 @@ class Hall:
                     await self.hear_chat(room)
             case "here":
                 room.elsewhere[news["from"]] = steady(), news["seats"]
-                room.showing.presence()
+                room.broadcast.presence()
 
     async def tell_presence(self, room: Room) -> None:
         """Which seats are connected to this process."""
@@ -225,7 +219,7 @@ class Hall:
 
     def catch_up(self) -> None:
         """The line to the database was down: look at every room again."""
-        for room in self.rooms.values():
+        for room in self.open.values():
             self.later(room.catch_up())
 
     def later(self, work: Any) -> None:

@@ -14,7 +14,7 @@ from ...words import capital, knows, say
 from .. import wire
 from ..store import SeatRow, TableRow
 from ..store.rows import BOT, OPEN
-from .transcript import Told
+from .transcript import Transcript
 from .viewers import WIRE
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
@@ -43,12 +43,12 @@ def names_of(row: TableRow, language: str) -> list[str]:
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
 
-class Reader:
+class SeatReader:
     """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
     over a player's shoulder."""
 
     def __init__(
-        self, table: Told, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
+        self, table: Transcript, names: Sequence[str], language: str, seat: int, you: int, times: Sequence[int] = ()
     ) -> None:
         self.table = table
         self.state = table.state
@@ -104,8 +104,13 @@ class Reader:
         )
 
     def choice(self, ask: Ask, choice: int) -> wire.Choice:
-        rushed = self.game.rushed(choice)
-        return wire.Choice(self.state.write(ask, choice), self.label(ask, choice), self.table.moment(choice), rushed)
+        return wire.Choice(
+            notation=self.state.write(ask, choice),
+            label=self.label(ask, choice),
+            target=self.game.target(self.state, ask, choice),
+            moment=self.table.moment(choice),
+            rushed=self.game.rushed(choice),
+        )
 
     def label(self, ask: Ask, choice: int) -> str:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
@@ -137,7 +142,7 @@ class Reader:
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
         head, at = event.verb in self.game.headings, self.times[n - 1] if n <= len(self.times) else 0
-        return wire.Line(number, n, text, cite, event.verb, fresh, head, at, list(seen.what), list(seen.secret))
+        return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def last_word(self) -> str:
         """The last event as a sentence: how the game ended."""

@@ -10,7 +10,7 @@ from ...core.record import Record, ask_of
 from ...core.table import Table
 
 
-class Told(Table):
+class Transcript(Table):
     def __init__(self, record: Record, nature: Nature | None = None) -> None:
         self.written: list[str] = []  # each answer in notation
         self.told: list[int] = []  # how many events there were after each answer
@@ -48,7 +48,7 @@ class Told(Table):
         return self.open_for
 
 
-class Past(Told):
+class ReadOnlyTranscript(Transcript):
     """A game that is only looked at: nobody answers for NATURE."""
 
     def settle(self) -> None:

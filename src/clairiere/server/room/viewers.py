@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
 
 from ...core.ask import SPECTATOR
-from .. import limits, wire
+from .. import wire
 from ..store import GuestRow, TableRow, TokenRow
 from ..store.rows import BOT, GUEST
+from .ports import Listener
 
 ENCODER = msgspec.json.Encoder()
 
@@ -24,7 +23,7 @@ def wire_bot(hash: str) -> str:
 
 
 @dataclass(frozen=True)
-class Who:
+class Identity:
     """Who sends something: a guest, or a bot with a token for one seat."""
 
     guest: GuestRow | None = None
@@ -59,47 +58,13 @@ class Who:
         return bool(mine or self.seats_at(row))
 
 
-class Waiting:
-    """Bytes that wait to be written over one line; they count for its guest, its address, its room and everybody."""
-
-    def __init__(self, all: Counter[str] | None = None, guest: str = "", address: str = "", room: str = "") -> None:
-        self.all: Counter[str] = Counter() if all is None else all
-        self.keys = ["all", f"room {room}", f"address {address}", f"guest {guest or address}"]
-        self.here = 0
-
-    def add(self, size: int) -> None:
-        self.here += size
-        for key in self.keys:
-            self.all[key] += size
-
-    @property
-    def full(self) -> bool:
-        if self.here <= limits.LITTLE:
-            return False
-        most = (limits.ALL, limits.ROOM, limits.ADDRESS, limits.GUEST)
-        shares = zip(self.keys, most, strict=True)
-        return self.here > limits.LINE or any(self.all[key] > share for key, share in shares)
-
-    def end(self) -> None:
-        """Nothing waits any more."""
-        self.add(-self.here)
-        for key in self.keys:
-            if not self.all[key]:
-                del self.all[key]
-
-
 class Viewer:
-    """One connection to a table. What it is told waits in a queue, in order."""
+    """Somebody who looks at a table, and what they have been told of it."""
 
-    def __init__(self, who: Who, language: str, waiting: Waiting | None = None) -> None:
+    def __init__(self, who: Identity, language: str, listener: Listener) -> None:
         self.who = who
         self.language = language
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.waiting = waiting or Waiting()
-        self.dropped = asyncio.Event()  # set when too much waits: the line is cut as it is
-        self.snapshot = b""  # the last one, and
-        self.shown = asyncio.Event()  # whether it is written
-        self.shown.set()
+        self.listener = listener
         self.seat = SPECTATOR  # through whose eyes it was shown the table last
         self.told = 0  # events
         self.backs = -1  # undos it knows of; -1: it has not been shown anything
@@ -109,32 +74,4 @@ class Viewer:
         self.left = 0  # when they turned away
 
     def send(self, message: wire.ToClient) -> None:
-        if self.overfull():
-            return
-        data = ENCODER.encode(message)
-        if isinstance(message, wire.Snapshot):
-            self.snapshot = data
-            self.shown.clear()
-        self.put(data)
-
-    def put(self, data: bytes) -> None:
-        """A message that is encoded already."""
-        if not self.overfull():
-            self.waiting.add(len(data))
-            self.out.put_nowait(data)
-
-    def overfull(self) -> bool:
-        """Whether too much waits for the line to be kept."""
-        if self.waiting.full or self.out.qsize() >= limits.BACKLOG:
-            self.dropped.set()
-        return self.dropped.is_set()
-
-    def wrote(self, data: bytes) -> None:
-        self.waiting.add(-len(data))
-        if data is self.snapshot:
-            self.snapshot = b""
-            self.shown.set()
-
-    def cut(self) -> None:
-        """Close the line, after what is waiting."""
-        self.out.put_nowait(None)
+        self.listener.send(ENCODER.encode(message))

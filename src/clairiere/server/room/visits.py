@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..clock import wall
 from ..store import VisitRow
-from .viewers import Viewer, Who
+from .viewers import Identity, Viewer
 
 if TYPE_CHECKING:
     from .room import Room
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 PAUSE_MS = 10 * 60 * 1000  # who is back sooner is still on the same visit
 
 
-def remembered(who: Who, room: Room) -> bool:
+def remembered(who: Identity, room: Room) -> bool:
     """Visits of those who have to do with the table are kept."""
     return who.guest is not None and who.knows(room.row)
 
@@ -31,7 +31,7 @@ async def begin(room: Room, viewer: Viewer) -> None:
     if not remembered(viewer.who, room):
         viewer.mark = room.written
         return
-    found = await room.hall.store.visits.of(viewer.who.id, [room.row.id])
+    found = await room.rooms.store.visits.of(viewer.who.id, [room.row.id])
     viewer.mark = mark_of(found.get(room.row.id), wall())
 
 
@@ -39,7 +39,7 @@ async def end(room: Room, viewer: Viewer) -> None:
     """Somebody turns away or leaves: so much have they seen."""
     if remembered(viewer.who, room) and not viewer.away:
         viewer.left = wall()
-        await room.hall.store.visits.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
+        await room.rooms.store.visits.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
 
 
 async def look(room: Room, viewer: Viewer, here: bool) -> None:
@@ -56,7 +56,7 @@ def looks(room: Room, guest: str) -> bool:
     return any(viewer.who.id == guest and not viewer.away for viewer in room.viewers)
 
 
-def fresh(room: Room, who: Who, visit: VisitRow | None) -> int:
+def fresh(room: Room, who: Identity, visit: VisitRow | None) -> int:
     """How many lines of the log are new to somebody."""
     if room.live is None or not remembered(who, room) or looks(room, who.id):
         return 0

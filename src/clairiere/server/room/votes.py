@@ -105,7 +105,7 @@ class Votes:
             if not own and ballot.by not in seats:
                 raise Illegal("server-vote-not-you", {})
             if not yes or not own:  # whoever asked may withdraw
-                await self.settle(ballot, "server-vote-refused")
+                await self.close_ballot(ballot, "server-vote-refused")
                 return
             ballot.yes += [seat for seat in own if seat not in ballot.yes]
             if set(self.voters(ballot.by)) <= set(ballot.yes):
@@ -133,7 +133,7 @@ class Votes:
         else:
             await self.undo(ballot.by, ballot.keep, "server-undone-agreed")
 
-    async def settle(self, ballot: Ballot, outcome: str) -> None:
+    async def close_ballot(self, ballot: Ballot, outcome: str) -> None:
         await self.keep(None)
         self.tell(ballot, outcome)
 
@@ -143,7 +143,7 @@ class Votes:
         for viewer in room.viewers:
             you = "yes" if seat in viewer.who.seats_at(room.row) else "no"
             name = names_of(room.row, viewer.language)[seat]
-            room.showing.snapshot(viewer, note=spoken(viewer.language, note, {"seat": name, "you": you}))
+            room.broadcast.snapshot(viewer, note=spoken(viewer.language, note, {"seat": name, "you": you}))
 
     async def end(self) -> None:
         """As all agreed: the game is given up, where its law speaks of that; else the table is closed."""
@@ -161,8 +161,8 @@ class Votes:
         row = room.row
         row.vote = ""
         await room.change(status=OVER, finished=wall())
-        room.showing.all_anew()
-        room.follow()
+        room.broadcast.all_anew()
+        room.schedule()
 
     # -- telling ------------------------------------------------------------------------------------------------------
 

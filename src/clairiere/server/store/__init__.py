@@ -1,11 +1,24 @@
-"""The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk."""
+"""The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk.
+
+May import `core` and SQLAlchemy, and nothing of the server. Plain values of `rows` enter and leave; nobody outside
+sees a connection or SQL. Processes that share a PostgreSQL tell each other by `news` where something was written.
+"""
 
 from .rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
 from .store import Store
-from .writer import UNUSABLE, Taken
+from .writer import UNUSABLE, WriteConflict
 
 __all__ = [
-    "UNUSABLE", "ChanceRow", "ChatRow", "Entry", "GuestRow", "MailRow", "SeatRow", "Store", "TableRow", "Taken",
+    "UNUSABLE",
+    "ChanceRow",
+    "ChatRow",
+    "Entry",
+    "GuestRow",
+    "MailRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
     "TokenRow",
     "VisitRow",
+    "WriteConflict",
 ]  # fmt: skip

@@ -38,8 +38,8 @@ def url_of(given: str | None) -> str:
 
 def file_of(url: str | None) -> Path | None:
     """The file of a SQLite database itself, whatever link leads to it."""
-    found = url_of(url)
-    return Path(found.removeprefix(SQLITE)).resolve() if found.startswith(SQLITE) and not in_memory(found) else None
+    full = url_of(url)
+    return Path(full.removeprefix(SQLITE)).resolve() if full.startswith(SQLITE) and not in_memory(full) else None
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -52,8 +52,8 @@ def engine_of(url: str) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True, **more)  # logs name nobody
 
     @event.listens_for(engine.sync_engine, "connect")
-    def careful(connection: Any, _: object) -> None:
-        """Acknowledged means durable: every commit is synced."""
+    def set_pragmas(connection: Any, _: object) -> None:
+        """Sync every commit to disk: what was acknowledged is durable."""
         cursor = connection.cursor()
         for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -14,29 +14,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 LOG = logging.getLogger("clairiere")
 CHANNEL = "clairiere"
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
-LOOK_S = 1.0  # between two looks at the line
-BEAT_S = 15.0  # between two words over it: a line that was cut far away looks open from here
-AGAIN_S, MOST_S = 0.5, 30.0  # until a lost line is tried again; each time twice as long, up to the most
+LOOK_S = 1.0  # between two looks whether the connection is closed
+BEAT_S = 15.0  # between two queries over it: a connection that was cut far away looks open from here
+AGAIN_S, MOST_S = 0.5, 30.0  # until a lost connection is tried again; each time twice as long, up to the most
 
 News = dict[str, Any]
 
 
 class Session(Protocol):
-    """The driver's own connection: what SQLAlchemy has no words for."""
+    """The driver's own connection, for what SQLAlchemy does not offer."""
 
     async def add_listener(self, channel: str, callback: Callable[..., None]) -> None: ...
     async def fetchval(self, query: str, timeout: float) -> object: ...
     def is_closed(self) -> bool: ...
 
 
-async def tell(connection: AsyncConnection, *news: News) -> None:
-    """Told to the others when, and only if, the transaction is committed."""
+async def notify(connection: AsyncConnection, *news: News) -> None:
+    """Send news; the others get it when, and only if, the transaction is committed."""
     if news:
         await connection.execute(NOTIFY, [{"channel": CHANNEL, "news": json.dumps(one)} for one in news])
 
 
-class Listening:
-    """Hears the news for ever. `back` is called whenever the line is up: what was missed must be looked up."""
+class NewsListener:
+    """Listens until it is closed, and connects again when the connection is lost. `back` is called whenever it is
+    connected: what was missed meanwhile must be looked up."""
 
     def __init__(self, engine: AsyncEngine, hear: Callable[[News], None], back: Callable[[], None]) -> None:
         self.engine = engine
@@ -77,7 +78,7 @@ class Listening:
         self.hear(json.loads(payload))
 
     def down(self, why: str) -> None:
-        """Said once, however long it takes."""
+        """Log that the connection is lost, once."""
         if self.up or not self.tries:
             LOG.warning("news from other processes: the line is down (%s); it is tried again", why.splitlines()[0])
         self.up = False

@@ -15,11 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ...core.illegal import Illegal
 from .engines import engine_of, url_of
 from .migrations import migrate
-from .news import Listening, News, tell
+from .news import News, NewsListener, notify
 from .rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
-from .writer import Append, Taken, Writer, append
+from .writer import Append, WriteConflict, Writer, append
 
 Values = dict[str, Any]
 LOCKS = {  # held while the schema is brought up to date
@@ -37,7 +37,7 @@ class Store:
         self.writer = Writer(engine)
         self.visits = Visits(self)
         self.mails = Mails(self)
-        self.listening: Listening | None = None
+        self.listening: NewsListener | None = None
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:
@@ -62,25 +62,25 @@ class Store:
     def listen(self, hear: Callable[[News], None], back: Callable[[], None]) -> None:
         """Hear what other processes write, where there can be any."""
         if self.shared:
-            self.listening = Listening(self.engine, hear, back)
+            self.listening = NewsListener(self.engine, hear, back)
 
     async def tell(self, news: News) -> None:
         """Tell the other processes something that is not written down."""
         if self.shared:
-            await self.writer.write(lambda connection: tell(connection, news))
+            await self.writer.write(lambda connection: notify(connection, news))
 
     # -- guests and keys ----------------------------------------------------------------------------------------
 
     async def key(self, name: str, fresh: str) -> str:
         """A secret of this server; the fresh one is kept if there is none."""
-        found = await self.first(select(KEYS.c.value).where(KEYS.c.name == name))
-        if found is None:
+        row = await self.first(select(KEYS.c.value).where(KEYS.c.name == name))
+        if row is None:
             try:
                 await self.write(insert(KEYS).values(name=name, value=fresh))
-            except Taken:
+            except WriteConflict:
                 return await self.key(name, fresh)
             return fresh
-        return str(found[0])
+        return str(row[0])
 
     async def guest(self, id: str) -> GuestRow | None:
         return guest_from(await self.first(select(GUESTS).where(GUESTS.c.id == id)))
@@ -109,8 +109,8 @@ class Store:
         await self.writer.write(job)
 
     async def table(self, id: str) -> TableRow | None:
-        found = await self.tables_where(TABLES.c.id == id)
-        return found[0] if found else None
+        tables = await self.tables_where(TABLES.c.id == id)
+        return tables[0] if tables else None
 
     async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
         mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
@@ -134,8 +134,8 @@ class Store:
     async def hosted(self, guest: str) -> int:
         """How many tables of a guest are not over."""
         count = select(func.count()).select_from(TABLES).where(TABLES.c.host == guest, TABLES.c.status != OVER)
-        found = await self.first(count)
-        return int(found[0]) if found is not None else 0
+        row = await self.first(count)
+        return int(row[0]) if row is not None else 0
 
     async def tables_where(self, condition: Any, most: int | None = 1) -> list[TableRow]:
         """Tables with their seats, the newest first."""
@@ -151,7 +151,7 @@ class Store:
         return list(tables.values())
 
     async def change_table(self, table: TableRow, origin: str, **changes: object) -> None:
-        """Write a table's own values and its seats as they are now. Taken: another process was first."""
+        """Write a table's own values and its seats as they are now. WriteConflict: another process was first."""
         for name, value in changes.items():
             setattr(table, name, value)
 
@@ -165,11 +165,11 @@ class Store:
         as_read = (TABLES.c.id == table.id) & (TABLES.c.version == table.version)
         values = table_values(table) | {"version": table.version + 1}
         if (await connection.execute(update(TABLES).where(as_read).values(values))).rowcount != 1:
-            raise Taken
+            raise WriteConflict
         await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id))
         await connection.execute(insert(SEATS), seat_values(table))
         if self.shared:
-            await tell(connection, {"table": table.id, "what": "table", "from": origin})
+            await notify(connection, {"table": table.id, "what": "table", "from": origin})
 
     # -- the log ------------------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Store:
         return {row.table_id: row.last for row in await self.all(query.group_by(ENTRIES.c.table_id))}
 
     async def append(self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None) -> None:
-        """Write entries, and with them what they changed of the table. Taken: another process was first."""
+        """Write entries, and with them what they changed of the table. WriteConflict: another process was first."""
         news: News = {"table": id, "what": "entries", "seq": entries[-1].seq if entries else 0, "from": origin}
         added = Append(entry_values(id, entries), (news,) if self.shared and entries else ())
         if changed is None:
@@ -211,14 +211,14 @@ class Store:
         query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.no > after).order_by(CHAT.c.no.desc())
         rows = [*await self.all(query.where(CHAT.c.seat >= 0).limit(most))]
         rows += await self.all(query.where(CHAT.c.seat < 0).limit(aside))
-        found = [ChatRow(r.no, r.guest, r.seat, r.name, r.text, r.phrase, r.at_ms) for r in rows]
-        return sorted(found, key=lambda line: line.no)
+        lines = [ChatRow(r.no, r.guest, r.seat, r.name, r.text, r.phrase, r.at_ms) for r in rows]
+        return sorted(lines, key=lambda line: line.no)
 
     async def say(self, id: str, line: ChatRow, origin: str) -> None:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(CHAT).values(asdict(line) | {"table_id": id}))
             if self.shared:
-                await tell(connection, {"table": id, "what": "chat", "from": origin})
+                await notify(connection, {"table": id, "what": "chat", "from": origin})
 
         await self.writer.write(job)
 
@@ -226,8 +226,8 @@ class Store:
         await self.write(insert(TOKENS).values(asdict(token)))
 
     async def token(self, hash: str) -> TokenRow | None:
-        found = await self.first(select(TOKENS).where(TOKENS.c.hash == hash))
-        return None if found is None else TokenRow(found.hash, found.table_id, found.seat, found.created)
+        row = await self.first(select(TOKENS).where(TOKENS.c.hash == hash))
+        return None if row is None else TokenRow(row.hash, row.table_id, row.seat, row.created)
 
     # -- helpers ------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import MailRow, VisitRow
 from .schema import MAILS, VISITS
-from .writer import Taken
+from .writer import WriteConflict
 
 if TYPE_CHECKING:
     from .store import Store
@@ -33,7 +33,7 @@ class Visits:
         await self.put(guest, table, {"seen": seen, "mark": mark, "at_ms": at_ms})
 
     async def claim(self, guest: str, table: str, turn: int) -> bool:
-        """Whether nobody has been told of this turn yet; of several processes one is told so."""
+        """Claim the message of a turn: True for the first process that asks, False for all others."""
         as_read = visit_of(guest, table) & (VISITS.c.told < turn)
 
         async def job(connection: AsyncConnection) -> bool:
@@ -46,7 +46,7 @@ class Visits:
 
         try:
             return bool(await self.store.writer.write(job))
-        except Taken:
+        except WriteConflict:
             return False
 
     async def put(self, guest: str, table: str, values: dict[str, int]) -> None:

@@ -16,7 +16,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .news import News, tell
+from .news import News, notify
 from .schema import ENTRIES
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
@@ -27,8 +27,8 @@ UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full,
 INSERT = insert(ENTRIES)
 
 
-class Taken(Exception):
-    """Somebody else has written there already."""
+class WriteConflict(Exception):
+    """Another process has written there first."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +39,16 @@ class Append:
     news: tuple[News, ...]
 
 
-Given = tuple[Job | Append, asyncio.Future[Any]]
+QueuedJob = tuple[Job | Append, asyncio.Future[Any]]
 
 
 class Writer:
+    """Runs the jobs that are handed in, as many as wait in one transaction."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None  # kept open: one writer needs but one
-        self.waiting: asyncio.Queue[Given] = asyncio.Queue()
+        self.waiting: asyncio.Queue[QueuedJob] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
     async def write(self, job: Job | Append) -> Any:
@@ -61,39 +63,39 @@ class Writer:
             while not self.waiting.empty() and len(jobs) < MOST:
                 jobs.append(self.waiting.get_nowait())
             try:
-                await self.together(jobs)
+                await self.write_together(jobs)
             except Exception as failed:
                 if len(jobs) == 1:
-                    settle(jobs[0][1], failure=failed)
+                    resolve(jobs[0][1], failure=failed)
                 else:
-                    await self.one_by_one(jobs)
+                    await self.write_one_by_one(jobs)
 
-    async def together(self, jobs: list[Given]) -> None:
+    async def write_together(self, jobs: list[QueuedJob]) -> None:
         if self.connection is not None and await is_closed(self.connection):
-            await self.hang_up()
+            await self.disconnect()
         if self.connection is None:
             self.connection = await self.engine.connect()
         try:
             async with self.connection.begin():
                 results = [await job(self.connection) if callable(job) else None for job, _ in jobs]
                 await append(self.connection, [job for job, _ in jobs if isinstance(job, Append)])
-        except (IntegrityError, Taken):
+        except (IntegrityError, WriteConflict):
             raise
         except Exception:
-            await self.hang_up()
+            await self.disconnect()
             raise
         for (_, done), result in zip(jobs, results, strict=True):
-            settle(done, result)
+            resolve(done, result)
 
-    async def one_by_one(self, jobs: list[Given]) -> None:
+    async def write_one_by_one(self, jobs: list[QueuedJob]) -> None:
         for job, done in jobs:
             try:
-                await self.together([(job, done)])
+                await self.write_together([(job, done)])
             except Exception as failed:
-                settle(done, failure=failed)
+                resolve(done, failure=failed)
 
-    async def hang_up(self) -> None:
-        """Whatever went wrong, the next job gets a connection of its own."""
+    async def disconnect(self) -> None:
+        """Close the connection: the next job opens another one."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(Exception):
@@ -102,14 +104,14 @@ class Writer:
     async def close(self) -> None:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-        await self.hang_up()
+        await self.disconnect()
 
 
 async def append(connection: AsyncConnection, given: list[Append]) -> None:
     entries = [entry for one in given for entry in one.entries]
     if entries:
         await connection.execute(INSERT, entries)
-    await tell(connection, *[news for one in given for news in one.news])
+    await notify(connection, *[news for one in given for news in one.news])
 
 
 async def is_closed(connection: AsyncConnection) -> bool:
@@ -119,11 +121,11 @@ async def is_closed(connection: AsyncConnection) -> bool:
     return closed is not None and bool(closed())
 
 
-def settle(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:
-    """Tell whoever waits, unless they are gone."""
+def resolve(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:
+    """Give the result of a job, or its failure, to whoever waits for it, unless they are gone."""
     if done.done():
         return
     if failure is None:
         done.set_result(result)
     else:
-        done.set_exception(Taken() if isinstance(failure, IntegrityError) else failure)
+        done.set_exception(WriteConflict() if isinstance(failure, IntegrityError) else failure)

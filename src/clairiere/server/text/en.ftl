@@ -14,6 +14,7 @@ server-no-talk = During the round only the agreed phrases are spoken ({ $clause 
 server-watching-closed = This table is not for watching: it is kept to those who play.
 server-abandoned = The table was closed before the end.
 server-read-only = This game can be looked at, it is no longer played.
+server-defeat = Defeat
 server-result = { $count ->
     [0] Nobody wins: { $points }
     [one] { $names } wins: { $points }

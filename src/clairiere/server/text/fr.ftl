@@ -14,6 +14,7 @@ server-no-talk = Pendant la manche, on ne parle que par phrases convenues ({ $cl
 server-watching-closed = Cette table ne se regarde pas : elle est réservée à qui y joue.
 server-abandoned = La table a été close avant la fin.
 server-read-only = Cette partie se revoit, elle ne se joue plus.
+server-defeat = Défaite
 server-result = { $count ->
     [0] Personne ne gagne : { $points }
     [one] { $names } gagne : { $points }

@@ -62,8 +62,8 @@ class Figures:
         return not (self.lost or self.twice or self.stuck)
 
 
-READY_MADE = get_context("forkserver")  # a thousand times over, importing takes longer than serving
-READY_MADE.set_forkserver_preload(["clairiere.server.run"])
+FORKSERVER = get_context("forkserver")  # a thousand times over, importing takes longer than serving
+FORKSERVER.set_forkserver_preload(["clairiere.server.run"])
 
 
 def serve_quietly(port: int, db: str) -> None:
@@ -82,7 +82,7 @@ class Process:
         self.start()
 
     def start(self) -> None:
-        self.process = READY_MADE.Process(target=serve_quietly, args=(self.port, self.db))
+        self.process = FORKSERVER.Process(target=serve_quietly, args=(self.port, self.db))
         self.process.start()
 
     def kill(self) -> None:
@@ -167,7 +167,7 @@ class Guest:
         """The answer to a message."""
         self.n += 1
         await socket.send(json.dumps({"n": self.n, **message}))
-        return await heard(socket, lambda found: found["t"] == wanted and found.get("n", self.n) == self.n)
+        return await heard(socket, lambda got: got["t"] == wanted and got.get("n", self.n) == self.n)
 
 
 async def heard(socket: ClientConnection, wanted: Callable[[Message], bool]) -> Message:
@@ -242,7 +242,7 @@ class Campaign:
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def compare(self, guest: Guest, tables: Iterable[str], figures: Figures) -> None:
-        """What a guest was told, with the log."""
+        """Compare what a guest was told with the log."""
         for table in tables:
             entries = await self.store.entries(table)
             written = [(entry.message, entry.choice) for entry in entries if entry.message is not None]

@@ -32,7 +32,7 @@ class Ask(msgspec.Struct):
     choices: list[Choice]
 
 
-class Heard(msgspec.Struct):
+class Message(msgspec.Struct):
     """What a player needs of a message."""
 
     t: str
@@ -43,7 +43,7 @@ class Heard(msgspec.Struct):
     over: object = None
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(Message)
 ENCODER = msgspec.json.Encoder()
 
 
@@ -52,48 +52,48 @@ class Player:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.now = Heard("")
+        self.now = Message("")
         self.n = 0
         self.refused = False
         self.news = asyncio.Event()
-        self.ear = asyncio.ensure_future(self.listen())
+        self.listening = asyncio.ensure_future(self.listen())
 
     async def listen(self) -> None:
         try:
             async for frame in self.socket:
                 await self.hear(DECODER.decode(frame))
         except ConnectionClosed:
-            self.now = Heard("closed", over=True)
+            self.now = Message("closed", over=True)
             self.news.set()
 
-    async def hear(self, heard: Heard) -> None:
-        if heard.t in ("snapshot", "events"):
-            self.now = heard
+    async def hear(self, message: Message) -> None:
+        if message.t in ("snapshot", "events"):
+            self.now = message
             self.news.set()
-        elif heard.t == "reply" and not heard.ok:
+        elif message.t == "reply" and not message.ok:
             self.refused = True
             self.news.set()
-        elif heard.t == "pong":
-            await self.send(t="sign", pong=heard.at)
+        elif message.t == "pong":
+            await self.send(t="sign", pong=message.at)
 
     async def send(self, **message: object) -> None:
         self.n += 1
         await self.socket.send(ENCODER.encode({"n": self.n, **message}), text=True)
 
-    async def told(self, seq: int) -> None:
-        """Wait for what comes after a moment."""
+    async def wait_for_news(self, seq: int) -> None:
+        """Wait for what comes after an entry of the log, or for a refusal."""
         while self.now.seq <= seq and not self.refused:
             self.news.clear()
             await self.news.wait()
 
-    def wish(self, dice: random.Random) -> Choice | None:
+    def any_choice(self, dice: random.Random) -> Choice | None:
         """Any choice that is listed, but none that gives up."""
         choices = [choice for ask in self.now.asks for choice in ask.choices if choice.notation not in QUITS]
         return dice.choice(choices) if choices else None
 
     async def leave(self) -> None:
         await self.socket.close()
-        await self.ear
+        await self.listening
 
 
 class Server:
@@ -111,8 +111,8 @@ class Server:
         with urlopen(request, timeout=PATIENCE_S) as answer:
             if not self.cookie:
                 self.cookie = answer.headers["set-cookie"].partition(";")[0]
-            found: dict[str, object] = json.loads(answer.read())
-            return found
+            content: dict[str, object] = json.loads(answer.read())
+            return content
 
     async def ready(self) -> None:
         for _ in range(600):

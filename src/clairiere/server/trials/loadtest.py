@@ -47,7 +47,7 @@ class Figures:
             "client_ms_per_move": round(1000 * self.own_work, 3),
             "kb_per_table": self.kb_per_table,
             "load": round(os.getloadavg()[0], 1),
-            "games": {game: measured(found) for game, found in sorted(self.waits.items())},
+            "games": {game: measured(waits) for game, waits in sorted(self.waits.items())},
         }
 
 
@@ -57,8 +57,8 @@ def measured(waits: list[float]) -> dict[str, object]:
 
 def part(waits: list[float], share: float) -> float:
     """The wait that this share of the moves did not exceed."""
-    found = sorted(waits)
-    return round(1000 * found[min(len(found) - 1, int(share * len(found)))], 1) if found else 0.0
+    ordered = sorted(waits)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1) if ordered else 0.0
 
 
 class Load:
@@ -119,22 +119,22 @@ class Load:
 
     async def click(self, game: Game, players: list[Player]) -> None:
         race = game.live(game.agree(game.online))
-        wishes = [(player, wish) for player in players if (wish := player.wish(self.dice)) is not None]
-        wishes = wishes if race else wishes[:1]
-        if not wishes or any(player.now.over for player in players):
+        clicks = [(player, choice) for player in players if (choice := player.any_choice(self.dice)) is not None]
+        clicks = clicks if race else clicks[:1]
+        if not clicks or any(player.now.over for player in players):
             return
         seq, clicked = max(player.now.seq for player in players), time.perf_counter()
-        for player, wish in wishes:
-            await player.send(t="play", choice=wish.notation, seen=wish.moment)
+        for player, choice in clicks:
+            await player.send(t="play", choice=choice.notation, seen=choice.moment)
         try:
-            await asyncio.wait_for(asyncio.gather(*[player.told(seq) for player in players]), PATIENCE_S)
+            await asyncio.wait_for(asyncio.gather(*[player.wait_for_news(seq) for player in players]), PATIENCE_S)
         except TimeoutError:
             self.figures.errors += 1
             return
         self.judge(game, players, clicked, race)
 
     def judge(self, game: Game, players: list[Player], clicked: float, race: bool) -> None:
-        """Who loses a race is refused, and rightly so."""
+        """Count a move or an error; whoever loses a race is refused, and that is no error."""
         self.moves += 1
         refused = any(player.refused for player in players)
         for player in players:

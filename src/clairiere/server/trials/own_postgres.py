@@ -18,8 +18,8 @@ USER = "postgres"
 
 def programs() -> Path | None:
     """Where PostgreSQL's programs are, if they are."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
-    return found[-1].parent if found[-1].exists() else None
+    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or [Path(shutil.which("initdb") or "/nowhere")]
+    return places[-1].parent if places[-1].exists() else None
 
 
 def as_user(*command: object) -> list[str]:
@@ -30,23 +30,23 @@ def as_user(*command: object) -> list[str]:
 
 @contextmanager
 def own_postgres() -> Iterator[str]:
-    """Its address."""
-    found = programs()
-    if found is None:
+    """Start one; its URL. It is stopped and deleted at the end."""
+    binaries = programs()
+    if binaries is None:
         raise Illegal("kills-no-postgres", {})
     folder = Path(tempfile.mkdtemp(prefix="clairiere-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, USER, USER)
     port = free_port(usual=0)
-    control = as_user(found / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log")
+    control = as_user(binaries / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log")
     try:
-        quiet(folder, as_user(found / "initdb", "-D", folder / "data", "-A", "trust", "-U", USER))
-        quiet(folder, [*control, "-o", f"-p {port} -k {folder} -c listen_addresses={LOCAL}", "start"])
+        run_quietly(folder, as_user(binaries / "initdb", "-D", folder / "data", "-A", "trust", "-U", USER))
+        run_quietly(folder, [*control, "-o", f"-p {port} -k {folder} -c listen_addresses={LOCAL}", "start"])
         yield f"postgresql://{USER}@{LOCAL}:{port}/{USER}"
-        quiet(folder, [*control, "-m", "immediate", "stop"])
+        run_quietly(folder, [*control, "-m", "immediate", "stop"])
     finally:
         shutil.rmtree(folder)
 
 
-def quiet(folder: Path, command: list[str]) -> None:
+def run_quietly(folder: Path, command: list[str]) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder)

@@ -17,12 +17,12 @@ from ...core.state import State, View
 from ...games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOP, TOWARD, TRICKS
 from ...games.duo.ending import CARD, EARLY, TOKEN
 from ...games.duo.game import board_of
-from ...games.duo.speech import ABILITIES
-from ...games.duo.view import DuoView
+from ...games.duo.state.view import DuoView
+from ...games.duo.words.speech import ABILITIES
 from ...games.tricks import NONE, RANK
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 from ..tricks.cards import Deck
-from ..tricks.drawing import Tricks, TricksDrawing, short_name
+from ..tricks.drawing import TricksDrawing, TricksView, short_name
 from .path import GEM, LEFT, PLUS, RIGHT, TREE, coming, covered, narrow_path, wide_path
 
 INKS = ("bold #2f4f6b on #efe6d0", "bold #8a1f47 on #efe6d0", "bold #6b4a00 on #efe6d0")
@@ -50,8 +50,8 @@ class DuoDrawing(TricksDrawing):
     spoken = SPOKEN
     typed_words = TYPED
 
-    def see(self, view: View) -> Tricks:
-        return duo(view)
+    def tricks_view(self, view: View) -> TricksView:
+        return duo_view(view)
 
     # -- words ------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class DuoDrawing(TricksDrawing):
         """Numbers with what they mean."""
         if ask.about not in OF_NUMBERS:
             return super().choices(state, ask)
-        view = duo(state.view(ask.seat))
+        view = duo_view(state.view(ask.seat))
         equals = f"{NO_BREAK}={NO_BREAK}"
         options = [state.write(ask, choice) + equals + self.meaning(view, choice) for choice in self.offered(ask)]
         return self.say("ui-answers", answers=DOT.join(options))
@@ -118,7 +118,7 @@ class DuoDrawing(TricksDrawing):
     # -- the table --------------------------------------------------------------------------------------------
 
     def board(self, view: View, news: RenderableType | None, width: int) -> RenderableType:
-        view = duo(view)
+        view = duo_view(view)
         if not view.round:
             return Prose(self.word("before"), self.language)
         blank: list[RenderableType] = [] if self.tight else [Text("")]
@@ -196,10 +196,10 @@ class DuoDrawing(TricksDrawing):
 
     def said(self, view: DuoView) -> list[RenderableType]:
         """7.5 Victory is out of reach; 9.4 what the players wanted to be reminded of."""
-        found = [Text(self.say("duo-out-of-reach", clause="7.5"), STRONG)] * view.out_of_reach
+        sentences = [Text(self.say("duo-out-of-reach", clause="7.5"), STRONG)] * view.out_of_reach
         if view.rules.reminder and self.playing(view):
-            found.append(Text(self.say("duo-talk-reminder", clause="9.4"), QUIET))
-        return [Prose(sentence, self.language, hang=2) for sentence in found]
+            sentences.append(Text(self.say("duo-talk-reminder", clause="9.4"), QUIET))
+        return [Prose(sentence, self.language, hang=2) for sentence in sentences]
 
     def hand_title(self, view: DuoView, lines: int, width: int) -> list[RenderableType]:
         """None where a hand takes all the lines it may, unless a gift waits (5.7.3)."""
@@ -214,7 +214,7 @@ class DuoDrawing(TricksDrawing):
 
     def summary(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType | None:
         """The round, or the game, in a few numbers."""
-        view = duo(state.view(SPECTATOR))
+        view = duo_view(state.view(SPECTATOR))
         if view.over:
             return self.game_over(view, width)
         if not any([event.verb == "added" for event in events]):
@@ -275,7 +275,7 @@ class DuoDrawing(TricksDrawing):
 
     def aid(self, view: View) -> RenderableType:
         """1.7 The five abilities, the paw prints, the ends of the game, the score."""
-        board = duo(view).rules.board
+        board = duo_view(view).rules.board
         lines: list[RenderableType] = [Text(self.word("abilities"), STRONG)]
         for rank in ABILITIES:
             sentence = self.say(f"duo-ability-{rank}")
@@ -290,11 +290,11 @@ class DuoDrawing(TricksDrawing):
 
     def may_look_back(self, view: View) -> bool:
         """9.2 After the round, or if the players agreed on it."""
-        view = duo(view)
+        view = duo_view(view)
         return view.rules.open_tricks or view.over or view.tricks == TRICKS
 
 
-def duo(view: View) -> DuoView:
+def duo_view(view: View) -> DuoView:
     assert isinstance(view, DuoView)
     return view
 

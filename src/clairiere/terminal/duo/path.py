@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...games.duo.cards import ROUNDS, TRICKS
-from ...games.duo.view import DuoView
+from ...games.duo.state.view import DuoView
 from ..style import QUIET, STRONG, cut, joined
 
 TREE = "♠"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from unicodedata import combining, normalize
 
 from rich.cells import cell_len
 
 from ...core.illegal import Illegal
 from ...games.jeton.cards import KINDS, count, points, read_cards, show, size
 from ...games.jeton.state.state import Jeton
-from ..style import NO_BREAK
+from ..style import NO_BREAK, folded
 
 LETTERS = "ABCDEF"  # of the seats
 CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1
@@ -35,12 +34,12 @@ def spelled(cards: int) -> str:
 
 def counted(cards: int) -> str:
     """The same where there is little room: 3×2 +1."""
-    found = []
+    parts = []
     for kind in (1, 2, 3, 0):
         many = count(cards, kind)
         sign = "+1" if KINDS[kind] == "p" else KINDS[kind]
-        found += [f"{sign}×{many}" if many > 1 else sign] if many else []
-    return NO_BREAK.join(found)
+        parts += [f"{sign}×{many}" if many > 1 else sign] if many else []
+    return NO_BREAK.join(parts)
 
 
 def sum_of(cards: int, room: int = 999) -> str:
@@ -52,8 +51,8 @@ def sum_of(cards: int, room: int = 999) -> str:
 
 def respelled(cards: object) -> str:
     """Cards of the notation, 33p, as they are said here."""
-    found = read_cards(str(cards))
-    return str(cards) if found < 0 else spelled(found)
+    read = read_cards(str(cards))
+    return str(cards) if read < 0 else spelled(read)
 
 
 def short_name(name: str, width: int) -> str:
@@ -62,12 +61,6 @@ def short_name(name: str, width: int) -> str:
 
 
 # -- typing -----------------------------------------------------------------------------------------------------
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, and plain apostrophes."""
-    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
-    return " ".join(bare.casefold().split())
 
 
 def said_like(text: str, word: str) -> bool:
@@ -84,7 +77,7 @@ def cards_typed(text: str) -> str | None:
     """Cards in notation, 33p, from 33p, 3 3 p, 3 3 +1, 3,3,+1; None if it is something else."""
     if not re.fullmatch(CARDS, text):
         return None
-    return "".join([found if found in "234" else "p" for found in re.findall(CARD, text)])
+    return "".join([sign if sign in "234" else "p" for sign in re.findall(CARD, text)])
 
 
 class Players:
@@ -101,15 +94,15 @@ class Players:
 
     def parts(self, text: str) -> list[tuple[int, str]]:
         """`B 3 +1, Cléo 4`: whom each of some cards are for; nothing if it cannot be read so."""
-        found: list[tuple[int, str]] = []
+        parts: list[tuple[int, str]] = []
         at = 0
         while at < len(text):
             part = self.part.match(text, at)
             if part is None:
                 return []
-            found.append((self.seat(part["who"]), cards_typed(part["cards"]) or ""))
+            parts.append((self.seat(part["who"]), cards_typed(part["cards"]) or ""))
             at = part.end()
-        return found
+        return parts
 
     def seat(self, word: str) -> int:
         """The one who is meant, if it is one only."""

@@ -16,8 +16,7 @@ from ...games.jeton.choices import cards_in, is_lay
 from ...games.jeton.game import jeton
 from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
 from ...games.jeton.state.view import JetonView
-from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined
-from ..tricks.cards import beside
+from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined, side_by_side
 from .card_words import LETTERS, short_name, spelled, sum_of
 from .rounds import ranking, round_table, rounds_of
 from .speech import JetonSpeech
@@ -35,7 +34,7 @@ class JetonDrawing(JetonSpeech):
     # -- the table --------------------------------------------------------------------------------------------
 
     def board(self, view: View, news: RenderableType | None, width: int) -> RenderableType:
-        view = red(view)
+        view = jeton_view(view)
         if view.red < 0:
             return Prose(self.word("before"), self.language)
         blank: list[RenderableType] = [] if self.tight else [Text("")]
@@ -139,7 +138,7 @@ class JetonDrawing(JetonSpeech):
         for kind in (1, 2, 3, 0):
             edge = PAPER if not lays else LIT if any([count(cards, kind) for cards in lays]) else SHADE
             blocks += [face(KINDS[kind], edge)] * count(view.hand, kind)
-        return beside(blocks, 0)
+        return side_by_side(blocks, 0)
 
     def open_board(self, state: State, width: int) -> RenderableType:
         """All hands open."""
@@ -156,9 +155,9 @@ class JetonDrawing(JetonSpeech):
         """The rounds that ended, the last one in a table; then, at the end of the game, the places."""
         j = jeton(state)
         among = {id(event) for event in events}
-        ended = [found for found in rounds_of(state.log or []) if id(found.last) in among and found.over]
-        parts = [Prose(found.in_short(self, reader), self.language, hang=2) for found in ended[:-1]]
-        tables = [round_table(self, found, reader, width) for found in ended[-1:]]
+        ended = [round for round in rounds_of(state.log or []) if id(round.last) in among and round.over]
+        parts = [Prose(round.in_short(self, reader), self.language, hang=2) for round in ended[:-1]]
+        tables = [round_table(self, round, reader, width) for round in ended[-1:]]
         if j.phase != OVER:
             return Group(*parts, *tables) if ended else None
         after = events[
@@ -170,13 +169,14 @@ class JetonDrawing(JetonSpeech):
 
     def final(self, state: State, reader: int) -> RenderableType:
         """3.3.2 The places."""
-        return ranking(self, red(state.view(SPECTATOR)), reader)
+        return ranking(self, jeton_view(state.view(SPECTATOR)), reader)
 
     # -- the aid ------------------------------------------------------------------------------------------------
 
     def aid(self, view: View) -> RenderableType:
         """The whole game on a card."""
-        facts = {"shout": self.shout(), "target": red(view).rules.target, "least": red(view).rules.min_per_bidder}
+        rules = jeton_view(view).rules
+        facts = {"shout": self.shout(), "target": rules.target, "least": rules.min_per_bidder}
         lines: list[RenderableType] = []
         for part in AID:
             label, told = self.word(f"aid-{part}-title"), self.word(f"aid-{part}", **facts)
@@ -184,7 +184,7 @@ class JetonDrawing(JetonSpeech):
         return Group(*lines)
 
 
-def red(view: View) -> JetonView:
+def jeton_view(view: View) -> JetonView:
     assert isinstance(view, JetonView)
     return view
 

@@ -49,22 +49,22 @@ def told_in_short(drawing: JetonSpeech, state: State, events: Sequence[Event], r
 
 def draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Text]:
     """3.1.2 Who drew, oneself with the cards; 3.2.1 who had six; 4.4 and whether a shout is possible from now on."""
-    found: list[str] = []
+    sentences: list[str] = []
     own = [respelled(KINDS[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
     if own:
-        found.append(drawing.word("drew-own", cards=own))
+        sentences.append(drawing.word("drew-own", cards=own))
     for verb in ("drew", "skipped"):
         seats = [event.what[0] for event in events if event.verb == verb]
         others = [seat for seat in dict.fromkeys(seats) if seat != reader]
         if verb == "skipped" and reader in seats:
-            found.append(drawing.say("jeton-event-skipped", you="yes", seat=""))
+            sentences.append(drawing.say("jeton-event-skipped", you="yes", seat=""))
         if others:
             laps = {seat: seats.count(seat) if verb == "drew" else 1 for seat in others}
             names = [drawing.names[seat] + (f"{NO_BREAK}×{laps[seat]}" if laps[seat] > 1 else "") for seat in others]
-            found.append(drawing.word(f"{verb}-others", names=names, count=len(names)))
+            sentences.append(drawing.word(f"{verb}-others", names=names, count=len(names)))
     if any([event.verb == "unlocked" for event in events]):
-        found.append(drawing.say("jeton-event-unlocked"))
-    return [Text(sentence) for sentence in found]
+        sentences.append(drawing.say("jeton-event-unlocked"))
+    return [Text(sentence) for sentence in sentences]
 
 
 # -- rounds -----------------------------------------------------------------------------------------------------
@@ -107,35 +107,35 @@ class Round:
 
 def rounds_of(log: Sequence[Event]) -> list[Round]:
     """All rounds, each up to the last card that somebody received, or to the victory that it was (8.2)."""
-    found: list[Round] = []
+    rounds: list[Round] = []
     for event in log:
         if event.verb == "shouted":
-            found.append(Round(len(found) + 1, event))
-        elif found and event.verb in ("laid", "won round", "tied", "received"):
-            found[-1].add(event)
-        elif found and event.verb == "won" and found[-1].winner != NONE:
-            found[-1].over = True
-    return found
+            rounds.append(Round(len(rounds) + 1, event))
+        elif rounds and event.verb in ("laid", "won round", "tied", "received"):
+            rounds[-1].add(event)
+        elif rounds and event.verb == "won" and rounds[-1].winner != NONE:
+            rounds[-1].over = True
+    return rounds
 
 
-def round_table(drawing: JetonSpeech, found: Round, reader: int, width: int) -> RenderableType:
+def round_table(drawing: JetonSpeech, round: Round, reader: int, width: int) -> RenderableType:
     """7.1 Every bidder's stack, 7.2 the tokens, 7.3 and what each received."""
     grid = table(width)
     for id in ("ui-player", "jeton-ui-stack"):
         grid.add_column(Text(drawing.say(id), QUIET), no_wrap=True)
     grid.add_column(Text(drawing.word("tokens"), QUIET), justify="right")
-    if found.received:
+    if round.received:
         grid.add_column(Text(drawing.word("receives"), QUIET))
-    for seat in sorted(found.stacks, key=lambda seat: -points(found.stacks[seat])):
-        mark = "★ " if seat == found.winner else "  "
+    for seat in sorted(round.stacks, key=lambda seat: -points(round.stacks[seat])):
+        mark = "★ " if seat == round.winner else "  "
         name = short_name(drawing.who(seat, reader), 24 if width >= NARROW else 8)
-        tokens = drawing.word("gained", tokens=found.tokens, blue=found.blue) if seat == found.winner else ""
-        cells = [sum_of(found.stacks[seat], width // 3), tokens]
-        if found.received:
-            cells.append(spelled(found.received[seat]).replace(NO_BREAK, " ") if seat in found.received else "–")
-        ink = STRONG if seat == found.winner else ""
+        tokens = drawing.word("gained", tokens=round.tokens, blue=round.blue) if seat == round.winner else ""
+        cells = [sum_of(round.stacks[seat], width // 3), tokens]
+        if round.received:
+            cells.append(spelled(round.received[seat]).replace(NO_BREAK, " ") if seat in round.received else "–")
+        ink = STRONG if seat == round.winner else ""
         grid.add_row(Text(mark + name, ink, overflow="ellipsis"), *[Text(cell, ink) for cell in cells])
-    title = Text(found.in_short(drawing, reader), STRONG, overflow="ellipsis")
+    title = Text(round.in_short(drawing, reader), STRONG, overflow="ellipsis")
     return Group(Rule(title, style=QUIET, align="left"), grid)
 
 
@@ -163,14 +163,14 @@ def table(width: int) -> Grid:
 
 def passed_over(before: Jeton, now: Jeton) -> list[int]:
     """10.5 Whom the asking passed over by this answer, though as far as the others can see they might have shouted."""
-    found: list[int] = []
+    seats: list[int] = []
     same = before.turn == now.turn and before.draw_no == now.draw_no
     asked = before.asking if before.phase == DRAW else NONE
     if asked != NONE and not same and now.phase != OPEN:
-        found += silent(before, asked, NONE)
+        seats += silent(before, asked, NONE)
     if now.phase == DRAW:
-        found += silent(now, asked if same else NONE, now.asking)
-    return found
+        seats += silent(now, asked if same else NONE, now.asking)
+    return seats
 
 
 def silent(j: Jeton, after: int, until: int) -> list[int]:

@@ -18,8 +18,8 @@ from ...games.jeton.game import jeton
 from ...games.jeton.shares import share_at
 from ...games.jeton.state.state import Jeton
 from ...words import say
-from ..drawing import Plain
-from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
+from ..drawing import Drawing
+from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, folded, joined
 from . import card_words as words
 from .card_words import LETTERS, Players, respelled, short_name, spelled, sum_of
 from .rounds import passed_over, told_in_short
@@ -28,7 +28,7 @@ MOST_LAYS = 8  # that are listed for one stack
 MOST_LINES = 3  # of answers on a screen that is not airy
 
 
-class JetonSpeech(Plain):
+class JetonSpeech(Drawing):
     """Questions, answers and news."""
 
     # -- words ------------------------------------------------------------------------------------------------
@@ -75,17 +75,17 @@ class JetonSpeech(Plain):
 
     def typed(self, state: State, ask: Ask, text: str) -> str:
         """What people say: a word, cards for themselves, a player and cards, or the notation."""
-        j, line = jeton(state), words.folded(text)
-        found = self.typed_word(j, ask, line)
-        if not found and re.fullmatch(words.NOTATION, line):
-            found = line
-        if not found:
+        j, line = jeton(state), folded(text)
+        notation = self.typed_word(j, ask, line)
+        if not notation and re.fullmatch(words.NOTATION, line):
+            notation = line
+        if not notation:
             players = Players(self.names, ask.seat)
             to_say = words.share_typed if ask.about == "share" else words.lay_typed
-            found = to_say(j, ask.seat, line, players)
-        if not found:
+            notation = to_say(j, ask.seat, line, players)
+        if not notation:
             raise Illegal("ui-no-answer", {"text": text, "example": self.example(state, ask)})
-        return found
+        return notation
 
     def typed_word(self, j: Jeton, ask: Ask, line: str) -> str:
         """The shout, in the word of this table or in another; a pass; who is to draw lets it come to that."""
@@ -151,13 +151,13 @@ class JetonSpeech(Plain):
         for choice in ask.options:
             if is_lay(choice):
                 lays.setdefault(ask.seat if is_bid(choice) else owner_of(choice), []).append(cards_in(choice))
-        found = [self.lay_line(j, ask, owner, lays[owner]) for owner in sorted(lays, key=lambda seat: seat != ask.seat)]
+        lines = [self.lay_line(j, ask, owner, lays[owner]) for owner in sorted(lays, key=lambda seat: seat != ask.seat)]
         others = [(points(cards[0]), owner) for owner, cards in lays.items() if owner != ask.seat]
         if PASS_ON in ask.options:
             owner = max(others)[1] if others else -1
             example = f"{LETTERS[owner]}{NO_BREAK}{spelled(lays[owner][0])}" if others else "none"
-            found.append(Text(self.word("how-bid", example=example, letter=LETTERS[owner])))
-        return found
+            lines.append(Text(self.word("how-bid", example=example, letter=LETTERS[owner])))
+        return lines
 
     def lay_line(self, j: Jeton, ask: Ask, owner: int, lays: list[int]) -> Text:
         """All that may go on one stack, with what it is worth then."""

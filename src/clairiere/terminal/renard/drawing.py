@@ -21,7 +21,7 @@ from ...games.renard.view import RenardView
 from ...games.tricks import NONE
 from ..style import DOT, NARROW, QUIET, STRONG, Prose, joined
 from ..tricks.cards import Deck
-from ..tricks.drawing import Tricks, TricksDrawing
+from ..tricks.drawing import TricksDrawing, TricksView
 
 INKS = ("bold #7a4d00 on #efe6d0", "bold #14536e on #efe6d0", "bold #553a86 on #efe6d0")
 SUIT_WORDS = {
@@ -42,7 +42,7 @@ class RenardDrawing(TricksDrawing):
     spoken = SPOKEN
     typed_words = TYPED
 
-    def see(self, view: View) -> Tricks:
+    def tricks_view(self, view: View) -> TricksView:
         assert isinstance(view, RenardView)
         return view
 

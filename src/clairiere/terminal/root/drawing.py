@@ -22,7 +22,7 @@ from ..law import printed
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .boards import bits_of, common_bits, named
 from .map import LOW, TALL, Woodland
-from .speech import RootWords, see
+from .speech import RootSpeech, root_view
 from .symbols import cost_of, ink_of, shape
 
 SIDE = 34  # columns for the boards beside the map, at least
@@ -32,7 +32,7 @@ TALLER = 32  # lines from which on the map is tall
 PHASES_OF_CHAPTER = (4, 5, 6)  # of every faction's chapter: Birdsong, Daylight, Evening
 
 
-class RootDrawing(RootWords):
+class RootDrawing(RootSpeech):
     def __init__(
         self, game: Game, names: Sequence[str], language: str, options: Mapping[str, Value] | None = None
     ) -> None:
@@ -42,7 +42,7 @@ class RootDrawing(RootWords):
     # -- the table --------------------------------------------------------------------------------------------
 
     def board(self, view: View, news: RenderableType | None, width: int) -> RenderableType:
-        view = see(view)
+        view = root_view(view)
         if view.turn < 0:
             return Group(*[part for part in (news, Text(self.word("before"))) if part is not None])
         side = width >= MAP + SIDE + 2 and self.height >= TALLER
@@ -53,7 +53,7 @@ class RootDrawing(RootWords):
         parts += [] if side or roomy else self.seats(view, width)
         parts += self.woodland(view, width, side)
         parts += self.other_boards(view) if roomy else []
-        if view.battle:
+        if view.in_battle():
             parts.append(self.battle(view))
         if view.seat >= 0:
             parts += [self.own_board(view), *self.own_hand(view, width)]
@@ -70,10 +70,10 @@ class RootDrawing(RootWords):
 
     def woodland(self, view: RootView, width: int, side: bool) -> list[RenderableType]:
         """The map, with the boards beside it where there is room; else a list of clearings."""
-        found = Woodland(view, self.language)
+        woodland = Woodland(view, self.language)
         if width < NARROW:
-            return [*found.list()]
-        lines = found.map(MAP if side else width, TALL if self.height >= TALLER else LOW)
+            return [*woodland.list()]
+        lines = woodland.map(MAP if side else width, TALL if self.height >= TALLER else LOW)
         if not side:
             return [*lines]
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -142,10 +142,9 @@ class RootDrawing(RootWords):
 
     def battle(self, view: RootView) -> RenderableType:
         """4.3 Who fights where; the dice and the hits, as far as they are known."""
-        fight = list[int](view.battle)
-        names = {"attacker": self.faction(view, fight[0]), "defender": self.faction(view, fight[1])}
-        told = self.word("battle", clearing=fight[2] + 1, **names)
-        dealt, returned = fight[-4] + fight[-3], fight[-2] + fight[-1]
+        names = {"attacker": self.faction(view, view.attacker), "defender": self.faction(view, view.defender)}
+        told = self.word("battle", clearing=view.field + 1, **names)
+        dealt, returned = view.dealt_rolled + view.dealt, view.returned_rolled + view.returned
         if dealt or returned:
             told += DOT + self.word("hits", dealt=dealt, returned=returned)
         return Prose(told, self.language, STRONG)
@@ -202,7 +201,7 @@ class RootDrawing(RootWords):
 
     def aid(self, view: View) -> RenderableType:
         """The signs of the map, all boards, the piles that lie open, and what one's cards do."""
-        view = see(view)
+        view = root_view(view)
         if view.turn < 0:
             return Prose(self.word("before"), self.language)
         lines: list[RenderableType] = [*self.turn_aid(view), Prose(self.word("signs"), self.language, hang=2)]
@@ -225,8 +224,9 @@ class RootDrawing(RootWords):
         lines: list[RenderableType] = []
         for phase in PHASES_OF_CHAPTER:
             inside = f"{chapter}.{phase}"
-            found = [clause for clause in law_of("root").clauses.values() if clause.id.startswith(inside)]
-            titles = [printed(f"{clause.title[self.language]} ({clause.id})") for clause in found if is_step(clause.id)]
+            clauses = [clause for clause in law_of("root").clauses.values() if clause.id.startswith(inside)]
+            steps = [clause for clause in clauses if is_step(clause.id)]
+            titles = [printed(f"{clause.title[self.language]} ({clause.id})") for clause in steps]
             lines.append(Prose(joined([Text(titles[0], STRONG), *titles[1:]], DOT), self.language, hang=2))
         return [*lines, Rule(style=QUIET)]
 
@@ -246,7 +246,7 @@ class RootDrawing(RootWords):
         """All hands and hidden stacks open."""
         parts = [self.board(state.view(SPECTATOR), None, width)]
         for seat in range(state.seats):
-            view = see(state.view(seat))
+            view = root_view(state.view(seat))
             for name, bits in (("hand-of", view.hand), ("stack-of", view.stack)):
                 if bits:
                     title = self.word(name, whose=self.faction(view, seat))
@@ -256,7 +256,7 @@ class RootDrawing(RootWords):
 
     def final(self, state: State, reader: int) -> RenderableType:
         """3.1 Who has how many points, with whom."""
-        view = see(state.view(reader))
+        view = root_view(state.view(reader))
         return Group(*[self.faction_board(view, seat) for seat in self.seat_order(view)])
 
 

@@ -9,7 +9,7 @@ from typing import final
 from rich.text import Text
 
 from ...games.root.choices import CLEARING
-from ...games.root.state.map import AUTUMN, BOARDS, WINTER
+from ...games.root.state.map import AUTUMN, PRINTED_MAPS, WINTER
 from ...games.root.state.terms import CLEARINGS, NOBODY, NONE, PLACES, SUITS, count_of
 from ...games.root.state.view import RootView
 from ...words import knows, say
@@ -62,14 +62,14 @@ class Canvas:
             self.signs[y][x], self.inks[y][x] = sign, ink
 
     def lines(self) -> list[Text]:
-        found = []
+        lines = []
         for signs, inks in zip(self.signs, self.inks, strict=True):
             line = Text()
             for ink, run in groupby(zip(signs, inks, strict=True), lambda pair: pair[1]):
                 line.append("".join([sign for sign, _ in run]), ink or None)
             line.rstrip()
-            found.append(line)
-        return found
+            lines.append(line)
+        return lines
 
 
 @final
@@ -78,7 +78,7 @@ class Woodland:
 
     def __init__(self, view: RootView, language: str) -> None:
         self.view = view
-        self.board = BOARDS[view.board]
+        self.printed = PRINTED_MAPS[view.board]
         self.language = language
         self.legal = {option - CLEARING for ask in view.asks for option in ask.options[:200] if option >= CLEARING}
 
@@ -99,21 +99,21 @@ class Woodland:
     def slots(self, clearing: int) -> Text:
         """2.2.3, 2.2.4; × when nothing may come in any more."""
         free, ruin = self.view.slots[clearing], self.view.ruins >> clearing & 1
-        taken = max(0, self.board.slots[clearing] - free - ruin)
+        taken = max(0, self.printed.slots[clearing] - free - ruin)
         closed = "×" if self.view.reserved[clearing] == NOBODY else ""
         return Text(TAKEN * taken + FREE * free + RUIN * ruin + closed)
 
     def pieces(self, clearing: int) -> list[Text]:
         """2.5 A word for each faction that is there; 2.8 whoever rules stands first, in brackets."""
-        found = []
+        words = []
         order = sorted(range(len(self.view.factions)), key=lambda seat: seat != self.view.rulers[clearing])
         for seat in order:
             text = self.of_seat(seat, clearing)
             if text:
                 rules = seat == self.view.rulers[clearing]
                 shown = f"[{text}]" if rules else text
-                found.append(Text(shown, ink_of(self.view.factions[seat][1])))
-        return found
+                words.append(Text(shown, ink_of(self.view.factions[seat][1])))
+        return words
 
     def of_seat(self, seat: int, clearing: int) -> str:
         """Letter of the faction, number of warriors, buildings in capitals, tokens in small letters: M3SRw2."""
@@ -134,7 +134,7 @@ class Woodland:
     def forest(self, number: int) -> Text:
         """2.4 A forest by its letter, with the pawns in it."""
         place = CLEARINGS + number
-        name = f"{FOREST}{self.board.forest_names[number].upper()}"
+        name = f"{FOREST}{self.printed.forest_names[number].upper()}"
         legal = place in self.legal
         pawns = [
             Text(f" {letter}", ink_of(letter))
@@ -153,12 +153,12 @@ class Woodland:
             (x * (width - ROOM) // (BASE - ROOM), round(y * (height - 2) / (LOW - 2)))
             for x, y in SPOTS[self.view.board]
         ]
-        for edges, sign, ink in ((self.board.rivers, RIVER, "#4f8fc0"), (self.board.paths, PATH, QUIET)):
+        for edges, sign, ink in ((self.printed.rivers, RIVER, "#4f8fc0"), (self.printed.paths, PATH, QUIET)):
             for one, others in enumerate(edges):
                 for other in PLACES[others]:
                     if one < other:
                         canvas.line(middle(places[one]), middle(places[other]), sign, ink)
-        for number in range(len(self.board.forest_names)):
+        for number in range(len(self.printed.forest_names)):
             canvas.put(*places[CLEARINGS + number], self.forest(number))
         for clearing in range(CLEARINGS):
             self.draw(canvas, clearing, places[clearing])
@@ -176,18 +176,18 @@ class Woodland:
         for clearing in range(CLEARINGS):
             parts = [self.head(clearing), *self.pieces(clearing)]
             lines.append(Prose(joined([*parts, Text(self.ways(clearing), QUIET)], "  "), self.language, hang=3))
-        pawns = [number for number in range(len(self.board.forests)) if CLEARINGS + number in self.view.pawns]
-        legal = [number for number in range(len(self.board.forests)) if CLEARINGS + number in self.legal]
+        pawns = [number for number in range(len(self.printed.forests)) if CLEARINGS + number in self.view.pawns]
+        legal = [number for number in range(len(self.printed.forests)) if CLEARINGS + number in self.legal]
         woods = [self.forest(number) for number in sorted({*pawns, *legal})]
         return [*lines, Prose(joined(woods, "  "), self.language)] if woods else lines
 
     def ways(self, clearing: int) -> str:
         """2.2.1 Paths, 2.3 rivers and 2.4.1 forests of a clearing."""
-        found = f"→{NO_BREAK}{numbers(PLACES[self.board.paths[clearing]])}"
-        if self.board.rivers[clearing]:
-            found += f" {RIVER}{NO_BREAK}{numbers(PLACES[self.board.rivers[clearing]])}"
-        woods = [self.board.forest_names[place - CLEARINGS].upper() for place in self.board.forests_at[clearing]]
-        return f"{found} {FOREST}{NO_BREAK}{NO_BREAK.join(woods)}"
+        ways = f"→{NO_BREAK}{numbers(PLACES[self.printed.paths[clearing]])}"
+        if self.printed.rivers[clearing]:
+            ways += f" {RIVER}{NO_BREAK}{numbers(PLACES[self.printed.rivers[clearing]])}"
+        woods = [self.printed.forest_names[place - CLEARINGS].upper() for place in self.printed.forests_at[clearing]]
+        return f"{ways} {FOREST}{NO_BREAK}{NO_BREAK.join(woods)}"
 
 
 def counted(sign: str, count: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -30,20 +29,20 @@ from ...games.root.game import root
 from ...games.root.state.terms import NAME, SUITS
 from ...games.root.state.view import RootView
 from ...words import capital, knows, say
-from ..drawing import Plain
-from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
+from ..drawing import Drawing
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, folded, joined
 
 NONE_OF_THESE = "0"  # the key that passes or ends a phase
 ABOUT_SEATS = ("faction", "first")  # events from before everybody has a faction
 OTHER_KEYS = "abcdefghijklmnoprstuvwxyz"  # without q, which leaves the table
 
 
-def see(view: View) -> RootView:
+def root_view(view: View) -> RootView:
     assert isinstance(view, RootView)
     return view
 
 
-class RootWords(Plain):
+class RootSpeech(Drawing):
     """Names, questions, answers and news."""
 
     quiet = frozenset({"phase", "faction", "action", "deck", "ruins", "supply", "stocked"})
@@ -78,11 +77,11 @@ class RootWords(Plain):
         """How events call the players: by their factions."""
         r = root(state)
         names = [faction.sheet.name for faction in r.factions]
-        found = []
+        called = []
         for faction in r.factions:
             twice = names.count(faction.sheet.name) > 1
-            found.append(self.faction_word(faction.sheet.name) + (f"{NO_BREAK}{faction.letter}" if twice else ""))
-        return found
+            called.append(self.faction_word(faction.sheet.name) + (f"{NO_BREAK}{faction.letter}" if twice else ""))
+        return called
 
     # -- news -------------------------------------------------------------------------------------------------
 
@@ -106,15 +105,15 @@ class RootWords(Plain):
         said: list[Text] = []
         named = ""
         for sentence, head in self.sentences(state, events, reader):
-            who, found, rest = sentence.partition(colon)
+            who, separator, rest = sentence.partition(colon)
             if head:
                 named = head
                 said.append(Text(sentence, STRONG))
-            elif found and who == named:
+            elif separator and who == named:
                 said.append(Text(capital(rest)))
             else:
-                named = who if found else ""
-                said.append(joined([Text(who, STRONG if found else ""), found, rest]))
+                named = who if separator else ""
+                said.append(joined([Text(who, STRONG if separator else ""), separator, rest]))
         return joined(once(said), " ")
 
     def sentences(self, state: State, events: Sequence[Event], reader: int) -> Iterator[tuple[str, str]]:
@@ -152,12 +151,12 @@ class RootWords(Plain):
         digits = {str(choice - CLEARING + 1): choice for choice in ask.options if is_clearing(choice)}
         digits |= {str(choice - NUMBER): choice for choice in ask.options if is_number(choice)}
         seats = {state.write(ask, choice).lower(): choice for choice in ask.options if is_seat(choice)}
-        found = digits | seats
-        others = [choice for choice in ask.options if choice not in found.values() and choice not in zero]
+        by_key = digits | seats
+        others = [choice for choice in ask.options if choice not in by_key.values() and choice not in zero]
         letters = [letter for letter in OTHER_KEYS if letter not in seats]
         keys = letters if digits else [str(number + 1) for number in range(len(others))]
-        found |= dict(zip(keys, others, strict=False))
-        return found | ({NONE_OF_THESE: zero[0]} if zero else {})
+        by_key |= dict(zip(keys, others, strict=False))
+        return by_key | ({NONE_OF_THESE: zero[0]} if zero else {})
 
     def prompt(self, state: State, ask: Ask, width: int, named: bool = False) -> RenderableType:
         """The question, then the choices with their keys."""
@@ -176,8 +175,8 @@ class RootWords(Plain):
             lines.setdefault(act, []).append(self.entry(state, ask, key, choice))
         single = lines.pop(0)
         colon = self.word("colon")
-        found = [joined([capital(self.piece(WORDS[act])), colon, joined(lines[act], DOT)]) for act in lines]
-        return [*found, joined(single, DOT)] if single else found
+        entries = [joined([capital(self.piece(WORDS[act])), colon, joined(lines[act], DOT)]) for act in lines]
+        return [*entries, joined(single, DOT)] if single else entries
 
     def entry(self, state: State, ask: Ask, key: str, choice: int) -> Text:
         """A choice behind its key; a number is its own label, a clearing has its suit."""
@@ -204,10 +203,10 @@ class RootWords(Plain):
         labels = {choice: folded(self.label(state, ask, choice)) for choice in ask.options}
         exact = [choice for choice in ask.options if wanted in (labels[choice], folded(state.write(ask, choice)))]
         begun = [choice for choice in ask.options if labels[choice].startswith(wanted) and len(wanted) > 1]
-        found = exact or begun
-        if len(found) > 1 and not exact:
-            raise Illegal("root-ui-which", {"text": text, "labels": [self.label(state, ask, c) for c in found[:4]]})
-        return state.write(ask, found[0]) if found else text
+        meant = exact or begun
+        if len(meant) > 1 and not exact:
+            raise Illegal("root-ui-which", {"text": text, "labels": [self.label(state, ask, c) for c in meant[:4]]})
+        return state.write(ask, meant[0]) if meant else text
 
     def reminder(self, width: int) -> RenderableType:
         usual = super().reminder(width)
@@ -220,9 +219,3 @@ class RootWords(Plain):
 def once(said: Sequence[Text]) -> list[Text]:
     """The same thing several times in a row is said once, with a number."""
     return [joined([text, f" (×{count})"]) if (count := len([*same])) > 1 else text for text, same in groupby(said)]
-
-
-def folded(text: str) -> str:
-    """Small letters without accents."""
-    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
-    return " ".join(bare.casefold().split())

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ...games.tricks import RANK, SUIT
 from ...words import say
-from ..style import LIT, PAPER, SHADE, Prose, joined
+from ..style import LIT, PAPER, SHADE, Prose, joined, side_by_side
 
 WIDTH = 10
 LABEL = 11  # columns before a line of a hand
@@ -101,11 +101,11 @@ class Deck:
             row = hand[start : start + each]
             lines += [Text("")] * (airy and start > 0)
             if legal is not None and some:
-                drawn = beside([self.raised(card, card in legal, language, short) for card in row], gap)
+                drawn = side_by_side([self.raised(card, card in legal, language, short) for card in row], gap)
                 lines += drawn if drawn[0].plain.strip() else drawn[1:]
             else:
                 edge = PAPER if legal is None else LIT
-                lines += beside([self.face(card, language, edge, short) for card in row], gap)
+                lines += side_by_side([self.face(card, language, edge, short) for card in row], gap)
         return lines
 
 
@@ -119,11 +119,6 @@ def slot(short: bool = False) -> list[Text]:
     """The place of a card that is still to come."""
     middle = [Text("┊        ┊") for _ in range(1 if short else 2)]
     return [Text("╭┄┄┄┄┄┄┄┄╮"), *middle, Text("╰┄┄┄┄┄┄┄┄╯")]
-
-
-def beside(blocks: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
-    """Blocks of equal height side by side."""
-    return [joined(parts, " " * gap) for parts in zip(*blocks, strict=True)]
 
 
 def rows_of(cards: int, width: int) -> int:

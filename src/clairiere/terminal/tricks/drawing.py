@@ -14,12 +14,12 @@ from ...core.ask import SPECTATOR, Ask
 from ...core.illegal import Illegal, Word
 from ...core.state import State, View
 from ...games.tricks import NONE
-from ..drawing import Plain
-from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
-from .cards import WIDTH, Deck, beside, slot
+from ..drawing import Drawing
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined, side_by_side
+from .cards import WIDTH, Deck, slot
 
 
-class Tricks(Protocol):
+class TricksView(Protocol):
     """What such a drawing reads of a view."""
 
     seat: int
@@ -34,7 +34,7 @@ class Tricks(Protocol):
     tricks_seen: tuple[tuple[int, int, int], ...]
 
 
-class TricksDrawing(Plain):
+class TricksDrawing(Drawing):
     """A game whose cards lie in tricks. A game adds its board, its choices and its ends."""
 
     deck: ClassVar[Deck]
@@ -43,7 +43,7 @@ class TricksDrawing(Plain):
     spoken: ClassVar[Mapping[str, str]]  # notations that are words, with the message that says them
     typed_words: ClassVar[Mapping[str, str]]  # what people type for such a notation
 
-    def see(self, view: View) -> Tricks:
+    def tricks_view(self, view: View) -> TricksView:
         """The view as that of this game."""
         raise NotImplementedError
 
@@ -84,7 +84,7 @@ class TricksDrawing(Plain):
 
     def choices(self, state: State, ask: Ask) -> str:
         """All cards of the hand need no list."""
-        hand = self.see(state.view(ask.seat)).hand
+        hand = self.tricks_view(state.view(ask.seat)).hand
         if len(hand) < 2 or not set(hand).issubset(ask.options):
             return super().choices(state, ask)
         return self.any_card(ask)
@@ -116,7 +116,7 @@ class TricksDrawing(Plain):
 
     # -- the table --------------------------------------------------------------------------------------------
 
-    def player(self, view: Tricks, seat: int) -> Text:
+    def player(self, view: TricksView, seat: int) -> Text:
         """A name; ▸ before whoever is asked, ★ before a winner."""
         mark = "★" if seat in view.winners else "▸" if seat in view.waiting else " "
         return Text(f"{mark} {self.who(seat, view.seat)}", STRONG if mark != " " else "")
@@ -135,10 +135,10 @@ class TricksDrawing(Plain):
             return self.deck.hand_rows(hand, legal, self.language, width, self.short(width), self.airy(width))
         return self.deck.hand_lines(hand, legal, self.language)
 
-    def own_hand(self, view: Tricks, width: int) -> Sequence[RenderableType]:
+    def own_hand(self, view: TricksView, width: int) -> Sequence[RenderableType]:
         return self.hand(view.hand, tuple(view.asks[0].options) if view.asks else None, width)
 
-    def middle(self, view: Tricks, news: RenderableType | None, width: int) -> RenderableType:
+    def middle(self, view: TricksView, news: RenderableType | None, width: int) -> RenderableType:
         """The decree, the trick, and what happened lately beside them."""
         short = self.short(width)
         decree = slot(short) if view.decree == NONE else self.deck.face(view.decree, self.language, short=short)
@@ -150,7 +150,7 @@ class TricksDrawing(Plain):
         for title in head:
             title.align("center", WIDTH)
         space = [Text(" ")] * (len(decree) + 1)
-        lines = beside([[head[0], *decree], space, [head[1], *cards[0]], [head[2], *cards[1]]])
+        lines = side_by_side([[head[0], *decree], space, [head[1], *cards[0]], [head[2], *cards[1]]])
         if news is None:
             return Group(*lines)
         grid = Grid.grid(padding=(0, 3, 0, 0))
@@ -163,7 +163,7 @@ class TricksDrawing(Plain):
         """Both hands open."""
         parts = [self.board(state.view(SPECTATOR), None, width)]
         for seat in (0, 1):
-            hand = self.see(state.view(seat)).hand
+            hand = self.tricks_view(state.view(seat)).hand
             if hand:
                 parts.append(Text(self.word("hand-of", seat=self.names[seat]), STRONG))
                 parts += self.hand(hand, None, width)
@@ -173,7 +173,7 @@ class TricksDrawing(Plain):
 
     def tricks(self, view: View) -> RenderableType:
         """The past tricks, if they may be looked at."""
-        seen = self.see(view)
+        seen = self.tricks_view(view)
         if not self.may_look_back(view):
             return Prose(self.word("tricks-closed"), self.language)
         if not seen.tricks_seen:

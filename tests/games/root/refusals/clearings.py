@@ -5,8 +5,8 @@ from clairiere.games.root.factions.alliance.board import ORGANIZE
 from clairiere.games.root.factions.cult.board import CONVERT, CRUSADE, SANCTIFY, CultBoard
 from clairiere.games.root.factions.marquise.board import MARCH
 from clairiere.games.root.factions.riverfolk.words import DRAW, ESTABLISH
-from clairiere.games.root.factions.vagabond.words import AID, AIDED
-from clairiere.games.root.rule import ruled
+from clairiere.games.root.factions.vagabond.words import AIDED
+from clairiere.games.root.state.rule import ruled
 from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT
 
 from .parts import card_of, here, join, other_than, place_of, raised, recolour, ruling
@@ -103,7 +103,7 @@ def piece(r, ask, choice):
 def present(r, ask, choice):
     """A player has a piece where the question is asked."""
     if c.is_with_card(choice):
-        other = [faction.letter for faction in r.factions].index(AIDED[c.word_in(choice) - AID])
+        other = [faction.letter for faction in r.factions].index(AIDED[c.word_in(choice)])
     else:
         other = choice - c.SEAT
     place = here(r, ask)
@@ -183,7 +183,7 @@ def enemies_there(r, ask, choice):
 
 def corners(r, ask, choice):
     """Nobody has a corner."""
-    for corner in r.board.corners:
+    for corner in r.map.corners:
         r.reserved[corner] = NONE
         for seat in range(r.seats):
             r.buildings[seat * CLEARINGS + corner] = 0

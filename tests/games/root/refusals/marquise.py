@@ -3,7 +3,7 @@
 from clairiere.games.root import choices as c
 from clairiere.games.root.factions.cult.board import SANCTIFY
 from clairiere.games.root.factions.marquise.board import BUILDINGS, RECRUITER, SAWMILL, WOOD, MarquiseBoard
-from clairiere.games.root.rule import ruled
+from clairiere.games.root.state.rule import ruled
 from clairiere.games.root.state.terms import BIRD, CLEARINGS, PLACES, SUIT, count_of
 
 from .clearings import supplied

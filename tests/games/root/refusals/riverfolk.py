@@ -2,7 +2,7 @@
 
 from clairiere.games.root import choices as c
 from clairiere.games.root.factions.riverfolk.words import PRICE_ASKS, RIVERBOATS
-from clairiere.games.root.rule import ruler
+from clairiere.games.root.state.rule import ruler
 from clairiere.games.root.state.terms import CLEARINGS, NONE, count_of
 
 from .alliance import token
@@ -29,7 +29,7 @@ def spaces(r, ask, choice):
 
 def served(r, ask, choice):
     if choice == RIVERBOATS:
-        r.ways[ask.seat] = r.board.paths
+        r.ways[ask.seat] = r.map.paths
     else:
         r.hirer = NONE
     return True

@@ -38,7 +38,7 @@ def next_to(r, ask, choice):
     """The pawn stands beside the place."""
     place, seat = place_of(choice), ask.seat
     if place >= CLEARINGS:
-        r.pawn[seat] = next(p for p in r.board.forests[place - CLEARINGS] if p < CLEARINGS)
+        r.pawn[seat] = next(p for p in r.map.forests[place - CLEARINGS] if p < CLEARINGS)
     else:
         r.pawn[seat] = PLACES[r.ways[seat][place]][0]
     return True

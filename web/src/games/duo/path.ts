@@ -1,4 +1,4 @@
-import type { View } from "../../state/playing"
+import type { Choice } from "../../state/playing"
 
 /** Where the spaces of the path lie: one winding row where there is room, two rows on a phone. */
 export interface Spot {
@@ -19,18 +19,14 @@ export function ground(spaces: number, narrow: boolean): Ground {
   return { width, height, spots, road: road(spots) }
 }
 
-/**
- * What a space stands for: a proposal names it, a movement leads exactly there.
- * A movement that leaves the path leads to the place behind its end.
- */
-export function targetsOf(choices: Iterable<string>, view: View, [low, high]: [number, number]): Map<number, string> {
+/** The choice that a space stands for: a proposal names it, a movement leads there. One that leaves the path leads to
+    the place behind its end. */
+export function targetsOf(choices: Iterable<Choice<"duo">>, [low, high]: [number, number]): Map<number, string> {
   const found = new Map<number, string>()
-  for (const notation of choices) {
-    if (!/^-?\d+$/.test(notation)) continue
-    const steps = Number(notation)
-    const space = view.about === "move" ? view.at + (view.winner ? steps : -steps) : steps
-    const place = Math.min(high + 1, Math.max(low - 1, space))
-    if (view.about === "propose" || (view.about === "move" && !found.has(place))) found.set(place, notation)
+  for (const { notation, target } of choices) {
+    if (target.kind !== "space" && target.kind !== "move") continue
+    const place = Math.min(high + 1, Math.max(low - 1, target.space))
+    if (!found.has(place)) found.set(place, notation)
   }
   return found
 }

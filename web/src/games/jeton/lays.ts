@@ -2,8 +2,8 @@ import type { Playing } from "../../state/playing"
 import { show } from "./cards"
 
 /** What laying the taken cards on the stack of a seat would be called; a stack of one's own begins with a bid. */
-export function layOn(at: Playing, seat: number, places: number[]): string {
-  const cards = show(places.map((place) => at.view.hand[place]).filter(Boolean))
+export function layOn(at: Playing<"jeton">, seat: number, places: number[]): string {
+  const cards = show(places.flatMap((place) => at.view.hand[place] ?? []))
   if (!cards) return ""
   if (at.view.stacks[seat]) return `raise ${seat} ${cards}`
   return seat === at.seat ? `bid ${cards}` : ""

@@ -1,13 +1,7 @@
-/** A row of the score table: what it gives for so many tricks, from the first to the last number, and its name. */
-export interface ScoreLine {
-  from: number
-  to: number
-  points: number
-  result: string
-}
+import type { ScoreRow } from "../../wire"
 
 /** Rows of one name are one zone below the track. */
-export function zonesOf(table: ScoreLine[]): { from: number; to: number; result: string }[] {
+export function zonesOf(table: ScoreRow[]): { from: number; to: number; result: string }[] {
   const names = [...new Set(table.map((line) => line.result))]
   return names.map((result) => {
     const lines = table.filter((line) => line.result === result)

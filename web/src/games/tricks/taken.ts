@@ -1,25 +1,36 @@
-import type { Taken, View } from "../../state/playing"
-import type { Line, Trick } from "../../wire"
+import type { Line, Taken, View } from "../../state/playing"
+import type { Trick } from "../../wire"
+
+type Tricks = "renard" | "duo"
 
 /** A trick that was finished between two views, as it is still looked at. A round that begins waits until it was. */
-export function takenIn(now: View, before: View, lines: Line[], trick: Trick | null): Taken | null {
+export function takenIn(
+  now: View<Tricks>,
+  before: View<Tricks>,
+  lines: Line<Tricks>[],
+  trick: Trick | null,
+): Taken | null {
   if (!trick || now.trick.length) return null
   const deal = lines.findIndex((line) => line.head)
   if (deal < 0) return { view: { ...now, taken: trick }, then: now, deal, since: trick.played }
   const over = roundOver(now, before, trick)
-  const then = { ...over, decree: "", trump: "", buried: [] }
-  return { view: { ...over, taken: trick }, then, deal, since: trick.played }
+  return { view: { ...over, taken: trick }, then: gathered(over), deal, since: trick.played }
 }
 
 /** The end of a round, when all cards have been played: what outlives it is as it is now, the rest as it was. */
-function roundOver(now: View, before: View, trick: Trick): View {
-  const { round, trick_number, dealer, leader, decree, trump, pile, buried, gems_to_come } = before
-  const kept = { round, trick_number, dealer, leader, decree, trump, pile, buried, gems_to_come }
-  const cards = { trick: [], hand: [], hand_sizes: [0, 0], known: [[], []], drawn: "", gift: "", waiting: [] }
-  return { ...now, ...kept, ...cards, tricks: tricksAfter(before.tricks, trick) }
+function roundOver(now: View<Tricks>, before: View<Tricks>, { winner, count }: Trick): View<Tricks> {
+  const { round, trick_number, dealer, leader, decree, trump, pile } = before
+  const kept = { round, trick_number, dealer, leader, decree, trump, pile }
+  const cards = { trick: [], hand: [], hand_sizes: [0, 0], known: [[], []] }
+  if (now.game === "duo" && before.game === "duo")
+    return { ...now, ...kept, ...cards, gift: "", gems_to_come: before.gems_to_come, tricks: count }
+  if (now.game === "renard" && before.game === "renard") {
+    const tricks = before.tricks.map((had, seat) => (seat === winner ? count : had))
+    return { ...now, ...kept, ...cards, drawn: "", buried: before.buried, tricks }
+  }
+  return now
 }
 
-/** How many tricks were taken, by each or together. */
-function tricksAfter(tricks: number | number[], { winner, count }: Trick): number | number[] {
-  return Array.isArray(tricks) ? tricks.map((had, seat) => (seat === winner ? count : had)) : count
-}
+/** The table when the cards of a round have been gathered. */
+const gathered = (view: View<Tricks>): View<Tricks> =>
+  view.game === "duo" ? { ...view, decree: "", trump: "" } : { ...view, decree: "", trump: "", buried: [] }

@@ -7,7 +7,7 @@ from typing import Final, final
 from ....games.root.state.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
 from .battle_odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
 from .values import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
-from .view_index import ALLIANCE, MECHANICAL, VAGABOND, Sight, many
+from .view_index import ALLIANCE, MECHANICAL, VAGABOND, ViewIndex, many
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
 MOST: Final = 12  # warriors in one clearing that make a difference
@@ -19,7 +19,7 @@ TROOP_DENIED: Final = 120
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
-def battle_worth(s: Sight, defender: int, clearing: int, force: int, own_warrior: int) -> int:
+def battle_worth(s: ViewIndex, defender: int, clearing: int, force: int, own_warrior: int) -> int:
     """4.3 What a battle brings this seat as attacker on average; an ambush is reckoned with."""
     if force <= 0:
         return 0
@@ -32,21 +32,21 @@ def battle_worth(s: Sight, defender: int, clearing: int, force: int, own_warrior
     return (sure * (100 - chance) + (left - lost) * chance) // 100
 
 
-def fought(s: Sight, defender: int, clearing: int, force: int, own_warrior: int) -> int:
+def fought(s: ViewIndex, defender: int, clearing: int, force: int, own_warrior: int) -> int:
     """4.3.3 What the hits of both sides are worth."""
     fell, lost, own_fell, own_lost = losses(s, s.me, defender, clearing, force)
     weight = threat(s, defender)
     here = s.me * CLEARINGS + clearing
     each = pieces_worth(s, s.me, clearing) // s.pieces[here] if s.pieces[here] else 0
-    found = -own_fell * own_warrior - own_lost * (each + 30)
+    worth = -own_fell * own_warrior - own_lost * (each + 30)
     if s.names[defender] == VAGABOND:
-        return (found + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
-    found += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing))
-    found += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
-    return found // SIXTEEN
+        return (worth + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
+    worth += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing))
+    worth += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
+    return worth // SIXTEEN
 
 
-def troop(s: Sight, defender: int, clearing: int) -> int:
+def troop(s: ViewIndex, defender: int, clearing: int) -> int:
     """MM.12 What each warrior is worth besides who scores for troops of three that rule."""
     count = s.warriors(defender, clearing)
     if s.names[defender] != MECHANICAL or count < TROOP or s.rulers[clearing] != defender:
@@ -54,7 +54,7 @@ def troop(s: Sight, defender: int, clearing: int) -> int:
     return TROOP_WORTH // (count - TROOP + 1)
 
 
-def outrage(s: Sight, defender: int, clearing: int) -> int:
+def outrage(s: ViewIndex, defender: int, clearing: int) -> int:
     """8.2.6 The card that a sympathy token costs who removes it."""
     return OUTRAGE if s.sympathy(clearing) and s.names[defender] == ALLIANCE else 0
 
@@ -63,12 +63,12 @@ def outrage(s: Sight, defender: int, clearing: int) -> int:
 class Army:
     """The warriors of this seat, and what it wants of each clearing."""
 
-    __slots__ = ("eager", "guard", "memo", "own_warrior", "reach", "rule", "sight")
+    __slots__ = ("eager", "guard", "index", "memo", "own_warrior", "reach", "rule")
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
+    def __init__(self, index: ViewIndex) -> None:
+        self.index = index
         self.rule = [20] * CLEARINGS  # what it is worth to rule a clearing
-        self.guard = [pieces_worth(sight, sight.me, clearing) for clearing in range(CLEARINGS)]
+        self.guard = [pieces_worth(index, index.me, clearing) for clearing in range(CLEARINGS)]
         self.reach = [0] * CLEARINGS  # what it is worth to have any warrior there
         self.eager = 45  # percent of a battle's worth that counts before it is fought
         self.own_warrior = OWN_WARRIOR
@@ -82,48 +82,48 @@ class Army:
         return self.memo[at]
 
     def holding(self, clearing: int, warriors: int) -> int:
-        s = self.sight
+        s = self.index
         here = s.me * CLEARINGS + clearing
         built = s.strength[here] - s.view.warriors[here]
-        found = 4 * min(warriors, 3) + (self.reach[clearing] if warriors else 0)
+        worth = 4 * min(warriors, 3) + (self.reach[clearing] if warriors else 0)
         if s.would_rule(s.me, clearing, warriors + built):
-            found += self.rule[clearing]
+            worth += self.rule[clearing]
             if s.would_rule(s.me, clearing, warriors + built - 1):
-                found += self.rule[clearing] // 4
+                worth += self.rule[clearing] // 4
         elif warriors:
-            found += self.rule[clearing] * (warriors + built) // (3 * self.strongest(clearing) + 3)
+            worth += self.rule[clearing] * (warriors + built) // (3 * self.strongest(clearing) + 3)
         if self.guard[clearing]:
             share = 100 if s.foes(clearing) else 55 if s.foes_near(clearing) > 1 else 15
-            found -= self.guard[clearing] * EXPOSED[min(warriors, 5)] * share // 10000
+            worth -= self.guard[clearing] * EXPOSED[min(warriors, 5)] * share // 10000
         if warriors:
-            found += max(0, self.best_foe(clearing, warriors)[0]) * self.eager // 100
-        return found
+            worth += max(0, self.best_foe(clearing, warriors)[0]) * self.eager // 100
+        return worth
 
     def strongest(self, clearing: int) -> int:
         """2.8 The most that another player has in a clearing."""
-        s = self.sight
-        found = 0
+        s = self.index
+        most = 0
         for seat in range(s.seats):
             if seat != s.me:
-                found = max(found, s.strength[seat * CLEARINGS + clearing])
-        return found
+                most = max(most, s.strength[seat * CLEARINGS + clearing])
+        return most
 
     def best_foe(self, clearing: int, force: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing: its worth, and against whom; whoever rules it is in the way."""
-        s = self.sight
-        worth, found = UNKNOWN, NONE
+        s = self.index
+        worth, foe = UNKNOWN, NONE
         for seat in range(s.seats):
             if s.enemies(seat) and s.present(seat, clearing):
                 value = battle_worth(s, seat, clearing, force, self.own_warrior)
                 if s.rulers[clearing] == seat:
                     value += self.rule[clearing] * min(force, 3) // (4 + 2 * s.strength[seat * CLEARINGS + clearing])
                 if value > worth:
-                    worth, found = value, seat
-        return worth, found
+                    worth, foe = value, seat
+        return worth, foe
 
     def best_battle(self, within: int) -> tuple[int, int, int]:
         """4.3 The best battle among some clearings: its worth, where, against whom."""
-        s = self.sight
+        s = self.index
         worth, place, foe = UNKNOWN, NONE, NONE
         for clearing in PLACES[within]:
             force = s.warriors(s.me, clearing)
@@ -135,18 +135,18 @@ class Army:
 
     def best_move(self, within: int) -> tuple[int, int, int, int]:
         """4.2 The best move from one of some clearings: its worth, from where, to where, how many."""
-        found = (UNKNOWN, NONE, NONE, 0)
+        best = (UNKNOWN, NONE, NONE, 0)
         for origin in PLACES[within]:
-            if self.sight.warriors(self.sight.me, origin):
-                value = self.best_move_from(origin, self.sight.targets(origin))
-                if value[0] > found[0]:
-                    found = value
-        return found
+            if self.index.warriors(self.index.me, origin):
+                value = self.best_move_from(origin, self.index.targets(origin))
+                if value[0] > best[0]:
+                    best = value
+        return best
 
     def best_move_from(self, origin: int, targets: int) -> tuple[int, int, int, int]:
         """4.2 The best move out of a clearing."""
-        s = self.sight
-        found = (UNKNOWN, NONE, NONE, 0)
+        s = self.index
+        best = (UNKNOWN, NONE, NONE, 0)
         held = s.warriors(s.me, origin)
         for target in PLACES[targets]:
             there = s.warriors(s.me, target)
@@ -154,14 +154,14 @@ class Army:
             for count in range(1, held + 1):
                 if count <= 3 or count >= held - 1:
                     value = self.hold(origin, held - count) + self.hold(target, there + count) - before
-                    if value > found[0]:
-                        found = (value, origin, target, count)
-        return found
+                    if value > best[0]:
+                        best = (value, origin, target, count)
+        return best
 
     def origins_like(self, targets: int) -> int:
         """The clearings from which one can go to these and no others: a move that has been begun shows only where it
         may end."""
-        s = self.sight
+        s = self.index
         close = exact = 0
         for origin in range(CLEARINGS):
             if s.warriors(s.me, origin):
@@ -174,28 +174,28 @@ class Army:
 
     def least_missed(self, places: int) -> int:
         """Where one warrior less costs least."""
-        s = self.sight
-        found, worth = NONE, UNKNOWN
+        s = self.index
+        place, worth = NONE, UNKNOWN
         for clearing in PLACES[places]:
             held = s.warriors(s.me, clearing)
             value = self.hold(clearing, held - 1) - self.hold(clearing, held)
             if value > worth:
-                found, worth = clearing, value
-        return found
+                place, worth = clearing, value
+        return place
 
     def most_wanted(self, places: int, count: int) -> int:
         """Where some warriors more bring most."""
-        s = self.sight
-        found, worth = NONE, UNKNOWN
+        s = self.index
+        place, worth = NONE, UNKNOWN
         for clearing in PLACES[places]:
             held = s.warriors(s.me, clearing)
             value = self.hold(clearing, held + count) - self.hold(clearing, held) - held
             if value > worth:
-                found, worth = clearing, value
-        return found
+                place, worth = clearing, value
+        return place
 
 
-def contain(s: Sight, army: Army) -> None:
+def contain(s: ViewIndex, army: Army) -> None:
     """MM.12, COOP.2 Whoever of a team rules where its enemy has a troop keeps her from scoring."""
     if s.view.coop:
         her = s.names.index(MECHANICAL)
@@ -204,7 +204,7 @@ def contain(s: Sight, army: Army) -> None:
                 army.rule[clearing] += TROOP_DENIED
 
 
-def lure(s: Sight, army: Army) -> None:
+def lure(s: ViewIndex, army: Army) -> None:
     """Let warriors be drawn toward what lies one clearing further."""
     drawn = [0] * CLEARINGS
     for clearing in range(CLEARINGS):
@@ -217,14 +217,14 @@ def lure(s: Sight, army: Army) -> None:
         army.reach[clearing] += further
 
 
-def dominate(s: Sight, army: Army) -> None:
+def dominate(s: ViewIndex, army: Army) -> None:
     """3.3.1 With an activated dominance card, nothing but the clearings that it names counts."""
     card = s.view.dominance[s.me]
     if card == NONE:
         return
     wanted = 0
     if SUIT[card] == BIRD:
-        for corner in s.board.corners:
+        for corner in s.map.corners:
             wanted |= 1 << corner
     else:
         wanted = s.of_suit[SUIT[card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....games.root.state.terms import AMBUSHES, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
-from .view_index import ALLIANCE, EYRIE, VAGABOND, Sight
+from .view_index import ALLIANCE, EYRIE, VAGABOND, ViewIndex
 
 # the higher die, the lower die, in how many of sixteen rolls
 ROLLS: Final = (
@@ -25,11 +25,11 @@ def exchange(
     warriors with `behind` pieces. `extra` and `returned` hits come besides; `bare`: the defender is defenseless."""
     key = min(force, 15) | min(guard, 15) << 4 | min(behind, 15) << 8 | min(own, 15) << 12 | extra << 16
     key |= returned << 18 | int(guerrilla) << 20 | int(bare) << 21
-    found = MEMO.get(key)
-    if found is None:
-        found = counted(force, guard, behind, own, extra + int(bare), returned, guerrilla)
-        MEMO[key] = found
-    return found
+    known = MEMO.get(key)
+    if known is None:
+        known = counted(force, guard, behind, own, extra + int(bare), returned, guerrilla)
+        MEMO[key] = known
+    return known
 
 
 def counted(force: int, guard: int, behind: int, own: int, extra: int, returned: int, guerrilla: bool) -> Losses:
@@ -45,7 +45,7 @@ def counted(force: int, guard: int, behind: int, own: int, extra: int, returned:
     return (foe_fell, foe_lost, fell, lost)
 
 
-def losses(s: Sight, attacker: int, defender: int, clearing: int, force: int) -> Losses:
+def losses(s: ViewIndex, attacker: int, defender: int, clearing: int, force: int) -> Losses:
     """4.3 The average losses of a battle, the attacker having so many warriors, or swords, to fight with."""
     there = defender * CLEARINGS + clearing
     guard = s.view.warriors[there]
@@ -58,7 +58,7 @@ def losses(s: Sight, attacker: int, defender: int, clearing: int, force: int) ->
     return exchange(force, guard, 0 if pawn else s.pieces[there], own, extra, 0, guerrilla, guard == 0)
 
 
-def ambush_chance(s: Sight, attacker: int, defender: int, clearing: int) -> int:
+def ambush_chance(s: ViewIndex, attacker: int, defender: int, clearing: int) -> int:
     """4.3.1 How likely, in percent, the defender has an ambush that fits, from all this seat knows of his hand."""
     view = s.view
     if view.crafted[attacker] & SCOUTS or not view.hands[defender]:

@@ -10,11 +10,12 @@ from ....games.root.factions.cult.board import CultBoard
 from ....games.root.factions.eyrie.board import BUILD_COLUMN, RECRUIT_COLUMN, ROOSTS, EyrieBoard
 from ....games.root.factions.eyrie.board import TRACK as ROOST_POINTS
 from ....games.root.factions.marquise.board import RECRUITER, SAWMILL, WOOD, WORKSHOP, MarquiseBoard
+from ....games.root.factions.mechanical.board import MechanicalBoard
 from ....games.root.factions.riverfolk.board import RiverfolkBoard
 from ....games.root.factions.riverfolk.words import all_in, held
 from ....games.root.factions.vagabond.board import VagabondBoard
 from ....games.root.factions.vagabond.words import ALLIED, BOOTS, HAMMER, HOSTILE, SWORD, TORCH
-from ....games.root.rule import ruled
+from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import (
     AMBUSHES,
@@ -36,11 +37,11 @@ from ....games.root.state.terms import (
     total_of,
 )  # fmt: skip
 
-COMMON: Final = (
+COMMON_FEATURES: Final = (
     "one", "score", "past-12", "past-20", "past-25", "wait", "cards", "birds", "ambushes", "items-in-hand", "in-play",
     "claim", "ruled", "warriors", "supply", "stacked", "pieces", "threatened", "beset", "dominance", "near-dominance",
 )  # fmt: skip
-OWN: Final[dict[str, tuple[str, ...]]] = {
+FACTION_FEATURES: Final[dict[str, tuple[str, ...]]] = {
     "marquise": ("sawmills", "workshops", "recruiters", "wood", "slots", "joined-slots", "keep", "built-high"),
     "eyrie": ("roosts", "income", "recruit", "move", "battle", "build", "birds-in-decree", "unmet", "builder",
               "charismatic", "commander", "despot"),
@@ -53,25 +54,25 @@ OWN: Final[dict[str, tuple[str, ...]]] = {
 }  # fmt: skip
 
 
-def traits(r: Root, seat: int) -> list[float]:
-    """All numbers for one seat: those of COMMON, then those of OWN for its faction."""
-    found = common(r, seat)
+def features(r: Root, seat: int) -> list[float]:
+    """All numbers for one seat: those of COMMON_FEATURES, then those of FACTION_FEATURES for its faction, if any."""
+    values = common(r, seat)
     board = r.factions[seat]
     if isinstance(board, MarquiseBoard):
-        found += marquise(r, board)
+        values += marquise(r, board)
     elif isinstance(board, EyrieBoard):
-        found += eyrie(r, board)
+        values += eyrie(r, board)
     elif isinstance(board, AllianceBoard):
-        found += alliance(r, board)
+        values += alliance(r, board)
     elif isinstance(board, VagabondBoard):
-        found += vagabond(r, board)
+        values += vagabond(r, board)
     elif isinstance(board, CultBoard):
-        found += cult(r, board)
+        values += cult(r, board)
     elif isinstance(board, RiverfolkBoard):
-        found += riverfolk(r, board)
-    else:
-        found += mechanical(r, seat)
-    return found
+        values += riverfolk(r, board)
+    elif isinstance(board, MechanicalBoard):
+        values += mechanical(r, seat)
+    return values
 
 
 def common(r: Root, seat: int) -> list[float]:
@@ -107,7 +108,7 @@ def foes(r: Root, seat: int, clearing: int) -> tuple[int, int]:
         if r.enemies(seat, other):
             base = other * CLEARINGS
             inside = max(inside, r.warriors[base + clearing])
-            for place in PLACES[r.board.paths[clearing]]:
+            for place in PLACES[r.map.paths[clearing]]:
                 beside = max(beside, r.warriors[base + place])
     return inside, beside
 
@@ -117,14 +118,14 @@ def craft_points(r: Root, seat: int) -> float:
     board = r.factions[seat]
     crafters = board.crafters(r)
     total = total_of(crafters)
-    found = 0
+    points = 0
     for card in cards_of(r.hand[seat]):
         if KIND[card] == ITEM and count_of(r.items[r.seats], ITEM_OF[card]):
             cost = COST[card]
             suits = all([cost[suit] <= count_of(crafters, suit) for suit in range(3)])
             if suits and cost[ANY] <= total:
-                found += board.item_points(r, card)
-    return found / 2
+                points += board.item_points(r, card)
+    return points / 2
 
 
 def dominance(r: Root, seat: int) -> list[float]:
@@ -137,8 +138,8 @@ def dominance(r: Root, seat: int) -> list[float]:
         if OF_SUIT[suit] >> card & 1:
             return [1.0, min(3, COUNT12[mine & r.of_suit[suit]]) / 3]
     best = 0
-    for corner in r.board.corners:
-        best = max(best, (mine >> corner & 1) + (mine >> r.board.opposite[corner] & 1))
+    for corner in r.map.corners:
+        best = max(best, (mine >> corner & 1) + (mine >> r.map.opposite[corner] & 1))
     return [1.0, best / 2]
 
 
@@ -147,11 +148,11 @@ def dominance(r: Root, seat: int) -> list[float]:
 
 def open_slots(r: Root, seat: int) -> int:
     """2.2.3 Open slots in clearings that a seat rules."""
-    found = 0
+    slots = 0
     for clearing in PLACES[ruled(r, seat)]:
         if r.may_place(seat, clearing):
-            found += r.slots[clearing]
-    return found
+            slots += r.slots[clearing]
+    return slots
 
 
 def marquise(r: Root, board: MarquiseBoard) -> list[float]:
@@ -190,14 +191,14 @@ def unmet(r: Root, board: EyrieBoard, sizes: list[int]) -> int:
         for other in range(r.seats):
             if other != seat and r.present(other, clearing):
                 foreign |= 1 << clearing
-    found = max(0, sizes[BUILD_COLUMN] - min(ROOSTS - COUNT12[roosts], COUNT12[sites]))
-    found += 1 if r.supply[seat] < sizes[RECRUIT_COLUMN] else 0
+    missing = max(0, sizes[BUILD_COLUMN] - min(ROOSTS - COUNT12[roosts], COUNT12[sites]))
+    missing += 1 if r.supply[seat] < sizes[RECRUIT_COLUMN] else 0
     places = (roosts, there | roosts, foreign, sites)
     for column in range(4):
         for suit in range(3):
             if board.columns[column] & OF_SUIT[suit] and not places[column] & r.of_suit[suit]:
-                found += 1
-    return found
+                missing += 1
+    return missing
 
 
 def alliance(r: Root, board: AllianceBoard) -> list[float]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ....games.root.factions.mechanical.board import TROOP
-from ....games.root.rule import ruled
+from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import CLEARINGS, WIN
 
-ENEMY: Final = (
+ENEMY_FEATURES: Final = (
     "one", "score", "past-15", "players", "wait", "supply", "troops", "pairs", "singles", "denied", "behind",
 )  # fmt: skip
 
 
-def enemy(r: Root, seat: int) -> list[float]:
+def enemy_features(r: Root, seat: int) -> list[float]:
     """MM.12 What her score and her warriors promise; COOP.2 and how far the team's last player is behind."""
     players = r.rules.players
     mine = ruled(r, seat)

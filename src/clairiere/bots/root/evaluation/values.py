@@ -35,7 +35,7 @@ from ....games.root.state.terms import (
     count_of,
 )  # fmt: skip
 from ....games.root.state.terms import DOMINANCE as DOMINANCE_KIND
-from .view_index import EYRIE, RIVERFOLK, VAGABOND, Sight, many
+from .view_index import EYRIE, RIVERFOLK, VAGABOND, ViewIndex, many
 
 POINT: Final = 100
 OWN_WARRIOR: Final = 24
@@ -54,12 +54,12 @@ LASTING: Final = (  # 4.1.3 what an effect in play is worth to an army
 )  # fmt: skip
 
 
-def point(s: Sight) -> int:
+def point(s: ViewIndex) -> int:
     """A victory point: nothing, when the marker has left the track (3.3.1), or has no further to go (COOP.2)."""
     return POINT if s.on_track() and s.view.score[s.me] < WIN else 0
 
 
-def threat(s: Sight, seat: int) -> int:
+def threat(s: ViewIndex, seat: int) -> int:
     """How much it matters to hurt a player, in percent: more the nearer he is to winning."""
     score = s.view.score[seat]
     if s.view.dominance[seat] >= 0:
@@ -71,36 +71,36 @@ def piece_worth(name: str) -> int:
     return OWN_PIECES.get(name, 120)
 
 
-def pieces_worth(s: Sight, seat: int, clearing: int) -> int:
+def pieces_worth(s: ViewIndex, seat: int, clearing: int) -> int:
     """What all buildings and tokens of a seat in a clearing are worth to it."""
     at = seat * CLEARINGS + clearing
     if not s.pieces[at]:
         return 0
     buildings, tokens = s.view.pieces[seat]
-    found = 0
+    worth = 0
     for kind in range(len(buildings)):
-        found += count_of(s.view.buildings[at], kind) * piece_worth(buildings[kind])
+        worth += count_of(s.view.buildings[at], kind) * piece_worth(buildings[kind])
     for kind in range(len(tokens)):
-        found += count_of(s.view.tokens[at], kind) * piece_worth(tokens[kind])
-    return found
+        worth += count_of(s.view.tokens[at], kind) * piece_worth(tokens[kind])
+    return worth
 
 
-def prey_worth(s: Sight, seat: int) -> int:
+def prey_worth(s: ViewIndex, seat: int) -> int:
     """3.2.1 What it is worth to remove a building or token of an enemy: a point, and his loss."""
-    found = point(s) + 30 * threat(s, seat) // 100
+    worth = point(s) + 30 * threat(s, seat) // 100
     if s.names[seat] == RIVERFOLK:  # 11.2.5.I half of the funds are lost, 11.4.2 that score in every turn
-        found += (FUND + FUND_OF_LEADER * s.view.score[seat]) * s.funds(seat)
-    return found
+        worth += (FUND + FUND_OF_LEADER * s.view.score[seat]) * s.funds(seat)
+    return worth
 
 
-def item_points(s: Sight, seat: int, card: int) -> int:
+def item_points(s: ViewIndex, seat: int, card: int) -> int:
     """3.2.2 The points for an item; 7.2.3 the Eyrie have but one for any, 7.8.1 unless the Builder leads."""
     if s.names[seat] == EYRIE and s.word(seat, "leader") != "builder":
         return 1
     return POINTS[card]
 
 
-def craft_worth(s: Sight, card: int) -> int:
+def craft_worth(s: ViewIndex, card: int) -> int:
     """4.1 What crafting a card would bring."""
     if KIND[card] == ITEM:
         useful = 120 if s.names[s.me] == VAGABOND else 0
@@ -117,18 +117,18 @@ def craft_worth(s: Sight, card: int) -> int:
     return 0
 
 
-def favor_worth(s: Sight, suit: int) -> int:
+def favor_worth(s: ViewIndex, suit: int) -> int:
     """CARD.favor All enemy pieces leave the clearings of a suit."""
-    found = 0
+    worth = 0
     for clearing in PLACES[s.of_suit[suit]]:
         for seat in range(s.seats):
             if s.enemies(seat):
                 at = seat * CLEARINGS + clearing
-                found += s.pieces[at] * prey_worth(s, seat) + s.view.warriors[at] * FOE_WARRIOR * threat(s, seat) // 100
-    return found
+                worth += s.pieces[at] * prey_worth(s, seat) + s.view.warriors[at] * FOE_WARRIOR * threat(s, seat) // 100
+    return worth
 
 
-def payable_soon(s: Sight, card: int, crafters: tuple[int, int, int]) -> bool:
+def payable_soon(s: ViewIndex, card: int, crafters: tuple[int, int, int]) -> bool:
     """4.1.1 Whether so many crafting pieces by suit pay for a card; 4.1.2, 4.1.4 and nothing forbids it."""
     cost = COST[card]
     total = crafters[0] + crafters[1] + crafters[2]
@@ -139,15 +139,15 @@ def payable_soon(s: Sight, card: int, crafters: tuple[int, int, int]) -> bool:
     return cost[0] <= crafters[0] and cost[1] <= crafters[1] and cost[2] <= crafters[2] and cost[ANY] <= total
 
 
-def hand_worth(s: Sight, card: int, crafters: tuple[int, int, int]) -> int:
+def hand_worth(s: ViewIndex, card: int, crafters: tuple[int, int, int]) -> int:
     """What a card is worth in hand: as an ambush, to be crafted now or one day, as a bird."""
     kind = KIND[card]
-    found = CARD // 3 + (20 if SUIT[card] == BIRD else 0)
+    base = CARD // 3 + (20 if SUIT[card] == BIRD else 0)
     if kind == AMBUSH_KIND:
-        return found + 30
+        return base + 30
     if kind == DOMINANCE_KIND:
-        return found - 5
+        return base - 5
     worth = craft_worth(s, card)
     if payable_soon(s, card, crafters):
-        return found + worth * 2 // 3
-    return found + worth // 8
+        return base + worth * 2 // 3
+    return base + worth // 8

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....games.root.state.map import BOARDS
+from ....games.root.state.map import PRINTED_MAPS
 from ....games.root.state.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
 from ....games.root.state.view import RootView
 from ....games.root.state.woodland import clearings_by_suit
@@ -20,11 +20,11 @@ EVERYWHERE: Final = (1 << CLEARINGS) - 1
 
 
 @final
-class Sight:
+class ViewIndex:
     """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state."""
 
     __slots__ = (
-        "board", "lord", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
+        "lord", "map", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
         "strength", "view", "ways",
     )  # fmt: skip
 
@@ -32,13 +32,13 @@ class Sight:
         self.view = view
         self.me = view.seat
         self.seats = len(view.factions)
-        self.board = BOARDS[view.board]
+        self.map = PRINTED_MAPS[view.board]
         self.names = [entry[0] for entry in view.factions]
         self.of_suit = clearings_by_suit(view.suits)
         self.lord = self.names.index(EYRIE) if EYRIE in self.names else NONE
         self.outright = self.names.index(CULT) if CULT in self.names else NONE
         self.merchant = self.names.index(RIVERFOLK) if RIVERFOLK in self.names else NONE
-        self.ways = self.board.waterways if self.has_boats() else self.board.paths
+        self.ways = self.map.waterways if self.has_boats() else self.map.paths
         self.pieces: list[int] = []  # buildings and tokens
         self.strength: list[int] = []  # warriors and buildings
         for at in range(self.seats * CLEARINGS):
@@ -67,19 +67,19 @@ class Sight:
 
     def ruler(self, clearing: int) -> int:
         """2.8 Who rules a clearing."""
-        found, best, tied = NONE, 0, False
+        ruler, best, tied = NONE, 0, False
         for seat in range(self.seats):
             own = self.strength[seat * CLEARINGS + clearing]
             if own > best:
-                found, best, tied = seat, own, False
+                ruler, best, tied = seat, own, False
             elif own == best and own:
                 tied = True
         if tied:
             lord = self.lord
-            found = lord if lord != NONE and self.strength[lord * CLEARINGS + clearing] == best else NONE
+            ruler = lord if lord != NONE and self.strength[lord * CLEARINGS + clearing] == best else NONE
         if self.outright != NONE and self.view.buildings[self.outright * CLEARINGS + clearing]:
             return self.outright
-        return found
+        return ruler
 
     def would_rule(self, seat: int, clearing: int, strength: int) -> bool:
         """2.8 Whether a seat would rule a clearing with so many warriors and buildings there."""
@@ -96,11 +96,11 @@ class Sight:
 
     def ruled_by(self, seat: int) -> int:
         """2.8 The clearings that a seat rules, as bits."""
-        found = 0
+        clearings = 0
         for clearing in range(CLEARINGS):
             if self.rulers[clearing] == seat:
-                found |= 1 << clearing
-        return found
+                clearings |= 1 << clearing
+        return clearings
 
     # -- pieces ------------------------------------------------------------------------------------------------
 
@@ -123,41 +123,41 @@ class Sight:
 
     def foes(self, clearing: int) -> int:
         """Warriors of all enemies in a clearing."""
-        found = 0
+        warriors = 0
         for seat in range(self.seats):
             if not self.mates(seat):
-                found += self.view.warriors[seat * CLEARINGS + clearing]
-        return found
+                warriors += self.view.warriors[seat * CLEARINGS + clearing]
+        return warriors
 
     def foes_near(self, clearing: int) -> int:
         """The most warriors of enemies in one clearing beside this one."""
-        found = 0
-        for other in PLACES[self.board.paths[clearing]]:
-            found = max(found, self.foes(other))
-        return found
+        most = 0
+        for other in PLACES[self.map.paths[clearing]]:
+            most = max(most, self.foes(other))
+        return most
 
     def built(self, seat: int, kind: int) -> int:
         """Buildings of a kind that a seat has on the map."""
-        found = 0
+        count = 0
         for clearing in range(CLEARINGS):
-            found += self.view.buildings[seat * CLEARINGS + clearing] >> 4 * kind & 15
-        return found
+            count += self.view.buildings[seat * CLEARINGS + clearing] >> 4 * kind & 15
+        return count
 
     def buildings_of(self, seat: int) -> int:
         """The clearings where a seat has a building, as bits."""
-        found = 0
+        clearings = 0
         for clearing in range(CLEARINGS):
             if self.view.buildings[seat * CLEARINGS + clearing]:
-                found |= 1 << clearing
-        return found
+                clearings |= 1 << clearing
+        return clearings
 
     def tokens_of(self, seat: int) -> int:
         """The clearings where a seat has a token, as bits."""
-        found = 0
+        clearings = 0
         for clearing in range(CLEARINGS):
             if self.view.tokens[seat * CLEARINGS + clearing]:
-                found |= 1 << clearing
-        return found
+                clearings |= 1 << clearing
+        return clearings
 
     def sympathy(self, clearing: int) -> bool:
         """8.2.6 Whether moving warriors into a clearing costs this seat a card."""
@@ -174,13 +174,13 @@ class Sight:
 
     def targets(self, origin: int) -> int:
         """4.2.1 Where own warriors may go from a clearing, as bits, by the general rules."""
-        found = 0
+        clearings = 0
         free = self.rules >> origin & 1
         for target in PLACES[self.ways[origin]]:
-            swims = self.me == self.merchant and self.board.rivers[origin] >> target & 1  # 11.2.2
+            swims = self.me == self.merchant and self.map.rivers[origin] >> target & 1  # 11.2.2
             if self.view.reserved[target] != NOBODY and (free or self.rules >> target & 1 or swims):
-                found |= 1 << target
-        return found
+                clearings |= 1 << target
+        return clearings
 
     def on_track(self) -> bool:
         """3.3.1 Whether this seat still scores."""
@@ -190,18 +190,18 @@ class Sight:
 
     def number(self, seat: int, key: str) -> int:
         """A number of a faction's board."""
-        found = self.view.boards[seat].get(key, 0)
-        return found if isinstance(found, int) else 0
+        entry = self.view.boards[seat].get(key, 0)
+        return entry if isinstance(entry, int) else 0
 
     def word(self, seat: int, key: str) -> str:
         """A word of a faction's board."""
-        found = self.view.boards[seat].get(key, "")
-        return found if isinstance(found, str) else ""
+        entry = self.view.boards[seat].get(key, "")
+        return entry if isinstance(entry, str) else ""
 
     def words(self, seat: int, key: str) -> list[str]:
         """A list of words of a faction's board."""
-        found = self.view.boards[seat].get(key, [])
-        return [str(entry) for entry in found] if isinstance(found, list) else []
+        entries = self.view.boards[seat].get(key, [])
+        return [str(entry) for entry in entries] if isinstance(entries, list) else []
 
     def funds(self, seat: int) -> int:
         """11.2.4 All warriors in the Company's Funds."""
@@ -211,18 +211,18 @@ class Sight:
     def items(self, seat: int, place: str) -> int:
         """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
         held = self.view.boards[seat].get(place, {})
-        found = 0
+        packed = 0
         if isinstance(held, dict):
             for name in held:
-                found += int(held[name]) << 4 * ITEMS.index(str(name))
-        return found
+                packed += int(held[name]) << 4 * ITEMS.index(str(name))
+        return packed
 
     def sound(self, seat: int, item: int) -> int:
         """9.2.6 Undamaged items of a kind that a Vagabond has."""
-        found = 0
+        count = 0
         for place in ("track", "satchel", "exhausted"):
-            found += count_of(self.items(seat, place), item)
-        return found
+            count += count_of(self.items(seat, place), item)
+        return count
 
 
 def many(bits: int) -> int:
@@ -232,8 +232,8 @@ def many(bits: int) -> int:
 
 def best_of(values: list[int]) -> int:
     """The place of the highest value, the first among equals."""
-    found = 0
+    best = 0
     for i in range(1, len(values)):
-        if values[i] > values[found]:
-            found = i
-    return found
+        if values[i] > values[best]:
+            best = i
+    return best

@@ -1,4 +1,4 @@
-"""What a position promises: everybody's chance to win, from the traits of all seats and weights that fit them."""
+"""What a position promises: everybody's chance to win, from the features of all seats and weights that fit them."""
 
 from __future__ import annotations
 
@@ -6,43 +6,53 @@ from math import exp
 from typing import Final
 
 from ....games.root.state.state import Root
-from .features import traits
-from .team import enemy
-from .weights import TEAM, WEIGHTS
+from .features import COMMON_FEATURES, features
+from .team import enemy_features
+from .weights import TEAM_WEIGHTS, WEIGHTS
 
 STEEP: Final = 2.0  # how fast a team's chance grows with its lead, in tens of points
 
 
-def weighed(weights: tuple[float, ...], values: list[float]) -> float:
-    found = 0.0
+def weighted_sum(weights: tuple[float, ...], values: list[float]) -> float:
+    total = 0.0
     for i in range(len(values)):
-        found += weights[i] * values[i]
-    return found
+        total += weights[i] * values[i]
+    return total
 
 
-def promise(r: Root, seat: int) -> float:
+def neutral(table: dict[str, tuple[float, ...]], without: str) -> tuple[float, ...]:
+    """What common features count for a faction that has no weights of its own: the mean of those that have."""
+    known = [table[name] for name in table if name != without]
+    return tuple([sum([weights[i] for weights in known]) / len(known) for i in range(len(COMMON_FEATURES))])
+
+
+NEUTRAL: Final = neutral(WEIGHTS, "mechanical")
+NEUTRAL_TEAM: Final = neutral(TEAM_WEIGHTS, "mechanical")
+
+
+def standing(r: Root, seat: int) -> float:
     """How well a seat stands, to be compared with the others."""
-    return weighed(WEIGHTS[r.factions[seat].sheet.name], traits(r, seat))
+    return weighted_sum(WEIGHTS.get(r.factions[seat].sheet.name, NEUTRAL), features(r, seat))
 
 
-def chances(r: Root) -> list[float]:
+def win_chances(r: Root) -> list[float]:
     """The chance of every seat to win."""
     if not r.open:
         return [float(r.won >> seat & 1) for seat in range(r.seats)]
     if r.rules.coop:
-        return together(r)
-    promises = [promise(r, seat) for seat in range(r.seats)]
-    top = max(promises)
-    shares = [exp(found - top) for found in promises]
+        return team_win_chances(r)
+    standings = [standing(r, seat) for seat in range(r.seats)]
+    top = max(standings)
+    shares = [exp(value - top) for value in standings]
     whole = sum(shares)
     return [share / whole for share in shares]
 
 
-def together(r: Root) -> list[float]:
+def team_win_chances(r: Root) -> list[float]:
     """COOP.2 The chance of a team, by how far it is likely to end ahead of its enemy, who wins alone."""
     players = r.rules.players
-    found = weighed(TEAM[r.factions[players].sheet.name], enemy(r, players))
+    lead = weighted_sum(TEAM_WEIGHTS["mechanical"], enemy_features(r, players))
     for seat in range(players):
-        found += weighed(TEAM[r.factions[seat].sheet.name], traits(r, seat)) / players
-    share = 1.0 / (1.0 + exp(-STEEP * found))
+        lead += weighted_sum(TEAM_WEIGHTS.get(r.factions[seat].sheet.name, NEUTRAL_TEAM), features(r, seat)) / players
+    share = 1.0 / (1.0 + exp(-STEEP * lead))
     return [share if seat < players else 1.0 - share for seat in range(r.seats)]

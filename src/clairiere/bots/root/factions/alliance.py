@@ -50,18 +50,18 @@ class AllianceBrain(Brain):
     # -- what they have ----------------------------------------------------------------------------------------
 
     def sympathetic(self) -> int:
-        return self.sight.tokens_of(self.me)
+        return self.index.tokens_of(self.me)
 
     def placed(self) -> int:
         return COUNT12[self.sympathetic()]
 
     def bases(self) -> int:
         """8.3.2 The suits whose base is on the map, as bits."""
-        found = 0
+        suits = 0
         for suit in range(3):
-            if self.sight.built(self.me, suit):
-                found |= 1 << suit
-        return found
+            if self.index.built(self.me, suit):
+                suits |= 1 << suit
+        return suits
 
     def next_points(self) -> int:
         """8.4.2.III What the next sympathy token is worth."""
@@ -74,31 +74,31 @@ class AllianceBrain(Brain):
 
     def crafters(self) -> tuple[int, int, int]:
         """8.2.1 Sympathy by suit."""
-        s = self.sight
+        s = self.index
         there = self.sympathetic()
         return (COUNT12[there & s.of_suit[0]], COUNT12[there & s.of_suit[1]], COUNT12[there & s.of_suit[2]])
 
     def muster(self) -> Army:
         """8.6.1 Warriors guard bases, or go where sympathy can be organized."""
-        army = Army(self.sight)
+        army = Army(self.index)
         there = self.sympathetic()
         worth = self.next_points() * 2 // 3 if self.placed() < TOKENS else 0
         for clearing in range(CLEARINGS):
             army.rule[clearing] = 6
             army.guard[clearing] = army.guard[clearing] if self.view.buildings[self.me * CLEARINGS + clearing] else 0
-            if not there >> clearing & 1 and self.sight.may_place(clearing):
+            if not there >> clearing & 1 and self.index.may_place(clearing):
                 army.reach[clearing] = max(0, worth - self.danger(clearing) // 2)
         army.eager = 50
         return army
 
     def danger(self, clearing: int) -> int:
         """How likely a token is lost there: whoever is there takes it first."""
-        s = self.sight
+        s = self.index
         return 22 * min(3, s.foes(clearing)) + 6 * min(4, s.foes_near(clearing)) - 8 * s.warriors(self.me, clearing)
 
     def price(self, clearing: int) -> int:
         """8.4.2.II The supporters that a token costs there."""
-        s = self.sight
+        s = self.index
         cost = COSTS[min(self.placed(), TOKENS - 1)]
         for seat in range(s.seats):
             if seat != self.me and s.warriors(seat, clearing) >= MARTIAL_LAW:
@@ -109,15 +109,15 @@ class AllianceBrain(Brain):
 
     def revolt(self) -> int:
         """8.4.1 Where a base pays most: enemies removed, warriors placed, and a card each turn."""
-        found, best = END, 0
+        choice, best = END, 0
         for clearing in PLACES[self.places()]:
             value = self.revolt_worth(clearing)
             if value > best:
-                found, best = CLEARING + clearing, value
-        return found
+                choice, best = CLEARING + clearing, value
+        return choice
 
     def revolt_worth(self, clearing: int) -> int:
-        s = self.sight
+        s = self.index
         suit = self.view.suits[clearing]
         value = BASES[COUNT12[self.bases()]] + 25 * COUNT12[self.sympathetic() & s.of_suit[suit]]
         for seat in range(s.seats):
@@ -130,15 +130,15 @@ class AllianceBrain(Brain):
 
     def sympathy(self) -> int:
         """8.4.2 The cheapest and safest clearing, if the token is worth its supporters."""
-        found, best = END, 0
+        choice, best = END, 0
         for clearing in PLACES[self.places()]:
             value = self.spread_worth(clearing)
             if value > best:
-                found, best = CLEARING + clearing, value
-        return found
+                choice, best = CLEARING + clearing, value
+        return choice
 
     def spread_worth(self, clearing: int) -> int:
-        s = self.sight
+        s = self.index
         suit = self.view.suits[clearing]
         price = self.price(clearing)
         value = self.next_points() - 32 * price - self.danger(clearing) // 3
@@ -172,22 +172,22 @@ class AllianceBrain(Brain):
 
     def agitation(self) -> int:
         """8.5 Craft what scores, train officers, mobilize the rest; what is worth more in hand is kept."""
-        for found in (self.menu_effect(), self.crafts()):
-            if found != NONE:
-                return found
-        found, best = END, 0
+        for choice in (self.menu_effect(), self.crafts()):
+            if choice != NONE:
+                return choice
+        choice, best = END, 0
         for option in self.options:
             if is_with_card(option):
                 value = self.agitation_worth(word_in(option), card_in(option))
                 if value > best:
-                    found, best = option, value
-        return found
+                    choice, best = option, value
+        return choice
 
     def agitation_worth(self, word: int, card: int) -> int:
         """8.5.2, 8.5.3 A card for an officer or a supporter."""
-        keep = hand_worth(self.sight, card, self.crafters())
+        keep = hand_worth(self.index, card, self.crafters())
         if word == TRAIN:
-            officers = self.sight.number(self.me, "officers")
+            officers = self.index.number(self.me, "officers")
             return OFFICERS[min(officers, 6)] - keep - (15 if SUIT[card] == BIRD else 0)
         if word == MOBILIZE:
             held = self.view.stacks[self.me]
@@ -200,7 +200,7 @@ class AllianceBrain(Brain):
         """8.4.1.I A supporter toward a revolt is worth more."""
         if suit == BIRD:
             return 15
-        ready = self.sympathetic() & self.sight.of_suit[suit]
+        ready = self.sympathetic() & self.index.of_suit[suit]
         return 30 if ready and not self.bases() >> suit & 1 else 0
 
     def craft_cost(self, card: int) -> int:
@@ -210,20 +210,20 @@ class AllianceBrain(Brain):
 
     def operation(self) -> int:
         """8.6.1 Organize if a warrior can be spared, else what brings the next token nearer, or a good battle."""
-        left = self.sight.number(self.me, "officers") - self.sight.number(self.me, "operations")
+        left = self.index.number(self.me, "officers") - self.index.number(self.me, "operations")
         values = {ORGANIZE: self.organize_worth(), BATTLE: self.army().best_battle(EVERYWHERE)[0]}
         values[MOVE] = self.move_worth(left)
         values[RECRUIT] = self.recruit_worth(left)
-        found, best = END, 5
+        choice, best = END, 5
         for option in self.options:
             value = values.get(option, UNKNOWN)
             if value > best:
-                found, best = option, value
-        return found
+                choice, best = option, value
+        return choice
 
     def organize_worth(self) -> int:
         """8.6.1.IV Points for a warrior; not the last guard of a base."""
-        s = self.sight
+        s = self.index
         best = UNKNOWN
         for clearing in range(CLEARINGS):
             if s.warriors(self.me, clearing) and not self.sympathetic() >> clearing & 1 and s.may_place(clearing):
@@ -237,7 +237,7 @@ class AllianceBrain(Brain):
 
     def recruit_worth(self, left: int) -> int:
         """8.6.1.III A warrior: to be moved and replaced, or to guard."""
-        s = self.sight
+        s = self.index
         bases = s.buildings_of(self.me)
         guards = min([s.warriors(self.me, clearing) for clearing in PLACES[bases]], default=0)
         return (70, 45, 25, 12)[min(guards, 3)] + (20 if left > 2 else 0)

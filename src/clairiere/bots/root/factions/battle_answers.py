@@ -9,49 +9,47 @@ from ....games.root.state.terms import ARMORERS, BIT, CLEARINGS, NONE, SAPPERS, 
 from ..evaluation.army import ITEM_HIT
 from ..evaluation.battle_odds import AMBUSH_HITS, SIXTEEN, SWORD, losses
 from ..evaluation.values import FOE_WARRIOR, OWN_WARRIOR, POINT, pieces_worth, threat
-from ..evaluation.view_index import VAGABOND, Sight
+from ..evaluation.view_index import VAGABOND, ViewIndex
 
 AMBUSH_COST: Final = 40  # what an ambush is worth in hand
 ITEM: Final = 60  # an item of one's own
 
 
-def sides(s: Sight) -> tuple[int, int, int]:
+def sides(s: ViewIndex) -> tuple[int, int, int]:
     """4.3 Who attacks, who defends, where."""
-    battle = list(s.view.battle)
-    return battle[0], battle[1], battle[2]
+    return s.view.attacker, s.view.defender, s.view.field
 
 
-def attackers(s: Sight) -> int:
+def attackers(s: ViewIndex) -> int:
     """4.3.2.I What the attacker of this battle has to fight with."""
-    battle = list(s.view.battle)
-    attacker, field, allied = battle[0], battle[2], battle[4]
-    found = s.warriors(attacker, field)
+    attacker, field, allied = s.view.attacker, s.view.field, s.view.allied
+    force = s.warriors(attacker, field)
     if s.names[attacker] == VAGABOND:
-        found = s.sound(attacker, SWORD)
+        force = s.sound(attacker, SWORD)
         if allied != NONE:
-            found += s.warriors(allied, field)
-    return found
+            force += s.warriors(allied, field)
+    return force
 
 
-def each_piece(s: Sight, seat: int, clearing: int) -> int:
+def each_piece(s: ViewIndex, seat: int, clearing: int) -> int:
     """The average worth of a seat's pieces in a clearing, to its owner."""
     count = s.pieces[seat * CLEARINGS + clearing]
     return pieces_worth(s, seat, clearing) // count if count else 0
 
 
-def defended(s: Sight, force: int) -> int:
+def defended(s: ViewIndex, force: int) -> int:
     """4.3.3 What this seat loses as defender on average, less what it takes, when so many attack."""
     attacker, defender, field = sides(s)
     if force <= 0:
         return 0
     fell, lost, foe_fell, foe_lost = losses(s, attacker, defender, field, force)
     own = ITEM if s.names[defender] == VAGABOND else OWN_WARRIOR
-    found = fell * own + lost * (each_piece(s, defender, field) + 40)
-    found -= foe_fell * FOE_WARRIOR * threat(s, attacker) // 100 + foe_lost * POINT
-    return found // SIXTEEN
+    worth = fell * own + lost * (each_piece(s, defender, field) + 40)
+    worth -= foe_fell * FOE_WARRIOR * threat(s, attacker) // 100 + foe_lost * POINT
+    return worth // SIXTEEN
 
 
-def ambush_pays(s: Sight) -> bool:
+def ambush_pays(s: ViewIndex) -> bool:
     """4.3.1 As defender: what the two hits save, and what they take."""
     attacker, _, field = sides(s)
     force = attackers(s)
@@ -64,7 +62,7 @@ def ambush_pays(s: Sight) -> bool:
     return saved + taken > AMBUSH_COST
 
 
-def foil_pays(s: Sight) -> bool:
+def foil_pays(s: ViewIndex) -> bool:
     """4.3.1.I As attacker: the warriors that are saved, and the battle that goes on."""
     _, defender, field = sides(s)
     if s.names[s.me] == VAGABOND:
@@ -77,7 +75,7 @@ def foil_pays(s: Sight) -> bool:
     return gain > AMBUSH_COST - 10
 
 
-def enlist_pays(s: Sight, protector: int) -> bool:
+def enlist_pays(s: ViewIndex, protector: int) -> bool:
     """CHAR.arbiter He scores a point for it: only where his swords let the dice count."""
     _, defender, field = sides(s)
     if s.view.score[protector] >= WIN - 3:
@@ -85,14 +83,14 @@ def enlist_pays(s: Sight, protector: int) -> bool:
     return s.warriors(defender, field) < 2 and pieces_worth(s, defender, field) > 150
 
 
-def battle_effect(s: Sight, options: Sequence[int]) -> int:
+def battle_effect(s: ViewIndex, options: Sequence[int]) -> int:
     """4.3.2.II A card in play that pays now that the dice are known, or PASS."""
+    view = s.view
     attacker, defender, field = sides(s)
-    battle = list(s.view.battle)
-    dealt, returned = battle[7] + battle[8], battle[9] + battle[10]
+    dealt, returned = view.dealt_rolled + view.dealt, view.returned_rolled + view.returned
     foe = defender if s.me == attacker else attacker
     hits, taken = (dealt, returned) if s.me == attacker else (returned, dealt)
-    rolled = battle[9] if s.me == attacker else battle[7]
+    rolled = view.returned_rolled if s.me == attacker else view.dealt_rolled
     for option in options:
         if option == PASS:
             continue
@@ -106,7 +104,7 @@ def battle_effect(s: Sight, options: Sequence[int]) -> int:
     return PASS
 
 
-def spared(s: Sight, field: int, rolled: int, taken: int) -> int:
+def spared(s: ViewIndex, field: int, rolled: int, taken: int) -> int:
     """CARD.armorers What is saved when the rolled hits do not count."""
     own = s.warriors(s.me, field)
     if s.names[s.me] == VAGABOND:
@@ -116,7 +114,7 @@ def spared(s: Sight, field: int, rolled: int, taken: int) -> int:
     return before - min(left, own) * OWN_WARRIOR - min(max(0, left - own), s.pieces[s.me * CLEARINGS + field]) * 160
 
 
-def one_more(s: Sight, foe: int, field: int, hits: int) -> int:
+def one_more(s: ViewIndex, foe: int, field: int, hits: int) -> int:
     """4.3.2.II What one more hit takes from the other side."""
     if s.names[foe] == VAGABOND:
         return ITEM_HIT

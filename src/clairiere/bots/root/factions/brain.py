@@ -1,4 +1,4 @@
-"""A player's mind for one question: what is the same for all factions. Chapters override what is theirs."""
+"""A brain answers one question: what is the same for all factions. Chapters override what is theirs."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ..evaluation.values import OWN_PIECES
 from ..evaluation.view_index import best_of
 from .base import ENOUGH
 from .battle_answers import ambush_pays, battle_effect, enlist_pays, foil_pays
-from .cards import Dealer
+from .cards import CardBrain
 
 
-class Brain(Dealer):
+class Brain(CardBrain):
     """Answers one question."""
 
     def choose(self) -> int:
         """An option of the question, whatever happens."""
-        found = self.own()
-        if found == NONE:
-            found = self.general()
-        return found if found in self.options else self.any_option()
+        choice = self.own()
+        if choice == NONE:
+            choice = self.general()
+        return choice if choice in self.options else self.any_option()
 
     def any_option(self) -> int:
         """Rather nothing than anything."""
@@ -38,13 +38,13 @@ class Brain(Dealer):
     def general(self) -> int:
         match self.about:
             case "ambush":
-                return self.cheapest_card() if ambush_pays(self.sight) else PASS
+                return self.cheapest_card() if ambush_pays(self.index) else PASS
             case "foil":
-                return self.cheapest_card() if foil_pays(self.sight) else PASS
+                return self.cheapest_card() if foil_pays(self.index) else PASS
             case "enlist":
-                return self.options[0] if enlist_pays(self.sight, self.options[0] - SEAT) else PASS
+                return self.options[0] if enlist_pays(self.index, self.options[0] - SEAT) else PASS
             case "effects":
-                return battle_effect(self.sight, self.options)
+                return battle_effect(self.index, self.options)
             case "hit" | "strike piece":
                 return self.lost_piece()
             case "discard" | "outrage":
@@ -88,10 +88,10 @@ class Brain(Dealer):
 
     def origin(self) -> int:
         """4.2 Where the best move starts; none, if none pays and none is asked for."""
-        found = self.army().best_move(self.places())
-        if PASS in self.options and found[0] < ENOUGH:
+        move = self.army().best_move(self.places())
+        if PASS in self.options and move[0] < ENOUGH:
             return PASS
-        return CLEARING + found[1]
+        return CLEARING + move[1]
 
     def target(self) -> int:
         """4.2.1 Where the best move goes, of those that can have been begun."""
@@ -100,9 +100,9 @@ class Brain(Dealer):
         best = (UNKNOWN, NONE, NONE, 0)
         for origin in range(CLEARINGS):
             if army.origins_like(places) >> origin & 1:
-                found = army.best_move_from(origin, places)
-                if found[0] > best[0]:
-                    best = found
+                move = army.best_move_from(origin, places)
+                if move[0] > best[0]:
+                    best = move
         return CLEARING + best[2]
 
     def count(self) -> int:
@@ -110,10 +110,10 @@ class Brain(Dealer):
         held = len(self.options)
         within = 0
         for clearing in range(CLEARINGS):
-            if self.sight.warriors(self.me, clearing) == held:
+            if self.index.warriors(self.me, clearing) == held:
                 within |= 1 << clearing
-        found = self.planned(within)
-        return NUMBER + (found if 0 < found <= held else max(1, held - 1))
+        movers = self.planned(within)
+        return NUMBER + (movers if 0 < movers <= held else max(1, held - 1))
 
     def planned(self, within: int) -> int:
         """4.2 How many warriors the best move takes that starts in one of some clearings."""
@@ -121,20 +121,20 @@ class Brain(Dealer):
 
     def battlefield(self) -> int:
         """4.3 Where the best battle is."""
-        found = self.army().best_battle(self.places())
-        if PASS in self.options and found[0] < ENOUGH:
+        battle = self.army().best_battle(self.places())
+        if PASS in self.options and battle[0] < ENOUGH:
             return PASS
-        return CLEARING + found[1]
+        return CLEARING + battle[1]
 
     def defender(self) -> int:
         """4.3 Whom to fight; where is not said, but all who are asked about are there."""
         seats = [option - SEAT for option in self.options if is_seat(option)]
-        s = self.sight
-        best, found = UNKNOWN, NONE
+        s = self.index
+        best, foe = UNKNOWN, NONE
         for clearing in range(CLEARINGS):
             there = [seat for seat in range(s.seats) if seat != self.me and s.present(seat, clearing)]
             if there == seats and s.warriors(self.me, clearing):
                 value, seat = self.army().best_foe(clearing, s.warriors(self.me, clearing))
                 if value > best:
-                    best, found = value, seat
-        return SEAT + found if found != NONE else self.options[0]
+                    best, foe = value, seat
+        return SEAT + foe if foe != NONE else self.options[0]

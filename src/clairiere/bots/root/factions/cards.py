@@ -23,12 +23,12 @@ from ....games.root.state.terms import (
 )  # fmt: skip
 from ..evaluation.values import craft_worth, payable_soon, threat
 from ..evaluation.view_index import EVERYWHERE, best_of, many
-from .base import ENOUGH, Mind
+from .base import ENOUGH, BaseBrain
 
 PAID: Final = 60  # a warrior that goes to the Company: it will score for them
 
 
-class Dealer(Mind):
+class CardBrain(BaseBrain):
     """4.1, CARD.* What a hand and the cards in play are for."""
 
     def effect(self) -> int:
@@ -54,17 +54,17 @@ class Dealer(Mind):
         return bool(bit & CODES)
 
     def rival_scores(self) -> list[int]:
-        return [self.view.score[seat] for seat in range(self.sight.seats) if seat != self.me]
+        return [self.view.score[seat] for seat in range(self.index.seats) if seat != self.me]
 
     def claim_pays(self) -> bool:
         """CARD.royal_claim When it wins, or rules enough, or somebody is about to win."""
-        rules = many(self.sight.rules)
+        rules = many(self.index.rules)
         score = self.view.score[self.me]
         return rules > 0 and (score + rules >= WIN or rules >= 5 or (rules >= 3 and max(self.rival_scores()) >= 20))
 
     def tax_pays(self) -> bool:
         """CARD.tax_collector A warrior that is hardly missed for a card."""
-        s = self.sight
+        s = self.index
         army = self.army()
         for clearing in range(CLEARINGS):
             held = s.warriors(self.me, clearing)
@@ -75,7 +75,7 @@ class Dealer(Mind):
     def player(self) -> int:
         """CARD.codebreakers Look at the strongest; the other cards give something to whom they name: the weakest."""
         sign = 1 if self.clause == "CARD.codebreakers" else -1
-        values = [sign * (threat(self.sight, option - SEAT) * 10) for option in self.options]
+        values = [sign * (threat(self.index, option - SEAT) * 10) for option in self.options]
         if self.clause == "CARD.stand_and_deliver":
             values = [v + self.view.hands[o - SEAT] for v, o in zip(values, self.options, strict=True)]
         return self.options[best_of(values)]
@@ -89,13 +89,13 @@ class Dealer(Mind):
 
     def crafts(self) -> int:
         """4.1 The card among the options that it pays most to craft, or NONE."""
-        found, worth = NONE, 0
+        card, worth = NONE, 0
         for option in self.options:
             if is_card(option) and BIT[option] & self.view.hand and not BIT[option] & DOMINANCES:
-                value = craft_worth(self.sight, option) - self.craft_cost(option)
+                value = craft_worth(self.index, option) - self.craft_cost(option)
                 if value > worth:
-                    found, worth = option, value
-        return found
+                    card, worth = option, value
+        return card
 
     def craft_cost(self, card: int) -> int:
         """What the card is worth otherwise."""
@@ -119,14 +119,14 @@ class Dealer(Mind):
 
     def is_dominant(self, suit: int) -> bool:
         """3.3.1 Three clearings of the suit that are ruled by two warriors more than anyone else has."""
-        s = self.sight
+        s = self.index
         if suit > 2:
-            firm = [c for c in s.board.corners if self.is_firm(c)]
-            return any([s.board.opposite[corner] in firm for corner in firm])
+            firm = [c for c in s.map.corners if self.is_firm(c)]
+            return any([s.map.opposite[corner] in firm for corner in firm])
         return len([c for c in range(CLEARINGS) if s.of_suit[suit] >> c & 1 and self.is_firm(c)]) >= 3
 
     def is_firm(self, clearing: int) -> bool:
-        s = self.sight
+        s = self.index
         own = s.strength[self.me * CLEARINGS + clearing]
         return s.would_rule(self.me, clearing, own - 2)
 
@@ -135,18 +135,18 @@ class Dealer(Mind):
         for option in self.options:
             if is_card(option) and self.effect_pays(option):
                 return option
-        found, best = END if END in self.options else self.options[0], 0
+        choice, best = END if END in self.options else self.options[0], 0
         for option in self.options:
             if is_with_card(option) and word_in(option) == HAND_CARD:
                 value = self.bargain(card_in(option))
                 if value > best:
-                    found, best = option, value
-        return found
+                    choice, best = option, value
+        return choice
 
     def bargain(self, card: int) -> int:
         """11.2.7.I What a card of the Company's hand is worth beyond its price."""
-        prices = self.view.boards[self.sight.merchant].get("prices", [4])
-        price = int(prices[0]) if isinstance(prices, list) else 4
-        if not payable_soon(self.sight, card, self.crafters()):
+        prices = self.view.boards[self.index.merchant].get("prices", {})
+        price = int(prices["cards"]) if isinstance(prices, dict) and prices else 4
+        if not payable_soon(self.index, card, self.crafters()):
             return 0
-        return craft_worth(self.sight, card) - PAID * price - 25
+        return craft_worth(self.index, card) - PAID * price - 25

@@ -50,7 +50,7 @@ class CultBrain(Brain):
             case "convert":
                 return self.best_place([self.convert_worth(clearing) for clearing in range(CLEARINGS)])
             case "converted":
-                return self.options[best_of([threat(self.sight, option - SEAT) for option in self.options])]
+                return self.options[best_of([threat(self.index, option - SEAT) for option in self.options])]
             case "sanctify":
                 return self.best_place([self.sanctify_worth(clearing) for clearing in range(CLEARINGS)])
             case "sanctified":
@@ -70,46 +70,46 @@ class CultBrain(Brain):
     # -- what they have ----------------------------------------------------------------------------------------
 
     def outcast(self) -> int:
-        word = self.sight.word(self.me, "outcast")
+        word = self.index.word(self.me, "outcast")
         return SUITS.index(word) if word else 0
 
     def outcast_clearings(self) -> int:
-        return self.sight.of_suit[self.outcast()]
+        return self.index.of_suit[self.outcast()]
 
     def gardens(self, suit: int) -> int:
-        return self.sight.built(self.me, suit)
+        return self.index.built(self.me, suit)
 
     def crafters(self) -> tuple[int, int, int]:
         """10.2.1 Gardens of the Outcast suit."""
-        found = [0, 0, 0]
-        found[self.outcast()] = self.gardens(self.outcast())
-        return (found[0], found[1], found[2])
+        gardens = [0, 0, 0]
+        gardens[self.outcast()] = self.gardens(self.outcast())
+        return (gardens[0], gardens[1], gardens[2])
 
     def muster(self) -> Army:
         """10.5.1 They want to rule where a garden can stand, and guard those that do."""
-        army = Army(self.sight)
+        army = Army(self.index)
         for clearing in range(CLEARINGS):
             suit = self.view.suits[clearing]
-            site = self.view.slots[clearing] > 0 and self.sight.may_place(clearing) and self.gardens(suit) < GARDENS
+            site = self.view.slots[clearing] > 0 and self.index.may_place(clearing) and self.gardens(suit) < GARDENS
             army.rule[clearing] = 70 if site else 8
-        lure(self.sight, army)
+        lure(self.index, army)
         return army
 
     def sites(self) -> list[int]:
         """10.5.1 Where a garden lasts: few enemies there and near."""
-        s = self.sight
-        found: list[int] = []
+        s = self.index
+        values: list[int] = []
         for clearing in range(CLEARINGS):
             own = s.warriors(self.me, clearing)
             value = 6 * min(own, 4) - 8 * s.foes(clearing) - 3 * min(4, s.foes_near(clearing))
-            for other in PLACES[s.board.paths[clearing]]:
+            for other in PLACES[s.map.paths[clearing]]:
                 value += 2 * min(2, self.view.slots[other])
-            found.append(value)
-        return found
+            values.append(value)
+        return values
 
     def first_outcast(self) -> int:
         """10.3.3 The suit in which enemies have most."""
-        s = self.sight
+        s = self.index
         values = [0, 0, 0]
         for clearing in range(CLEARINGS):
             for seat in range(s.seats):
@@ -121,20 +121,20 @@ class CultBrain(Brain):
 
     def conspire(self) -> int:
         """10.4.3 The conspiracy that is worth more than its acolytes."""
-        found = self.menu_effect()
-        if found != NONE:
-            return found
-        found, best = END, 0
+        choice = self.menu_effect()
+        if choice != NONE:
+            return choice
+        choice, best = END, 0
         for option in self.options:
             value = self.conspiracy_worth(option)
             if value > best:
-                found, best = option, value
-        return found
+                choice, best = option, value
+        return choice
 
     def conspiracy_worth(self, word: int) -> int:
         if word not in COSTS:
             return 0
-        price = ACOLYTE * (COSTS[word] - (DISCOUNT if self.sight.number(self.me, "hated") else 0))
+        price = ACOLYTE * (COSTS[word] - (DISCOUNT if self.index.number(self.me, "hated") else 0))
         places = PLACES[self.outcast_clearings()]
         if word == CRUSADE:
             return max(self.fight_worth(), self.army().best_move(self.outcast_clearings())[0]) - price
@@ -149,7 +149,7 @@ class CultBrain(Brain):
 
     def convert_worth(self, clearing: int) -> int:
         """10.4.3.II An enemy warrior less, one of their own more."""
-        s = self.sight
+        s = self.index
         if not s.foes(clearing) or not s.may_place(clearing):
             return UNKNOWN
         held = s.warriors(self.me, clearing)
@@ -159,7 +159,7 @@ class CultBrain(Brain):
 
     def sanctify_worth(self, clearing: int) -> int:
         """10.4.3.III A point, a garden, and the clearing."""
-        s = self.sight
+        s = self.index
         suit = self.view.suits[clearing]
         if not s.may_place(clearing) or self.gardens(suit) >= GARDENS:
             return UNKNOWN
@@ -173,16 +173,16 @@ class CultBrain(Brain):
 
     def ritual(self) -> int:
         """10.5 Every card is for something; those that score are lost, the others come back."""
-        found = self.menu_effect()
-        if found != NONE:
-            return found
-        found, best = END, 0
+        choice = self.menu_effect()
+        if choice != NONE:
+            return choice
+        choice, best = END, 0
         for option in self.options:
             if is_with_card(option):
                 value = self.ritual_worth(word_in(option), card_in(option))
                 if value > best:
-                    found, best = option, value
-        return found
+                    choice, best = option, value
+        return choice
 
     def ritual_worth(self, word: int, card: int) -> int:
         suit = SUIT[card]

@@ -13,7 +13,7 @@ from ....games.root.factions.eyrie.board import (
     ROOSTS,
 )  # fmt: skip
 from ....games.root.state.terms import BIRD, CLEARINGS, PLACES, SUIT, card_named
-from ..evaluation.view_index import EVERYWHERE, Sight, many
+from ..evaluation.view_index import EVERYWHERE, ViewIndex, many
 
 VIZIER: Final = "vizier"
 
@@ -22,16 +22,16 @@ VIZIER: Final = "vizier"
 class Decree:
     """7.4.2 Four columns of suits; a vizier is a bird."""
 
-    __slots__ = ("birds", "columns", "full", "me", "sight")
+    __slots__ = ("birds", "columns", "full", "index", "me")
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.me = sight.me
+    def __init__(self, index: ViewIndex) -> None:
+        self.index = index
+        self.me = index.me
         self.full: list[list[int]] = [[], [], [], []]  # all of it
         self.columns: list[list[int]] = [[], [], [], []]  # what is left in this turn
         self.birds = 0
-        decree = sight.view.boards[self.me].get("decree", {})
-        done = [text.partition("@")[0] for text in sight.words(self.me, "resolved")]
+        decree = index.view.boards[self.me].get("decree", {})
+        done = [text.partition("@")[0] for text in index.words(self.me, "resolved")]
         if isinstance(decree, dict):
             for i in range(len(COLUMNS)):
                 for entry in decree[COLUMNS[i]]:
@@ -48,45 +48,45 @@ class Decree:
     # -- what is there -----------------------------------------------------------------------------------------
 
     def roosts(self) -> int:
-        return self.sight.buildings_of(self.me)
+        return self.index.buildings_of(self.me)
 
     def open_sites(self) -> int:
         """7.5.2.IV Clearings that could take a roost, ruled or not."""
-        s = self.sight
-        found = 0
+        s = self.index
+        clearings = 0
         for clearing in range(CLEARINGS):
             if s.view.slots[clearing] and s.may_place(clearing):
-                found |= 1 << clearing
-        return found & ~self.roosts()
+                clearings |= 1 << clearing
+        return clearings & ~self.roosts()
 
     def with_warriors(self, warriors: list[int]) -> int:
-        found = 0
+        clearings = 0
         for clearing in range(CLEARINGS):
             if warriors[clearing]:
-                found |= 1 << clearing
-        return found
+                clearings |= 1 << clearing
+        return clearings
 
     def hostile(self) -> int:
         """4.3 The clearings with a piece of another player."""
-        s = self.sight
-        found = 0
+        s = self.index
+        clearings = 0
         for clearing in range(CLEARINGS):
             for seat in range(s.seats):
                 if seat != self.me and s.present(seat, clearing):
-                    found |= 1 << clearing
-        return found
+                    clearings |= 1 << clearing
+        return clearings
 
     def own_warriors(self) -> list[int]:
-        return [self.sight.warriors(self.me, clearing) for clearing in range(CLEARINGS)]
+        return [self.index.warriors(self.me, clearing) for clearing in range(CLEARINGS)]
 
     def ruled(self, warriors: list[int]) -> int:
         """2.8 What they would rule with their warriors here and there."""
         roosts = self.roosts()
-        found = 0
+        clearings = 0
         for clearing in range(CLEARINGS):
-            if self.sight.would_rule(self.me, clearing, warriors[clearing] + (roosts >> clearing & 1)):
-                found |= 1 << clearing
-        return found
+            if self.index.would_rule(self.me, clearing, warriors[clearing] + (roosts >> clearing & 1)):
+                clearings |= 1 << clearing
+        return clearings
 
     # -- whether it can be done ------------------------------------------------------------------------------
 
@@ -96,9 +96,9 @@ class Decree:
         fields = self.hostile() & there
         missing = self.unbuilt(columns[BUILD_COLUMN], self.open_sites() & self.ruled(warriors))
         for suit in columns[BATTLE_COLUMN]:
-            missing += int(not fields & self.sight.of_suit[suit])
+            missing += int(not fields & self.index.of_suit[suit])
         for suit in columns[MOVE_COLUMN]:
-            missing += int(not there & self.sight.of_suit[suit])
+            missing += int(not there & self.index.of_suit[suit])
         return missing
 
     def unbuilt(self, suits: list[int], sites: int) -> int:
@@ -108,35 +108,35 @@ class Decree:
 
     def unmatched(self, suits: list[int], sites: int) -> list[int]:
         """7.5.2.IV The suits that find no site of their own, suits before birds."""
-        found: list[int] = []
+        unsited: list[int] = []
         for suit in sorted(suits):
-            fit = sites & self.sight.of_suit[suit]
+            fit = sites & self.index.of_suit[suit]
             if fit:
                 sites &= ~(fit & -fit)
             else:
-                found.append(suit)
-        return found
+                unsited.append(suit)
+        return unsited
 
     def failures(self, columns: list[list[int]], charismatic: bool) -> int:
         """7.7 A guess at how many cards could not be carried out in this turn: none, if turmoil can be avoided."""
-        s = self.sight
+        s = self.index
         roosts = self.roosts()
-        found = arrivals = 0
+        failed = arrivals = 0
         for suit in columns[RECRUIT_COLUMN]:
             arrivals |= roosts & s.of_suit[suit]
-            found += int(not roosts & s.of_suit[suit])
+            failed += int(not roosts & s.of_suit[suit])
         if s.view.supply[self.me] < len(columns[RECRUIT_COLUMN]) * (2 if charismatic else 1):
-            found += 1
+            failed += 1
         movers = self.with_warriors(self.own_warriors()) | arrivals
         near = self.reached(columns[MOVE_COLUMN], movers)
         stuck = [suit for suit in columns[MOVE_COLUMN] if not movers & s.of_suit[suit]]
         for suit in stuck:  # another move may go where this one can start
-            found += int(len(stuck) == len(columns[MOVE_COLUMN]) or not near & s.of_suit[suit])
-        return found + self.unreachable(columns, movers, near)
+            failed += int(len(stuck) == len(columns[MOVE_COLUMN]) or not near & s.of_suit[suit])
+        return failed + self.unreachable(columns, movers, near)
 
     def unreachable(self, columns: list[list[int]], movers: int, near: int) -> int:
         """7.5.2.III, 7.5.2.IV Battles and roosts that the moves of the Decree cannot make possible either."""
-        s = self.sight
+        s = self.index
         warriors = self.own_warriors()
         fields, sites = self.hostile(), self.open_sites()
         builds = self.unmatched(columns[BUILD_COLUMN], sites & self.ruled(warriors))
@@ -150,7 +150,7 @@ class Decree:
     def serve(self, builds: list[int], battles: list[int], won: int, fields: int) -> None:
         """7.5.2.II One move: to the clearing that serves most of what waits."""
         best, place = 0, 0
-        of_suit = self.sight.of_suit
+        of_suit = self.index.of_suit
         for clearing in PLACES[won | fields]:
             bit = 1 << clearing
             roost = int(won & bit != 0 and any([of_suit[suit] & bit for suit in builds]))
@@ -167,29 +167,29 @@ class Decree:
 
     def reached(self, suits: list[int], movers: int) -> int:
         """4.2.1 Where one move can lead."""
-        s = self.sight
-        found = 0
+        s = self.index
+        clearings = 0
         for suit in suits:
             for origin in PLACES[movers & s.of_suit[suit]]:
-                found |= s.targets(origin)
-        return found
+                clearings |= s.targets(origin)
+        return clearings
 
     def winnable(self, near: int, warriors: list[int]) -> int:
         """2.8 Clearings that some warriors from beside would rule."""
-        s = self.sight
-        found = 0
+        s = self.index
+        clearings = 0
         for clearing in PLACES[near]:
             most = 0
-            for other in PLACES[s.board.paths[clearing]]:
+            for other in PLACES[s.map.paths[clearing]]:
                 most = max(most, warriors[other])
             if s.would_rule(self.me, clearing, warriors[clearing] + most):
-                found |= 1 << clearing
-        return found
+                clearings |= 1 << clearing
+        return clearings
 
     def possible(self, suit: int, column: int) -> int:
         """7.5.2 In how many clearings a card of a suit could be carried out now."""
         warriors = self.own_warriors()
-        places = self.sight.of_suit[suit]
+        places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
             return many(places & self.roosts())
         if column == BUILD_COLUMN:

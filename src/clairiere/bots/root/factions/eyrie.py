@@ -56,43 +56,43 @@ class EyrieBrain(Brain):
         return NONE
 
     def is_charismatic(self) -> bool:
-        return self.sight.word(self.me, "leader") == "charismatic"
+        return self.index.word(self.me, "leader") == "charismatic"
 
     def crafters(self) -> tuple[int, int, int]:
         """7.2.1 Roosts by suit."""
-        s = self.sight
+        s = self.index
         roosts = s.buildings_of(self.me)
         return (COUNT12[roosts & s.of_suit[0]], COUNT12[roosts & s.of_suit[1]], COUNT12[roosts & s.of_suit[2]])
 
     def muster(self) -> Army:
         """7.5.2.IV They want to rule where a roost can be built, and where roosts are."""
-        army = Army(self.sight)
-        decree = Decree(self.sight)
+        army = Army(self.index)
+        decree = Decree(self.index)
         sites = decree.open_sites()
         roosts = decree.roosts()
         for clearing in range(CLEARINGS):
             army.rule[clearing] = 70 if sites >> clearing & 1 else 45 if roosts >> clearing & 1 else 12
         army.eager = 60 if decree.full[BATTLE_COLUMN] else 30
-        lure(self.sight, army)
+        lure(self.index, army)
         return army
 
     # -- Birdsong ----------------------------------------------------------------------------------------------
 
     def best_card(self, cards: int) -> tuple[int, int, int]:
         """7.4.2 The best of some cards and the best column for it: what they are worth, card, column."""
-        decree = Decree(self.sight)
-        found = (UNKNOWN, NONE, 0)
+        decree = Decree(self.index)
+        best = (UNKNOWN, NONE, 0)
         crafters = self.crafters()
         tried: list[int] = [UNKNOWN] * 16
         for card in cards_of(cards):
-            cost = hand_worth(self.sight, card, crafters) // 2
+            cost = hand_worth(self.index, card, crafters) // 2
             for column in range(4):
                 at = 4 * SUIT[card] + column
                 if tried[at] == UNKNOWN:
                     tried[at] = self.column_worth(decree, SUIT[card], column)
-                if tried[at] - cost > found[0]:
-                    found = (tried[at] - cost, card, column)
-        return found
+                if tried[at] - cost > best[0]:
+                    best = (tried[at] - cost, card, column)
+        return best
 
     def added(self) -> int:
         """7.4.2 The card that suits the Decree best; a second one if it helps."""
@@ -132,7 +132,7 @@ class EyrieBrain(Brain):
 
     def chances(self, decree: Decree, suit: int, column: int) -> int:
         """7.5.2 In how many clearings such a card could be carried out, sooner or later."""
-        places = self.sight.of_suit[suit]
+        places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
             return many(decree.roosts() & places)
         if column == MOVE_COLUMN:
@@ -143,7 +143,7 @@ class EyrieBrain(Brain):
 
     def leader(self) -> int:
         """7.3.3, 7.7.3 A leader whose viziers can be obeyed."""
-        decree = Decree(self.sight)
+        decree = Decree(self.index)
         values: list[int] = []
         for option in self.options:
             leader = option - LEADER_WORD
@@ -161,17 +161,17 @@ class EyrieBrain(Brain):
 
     def crafted(self) -> int:
         """7.5.1 What scores, before the Decree."""
-        for found in (self.menu_effect(), self.crafts()):
-            if found != NONE:
-                return found
+        for choice in (self.menu_effect(), self.crafts()):
+            if choice != NONE:
+                return choice
         return END
 
     def resolved(self) -> int:
         """7.5.2 The card that fits the fewest clearings first, birds last; effects that pay before all."""
-        found = self.menu_effect()
-        if found != NONE:
-            return found
-        decree = Decree(self.sight)
+        choice = self.menu_effect()
+        if choice != NONE:
+            return choice
+        decree = Decree(self.index)
         column = 0
         while column < 3 and not decree.columns[column]:
             column += 1
@@ -187,25 +187,25 @@ class EyrieBrain(Brain):
 
     def roost_sites(self) -> list[int]:
         """7.5.2.IV Safe ground, room around, suits that craft."""
-        s = self.sight
-        found: list[int] = []
+        s = self.index
+        values: list[int] = []
         crafters = self.crafters()
         for clearing in range(CLEARINGS):
             value = 6 * min(4, s.strength[self.me * CLEARINGS + clearing]) - 5 * s.foes(clearing)
             value -= 3 * min(4, s.foes_near(clearing)) + 4 * crafters[self.view.suits[clearing]]
-            for other in PLACES[s.board.paths[clearing]]:
+            for other in PLACES[s.map.paths[clearing]]:
                 value += 2 * min(2, self.view.slots[other])
-            found.append(value)
-        return found
+            values.append(value)
+        return values
 
     # -- moves that the Decree allows --------------------------------------------------------------------------
 
     def origin(self) -> int:
         """7.5.2.II From where: the move that serves the rest of the Decree; PASS where it may be."""
-        found = self.best_flight(self.places(), EVERYWHERE)
-        if PASS in self.options and found[0] < ENOUGH:
+        flight = self.best_flight(self.places(), EVERYWHERE)
+        if PASS in self.options and flight[0] < ENOUGH:
             return PASS
-        return CLEARING + found[1]
+        return CLEARING + flight[1]
 
     def target(self) -> int:
         places = self.places()
@@ -216,27 +216,27 @@ class EyrieBrain(Brain):
 
     def best_flight(self, within: int, targets: int) -> tuple[int, int, int, int]:
         """7.5.2.II The best move after which battles and roosts of the Decree are possible, or more possible."""
-        s = self.sight
+        s = self.index
         decree = Decree(s)
         warriors = decree.own_warriors()
         short = decree.shortfall(decree.columns, warriors)
-        found = (UNKNOWN * 10, NONE, NONE, 0)
+        best = (UNKNOWN * 10, NONE, NONE, 0)
         for value, origin, target, count in self.flights(within, targets):
-            if value + BREAKS * short <= found[0]:
+            if value + BREAKS * short <= best[0]:
                 break
             warriors[origin] -= count
             warriors[target] += count
             after = decree.shortfall(decree.columns, warriors)
             warriors[origin] += count
             warriors[target] -= count
-            if value - BREAKS * (after - short) > found[0]:
-                found = (value - BREAKS * (after - short), origin, target, count)
-        return found
+            if value - BREAKS * (after - short) > best[0]:
+                best = (value - BREAKS * (after - short), origin, target, count)
+        return best
 
     def flights(self, within: int, targets: int) -> list[tuple[int, int, int, int]]:
         """4.2 The moves there are, the best first."""
-        s, army = self.sight, self.army()
-        found: list[tuple[int, int, int, int]] = []
+        s, army = self.index, self.army()
+        moves: list[tuple[int, int, int, int]] = []
         for origin in PLACES[within]:
             held = s.warriors(self.me, origin)
             for target in PLACES[s.targets(origin) & targets]:
@@ -244,6 +244,6 @@ class EyrieBrain(Brain):
                 before = army.hold(origin, held) + army.hold(target, there) + (OUTRAGE if s.sympathy(target) else 0)
                 for count in range(1, held + 1):
                     after = army.hold(origin, held - count) + army.hold(target, there + count)
-                    found.append((after - before, origin, target, count))
-        found.sort(reverse=True)
-        return found
+                    moves.append((after - before, origin, target, count))
+        moves.sort(reverse=True)
+        return moves

@@ -57,7 +57,7 @@ class MarquiseBrain(Brain):
     def room_around(self, corner: int) -> int:
         """6.3.2 Open slots in a corner and beside it."""
         slots = self.view.slots
-        return 3 * slots[corner] + sum([slots[other] for other in PLACES[self.sight.board.paths[corner]]])
+        return 3 * slots[corner] + sum([slots[other] for other in PLACES[self.index.map.paths[corner]]])
 
     def first_building(self) -> int:
         """6.3.4 The workshop where a single one crafts most (mouse, fox), others where there is room."""
@@ -73,24 +73,25 @@ class MarquiseBrain(Brain):
 
     def crafters(self) -> tuple[int, int, int]:
         """6.2.1 Workshops by suit."""
-        found = [0, 0, 0]
+        workshops = [0, 0, 0]
         for clearing in range(CLEARINGS):
-            found[self.view.suits[clearing]] += count_of(self.view.buildings[self.me * CLEARINGS + clearing], WORKSHOP)
-        return (found[0], found[1], found[2])
+            built = self.view.buildings[self.me * CLEARINGS + clearing]
+            workshops[self.view.suits[clearing]] += count_of(built, WORKSHOP)
+        return (workshops[0], workshops[1], workshops[2])
 
     def muster(self) -> Army:
         """6.5.4.II She wants to rule clearings with open slots, wood and buildings."""
-        army = Army(self.sight)
+        army = Army(self.index)
         pressing = 0 if self.open_sites() else max(0, self.best_kind(self.all_wood())[0]) * 2 // 3
         for clearing in range(CLEARINGS):
             at = self.me * CLEARINGS + clearing
-            slots = self.view.slots[clearing] if self.sight.may_place(clearing) else 0
+            slots = self.view.slots[clearing] if self.index.may_place(clearing) else 0
             army.rule[clearing] = 22 + SITES[min(slots, 3)] + 12 * count_of(self.view.tokens[at], WOOD)
             if slots:
                 army.rule[clearing] += pressing  # there is wood, and nowhere to build
             if self.view.buildings[at]:
                 army.rule[clearing] += 25
-        lure(self.sight, army)
+        lure(self.index, army)
         return army
 
     def wood(self, clearing: int) -> int:
@@ -101,36 +102,36 @@ class MarquiseBrain(Brain):
 
     def joined(self, site: int) -> int:
         """6.5.4.II The clearings linked to a site through clearings that she rules."""
-        found = edge = 1 << site
+        linked = edge = 1 << site
         while edge:
             grown = 0
             for clearing in PLACES[edge]:
-                grown |= self.sight.board.paths[clearing]
-            edge = grown & self.sight.rules & ~found
-            found |= edge
-        return found
+                grown |= self.index.map.paths[clearing]
+            edge = grown & self.index.rules & ~linked
+            linked |= edge
+        return linked
 
     def most_wood(self) -> int:
         """6.5.4.II The most wood that can be spent on one site."""
-        found = seen = 0
-        for clearing in PLACES[self.sight.rules]:
+        most = seen = 0
+        for clearing in PLACES[self.index.rules]:
             if not seen >> clearing & 1:
                 linked = self.joined(clearing)
                 seen |= linked
-                if any([self.view.slots[site] and self.sight.may_place(site) for site in PLACES[linked]]):
-                    found = max(found, sum([self.wood(place) for place in PLACES[linked]]))
-        return found
+                if any([self.view.slots[site] and self.index.may_place(site) for site in PLACES[linked]]):
+                    most = max(most, sum([self.wood(place) for place in PLACES[linked]]))
+        return most
 
     def open_sites(self) -> bool:
         """6.5.4.II Whether she rules a clearing with an open slot."""
-        places = PLACES[self.sight.rules]
-        return any([self.view.slots[site] > 0 and self.sight.may_place(site) for site in places])
+        places = PLACES[self.index.rules]
+        return any([self.view.slots[site] > 0 and self.index.may_place(site) for site in places])
 
     # -- building ----------------------------------------------------------------------------------------------
 
     def build_worth(self, kind: int) -> int:
         """6.5.4.III Points of the next building of a kind, and what it does for later."""
-        built = self.sight.built(self.me, kind)
+        built = self.index.built(self.me, kind)
         if built >= TRACK:
             return UNKNOWN
         points = POINTS[kind][built] * self.point()
@@ -141,23 +142,23 @@ class MarquiseBrain(Brain):
 
     def best_kind(self, wood: int) -> tuple[int, int]:
         """6.5.4.I The best building for so much wood: its worth, and which."""
-        worth, found = UNKNOWN, NONE
+        worth, best_kind = UNKNOWN, NONE
         for kind in range(3):
-            built = self.sight.built(self.me, kind)
+            built = self.index.built(self.me, kind)
             if built < TRACK and COSTS[built] <= wood:
                 value = self.build_worth(kind)
                 if value > worth:
-                    worth, found = value, kind
-        return worth, found
+                    worth, best_kind = value, kind
+        return worth, best_kind
 
     def building(self) -> int:
         """6.5.4.I What to build."""
-        best, found = UNKNOWN, NONE
+        best, choice = UNKNOWN, NONE
         for option in self.options:
             value = self.build_worth(BUILDINGS.index(option))
             if value > best:
-                best, found = value, option
-        return found
+                best, choice = value, option
+        return choice
 
     def planned_kind(self) -> int:
         """6.5.4.II The kind for which the site is asked, as it was chosen: the best that can be paid."""
@@ -165,39 +166,39 @@ class MarquiseBrain(Brain):
 
     def sites(self, kind: int) -> list[int]:
         """6.5.4.II How good each clearing is to build in."""
-        s = self.sight
-        found = [0] * CLEARINGS
+        s = self.index
+        values = [0] * CLEARINGS
         crafters = self.crafters()
         for clearing in range(CLEARINGS):
             margin = s.strength[self.me * CLEARINGS + clearing] - s.foes(clearing)
-            found[clearing] = 8 * min(margin, 4) - 6 * min(s.foes_near(clearing), 4)
+            values[clearing] = 8 * min(margin, 4) - 6 * min(s.foes_near(clearing), 4)
             if count_of(self.view.tokens[self.me * CLEARINGS + clearing], KEEP):
-                found[clearing] += 20
+                values[clearing] += 20
             if kind == WORKSHOP:
-                found[clearing] += (14, 12, 14)[self.view.suits[clearing]] // (1 + crafters[self.view.suits[clearing]])
-        return found
+                values[clearing] += (14, 12, 14)[self.view.suits[clearing]] // (1 + crafters[self.view.suits[clearing]])
+        return values
 
     def exposure(self, clearing: int) -> int:
         """How easily what lies in a clearing is lost."""
-        s = self.sight
+        s = self.index
         return 10 * s.foes(clearing) + 4 * s.foes_near(clearing) - 6 * s.warriors(self.me, clearing)
 
     # -- Daylight ----------------------------------------------------------------------------------------------
 
     def daylight(self) -> int:
         """6.5 Craft, then the action that is worth most; birds buy more of them."""
-        for found in (self.menu_effect(), self.crafts()):
-            if found != NONE:
-                return found
-        left = self.sight.number(self.me, "actions")
+        for choice in (self.menu_effect(), self.crafts()):
+            if choice != NONE:
+                return choice
+        left = self.index.number(self.me, "actions")
         if not left:
             return self.extra()
-        found, worth = END, 0
+        choice, worth = END, 0
         for option in self.options:
             value = self.action_worth(option, left)
             if value > worth:
-                found, worth = option, value
-        return found
+                choice, worth = option, value
+        return choice
 
     def action_worth(self, option: int, left: int) -> int:
         """6.5.1 to 6.5.5 What an action brings."""
@@ -208,7 +209,7 @@ class MarquiseBrain(Brain):
         if option == MARCH:
             return self.army().best_move(EVERYWHERE)[0] * 5 // 4
         if option == RECRUIT:
-            return 20 * min(self.view.supply[self.me], self.sight.built(self.me, RECRUITER))
+            return 20 * min(self.view.supply[self.me], self.index.built(self.me, RECRUITER))
         if is_with_card(option) and word_in(option) == OVERWORK:
             return self.overwork_worth(left) - self.card_worth(card_in(option))
         return 0
@@ -228,20 +229,20 @@ class MarquiseBrain(Brain):
         value = max(self.army().best_battle(EVERYWHERE)[0], 0)
         if self.open_sites():
             value = max(value, self.best_kind(self.most_wood())[0])
-        found, cost = NONE, 0
+        bird, cost = NONE, 0
         for option in self.options:
             if is_with_card(option) and word_in(option) == EXTRA:
                 worth = self.card_worth(card_in(option))
-                if found == NONE or worth < cost:
-                    found, cost = option, worth
-        return found if found != NONE and value > cost + 30 else END
+                if bird == NONE or worth < cost:
+                    bird, cost = option, worth
+        return bird if bird != NONE and value > cost + 30 else END
 
     def hospitals(self) -> int:
         """6.2.3 A cheap card for some warriors."""
-        found = self.cheapest_card()
-        if found == NONE:
+        card = self.cheapest_card()
+        if card == NONE:
             return PASS
-        return found if self.card_worth(found) < 40 and self.view.supply[self.me] > 1 else PASS
+        return card if self.card_worth(card) < 40 and self.view.supply[self.me] > 1 else PASS
 
     def craft_cost(self, card: int) -> int:
         """2.1.1.II A bird is one action more."""

@@ -59,7 +59,7 @@ class RiverfolkBrain(Brain):
         return int(box[letter]) if isinstance(box, dict) and letter in box else 0
 
     def all_funds(self) -> int:
-        return sum([self.funds(seat) for seat in range(self.sight.seats)])
+        return sum([self.funds(seat) for seat in range(self.index.seats)])
 
     def left(self, suit: int) -> int:
         """11.3.3 Trade posts of a suit on the board."""
@@ -72,45 +72,45 @@ class RiverfolkBrain(Brain):
 
     def committed(self) -> int:
         """11.4.2 What it costs to leave a fund in another box."""
-        return COMMITTED if self.sight.tokens_of(self.me) else COMMITTED // 2
+        return COMMITTED if self.index.tokens_of(self.me) else COMMITTED // 2
 
     def open_to_posts(self, clearing: int) -> bool:
         """11.5.6.I No post there, and one of the suit is left."""
-        free = not self.view.tokens[self.me * CLEARINGS + clearing] and self.sight.may_place(clearing)
+        free = not self.view.tokens[self.me * CLEARINGS + clearing] and self.index.may_place(clearing)
         return free and self.left(self.view.suits[clearing]) > 0
 
     def muster(self) -> Army:
         """11.5.6.II They want to rule where a post can stand, to pay for it themselves, and guard those that do."""
-        army = Army(self.sight)
+        army = Army(self.index)
         funds = self.funds(self.me)
         for clearing in range(CLEARINGS):
             army.guard[clearing] *= 2
             army.rule[clearing] = 5
             if self.open_to_posts(clearing):
                 army.rule[clearing] = 110 if funds > POST_COST else 40
-        lure(self.sight, army)
+        lure(self.index, army)
         return army
 
     def landings(self) -> list[int]:
         """11.3.2 Two by two, where most ways meet."""
-        found: list[int] = []
+        values: list[int] = []
         for clearing in range(CLEARINGS):
-            own = self.sight.warriors(self.me, clearing)
-            found.append(4 * many(self.sight.ways[clearing]) - 3 * self.sight.foes(clearing) - (0 if own < 2 else 60))
-            found[-1] += 20 * (own == 1)
-        return found
+            own = self.index.warriors(self.me, clearing)
+            values.append(4 * many(self.index.ways[clearing]) - 3 * self.index.foes(clearing) - (0 if own < 2 else 60))
+            values[-1] += 20 * (own == 1)
+        return values
 
     def sites(self) -> list[int]:
         """11.5.6.I Where a post is safe; others' funds are spent before their own."""
-        s = self.sight
-        found: list[int] = []
+        s = self.index
+        values: list[int] = []
         for clearing in range(CLEARINGS):
             value = 10 * min(3, s.warriors(self.me, clearing)) - 8 * min(4, s.foes(clearing))
             value -= 2 * min(4, s.foes_near(clearing))
             if s.rulers[clearing] not in (self.me, NONE):
                 value += 12
-            found.append(value)
-        return found
+            values.append(value)
+        return values
 
     def price(self) -> int:
         """11.3.5, 11.6.2 The price they like best; it stays once it is set."""
@@ -133,15 +133,15 @@ class RiverfolkBrain(Brain):
 
     def trade(self) -> int:
         """11.5 The best use of a fund, until funds are worth more where they are."""
-        found = self.menu_effect()
-        if found != NONE:
-            return found
-        found, best = END, 0
+        choice = self.menu_effect()
+        if choice != NONE:
+            return choice
+        choice, best = END, 0
         for option in self.options:
             value = self.trade_worth(option)
             if value > best:
-                found, best = option, value
-        return found
+                choice, best = option, value
+        return choice
 
     def trade_worth(self, option: int) -> int:
         """11.5.1 to 11.5.6 What an action brings."""
@@ -158,7 +158,7 @@ class RiverfolkBrain(Brain):
         return self.craft_gain(option)
 
     def on_map(self) -> int:
-        return sum([self.sight.warriors(self.me, clearing) for clearing in range(CLEARINGS)]) // 2
+        return sum([self.index.warriors(self.me, clearing) for clearing in range(CLEARINGS)]) // 2
 
     def post_worth(self) -> int:
         """11.5.6.III Two points, a warrior, spaces to craft with."""
@@ -170,7 +170,7 @@ class RiverfolkBrain(Brain):
     def craft_gain(self, option: int) -> int:
         """11.5.3 Funds lie on spaces until the next Birdsong; 11.5.3.I an export is one fund more."""
         if is_card(option) and BIT[option] & self.view.hand and not BIT[option] & DOMINANCES:
-            return craft_worth(self.sight, option) - self.committed() * sum(COST[option]) - 15
+            return craft_worth(self.index, option) - self.committed() * sum(COST[option]) - 15
         if is_with_card(option) and word_in(option) == EXPORT:
             card = card_in(option)
             return SPENT - self.committed() * sum(COST[card]) // 2 - self.card_worth(card) // 2

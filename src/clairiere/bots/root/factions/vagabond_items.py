@@ -22,32 +22,32 @@ from ....games.root.state.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
 from ..evaluation.values import hand_worth, threat
 from ..evaluation.view_index import best_of
 from .brain import Brain
-from .vagabond_options import ITEM_WORTH, Pack
+from .vagabond_options import ITEM_WORTH, VagabondOptions
 
 LEFT_BEHIND: Final = 90  # an item that leaves the game
 
 
-class Packer(Brain):
+class ItemBrain(Brain):
     """9.2.5 His items, one by one."""
 
     # -- what he has -------------------------------------------------------------------------------------------
 
-    def pack(self) -> Pack:
-        return Pack(self.sight)
+    def vagabond(self) -> VagabondOptions:
+        return VagabondOptions(self.index)
 
     def place(self) -> int:
         return self.view.pawns[self.me]
 
     def weight(self, seat: int) -> int:
-        return threat(self.sight, seat) + 3 * self.view.hands[seat]
+        return threat(self.index, seat) + 3 * self.view.hands[seat]
 
     def crafters(self) -> tuple[int, int, int]:
         """9.2.1 Hammers, of whatever suit he goes to."""
-        hammers = self.sight.sound(self.me, HAMMER)
+        hammers = self.index.sound(self.me, HAMMER)
         return (hammers, hammers, hammers)
 
     def ruins_around(self, forest: int) -> int:
-        return len([c for c in self.sight.board.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
+        return len([c for c in self.index.map.forests[forest - CLEARINGS] if self.view.ruins >> c & 1])
 
     def item_worth(self, option: int) -> int:
         """9.2.5 An item among the options, face up or down, or a relic."""
@@ -60,17 +60,17 @@ class Packer(Brain):
 
     def least_item(self) -> int:
         """9.5.4, 9.6.4 The item that is worth least now; the last torch while there are ruins, and boots, are kept."""
-        pack = self.pack()
+        vagabond = self.vagabond()
         values: list[int] = []
         for option in self.options:
             item = option - EXHAUSTED if option >= EXHAUSTED else option - ITEM_WORD
-            value = -self.item_worth(option) if self.about == "drop" else -self.use_now(pack, item)
-            if count_of(pack.ready + pack.spent, item) > 1:
+            value = -self.item_worth(option) if self.about == "drop" else -self.use_now(vagabond, item)
+            if count_of(vagabond.ready + vagabond.spent, item) > 1:
                 value += 30
             values.append(value)
         return self.options[best_of(values)]
 
-    def use_now(self, pack: Pack, item: int) -> int:
+    def use_now(self, vagabond: VagabondOptions, item: int) -> int:
         """9.5 What else a face-up item could still do in this turn, or by staying on its track."""
         place = self.place()
         if item == BOOTS:
@@ -81,22 +81,22 @@ class Packer(Brain):
             if place >= CLEARINGS:
                 return 20
             if item == SWORD:
-                return 20 + max(0, pack.battles_at(place)[0])
-            return 20 + (pack.crafts_at(place) // 2 if item == HAMMER else pack.strike_at(place)[0])
-        return ITEM_WORTH[item] * 2 // 3 + (self.left_behind(pack) if item == BAG else 0)
+                return 20 + max(0, vagabond.battles_at(place)[0])
+            return 20 + (vagabond.crafts_at(place) // 2 if item == HAMMER else vagabond.strike_at(place)[0])
+        return ITEM_WORTH[item] * 2 // 3 + (self.left_behind(vagabond) if item == BAG else 0)
 
-    def left_behind(self, pack: Pack) -> int:
+    def left_behind(self, vagabond: VagabondOptions) -> int:
         """9.6.4 What leaves the game if one bag more lies in the satchel face down."""
-        load = pack.all_damaged() + 1
+        load = vagabond.all_damaged() + 1
         for item in range(len(ITEMS)):
-            load += count_of(self.sight.items(self.me, "satchel") + pack.spent, item)
-        room = LIMIT + PER_BAG * (count_of(self.sight.items(self.me, "track"), BAG) - 1)
+            load += count_of(self.index.items(self.me, "satchel") + vagabond.spent, item)
+        room = LIMIT + PER_BAG * (count_of(self.index.items(self.me, "track"), BAG) - 1)
         return LEFT_BEHIND * max(0, load - room)
 
     def damaged(self) -> int:
         """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""
-        hits = self.view.boards[self.me].get("hits", [0, 0])
-        if WARRIOR_WORD in self.options and isinstance(hits, list) and int(hits[1]) < int(hits[0]):
+        hits = self.view.boards[self.me].get("hits", {})
+        if WARRIOR_WORD in self.options and isinstance(hits, dict) and int(hits["allies"]) < int(hits["items"]):
             return WARRIOR_WORD
         values: list[int] = []
         for option in self.options:
@@ -108,12 +108,12 @@ class Packer(Brain):
 
     def dearest_card(self) -> int:
         crafters = self.crafters()
-        return self.options[best_of([hand_worth(self.sight, card, crafters) for card in self.options])]
+        return self.options[best_of([hand_worth(self.index, card, crafters) for card in self.options])]
 
     def reward(self) -> int:
         """9.5.5 Points, or cards as long as one point is all there is and hands are empty."""
-        pack = self.pack()
-        best = max([(pack.completed & bits).bit_count() for bits in OF_SUIT])
+        vagabond = self.vagabond()
+        best = max([(vagabond.completed & bits).bit_count() for bits in OF_SUIT])
         if best <= 1 and size_of(self.view.hand) <= 1 and self.view.score[self.me] < WIN - 8:
             return CARDS_WORD
         return POINTS_WORD

@@ -27,7 +27,7 @@ from ....games.root.factions.vagabond.words import (
 from ....games.root.state.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
 from ..evaluation.battle_odds import SIXTEEN, ambush_chance, exchange
 from ..evaluation.values import craft_worth, hand_worth, payable_soon, point, prey_worth, threat
-from ..evaluation.view_index import ALLIANCE, VAGABOND, Sight
+from ..evaluation.view_index import ALLIANCE, VAGABOND, ViewIndex
 
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130
@@ -37,49 +37,51 @@ ITEM_WORTH: Final[dict[int, int]] = {
 
 
 @final
-class Pack:
+class VagabondOptions:
     """9.2.5 His items, relationships and quests, read once from his board."""
 
-    __slots__ = ("completed", "damaged", "hand", "marks", "me", "quests", "ready", "sight", "spent", "swords")
+    __slots__ = ("completed", "damaged", "hand", "index", "marks", "me", "quests", "ready", "spent", "swords")
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.me = sight.me
-        self.ready = sight.items(self.me, "track") + sight.items(self.me, "satchel")
-        self.spent = sight.items(self.me, "exhausted")
-        self.damaged = sight.items(self.me, "damaged") + sight.items(self.me, "broken")
+    def __init__(self, index: ViewIndex) -> None:
+        self.index = index
+        self.me = index.me
+        self.ready = index.items(self.me, "track") + index.items(self.me, "satchel")
+        self.spent = index.items(self.me, "exhausted")
+        self.damaged = index.items(self.me, "damaged") + index.items(self.me, "broken")
         self.swords = count_of(self.ready, SWORD) + count_of(self.spent, SWORD)
-        self.hand = sight.view.hand
-        self.quests = quest_bits(sight.words(self.me, "quests"))
-        self.completed = quest_bits(sight.words(self.me, "completed"))
-        self.marks = [self.mark(seat) for seat in range(sight.seats)]
+        self.hand = index.view.hand
+        self.quests = quest_bits(index.words(self.me, "quests"))
+        self.completed = quest_bits(index.words(self.me, "completed"))
+        self.marks = [self.mark(seat) for seat in range(index.seats)]
 
     def mark(self, seat: int) -> int:
         """9.2.9 The space of a player's marker."""
-        found = self.sight.view.boards[self.me].get("relations", {})
-        letter = self.sight.view.factions[seat][1]
-        return SPACES.index(str(found[letter])) if isinstance(found, dict) and letter in found else NO_MARKER
+        relations = self.index.view.boards[self.me].get("relations", {})
+        letter = self.index.view.factions[seat][1]
+        if not isinstance(relations, dict) or letter not in relations:
+            return NO_MARKER
+        return SPACES.index(str(relations[letter]))
 
     def aids(self, seat: int) -> int:
         """9.2.9.I.a Aids of this turn that have not moved the marker yet."""
-        found = self.sight.view.boards[self.me].get("aids", {})
-        letter = self.sight.view.factions[seat][1]
-        return int(found[letter]) if isinstance(found, dict) and letter in found else 0
+        given = self.index.view.boards[self.me].get("aids", {})
+        letter = self.index.view.factions[seat][1]
+        return int(given[letter]) if isinstance(given, dict) and letter in given else 0
 
     def has(self, item: int) -> int:
         return count_of(self.ready, item)
 
     def all_ready(self) -> int:
-        found = 0
+        count = 0
         for item in range(len(ITEMS)):
-            found += count_of(self.ready, item)
-        return found
+            count += count_of(self.ready, item)
+        return count
 
     def all_damaged(self) -> int:
-        found = 0
+        count = 0
         for item in range(len(ITEMS)):
-            found += count_of(self.damaged, item)
-        return found
+            count += count_of(self.damaged, item)
+        return count
 
     # -- quests and ruins --------------------------------------------------------------------------------------
 
@@ -91,13 +93,13 @@ class Pack:
         return 1
 
     def quest_worth(self, quest: int) -> int:
-        return self.quest_points(quest) * point(self.sight) + 20
+        return self.quest_points(quest) * point(self.index) + 20
 
     def quests_at(self, clearing: int, boots: int) -> int:
         """9.5.5 The best quest of a clearing that his items allow, after so many boots are spent."""
         best = 0
         for quest in range(len(QUESTS)):
-            if (self.quests & OF_SUIT[self.sight.view.suits[clearing]]) >> quest & 1:
+            if (self.quests & OF_SUIT[self.index.view.suits[clearing]]) >> quest & 1:
                 one, two = QUEST_ITEMS[quest]
                 first = self.has(one) - (boots if one == BOOTS else 0)
                 second = self.has(two) - (boots if two == BOOTS else 0)
@@ -107,23 +109,23 @@ class Pack:
 
     def ruin_at(self, clearing: int) -> int:
         """9.5.3 A point and an item; 9.7.1 but nothing, if he has looked and has all that is there."""
-        if not self.sight.view.ruins >> clearing & 1 or not self.has(TORCH) or self.is_bare(clearing):
+        if not self.index.view.ruins >> clearing & 1 or not self.has(TORCH) or self.is_bare(clearing):
             return 0
-        return point(self.sight) + NEW_ITEM
+        return point(self.index) + NEW_ITEM
 
     def is_bare(self, clearing: int) -> bool:
         """9.7.1 Whether he knows that a ruin has only such relics as he has already."""
-        looked = self.sight.view.boards[self.me].get("looked", {})
+        looked = self.index.view.boards[self.me].get("looked", {})
         if not isinstance(looked, dict) or str(clearing + 1) not in looked:
             return False
-        own = [name.removeprefix("second-") for name in self.sight.words(self.me, "relics")]
+        own = [name.removeprefix("second-") for name in self.index.words(self.me, "relics")]
         return all([str(name).removeprefix("second-") in own for name in looked[str(clearing + 1)]])
 
     # -- battle ------------------------------------------------------------------------------------------------
 
     def battle_worth(self, seat: int, clearing: int) -> int:
         """4.3, 9.2.9.III.a Pieces removed score, and all of a Hostile faction's; hits damage items."""
-        s = self.sight
+        s = self.index
         at = seat * CLEARINGS + clearing
         if s.names[seat] == VAGABOND:
             return -DAMAGE // 2
@@ -133,14 +135,14 @@ class Pack:
         fell, lost, hurt, more = exchange(self.swords, guard, s.pieces[at], 15, 0, 0, higher, bare)
         hostile = self.marks[seat] == HOSTILE
         infamy = point(s)
-        found = lost * (prey_worth(s, seat) + (infamy if hostile else 0)) - (hurt + more) * DAMAGE
+        worth = lost * (prey_worth(s, seat) + (infamy if hostile else 0)) - (hurt + more) * DAMAGE
         if s.sympathy(clearing) and higher:
-            found -= lost * 30
+            worth -= lost * 30
         if hostile:
-            found += fell * (infamy + 10)
+            worth += fell * (infamy + 10)
         else:
-            found += max(0, fell - SIXTEEN) * infamy - min(fell, SIXTEEN) * self.peace(seat)
-        return (found - ambush_chance(s, self.me, seat, clearing) * 2 * DAMAGE * SIXTEEN // 100) // SIXTEEN
+            worth += max(0, fell - SIXTEEN) * infamy - min(fell, SIXTEEN) * self.peace(seat)
+        return (worth - ambush_chance(s, self.me, seat, clearing) * 2 * DAMAGE * SIXTEEN // 100) // SIXTEEN
 
     def peace(self, seat: int) -> int:
         """9.2.9.III What it costs to become Hostile: aid that will not score, boots for every step."""
@@ -151,18 +153,18 @@ class Pack:
 
     def battles_at(self, clearing: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing, with a sword to exhaust: its worth, and against whom."""
-        best, found = -10000, NONE
-        for seat in range(self.sight.seats):
-            if self.sight.enemies(seat) and self.sight.present(seat, clearing):
+        best, foe = -10000, NONE
+        for seat in range(self.index.seats):
+            if self.index.enemies(seat) and self.index.present(seat, clearing):
                 value = self.battle_worth(seat, clearing)
                 if value > best:
-                    best, found = value, seat
-        return best, found
+                    best, foe = value, seat
+        return best, foe
 
     def strike_at(self, clearing: int) -> tuple[int, int]:
         """9.5.6 A building or token that no warrior guards; or a warrior of somebody who is Hostile anyway."""
-        s = self.sight
-        best, found = 0, NONE
+        s = self.index
+        best, foe = 0, NONE
         for seat in range(s.seats):
             at = seat * CLEARINGS + clearing
             if not s.enemies(seat):
@@ -171,37 +173,37 @@ class Pack:
             if s.view.warriors[at] and self.marks[seat] == HOSTILE:
                 value = 18 + (40 if s.view.warriors[at] == 1 and s.pieces[at] else 0)
             if value > best:
-                best, found = value, seat
-        return best, found
+                best, foe = value, seat
+        return best, foe
 
     # -- aid ---------------------------------------------------------------------------------------------------
 
     def aid_worth(self, seat: int, cards: int, items: int) -> int:
         """9.5.4 The points of a marker that moves, or of an ally, and an item that he may take."""
-        s = self.sight
-        found = self.gift_of(seat)
+        s = self.index
+        worth = self.gift_of(seat)
         mark = self.marks[seat]
         if mark == ALLIED:
-            found += ALLY_POINTS * point(s)
+            worth += ALLY_POINTS * point(s)
         elif mark < ALLIED:
             need = AID_COST[mark] - self.aids(seat)
             if need <= min(cards, items):
-                found += SPACE_POINTS[mark] * point(s) // max(1, need) + 15
+                worth += SPACE_POINTS[mark] * point(s) // max(1, need) + 15
         if s.view.score[seat] >= WIN - 4:
-            found -= 60
-        return found - 15 * threat(s, seat) // 100
+            worth -= 60
+        return worth - 15 * threat(s, seat) // 100
 
     def gift_of(self, seat: int) -> int:
         """9.5.4 The best item that a player has crafted."""
-        found = 0
+        best = 0
         for item in range(len(ITEMS)):
-            if count_of(self.sight.view.items[seat], item):
-                found = max(found, ITEM_WORTH[item])
-        return found
+            if count_of(self.index.view.items[seat], item):
+                best = max(best, ITEM_WORTH[item])
+        return best
 
     def aids_at(self, clearing: int, boots: int) -> int:
         """9.5.4 The best aid in a clearing, the card that it costs taken off."""
-        s = self.sight
+        s = self.index
         cards = self.hand & MATCHING[s.view.suits[clearing]]
         items = self.all_ready() - boots
         if not cards or items <= 0:
@@ -220,26 +222,26 @@ class Pack:
         if not hammers:
             return 0
         crafters = [0, 0, 0]
-        crafters[self.sight.view.suits[clearing]] = hammers
+        crafters[self.index.view.suits[clearing]] = hammers
         best = 0
         for card in cards_of(self.hand & CRAFTABLE):
-            if payable_soon(self.sight, card, (crafters[0], crafters[1], crafters[2])):
-                best = max(best, craft_worth(self.sight, card))
+            if payable_soon(self.index, card, (crafters[0], crafters[1], crafters[2])):
+                best = max(best, craft_worth(self.index, card))
         return best
 
     def potential(self, clearing: int, boots: int) -> int:
         """What a clearing offers to who comes with his items, less so many boots: the best, and half of the rest."""
-        found = [self.ruin_at(clearing), self.quests_at(clearing, boots), self.crafts_at(clearing)]
-        found.append(self.aids_at(clearing, boots))
+        values = [self.ruin_at(clearing), self.quests_at(clearing, boots), self.crafts_at(clearing)]
+        values.append(self.aids_at(clearing, boots))
         if self.has(SWORD):
-            found.append(max(0, self.battles_at(clearing)[0]))
+            values.append(max(0, self.battles_at(clearing)[0]))
         if self.has(CROSSBOW):
-            found.append(self.strike_at(clearing)[0])
-        return (sum(found) + max(found)) // 2
+            values.append(self.strike_at(clearing)[0])
+        return (sum(values) + max(values)) // 2
 
     def fare(self, clearing: int) -> int:
         """9.5.1, 9.2.9.III.b The boots that a step into a clearing costs."""
-        s = self.sight
+        s = self.index
         for seat in range(s.seats):
             if self.marks[seat] == HOSTILE and s.warriors(seat, clearing):
                 return 2
@@ -248,17 +250,17 @@ class Pack:
     def cheapest(self, cards: int) -> int:
         """A card to give away: the one that is worth least to him."""
         crafters = (self.has(HAMMER), self.has(HAMMER), self.has(HAMMER))
-        found, worth = NONE, 0
+        cheapest, worth = NONE, 0
         for card in cards_of(cards):
-            value = hand_worth(self.sight, card, crafters)
-            if found == NONE or value < worth:
-                found, worth = card, value
-        return found
+            value = hand_worth(self.index, card, crafters)
+            if cheapest == NONE or value < worth:
+                cheapest, worth = card, value
+        return cheapest
 
 
 def quest_bits(names: list[str]) -> int:
     """9.5.5 Quests by their numbers."""
-    found = 0
+    quests = 0
     for name in names:
-        found |= 1 << QUESTS.index(name)
-    return found
+        quests |= 1 << QUESTS.index(name)
+    return quests

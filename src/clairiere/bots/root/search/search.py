@@ -17,18 +17,18 @@ from ....games.root.factions.riverfolk.words import HAND_CARD
 from ....games.root.state.state import Root
 from ....games.root.state.terms import BIT, DOMINANCES, SETUP
 from ....games.root.state.view import RootView
-from ...search.search_bot import Thinker, Thought, settled
+from ...search.search_bot import SearchBot, SearchResult, without_search
 from ...search.worlds import Worlds
-from ..evaluation.view_index import Sight
-from ..evaluation.win_chances import chances
+from ..evaluation.view_index import ViewIndex
+from ..evaluation.win_chances import win_chances
 from ..factions.brain import Brain
 from ..greedy import brain_of
 
-ANSWERS: Final = 1500  # in one look ahead: more than any round takes
-STREAMS: Final = 4  # of one look ahead: its world, its dice, its draws
-TEAM_FAVOUR: Final = 0.2  # what is left of the greedy player's favour where chances are small
+ANSWERS: Final = 1500  # in one playout: more than any round takes
+STREAMS: Final = 4  # of one playout: its world, its dice, its draws
+TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small
 SAME_ACT: Final = 2  # cards that are tried for one act
-SETTLED: Final = frozenset(  # what hardly matters: who pays, and prices
+MINOR_QUESTIONS: Final = frozenset(  # what hardly matters: who pays, and prices
     (
         "pay wood", "fund move", "fund battle", "fund draw", "fund craft", "fund recruit", "supporter", "pay item",
         "aid item", "price cards", "price boats", "price mercenaries",
@@ -37,8 +37,8 @@ SETTLED: Final = frozenset(  # what hardly matters: who pays, and prices
 
 
 def brain_for(r: Root, ask: Ask) -> Brain:
-    """The greedy player's mind, for a question in a world."""
-    return brain_of(Sight(RootView(r, ask.seat, False)), ask)
+    """The greedy player's brain, for a question in a world."""
+    return brain_of(ViewIndex(RootView(r, ask.seat, False)), ask)
 
 
 def greedy_choice(r: Root, ask: Ask) -> int:
@@ -46,7 +46,7 @@ def greedy_choice(r: Root, ask: Ask) -> int:
     return ask.options[0] if len(ask.options) == 1 else brain_for(r, ask).choose()
 
 
-def play_on(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
+def play_greedily(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
     """Everybody plays greedily until so many turns have begun. Dice have a chance of their own: one battle more does
     not change all draws after it."""
     for _ in range(ANSWERS):
@@ -59,7 +59,7 @@ def play_on(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
             r.accept(ask, greedy_choice(r, ask))
 
 
-class Look:
+class Candidate:
     """One option, and what was seen of it so far."""
 
     __slots__ = ("choice", "count", "prior", "total")
@@ -74,113 +74,114 @@ class Look:
         return self.total / self.count if self.count else 0.0
 
     def merit(self) -> float:
-        """The mean, with the greedy player's favour where there is little else to go by."""
+        """The mean, with the prior where there is little else to go by."""
         return self.value() + self.prior / (self.count + 1)
 
 
-class RootSearch(Thinker):
-    """`iterations` looks ahead for a question, of so many rounds each; `favour` is what the greedy player's choice is
-    given before anything is seen."""
+class RootSearch(SearchBot):
+    """`iterations` playouts for a question, of so many rounds each; `prior` is what the greedy player's choice is given
+    before anything is seen."""
 
     name = "search"
 
-    def __init__(self, iterations: int = 48, seconds: float = 0.0, rounds: int = 1, favour: float = 0.08) -> None:
+    def __init__(self, iterations: int = 48, seconds: float = 0.0, rounds: int = 1, prior: float = 0.08) -> None:
         super().__init__(iterations, seconds)
         self.rounds = rounds
-        self.favour = favour
+        self.prior = prior
 
-    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Root)
         if len(ask.options) == 1:
-            return settled(ask.options[0])
+            return without_search(ask.options[0])
         brain = brain_for(base, ask)
         greedy = brain.choose()
-        tried = candidates(brain, ask, greedy)[: max(1, self.iterations)]
-        if ask.about in SETTLED or len(tried) == 1:
-            return settled(greedy)
-        favour = self.favour * (TEAM_FAVOUR if base.rules.coop else 1.0)
-        looks = [Look(choice, favour if choice == greedy else 0.0) for choice in tried]
-        return self.weigh(looks, worlds, ask, rng)
+        tried = candidate_options(brain, ask, greedy)[: max(1, self.iterations)]
+        if ask.about in MINOR_QUESTIONS or len(tried) == 1:
+            return without_search(greedy)
+        prior = self.prior * (TEAM_PRIOR if base.rules.coop else 1.0)
+        candidates = [Candidate(choice, prior if choice == greedy else 0.0) for choice in tried]
+        return self.weigh(candidates, worlds, ask, rng)
 
-    def weigh(self, looks: list[Look], worlds: Worlds, ask: Ask, rng: Rng) -> Thought:
+    def weigh(self, candidates: list[Candidate], worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         """Sequential halving: each pass gives what is left of the options an equal part of the budget; the greedy
         player's choice, the first, stays to the end."""
         until = time.perf_counter() + self.seconds
         seed = int(rng.word())
         dealt: list[State] = []
-        left = looks
-        passes = max(1, (len(looks) - 1).bit_length())
+        left = candidates
+        passes = max(1, (len(candidates) - 1).bit_length())
         budget = self.iterations
         for _ in range(passes):
             for _ in range(max(1, self.iterations // (passes * len(left)))):
                 if budget < len(left) or (dealt and self.seconds and time.perf_counter() > until):
                     break
                 budget -= len(left)
-                at = looks[0].count
+                at = candidates[0].count
                 if len(dealt) == at:
                     dealt.append(worlds.deal(Rng(seed, STREAMS * at)))
-                for look in left:
-                    look.total += self.ahead(dealt[at], ask, look.choice, seed, STREAMS * at + 1)
-                    look.count += 1
-            if all([look.total == looks[0].total for look in left]):
+                for candidate in left:
+                    candidate.total += self.playout(dealt[at], ask, candidate.choice, seed, STREAMS * at + 1)
+                    candidate.count += 1
+            if all([candidate.total == candidates[0].total for candidate in left]):
                 break  # it makes no difference
             left = better_half(left)
-        return concluded(looks, left, dealt)
+        return result_of(candidates, left, dealt)
 
-    def ahead(self, world: State, ask: Ask, choice: int, seed: int, stream: int) -> float:
+    def playout(self, world: State, ask: Ask, choice: int, seed: int, stream: int) -> float:
         """The chance to win after an option: the mean of what it is at the end of each round."""
         r = world.copy()
         assert isinstance(r, Root)
         begun = r.turns if r.phase == SETUP else r.turns - (r.turn - ask.seat) % r.seats
         dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
         r.take(ask.seat, choice)
-        found = 0.0
+        total = 0.0
         for number in range(1, self.rounds + 1):
-            play_on(r, max(begun, 0) + number * r.seats, dice, draws)
-            found += chances(r)[ask.seat]
-        return found / self.rounds
+            play_greedily(r, max(begun, 0) + number * r.seats, dice, draws)
+            total += win_chances(r)[ask.seat]
+        return total / self.rounds
 
 
-def better_half(looks: list[Look]) -> list[Look]:
+def better_half(candidates: list[Candidate]) -> list[Candidate]:
     """The options to go on with: the first, and the best of the others."""
-    rest = looks[1:]
-    rest.sort(key=Look.merit, reverse=True)
-    return [looks[0], *rest[: max(1, len(looks) // 2 - 1)]]
+    rest = candidates[1:]
+    rest.sort(key=Candidate.merit, reverse=True)
+    return [candidates[0], *rest[: max(1, len(candidates) // 2 - 1)]]
 
 
-def concluded(looks: list[Look], left: list[Look], dealt: list[State]) -> Thought:
+def result_of(candidates: list[Candidate], left: list[Candidate], dealt: list[State]) -> SearchResult:
     """The best of the options that were looked at longest."""
     best = left[0]
-    for look in left:
-        if look.count == left[0].count and look.merit() > best.merit():
-            best = look
-    choices = [look.choice for look in looks]
-    thought = Thought(best.choice, choices, [look.value() for look in looks], [look.count for look in looks])
-    thought.beliefs = dealt
-    thought.weights = [1.0 / len(dealt)] * len(dealt)
-    return thought
+    for candidate in left:
+        if candidate.count == left[0].count and candidate.merit() > best.merit():
+            best = candidate
+    choices = [candidate.choice for candidate in candidates]
+    values, visits = [candidate.value() for candidate in candidates], [candidate.count for candidate in candidates]
+    result = SearchResult(best.choice, choices, values, visits)
+    result.worlds = dealt
+    result.weights = [1.0 / len(dealt)] * len(dealt)
+    return result
 
 
-def candidates(brain: Brain, ask: Ask, greedy: int) -> list[int]:
+def candidate_options(brain: Brain, ask: Ask, greedy: int) -> list[int]:
     """The options worth a look, the greedy player's choice first. Of one act with many cards only some; 3.3.1 to leave
     the track for a dominance card is judged by its prospects, which only the greedy player looks at."""
-    found = [greedy]
+    tried = [greedy]
     paid: list[int] = []
     menu = END in ask.options
     for option in ask.options:
         if is_with_card(option):
             paid.append(option)
         elif option != greedy and not (menu and is_card(option) and BIT[option] & DOMINANCES):
-            found.append(option)
+            tried.append(option)
     paid.sort(key=lambda option: price(brain, option))
     acts: dict[int, int] = {}
     for option in paid:
         word = word_in(option)
         acts[word] = acts.get(word, 0) + 1
         if acts[word] <= SAME_ACT and option != greedy:
-            found.append(option)
-    return found
+            tried.append(option)
+    return tried
 
 
 def price(brain: Brain, option: int) -> int:
@@ -190,7 +191,7 @@ def price(brain: Brain, option: int) -> int:
 
 
 class RootExpert(RootSearch):
-    """The same with four times the looks ahead. Further ones were tried: what happens there hides what was done."""
+    """The same with four times the playouts. Longer ones were tried: what happens there hides what was done."""
 
     name = "expert"
 

@@ -115,7 +115,7 @@ duo-event-dealer = { $you ->
     [yes] You deal.
    *[other] { $seat } deals.
  }
-duo-event-shuffled = Round { $number }: all 30 cards are shuffled.
+duo-event-shuffled = Round { $round }: all 30 cards are shuffled.
 duo-event-dealt = { $you ->
     [yes] You are dealt
    *[other] { $seat } is dealt
@@ -139,13 +139,13 @@ duo-event-named = { $you ->
      }
  } for the exchange.
 duo-event-exchanged = { $you ->
-    [yes] You give { $card } and take { $other } from the decree.
-   *[other] { $seat } gives { $card } and takes { $other } from the decree.
+    [yes] You give { $given } and take { $taken } from the decree.
+   *[other] { $seat } gives { $given } and takes { $taken } from the decree.
  }
 duo-event-kept = { $you ->
     [yes] You leave
    *[other] { $seat } leaves
- } the decree { $card }.
+ } the decree { $decree }.
 duo-event-swapped = { $you ->
     [none] { $first } and { $second } give each other a card.
     [yes] You give { $card } and are given { $other }.
@@ -157,7 +157,7 @@ duo-event-won-trick = { $you ->
  } the trick.
 duo-event-moved = { $steps ->
     [0] The team stays on space { $space }.
-   *[other] The team goes from space { $from } to space { $space }.
+   *[other] The team goes from space { $origin } to space { $space }.
  }
 duo-event-left-path = The team leaves the path beyond space { $space }.
 duo-event-covered = The forest covers space { $space }; { $left ->
@@ -167,13 +167,13 @@ duo-event-covered = The forest covers space { $space }; { $left ->
 duo-event-slid = { $gems ->
     [one] { $gems } gem slides
    *[other] { $gems } gems slide
- } from { $from } to { $space }.
+ } from { $origin } to { $space }.
 duo-event-returned = The team goes back to the start, space { $space }.
 duo-event-collected = A gem is collected on space { $space }; { $left ->
     [one] { $left } gem is left
    *[other] { $left } gems are left
  }.
-duo-event-put-away = Trick { $number } of { $most } is put away.
+duo-event-put-away = Trick { $tricks } of { $most } is put away.
 duo-event-leads = { $you ->
     [yes] You lead next.
    *[other] { $seat } leads next.

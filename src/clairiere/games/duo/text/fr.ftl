@@ -118,7 +118,7 @@ duo-event-dealer = { $you ->
     [yes] Vous donnez.
    *[other] { $seat } donne.
  }
-duo-event-shuffled = Manche { $number } : les 30 cartes sont mélangées.
+duo-event-shuffled = Manche { $round } : les 30 cartes sont mélangées.
 duo-event-dealt = { $you ->
     [yes] Vous recevez
    *[other] { $seat } reçoit
@@ -143,13 +143,13 @@ duo-event-named = Pour l’échange, { $you ->
      }
  }.
 duo-event-exchanged = { $you ->
-    [yes] Vous donnez { $card } et prenez { $other } au décret.
-   *[other] { $seat } donne { $card } et prend { $other } au décret.
+    [yes] Vous donnez { $given } et prenez { $taken } au décret.
+   *[other] { $seat } donne { $given } et prend { $taken } au décret.
  }
 duo-event-kept = { $you ->
     [yes] Vous laissez
    *[other] { $seat } laisse
- } le décret { $card }.
+ } le décret { $decree }.
 duo-event-swapped = { $you ->
     [none] { $first } et { $second } s’échangent une carte.
     [yes] Vous donnez { $card } et recevez { $other }.
@@ -161,7 +161,7 @@ duo-event-won-trick = { $you ->
  } le pli.
 duo-event-moved = { $steps ->
     [0] L’équipe reste sur la case { $space }.
-   *[other] L’équipe va de la case { $from } à la case { $space }.
+   *[other] L’équipe va de la case { $origin } à la case { $space }.
  }
 duo-event-left-path = L’équipe sort du sentier au-delà de la case { $space }.
 duo-event-covered = La forêt recouvre la case { $space } ; { $left ->
@@ -171,13 +171,13 @@ duo-event-covered = La forêt recouvre la case { $space } ; { $left ->
 duo-event-slid = { $gems ->
     [one] { $gems } gemme glisse
    *[other] { $gems } gemmes glissent
- } de { $from } à { $space }.
+ } de { $origin } à { $space }.
 duo-event-returned = L’équipe revient au départ, case { $space }.
 duo-event-collected = Une gemme est ramassée sur la case { $space } ; { $left ->
     [one] il en reste { $left }
    *[other] il en reste { $left }
  }.
-duo-event-put-away = Le pli { $number } sur { $most } est rangé.
+duo-event-put-away = Le pli { $tricks } sur { $most } est rangé.
 duo-event-leads = { $you ->
     [yes] Vous ouvrez
    *[other] { $seat } ouvre

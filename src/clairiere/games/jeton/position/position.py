@@ -19,7 +19,7 @@ from ..state.redeal import past_allows
 from ..state.state import Jeton, JetonStep
 from ..state.trail import DREW, LAID, LAID_LOWEST, RECEIVED, cards_of_mark
 from ..state.view import proposal, seats_in
-from .reading import Placing
+from .pieces import PiecesReader
 
 KEYS = (
     "game", "options", "phase", "asked", "hands", "packs", "stacks", "removed", "blue", "red", "gone", "leaving",
@@ -51,7 +51,7 @@ def dump(j: Jeton) -> dict[str, object]:
         "reshuffles": j.reshuffles,
         "launcher": j.launcher,
         "lays": [f"{lay >> SEAT} {owner_of(lay)} {show(cards_in(lay))}" for lay in j.lays],
-        "proposal": proposal(j.proposer),
+        "proposal": "" if j.proposer == NONE else str(proposal(j.proposer)),
         "consents": list(seats_in(j.consents)),
         "withdrawals": j.withdrawals.copy(),
         "round_winner": j.round_winner,
@@ -90,10 +90,10 @@ def seats_of(form: Form) -> int:
 
 def load(rules: Rules, form: Form) -> Jeton:
     """The state a position describes, or a refusal that says where it is wrong."""
-    return Reader(form, Jeton(rules, seats_of(form))).read()
+    return PositionReader(form, Jeton(rules, seats_of(form))).read()
 
 
-class Reader(Placing):
+class PositionReader(PiecesReader):
     """Reads the rest: tokens, draw, auction, agreement, counters, the end, the past."""
 
     def read(self) -> Jeton:
@@ -110,7 +110,7 @@ class Reader(Placing):
         if self.j.phase != OVER:
             for step in self.steps():
                 self.j.push(step)
-            self.j.settle()
+            self.j.run_steps()
         return self.j
 
     # -- pieces --------------------------------------------------------------------------------------------------
@@ -146,8 +146,8 @@ class Reader(Placing):
         j = self.j
         players = [seat % j.seats for seat in range(j.draw_seat - 1, j.draw_seat - 1 - j.seats, -1)]
         full = [j.at_six(seat) for seat in players if j.is_active(seat)]
-        found = full.index(False) if False in full else len(full)
-        return min(found, len(full) - (not j.rules.live and j.phase == DRAW))
+        row = full.index(False) if False in full else len(full)
+        return min(row, len(full) - (not j.rules.live and j.phase == DRAW))
 
     def auction(self) -> None:
         """4.7 The launcher is the red holder; 5.1.1 he has opened, or must be able to (4.8); 7.1 who leads has won."""
@@ -198,8 +198,8 @@ class Reader(Placing):
         """6.1 A proposal stands only in the auction, by the leader or on a tie; 6.3 not all have agreed to it yet."""
         j, form = self.j, self.form
         known = ("", "server", *(str(seat) for seat in range(j.seats)))
-        found = form.word("proposal", "", known)
-        j.proposer = NONE if not found else SERVER if found == "server" else int(found)
+        word = form.word("proposal", "", known)
+        j.proposer = NONE if not word else SERVER if word == "server" else int(word)
         by_player = j.proposer >= 0
         for i, seat in enumerate(self.seat_list("consents", [j.proposer] if by_player else [])):
             self.check_active(f"consents[{i}]", seat)
@@ -281,14 +281,9 @@ class Reader(Placing):
     def steps(self) -> list[JetonStep]:
         """The unfinished steps behind an open question, the last one on the rung that asks."""
         if self.asked == "first":
-            return [at(Rounds(), 0)]
+            return [Rounds(Rounds.MUST_CHOOSE_FIRST)]
         match self.j.phase:
-            case 0: return [at(Rounds(), 3), at(Draw(), 2 if self.asked == "card" else 0)]
-            case 1: return [at(Rounds(), 4), at(Auction(), 0)]
-            case 2: return [at(Rounds(), 4), at(Auction(), 2)]
-        return [at(Rounds(), 5), at(Result(), 1)]
-
-
-def at(step: JetonStep, rung: int) -> JetonStep:
-    step.at = rung
-    return step
+            case 0: return [Rounds(Rounds.AUCTION), Draw(Draw.MUST_TAKE if self.asked == "card" else Draw.MAY_SHOUT)]
+            case 1: return [Rounds(Rounds.RESULT), Auction(Auction.MUST_OPEN)]
+            case 2: return [Rounds(Rounds.RESULT), Auction(Auction.MAY_LAY)]
+        return [Rounds(Rounds.RESUME), Result(Result.MUST_SHARE)]

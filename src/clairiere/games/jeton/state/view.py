@@ -11,6 +11,7 @@ from ..rules import LIVE, NONE, OPEN, OVER, PHASES, SERVER, SHARING, TURNS
 from ..words.notation import written
 
 if TYPE_CHECKING:
+    from .. import schema
     from .state import Jeton
 
 
@@ -67,7 +68,7 @@ class JetonView(View):
         self.winners = tuple(j.winners())
         self.places = tuple(j.places()) if j.phase == OVER else ()  # 3.3.2
 
-    def wire(self) -> dict[str, object]:
+    def wire(self) -> schema.JetonView:
         return {
             "game": "jeton",
             "seat": self.seat,
@@ -93,7 +94,7 @@ class JetonView(View):
             "stacks": [show(stack) for stack in self.stacks],
             "totals": list(self.totals),
             "leader": self.leader,
-            "lays": [[seat, owner, show(cards)] for seat, owner, cards in self.lays],
+            "lays": [{"seat": seat, "owner": owner, "cards": show(cards)} for seat, owner, cards in self.lays],
             "proposal": proposal(self.proposer),
             "consents": list(self.consents),
             "withdrawals": list(self.withdrawals),
@@ -113,13 +114,13 @@ class JetonView(View):
 
     def written(self) -> list[str]:
         """What the seat may answer; of the sharings, which are too many to list, only that they may be made."""
-        found = []
+        texts = []
         for ask in self.asks:
             if isinstance(ask.options, tuple):
-                found += [written(option) for option in ask.options]
+                texts += [written(option) for option in ask.options]
             else:
-                found += ["share", "leave"] if LEAVE in ask.options else ["share"]
-        return found
+                texts += ["share", "leave"] if LEAVE in ask.options else ["share"]
+        return texts
 
 
 def waiting_for(j: Jeton) -> tuple[int, ...]:
@@ -137,6 +138,6 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
-def proposal(seat: int) -> str:
+def proposal(seat: int) -> schema.Proposer | None:
     """6.1 Who has proposed the end: a seat, 6.9 the server, or nobody."""
-    return "" if seat == NONE else "server" if seat == SERVER else str(seat)
+    return None if seat == NONE else "server" if seat == SERVER else seat

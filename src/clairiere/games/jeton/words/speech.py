@@ -7,7 +7,8 @@ from typing import Sequence
 from ....core.ask import Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
-from ..cards import KINDS, points, show, total_of
+from ....core.schema import named
+from ..cards import points, show, total_of
 from ..choices import (  # fmt: skip
     AGREE,
     DRAW,
@@ -23,13 +24,10 @@ from ..choices import (  # fmt: skip
     owner_of,
 )
 from ..rules import NONE, SERVER
+from ..schema import EVENTS
 from ..shares import share_at
 from ..state.state import Jeton
 
-OF_A_SEAT = (
-    "red", "drew", "unlocked", "skipped", "eliminated", "shouted", "laid", "proposed", "agreed", "withdrew",
-    "won round", "received", "timed out", "leaving", "left", "won",
-)  # fmt: skip
 WON_BY = {"3.3.5": "last", "8.5": "nobody", "10.9": "limit", "10.12": "left"}
 
 
@@ -104,29 +102,21 @@ def shout_word(j: Jeton) -> object:
 
 def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause}
+    facts: Facts = {"clause": event.clause, "card": "none"} | named(EVENTS, j, event)
     what = event.what
-    if event.verb in OF_A_SEAT:
+    if "seat" in facts:
         seat = what[0]
         name = names[seat] if seat >= 0 else Word("jeton-server")
         facts |= {"seat": name, "you": "yes" if seat == reader and seat >= 0 else "no"}
     match event.verb:
-        case "drew":
-            facts["card"] = KINDS[event.secret[0]] if event.secret else "none"
-        case "eliminated" | "left":
-            facts["count"] = what[1]
         case "shouted":
             facts["shout"] = shout_word(j)
         case "laid":
-            facts |= laid(what, names, reader)
+            facts |= {"owner": names[what[1]], "where": where(what, reader)}
         case "proposed":
             facts["by"] = "server" if what[0] == SERVER else "seat"
         case "fell":
             facts["how"] = "card" if event.clause == "6.6" else "withdrawn"
-        case "won round":
-            facts |= {"tokens": what[1], "blue": what[2]}
-        case "received":
-            facts["cards"] = show(what[1])
         case "timed out":
             facts["whose"] = "table" if what[0] == NONE else "seat"
         case "tied" | "drawn":
@@ -136,8 +126,7 @@ def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tu
     return f"jeton-event-{event.verb.replace(' ', '-')}", facts
 
 
-def laid(what: Sequence[int], names: Sequence[str], reader: int) -> Facts:
-    """5.2.2, 5.2.3 Whose stack it was for, as the reader says it."""
-    seat, owner, cards, total, begins = what
-    where = "begins" if begins else "own" if seat == owner else "yours" if owner == reader else "other"
-    return {"owner": names[owner], "cards": show(cards), "total": total, "where": where}
+def where(laid: Sequence[int], reader: int) -> str:
+    """5.2.2, 5.2.3 Whose stack cards were laid on, as the reader says it."""
+    seat, owner, _, _, begins = laid
+    return "begins" if begins else "own" if seat == owner else "yours" if owner == reader else "other"

@@ -84,7 +84,7 @@ renard-event-dealer = { $you ->
     [yes] You deal.
    *[other] { $seat } deals.
  }
-renard-event-shuffled = Round { $number }: all 33 cards are shuffled.
+renard-event-shuffled = Round { $round }: all 33 cards are shuffled.
 renard-event-dealt = { $you ->
     [yes] You are dealt
    *[other] { $seat } is dealt
@@ -98,13 +98,13 @@ renard-event-played = { $you ->
    *[other] { $seat } plays
  } { $card }.
 renard-event-exchanged = { $you ->
-    [yes] You give { $card } and take { $other } from the decree.
-   *[other] { $seat } gives { $card } and takes { $other } from the decree.
+    [yes] You give { $given } and take { $taken } from the decree.
+   *[other] { $seat } gives { $given } and takes { $taken } from the decree.
  }
 renard-event-kept = { $you ->
     [yes] You leave
    *[other] { $seat } leaves
- } the decree { $card }.
+ } the decree { $decree }.
 renard-event-drew = { $you ->
     [yes] You draw
    *[other] { $seat } draws
@@ -122,13 +122,13 @@ renard-event-buried = { $you ->
 renard-event-took-trick = { $you ->
     [yes] You win
    *[other] { $seat } wins
- } the trick ({ $number }).
+ } the trick ({ $tricks }).
 renard-event-treasure = { $you ->
     [yes] You score
    *[other] { $seat } scores
- } { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  } of treasure.
 renard-event-leads = { $you ->
     [yes] You lead next.

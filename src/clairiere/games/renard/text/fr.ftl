@@ -84,7 +84,7 @@ renard-event-dealer = { $you ->
     [yes] Vous donnez.
    *[other] { $seat } donne.
  }
-renard-event-shuffled = Manche { $number } : les 33 cartes sont mélangées.
+renard-event-shuffled = Manche { $round } : les 33 cartes sont mélangées.
 renard-event-dealt = { $you ->
     [yes] Vous recevez
    *[other] { $seat } reçoit
@@ -98,13 +98,13 @@ renard-event-played = { $you ->
    *[other] { $seat } joue
  } { $card }.
 renard-event-exchanged = { $you ->
-    [yes] Vous donnez { $card } et prenez { $other } au décret.
-   *[other] { $seat } donne { $card } et prend { $other } au décret.
+    [yes] Vous donnez { $given } et prenez { $taken } au décret.
+   *[other] { $seat } donne { $given } et prend { $taken } au décret.
  }
 renard-event-kept = { $you ->
     [yes] Vous laissez
    *[other] { $seat } laisse
- } le décret { $card }.
+ } le décret { $decree }.
 renard-event-drew = { $you ->
     [yes] Vous piochez
    *[other] { $seat } pioche
@@ -122,13 +122,13 @@ renard-event-buried = { $you ->
 renard-event-took-trick = { $you ->
     [yes] Vous remportez
    *[other] { $seat } remporte
- } le pli ({ $number }).
+ } le pli ({ $tricks }).
 renard-event-treasure = { $you ->
     [yes] Vous marquez
    *[other] { $seat } marque
- } { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
  } de trésor.
 renard-event-leads = { $you ->
     [yes] Vous ouvrez

@@ -36,13 +36,13 @@ class KeepBoard(Faction):
     def check(self, r: Root, form: Form) -> None:
         """6.3.2 The keep stands in a corner."""
         super().check(r, form)
-        if self.keep != NONE and self.keep not in r.board.corners:
+        if self.keep != NONE and self.keep not in r.map.corners:
             where = f"clearings.{self.keep + 1}.{self.letter}"
-            raise form.wrong("root-keep-corner", where, {"corners": [place + 1 for place in r.board.corners]}, "6.3.2")
+            raise form.wrong("root-keep-corner", where, {"corners": [place + 1 for place in r.map.corners]}, "6.3.2")
 
     def garrison(self, r: Root) -> None:
         """6.3.3 One warrior in each clearing but the corner opposite the keep."""
-        bare = r.board.opposite[self.keep]
+        bare = r.map.opposite[self.keep]
         for clearing in range(CLEARINGS):
             if clearing != bare:
                 r.place_warriors(self.seat, clearing, 1, "6.3.3")
@@ -52,7 +52,3 @@ class KeepBoard(Faction):
         if kind == self.keep_kind:
             self.keep = NONE
             r.reserved[clearing] = NONE
-
-    def gone_tokens(self, r: Root) -> int:
-        """6.2.2 The keep, once it is removed."""
-        return 1 << 4 * self.keep_kind if self.keep == NONE else 0

@@ -23,8 +23,8 @@ class MapReader:
 
     def seat(self, key: str, form: Form, default: str = "") -> int:
         """A player by the letter of the faction; nobody if it is left out."""
-        found = form.word(key, default, ("", *self.letters))
-        return self.letters.index(found) if found else NONE
+        letter = form.word(key, default, ("", *self.letters))
+        return self.letters.index(letter) if letter else NONE
 
     def seats(self) -> None:
         """5.1.1 The factions by seat."""
@@ -34,7 +34,7 @@ class MapReader:
         self.letters = form.words("seats") or letters
         if sorted(self.letters) != sorted(letters):
             raise form.wrong("root-seats", "seats", {"known": letters}, "5.1.1")
-        r.factions = [factions[letters.index(found)] for found in self.letters]
+        r.factions = [factions[letters.index(letter)] for letter in self.letters]
         for seat in range(r.seats):
             r.factions[seat].sit(r, seat)
 
@@ -45,12 +45,12 @@ class MapReader:
             names = form.words("suits")
             if len(names) != CLEARINGS:
                 raise form.wrong("form-wrong-length", "suits", {"wanted": CLEARINGS, "found": len(names)}, "2.2.2")
-            wanted = [SUITS[suit] if suit != NONE else "" for suit in r.board.suits]
-            random = r.board.random_suits and all(names.count(suit) == 4 for suit in SUITS[:3])
+            wanted = [SUITS[suit] if suit != NONE else "" for suit in r.map.suits]
+            random = r.map.random_suits and all(names.count(suit) == 4 for suit in SUITS[:3])
             if names != wanted and not random:
-                raise form.wrong("root-suits", "suits", {}, "WINTER.2" if r.board.random_suits else "2.2.2")
+                raise form.wrong("root-suits", "suits", {}, "WINTER.2" if r.map.random_suits else "2.2.2")
             r.suits = tuple(SUITS.index(name) if name else NONE for name in names)
-        elif r.board.random_suits:
+        elif r.map.random_suits:
             r.suits = tuple(i % 3 for i in range(CLEARINGS))
         r.of_suit = clearings_by_suit(r.suits)
 
@@ -64,10 +64,10 @@ class MapReader:
     def ruins(self, playing: bool) -> None:
         """5.1.4 Ruins stand on slots that are marked for them."""
         r, form = self.r, self.form
-        usual = [c + 1 for c in PLACES[r.board.ruins]] if playing else []
+        usual = [c + 1 for c in PLACES[r.map.ruins]] if playing else []
         for i, number in enumerate(form.items("ruins", form.values.get("ruins", usual))):
             clearing = form.number(f"ruins[{i}]", number, 1, CLEARINGS) - 1
-            if not r.board.ruins >> clearing & 1 or r.ruins >> clearing & 1:
+            if not r.map.ruins >> clearing & 1 or r.ruins >> clearing & 1:
                 raise form.wrong("root-no-ruin", f"ruins[{i}]", {"clearing": clearing + 1}, "5.1.4")
             r.ruins |= 1 << clearing
             r.slots[clearing] -= 1
@@ -107,7 +107,7 @@ class MapReader:
 
     def place(self, where: str, text: str) -> int:
         """2.5.4 A pawn is in a clearing or in a forest."""
-        names = self.r.board.forest_names
+        names = self.r.map.forest_names
         if not text:
             return NONE
         if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= CLEARINGS:

@@ -11,7 +11,7 @@ from ..state.state import Root, Rules
 from ..state.steps import dump_stack
 from ..state.terms import CLEARINGS, CODE, ITEMS, NONE, PHASES, PLACES, SUITS, codes_of, count_of
 from ..words.notation import write_reaction
-from .turn import Reader
+from .turn import PositionReader
 
 KEYS = (
     "game", "options", "seats", "suits", "turn", "first", "turns", "phase", "asked",
@@ -32,7 +32,7 @@ def dump(r: Root) -> dict[str, object]:
         "first": letter(r, r.first),
         "turns": r.turns,
         "phase": PHASES[r.phase],
-        "clearings": {str(c + 1): found for c in range(CLEARINGS) if (found := dump_clearing(r, c))},
+        "clearings": {str(c + 1): pieces for c in range(CLEARINGS) if (pieces := dump_clearing(r, c))},
         "ruins": [c + 1 for c in PLACES[r.ruins]],
         "players": {r.factions[seat].letter: dump_player(r, seat) for seat in range(r.seats)},
         "deck": codes_of(r.deck),
@@ -62,7 +62,7 @@ def chosen(rules: Rules) -> dict[str, object]:
     """The options as a person gives them."""
     return {
         "factions": ",".join(rules.factions),
-        "board": rules.board.name,
+        "board": rules.map.name,
         "seating": "random" if rules.random_seats else "given",
         "first": "random" if rules.first == NONE else str(rules.first),
         "mode": "coop" if rules.coop else "competitive",
@@ -78,7 +78,7 @@ def write_kept(kept: tuple[int, ...]) -> str:
 
 def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
     """2.5 The pieces in a clearing, by the letters of their factions: warriors as `warrior`, others by name."""
-    found: dict[str, object] = {}
+    by_letter: dict[str, object] = {}
     for seat in range(r.seats):
         at = seat * CLEARINGS + clearing
         if not r.strength[at] + r.tokens[at]:
@@ -91,10 +91,10 @@ def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
         for kind in range(len(sheet.tokens)):
             if count_of(r.tokens[at], kind):
                 pieces[WORDS[sheet.tokens[kind]]] = count_of(r.tokens[at], kind)
-        found[r.factions[seat].letter] = pieces
+        by_letter[r.factions[seat].letter] = pieces
     if r.closed(clearing):
-        found["closed"] = True
-    return found
+        by_letter["closed"] = True
+    return by_letter
 
 
 def dump_player(r: Root, seat: int) -> dict[str, object]:
@@ -110,7 +110,7 @@ def dump_player(r: Root, seat: int) -> dict[str, object]:
         "items": dump_items(r.items[seat]),
         "supply": r.supply[seat],
         "pawn": dump_place(r, r.pawn[seat]),
-        "rivers": int(r.ways[seat] is r.board.waterways),
+        "rivers": int(r.ways[seat] is r.map.waterways),
         "void": [codes_of(r.voids[pile]) if r.void_sizes[pile] else [] for pile in (seat, r.seats + seat)],
         "void_sizes": [r.void_sizes[seat], r.void_sizes[r.seats + seat]],
         "pledged": [r.pledges[pile] >> 6 * suit & 63 for pile in (seat, r.seats + seat) for suit in range(3)],
@@ -122,7 +122,7 @@ def dump_place(r: Root, place: int) -> str:
     """A clearing by its number, a forest by its letter."""
     if place == NONE:
         return ""
-    return str(place + 1) if place < CLEARINGS else f"forest-{r.board.forest_names[place - CLEARINGS]}"
+    return str(place + 1) if place < CLEARINGS else f"forest-{r.map.forest_names[place - CLEARINGS]}"
 
 
 def dump_items(packed: int) -> dict[str, int]:
@@ -151,18 +151,18 @@ def dump_battle(r: Root) -> dict[str, object]:
 def dump_known(r: Root) -> list[list[list[str]]]:
     """1.2.1 For each seat and for everyone, what is known of each hand and then of each stack."""
     n = 2 * r.seats
-    found = []
+    known = []
     for viewer in range(r.seats + 1):
         piles = []
         for pile in range(n):
             held = r.hand[pile] if pile < r.seats else r.stacks[pile - r.seats]
             piles.append(codes_of(r.known[viewer * n + pile] & held))
-        found.append(piles)
-    return found
+        known.append(piles)
+    return known
 
 
 def load(rules: Rules, form: Form) -> Root:
     """The state a position describes, or a refusal that says where it is wrong."""
     r = Root(rules, len(rules.factions))
     r.lay_out()
-    return Reader(r, form).read()
+    return PositionReader(r, form).read()

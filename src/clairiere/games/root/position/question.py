@@ -14,22 +14,21 @@ from ..state.state import Root, RootStep
 from ..state.terms import BIRDSONG, DAYLIGHT, EVENING
 from ..turn import Turns
 
-ANSWERED = (2, 4, 9, 11, 13, 15)  # the rungs of a battle that take an answer
-BATTLE_RUNGS = [rung for rung in range(19) if rung not in ANSWERED]
+BATTLE_RUNGS = [rung for rung in range(Battle.END) if rung not in Battle.TAKES_ANSWER]
 OWN_RUNGS = range(12)  # more than any faction's phase has
-TURN_RUNGS = {BIRDSONG: (2,), DAYLIGHT: (5,), EVENING: (8,)}  # where the effects at the start of a phase are offered
-LAST_RUNGS = {BIRDSONG: (4,), DAYLIGHT: (7,), EVENING: ()}  # and once more at its end
-WAITS = {BIRDSONG: 4, DAYLIGHT: 7, EVENING: 10}  # where the turn waits while a phase is played
+BEGINS = {BIRDSONG: 0, DAYLIGHT: Turns.BEGIN_DAYLIGHT, EVENING: Turns.BEGIN_EVENING}
+WAITS = {BIRDSONG: Turns.END_BIRDSONG, DAYLIGHT: Turns.END_DAYLIGHT, EVENING: Turns.NEXT_TURN}  # while it is played
+OFFERS = BEGINS | {BIRDSONG: Turns.OFFER_EFFECTS}  # where the effects at the start of a phase are offered
 
 
 def named(r: Root, form: Form, asked: str) -> Root:
     """1.4 The state in which a question of the phase is open."""
-    found: list[str] = []
+    questions: list[str] = []
     for moment in moments(r):
         if moment.open[0].about == asked:
             return moment
-        found.append(moment.open[0].about)
-    raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": sorted(set(found)) or ["–"]}, "1.4")
+        questions.append(moment.open[0].about)
+    raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": sorted(set(questions)) or ["–"]}, "1.4")
 
 
 def moments(r: Root) -> Iterator[Root]:
@@ -40,12 +39,11 @@ def moments(r: Root) -> Iterator[Root]:
     elif r.reactions:
         yield from opened(in_phase(r), Reactions(), 0)
     else:
-        for rung in TURN_RUNGS[r.phase]:
-            yield from opened(r.copy(), Turns(), rung)
+        yield from opened(r.copy(), Turns(), OFFERS[r.phase])
         for rung in OWN_RUNGS:
             yield from opened(*own_phase(r), rung)
-        for rung in LAST_RUNGS[r.phase]:
-            yield from opened(r.copy(), Turns(), rung)
+        if r.phase != EVENING:
+            yield from opened(r.copy(), Turns(), WAITS[r.phase])  # they are offered once more
 
 
 def in_phase(r: Root) -> Root:
@@ -57,7 +55,7 @@ def in_phase(r: Root) -> Root:
 
 def wait_in_phase(r: Root) -> None:
     """1.4 The turn waits; in Daylight, the faction waits too."""
-    r.push(at(Turns(), WAITS[r.phase]))
+    r.push(Turns(WAITS[r.phase]))
     if r.phase == DAYLIGHT:
         r.factions[r.turn].daylight(r)
 
@@ -65,7 +63,7 @@ def wait_in_phase(r: Root) -> None:
 def own_phase(r: Root) -> tuple[Root, RootStep]:
     """1.4 A copy whose turn waits for the faction's own phase, and that phase."""
     other = r.copy()
-    other.push(at(Turns(), WAITS[r.phase]))
+    other.push(Turns(WAITS[r.phase]))
     faction = other.factions[other.turn]
     (faction.birdsong, faction.daylight, faction.evening)[r.phase - BIRDSONG](other)
     step = other.step
@@ -74,15 +72,11 @@ def own_phase(r: Root) -> tuple[Root, RootStep]:
     return other, step
 
 
-def at(step: RootStep, rung: int) -> RootStep:
-    step.at = rung
-    return step
-
-
 def opened(r: Root, step: RootStep, rung: int) -> Iterator[Root]:
     """1.4 The state, if the rung of a step leads to a question without an answer; from its first rung the step goes on.
     Some rungs want an answer: what they do without cannot be, and is not read back."""
-    r.push(at(step, rung))
+    step.at = rung
+    r.push(step)
     depth, moment = len(r.stack), (r.phase, r.turn)
     try:
         r.step.run(r, PASS)

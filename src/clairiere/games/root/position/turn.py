@@ -1,4 +1,4 @@
-"""Reading a written position: what nobody has, the turn and its battle."""
+"""Reading a written position: deck and supply, the turn, a battle, the unfinished steps; and the whole of it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..turn import Turns
 from ..words.notation import read_reaction
 from .cards import CardsRead
 from .players import PlayersReader
-from .question import ANSWERED, named, wait_in_phase
+from .question import BEGINS, named, wait_in_phase
 
 BATTLE_KEYS = (
     "attacker", "defender", "clearing", "ambush", "instigator", "allied", "enlisted", "dealt_rolled",
@@ -42,8 +42,8 @@ OVER = "over"  # stands for a question when there is none any more
 REST = "rest"  # all cards that are named nowhere
 
 
-class Reader(PlayersReader):
-    """Reads the rest of a position, and the whole of it."""
+class PositionReader(PlayersReader):
+    """Reads a whole position: the map and the players first, then the rest, then what only the whole can tell."""
 
     def read(self) -> Root:
         r, form = self.r, self.form
@@ -153,11 +153,11 @@ class Reader(PlayersReader):
     def dice(self) -> None:
         """4.3.2 The last roll, if there was one."""
         form = self.form
-        found = form.items("dice", form.values.get("dice", []))
-        if found:
-            if len(found) != 2:
-                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(found)}, "4.3.2")
-            one, two = (form.number(f"dice[{i}]", found[i], 0, 3) for i in range(2))
+        dice = form.items("dice", form.values.get("dice", []))
+        if dice:
+            if len(dice) != 2:
+                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(dice)}, "4.3.2")
+            one, two = (form.number(f"dice[{i}]", dice[i], 0, 3) for i in range(2))
             self.r.dice = 4 * one + two
 
     def item_supply(self, playing: bool) -> None:
@@ -212,8 +212,8 @@ class Reader(PlayersReader):
             there = faction.crafters(r)
             over = sum([max(0, count_of(r.activated, suit) - count_of(there, suit)) for suit in range(3)])
             if over > faction.lost_crafters(r):
-                found = [count_of(there, suit) for suit in range(3)]
-                raise form.wrong("root-activated", "activated", {"there": found}, "4.1.1")
+                counts = [count_of(there, suit) for suit in range(3)]
+                raise form.wrong("root-activated", "activated", {"there": counts}, "4.1.1")
 
     def question(self) -> None:
         """1.4 Something is asked, unless the game is over."""
@@ -237,8 +237,7 @@ class Reader(PlayersReader):
     def usual_steps(self) -> None:
         """1.4 The turn is at the beginning of its phase; 4.3 or in a battle of it, on a rung that takes no answer."""
         r = self.r
-        turns = Turns()
-        turns.at = (0, 0, 5, 8)[r.phase]
+        turns = Turns(BEGINS[r.phase])
         r.push(turns)
         if not is_under_way(r, turns):
             raise astray(r, self.form, "steps", turns)
@@ -247,11 +246,10 @@ class Reader(PlayersReader):
         elif r.in_battle():
             r.done()
             wait_in_phase(r)
-            battle = Battle()
-            battle.at = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, 19)
-            if battle.at in ANSWERED:
-                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": battle.at}, "4.3")
-            r.push(battle)
+            rung = self.form.inner("battle", BATTLE_KEYS).whole("at", 0, 0, Battle.END)
+            if rung in Battle.TAKES_ANSWER:
+                raise self.form.wrong("root-step-rung", "battle.at", {"step": "Battle", "found": rung}, "4.3")
+            r.push(Battle(rung))
         elif r.phase == BIRDSONG:
             r.turns -= 1  # it is counted when it begins
 
@@ -263,7 +261,7 @@ class Reader(PlayersReader):
             if form.has("steps"):
                 r.reopen()
                 return dump_stack(r) == form.values["steps"]
-            r.settle()
+            r.run_steps()
         except (AssertionError, LookupError, ValueError):
             return False
         return True

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.ask import Ask
 from ....core.illegal import Illegal
 from ....core.state import State, Step
@@ -200,6 +202,7 @@ class Root(Tally):
                     self.tell("available", "3.3.3", (card,))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RootStep(Step):
     """A step that knows its game. Its fields are whole numbers that never change: `fields` lists them for positions."""
 
@@ -218,7 +221,7 @@ class RootStep(Step):
 
     def subject(self, r: Root) -> dict[str, int]:
         """What the open question is about, as far as its name and its options do not say it; everyone may see it. The
-        keys are the words of EVENTS in speech.py."""
+        keys are those of the view's subject (schema.py)."""
         return {}
 
     def stands(self, r: Root) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..data import CARDS as DATA
+
+if TYPE_CHECKING:
+    from .schema import Phase, Suit
 
 NONE: Final = -1  # no seat, no card, no clearing
 NOBODY: Final = -2  # a clearing reserved to nobody is closed to all
@@ -18,7 +21,7 @@ RABBIT: Final = 1
 MOUSE: Final = 2
 BIRD: Final = 3  # 2.1
 ANY: Final = 3  # 4.1.1 in a cost: a piece of any suit
-SUITS: Final = ("fox", "rabbit", "mouse", "bird")
+SUITS: Final[tuple[Suit, ...]] = ("fox", "rabbit", "mouse", "bird")
 LETTERS: Final = "frmb"
 
 # The phases of a turn (1.4).
@@ -26,7 +29,7 @@ SETUP: Final = 0
 BIRDSONG: Final = 1
 DAYLIGHT: Final = 2
 EVENING: Final = 3
-PHASES: Final = ("setup", "birdsong", "daylight", "evening")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "birdsong", "daylight", "evening")
 
 # What a card is for.
 AMBUSH: Final = 0  # 2.1.4
@@ -48,11 +51,11 @@ ITEM_SUPPLY: Final[tuple[int, ...]] = tuple([entry["supply"] for entry in DATA["
 
 def every_card() -> list[dict[str, Any]]:
     """2.1 The 54 cards and the four spies, one entry a card, with its code."""
-    found: list[dict[str, Any]] = []
+    cards: list[dict[str, Any]] = []
     for entry in [*DATA["cards"], *DATA["spies"]]:
         for copy in range(entry["copies"]):
-            found.append(entry | {"code": entry["code"] + (str(copy + 1) if copy else "")})
-    return found
+            cards.append(entry | {"code": entry["code"] + (str(copy + 1) if copy else "")})
+    return cards
 
 
 ENTRIES: Final[list[dict[str, Any]]] = every_card()
@@ -122,14 +125,14 @@ def cards_of(bits: int) -> tuple[int, ...]:
     """The cards of a set, lowest number first."""
     if not bits:
         return ()
-    found = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW]
+    cards = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW]
     bits >>= 22
     if bits:
-        found += CHUNK2[bits & LOW] + CHUNK3[bits >> 11 & LOW]
+        cards += CHUNK2[bits & LOW] + CHUNK3[bits >> 11 & LOW]
         bits >>= 22
         if bits:
-            found += CHUNK4[bits & LOW] + CHUNK5[bits >> 11]
-    return found
+            cards += CHUNK4[bits & LOW] + CHUNK5[bits >> 11]
+    return cards
 
 
 def size_of(bits: int) -> int:

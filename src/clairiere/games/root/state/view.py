@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from ....core.state import View
 from ..choices import WORDS
-from ..rule import ruler
-from ..words.notation import write_reaction, written
+from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
+from ..words.notation import written
+from .rule import ruler
 from .state import RootStep
 from .terms import CLEARINGS, CODE, ITEMS, NOBODY, NONE, PHASES, SUITS, WIN, codes_of, count_of, size_of
 
 if TYPE_CHECKING:
+    from .. import schema as types
     from ..faction import Sheet
+    from ..factions.schema import Board
+    from . import schema as parts
     from .state import Root
 
 
@@ -21,18 +25,20 @@ class RootView(View):
     """1.2.1 One's own hand and stack, and what lies open; of other hands their size, and what one has been shown."""
 
     __slots__ = (
-        "about", "activated", "available", "battle", "board", "boards", "buildings", "clause", "coop", "crafted",
-        "deck", "dice", "discard", "dominance", "factions", "first", "hand", "hands",
-        "items", "known", "options", "partners", "pawns", "phase", "pieces", "reactions", "reserved", "rivers", "ruins",
-        "rulers", "score", "slots", "stack", "stacks", "subject", "suits", "supply", "tokens", "trackless", "turn",
-        "turns", "unfinished", "used", "warriors", "winners",
+        "about", "activated", "allied", "ambush", "attacker", "available", "board", "boards", "buildings", "clause",
+        "coop", "crafted", "dealt", "dealt_rolled", "deck", "defender", "dice", "discard", "dominance", "enlisted",
+        "factions", "field", "first", "forests", "hand", "hands", "instigator", "items", "known", "options", "partners",
+        "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned", "returned_rolled", "rivers",
+        "ruins", "rulers", "score", "slots", "stack", "stacks", "subject", "suits", "supply", "tokens",
+        "trackless", "turn", "turns", "unfinished", "used", "warriors", "winners",
     )  # fmt: skip
 
     def __init__(self, r: Root, seat: int, spelt: bool = True) -> None:
         """`spelt`: the options in words too, for people; whoever searches does without."""
         super().__init__(r, seat)
         player = 0 <= seat < r.seats
-        self.board = r.board.name
+        self.board = r.map.name
+        self.forests = r.map.forest_names
         self.coop = r.rules.coop  # COOP.1
         self.factions = tuple([(faction.sheet.name, faction.letter) for faction in r.factions])
         self.pieces = tuple([names_of_pieces(faction.sheet) for faction in r.factions])  # buildings, then tokens
@@ -64,14 +70,24 @@ class RootView(View):
         self.score = tuple(r.score)
         self.trackless = r.trackless
         self.partners = tuple(r.partner)
-        fight = (r.attacker, r.defender, r.field, r.instigator, r.allied, r.enlisted, r.ambush)
-        self.battle = (*fight, r.dealt_rolled, r.dealt, r.returned_rolled, r.returned) if r.attacker != NONE else ()
+        self.attacker = r.attacker  # 4.3 NONE, if there is no battle
+        self.defender = r.defender
+        self.field = r.field
+        self.instigator = r.instigator
+        self.allied = r.allied
+        self.enlisted = r.enlisted
+        self.ambush = r.ambush
+        self.dealt_rolled = r.dealt_rolled
+        self.dealt = r.dealt
+        self.returned_rolled = r.returned_rolled
+        self.returned = r.returned
         self.dice = (r.dice >> 2, r.dice & 3) if r.dice != NONE else ()
         self.used = r.used
         self.activated = r.activated
         self.boards = tuple([faction.sees(r, seat) for faction in r.factions])
-        self.rivers = tuple([r.ways[other] is r.board.waterways for other in range(r.seats)])  # 11.2.7.II
-        self.reactions = tuple([write_reaction(r, packed) for packed in r.reactions])  # 1.1.3 what is still to come
+        self.rivers = tuple([r.ways[other] is r.map.waterways for other in range(r.seats)])  # 11.2.7.II
+        self.reactions = tuple(r.reactions)  # 1.1.3 what is still to come
+        self.reaction_words = tuple([r.factions[owner_of(one)].reaction_word(kind_of(one)) for one in r.reactions])
         self.about = r.open[0].about if r.open else "over"
         step = r.step
         self.subject = step.subject(r) if isinstance(step, RootStep) else {}
@@ -81,7 +97,11 @@ class RootView(View):
         self.clause = self.asks[0].clause if self.asks else ""
         self.winners = tuple(r.winners())
 
-    def wire(self) -> dict[str, object]:
+    def in_battle(self) -> bool:
+        """4.3 Whether a battle is being fought."""
+        return self.attacker != NONE
+
+    def wire(self) -> types.RootView:
         return wire(self)
 
 
@@ -91,7 +111,7 @@ def names_of_pieces(sheet: Sheet) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (buildings, tuple([WORDS[word] for word in sheet.tokens]))
 
 
-def wire(view: RootView) -> dict[str, object]:
+def wire(view: RootView) -> types.RootView:
     """Plain values, ready for JSON; places and pieces as people name them."""
     seats = len(view.factions)
     return {
@@ -112,14 +132,14 @@ def wire(view: RootView) -> dict[str, object]:
         "discard": codes_of(view.discard),
         "available": codes_of(view.available),
         "items": items_seen(view.items[seats]),
-        "battle": list(view.battle),
+        "battle": battle_seen(view) if view.in_battle() else None,
         "dice": list(view.dice),
         "used": codes_of(view.used),
-        "activated": [count_of(view.activated, suit) for suit in range(3)],
+        "activated": by_suit(view.activated),
         "waiting": list(view.waiting),
-        "reactions": list(view.reactions),
+        "reactions": [reaction_seen(view, i) for i in range(len(view.reactions))],
         "about": view.about,
-        "subject": {kind: thing_seen(view, kind, view.subject[kind]) for kind in view.subject},
+        "subject": subject_seen(view),
         "unfinished": list(view.unfinished),
         "options": [list(options) for options in view.options],
         "clause": view.clause,
@@ -127,7 +147,7 @@ def wire(view: RootView) -> dict[str, object]:
     }
 
 
-def clearing_seen(view: RootView, clearing: int) -> dict[str, object]:
+def clearing_seen(view: RootView, clearing: int) -> parts.ClearingView:
     """2.2 A clearing and all that stands in it."""
     suit = view.suits[clearing]
     seats = len(view.factions)
@@ -149,12 +169,12 @@ def pieces_seen(view: RootView, seat: int, clearing: int) -> dict[str, int]:
     """2.5 Buildings and tokens by name."""
     buildings, tokens = view.pieces[seat]
     at = seat * CLEARINGS + clearing
-    found = {buildings[kind]: count_of(view.buildings[at], kind) for kind in range(len(buildings))}
-    found |= {tokens[kind]: count_of(view.tokens[at], kind) for kind in range(len(tokens))}
-    return {name: found[name] for name in found if found[name]}
+    pieces = {buildings[kind]: count_of(view.buildings[at], kind) for kind in range(len(buildings))}
+    pieces |= {tokens[kind]: count_of(view.tokens[at], kind) for kind in range(len(tokens))}
+    return {name: pieces[name] for name in pieces if pieces[name]}
 
 
-def player_seen(view: RootView, seat: int) -> dict[str, object]:
+def player_seen(view: RootView, seat: int) -> types.PlayerView:
     """1.2.1 What a player shows to the viewer."""
     card = view.dominance[seat]
     return {
@@ -173,25 +193,72 @@ def player_seen(view: RootView, seat: int) -> dict[str, object]:
         "items": items_seen(view.items[seat]),
         "supply": view.supply[seat],
         "rivers": view.rivers[seat],
-        "pawn": view.pawns[seat],
-        "board": view.boards[seat],
+        "pawn": place_seen(view, view.pawns[seat]),
+        "board": cast("Board", view.boards[seat]),  # each chapter says which
     }
 
 
-def thing_seen(view: RootView, kind: str, number: int) -> object:
-    """One thing that the open question is about."""
-    match kind:
-        case "clearing" | "from" | "order":
-            return number + 1
-        case "card":
-            return CODE[number] if number < len(CODE) else WORDS[number]
-        case "other" | "by":
-            return view.factions[number][1]
-        case "piece" | "word":
-            return WORDS[number]
-        case "served":
-            return {str(clearing + 1): count_of(number, clearing) for clearing in range(CLEARINGS)}
-    return number
+def place_seen(view: RootView, place: int) -> parts.PlaceView | None:
+    """2.2, 2.4 A clearing by its number, a forest by its letter."""
+    if place == NONE:
+        return None
+    inside = place < CLEARINGS
+    return {"clearing": place + 1 if inside else 0, "forest": "" if inside else view.forests[place - CLEARINGS]}
+
+
+def battle_seen(view: RootView) -> parts.BattleView:
+    """4.3 Who fights where, and the hits as far as they are known."""
+    return {
+        "attacker": view.attacker,
+        "defender": view.defender,
+        "clearing": view.field + 1,
+        "instigator": view.instigator,
+        "allied": view.allied,
+        "enlisted": view.enlisted,
+        "ambush": CODE[view.ambush] if view.ambush != NONE else "",
+        "dealt_rolled": view.dealt_rolled,
+        "dealt": view.dealt,
+        "returned_rolled": view.returned_rolled,
+        "returned": view.returned,
+    }
+
+
+def reaction_seen(view: RootView, i: int) -> parts.ReactionView:
+    """1.1.3 Whose reaction, which, where, to how many pieces lost by whose doing."""
+    packed = view.reactions[i]
+    return {
+        "owner": view.factions[owner_of(packed)][1],
+        "word": WORDS[view.reaction_words[i]],
+        "clearing": clearing_of(packed) + 1,
+        "count": how_many(packed),
+        "by": view.factions[caused_by(packed)][1],
+    }
+
+
+def subject_seen(view: RootView) -> parts.RootSubject:
+    """What the open question is about."""
+    subject: parts.RootSubject = {}
+    for kind in view.subject:
+        number = view.subject[kind]
+        match kind:
+            case "clearing" | "origin" | "order":
+                subject[kind] = number + 1
+            case "card":
+                subject[kind] = CODE[number] if number < len(CODE) else WORDS[number]
+            case "other" | "by":
+                subject[kind] = view.factions[number][1]
+            case "piece" | "word":
+                subject[kind] = WORDS[number]
+            case "served":
+                subject[kind] = {str(clearing + 1): count_of(number, clearing) for clearing in range(CLEARINGS)}
+            case "count" | "fallen" | "free":
+                subject[kind] = number
+    return subject
+
+
+def by_suit(packed: int) -> parts.BySuit:
+    """2.2.2 Numbers by suit."""
+    return {"fox": count_of(packed, 0), "rabbit": count_of(packed, 1), "mouse": count_of(packed, 2)}
 
 
 def items_seen(packed: int) -> dict[str, int]:

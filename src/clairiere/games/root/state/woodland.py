@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ....core.state import State, ranked
-from .map import Board
+from .map import Map
 from .terms import BIRDSONG, CLEARINGS, COUNT12, ITEM_SUPPLY, ITEMS, NONE, SETUP
 
 if TYPE_CHECKING:
@@ -23,13 +23,13 @@ EMPTY: Final[list[int]] = []  # before the table is laid out
 class Rules:
     """What the players agreed on before the game. It never changes."""
 
-    __slots__ = ("board", "coop", "factions", "first", "head_start", "kept", "players", "random_seats")
+    __slots__ = ("coop", "factions", "first", "head_start", "kept", "map", "players", "random_seats")
 
     def __init__(
         self,
         factions: tuple[str, ...],
         players: int,
-        board: Board,
+        map: Map,
         random_seats: bool,
         first: int,
         coop: bool,
@@ -38,7 +38,7 @@ class Rules:
     ) -> None:
         self.factions = factions  # in the order in which they were named; those that nobody plays come last
         self.players = players  # MM.3 seats with a player; the rules themselves play the others
-        self.board = board
+        self.map = map
         self.random_seats = random_seats  # 5.1.1
         self.first = first  # the seat that begins, or RANDOM
         self.coop = coop  # COOP.1
@@ -50,9 +50,9 @@ class Woodland(State):
     """All of a game of Root. Sets of cards are bits; pieces of a seat in a clearing stand at seat * 12 + clearing."""
 
     __slots__ = (
-        "activated", "allied", "ambush", "attacker", "available", "board", "buildings", "burnt", "collector", "crafted",
-        "dealt", "dealt_rolled", "deck", "deduced", "defender", "dice", "discard", "dominance", "enlisted", "factions",
-        "field", "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "merchant", "of_suit",
+        "activated", "allied", "ambush", "attacker", "available", "buildings", "burnt", "collector", "crafted", "dealt",
+        "dealt_rolled", "deck", "deduced", "defender", "dice", "discard", "dominance", "enlisted", "factions", "field",
+        "first", "hand", "hirer", "hold", "instigator", "items", "known", "lord", "map", "merchant", "of_suit",
         "open_hands", "partner", "pawn", "phase", "pledges", "reached", "reactions", "realms", "removed", "reserved",
         "returned", "returned_rolled", "ruins", "rules", "score", "sites", "slots", "special_rule", "stacks", "stale",
         "strength", "suits", "supply", "tokens", "top", "trackless", "turn", "turns", "used", "void_sizes", "voids",
@@ -62,10 +62,10 @@ class Woodland(State):
     def __init__(self, rules: Rules, seats: int) -> None:
         super().__init__(seats)
         self.rules = rules
-        self.board = rules.board
+        self.map = rules.map
         self.factions: list[Faction] = []
         # the map (2.2 to 2.5)
-        self.suits = rules.board.suits
+        self.suits = rules.map.suits
         self.of_suit = (0, 0, 0, 0)  # the clearings of each suit as bits; for BIRD, all of them
         self.slots: list[int] = EMPTY  # 2.2.3 those that are open
         self.ruins = 0  # 2.2.4
@@ -138,7 +138,7 @@ class Woodland(State):
         """An empty table: a copy needs none of these lists."""
         seats = self.seats
         self.of_suit = clearings_by_suit(self.suits)
-        self.slots = list(self.board.slots)
+        self.slots = list(self.map.slots)
         self.warriors = [0] * (seats * CLEARINGS)
         self.buildings = [0] * (seats * CLEARINGS)
         self.tokens = [0] * (seats * CLEARINGS)
@@ -159,7 +159,7 @@ class Woodland(State):
         self.items = [0] * (seats + 1)
         self.score = [0] * seats
         self.partner = [NONE] * seats
-        self.ways = [self.board.paths] * seats
+        self.ways = [self.map.paths] * seats
 
     def copy_table(self, other: Woodland) -> None:
         """Everything on the table, to a table of its own."""
@@ -334,11 +334,11 @@ class Woodland(State):
 
 def clearings_by_suit(suits: tuple[int, ...]) -> tuple[int, int, int, int]:
     """2.2.2 The clearings of each suit as bits; 2.1.1 a bird card matches them all."""
-    found = [0, 0, 0]
+    places = [0, 0, 0]
     for clearing in range(CLEARINGS):
         if suits[clearing] != NONE:
-            found[suits[clearing]] |= 1 << clearing
-    return (found[0], found[1], found[2], (1 << CLEARINGS) - 1)
+            places[suits[clearing]] |= 1 << clearing
+    return (places[0], places[1], places[2], (1 << CLEARINGS) - 1)
 
 
 def item_supply() -> int:

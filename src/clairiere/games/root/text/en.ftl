@@ -154,8 +154,6 @@ root-faction-marquise = Marquise de Cat
 root-faction-eyrie = Eyrie Dynasties
 root-word-pass = pass
 root-word-end = end
-root-word-yes = yes
-root-word-no = no
 root-word-craft = craft
 root-word-move = move
 root-word-battle = battle
@@ -238,8 +236,8 @@ root-card-spy-mouse = Spy (mouse)
 ## Questions
 
 root-ask-from = Move: from which clearing
-root-ask-to = Move from clearing { $from }: to which clearing
-root-ask-count = Move from clearing { $from } to clearing { $clearing }: how many warriors
+root-ask-to = Move from clearing { $origin }: to which clearing
+root-ask-count = Move from clearing { $origin } to clearing { $clearing }: how many warriors
 root-ask-battlefield = Battle: in which clearing
 root-ask-defender = Battle in clearing { $clearing }: against whom
 root-ask-ambush = You are attacked in clearing { $clearing } ({ $suit }): play an ambush, or pass
@@ -303,7 +301,7 @@ root-event-removed = { $seat }: { $count ->
 root-event-moved = { $seat }: { $count -> 
     [one] a warrior
    *[other] { $count } warriors
- } from { $from } to { $clearing }.
+ } from { $origin } to { $clearing }.
 root-event-built = { $seat }: a building in clearing { $clearing } ({ $piece }).
 root-event-razed = { $seat }: a building lost in clearing { $clearing } ({ $piece }).
 root-event-token = { $seat }: { $piece } in clearing { $clearing } ({ $count }).
@@ -604,7 +602,7 @@ root-ask-walk = Move{ $free ->
     [1] {" "}without a boot
    *[other] {""}
  }: to which clearing
-root-ask-bring = Move from clearing { $from } to clearing { $clearing }: bring warriors of an ally, or pass
+root-ask-bring = Move from clearing { $origin } to clearing { $clearing }: bring warriors of an ally, or pass
 root-ask-ally = Battle: fight with the warriors of an ally, or pass
 root-ask-damage = Battle: what takes the hit (hits left: { $count })
 root-ask-relic = Explore: take an item, or pass

@@ -157,8 +157,6 @@ root-faction-marquise = Marquise de Chat
 root-faction-eyrie = Dynasties de la Canopée
 root-word-pass = passe
 root-word-end = fin
-root-word-yes = oui
-root-word-no = non
 root-word-craft = fabrication
 root-word-move = déplacement
 root-word-battle = combat
@@ -241,8 +239,8 @@ root-card-spy-mouse = Espion (souris)
 ## Questions
 
 root-ask-from = Déplacement : de quelle clairière
-root-ask-to = Déplacement depuis la clairière { $from } : vers quelle clairière
-root-ask-count = Déplacement de la clairière { $from } à la clairière { $clearing } : combien de guerriers
+root-ask-to = Déplacement depuis la clairière { $origin } : vers quelle clairière
+root-ask-count = Déplacement de la clairière { $origin } à la clairière { $clearing } : combien de guerriers
 root-ask-battlefield = Combat : dans quelle clairière
 root-ask-defender = Combat dans la clairière { $clearing } : contre qui
 root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
@@ -306,7 +304,7 @@ root-event-removed = { $seat } : { $count ->
 root-event-moved = { $seat } : { $count -> 
     [one] un guerrier
    *[other] { $count } guerriers
- } de { $from } vers { $clearing }.
+ } de { $origin } vers { $clearing }.
 root-event-built = { $seat } : un bâtiment dans la clairière { $clearing } ({ $piece }).
 root-event-razed = { $seat } : un bâtiment perdu dans la clairière { $clearing } ({ $piece }).
 root-event-token = { $seat } : { $piece } dans la clairière { $clearing } ({ $count }).
@@ -609,7 +607,7 @@ root-ask-walk = Déplacement{ $free ->
     [1] {" "}sans bottes
    *[other] {""}
  } : vers quelle clairière
-root-ask-bring = Déplacement de la clairière { $from } à la clairière { $clearing } : emmenez des guerriers d’un allié ou passez
+root-ask-bring = Déplacement de la clairière { $origin } à la clairière { $clearing } : emmenez des guerriers d’un allié ou passez
 root-ask-ally = Combat : combattez avec les guerriers d’un allié ou passez
 root-ask-damage = Combat : qu’est-ce qui subit la perte (pertes restantes : { $count })
 root-ask-relic = Exploration : prenez un objet ou passez

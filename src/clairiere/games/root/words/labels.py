@@ -72,7 +72,7 @@ def speak_place(r: Root, choice: int) -> tuple[str, Facts]:
         clearing = choice - CLEARING
         suit = r.suits[clearing]
         return "root-choice-clearing", {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[suit]}")}
-    return "root-choice-forest", {"forest": r.board.forest_names[choice - FOREST].upper()}
+    return "root-choice-forest", {"forest": r.map.forest_names[choice - FOREST].upper()}
 
 
 def speak_reaction(r: Root, packed: int, names: Sequence[str]) -> tuple[str, Facts]:

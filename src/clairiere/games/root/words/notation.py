@@ -63,7 +63,7 @@ def written(r: Root, choice: int) -> str:
         return str(choice - CLEARING + 1)
     if is_place(choice):
         forest = choice - FOREST
-        return f"forest-{r.board.forest_names[forest]}" if forest < len(r.board.forest_names) else shown(choice)
+        return f"forest-{r.map.forest_names[forest]}" if forest < len(r.map.forest_names) else shown(choice)
     if is_seat(choice):
         return r.factions[choice - SEAT].letter if choice - SEAT < r.seats else shown(choice)
     if is_number(choice):
@@ -113,10 +113,10 @@ def read(r: Root, ask: Ask, text: str) -> int:
             return read_suits(text)
         if ask.about == "seats":
             return read_seats(r, text)
-    found = read_word(r, ask, word)
-    if found == NONE:
+    choice = read_word(r, ask, word)
+    if choice == NONE:
         raise Illegal("root-no-answer", {"text": shown(text)}, "root", "1.4")
-    return found
+    return choice
 
 
 def read_word(r: Root, ask: Ask, word: str) -> int:
@@ -135,15 +135,15 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
         if counted:
             return NUMBER + number if number < DICE - NUMBER else NONE
         return CLEARING + number - 1 if 1 <= number <= CLEARINGS else NONE
-    if word.startswith("forest-") and word[7:] in r.board.forest_names:
-        return FOREST + r.board.forest_names.index(word[7:])
+    if word.startswith("forest-") and word[7:] in r.map.forest_names:
+        return FOREST + r.map.forest_names.index(word[7:])
     for seat in range(r.seats):
         if word == r.factions[seat].letter.lower():
             return SEAT + seat
     if len(word) == 3 and word[1] == ":" and word[0] in "0123" and word[2] in "0123":
         return DICE + 4 * int(word[0]) + int(word[2])
-    found = read_reaction(r, word)
-    return NONE if found == NONE else REACTION + found
+    reaction = read_reaction(r, word)
+    return NONE if reaction == NONE else REACTION + reaction
 
 
 def read_draw(r: Root, count: int, text: str) -> int:

@@ -12,11 +12,11 @@ from ....law import Clause, clause, law_of
 from ....words import knows, say
 from ... import wire
 from ...room.seat_reader import bot_label
-from ..requests import Call
+from ..requests import ApiRequest
 
 
-async def games(call: Call) -> list[wire.GameInfo]:
-    return [game_info(game, call.language) for game in GAMES.values()]
+async def games(request: ApiRequest) -> list[wire.GameInfo]:
+    return [game_info(game, request.language) for game in GAMES.values()]
 
 
 def game_info(game: Game, language: str) -> wire.GameInfo:
@@ -75,7 +75,7 @@ def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
 
 
 def said(language: str, *ids: str) -> str:
-    """The first of these sentences that there is."""
+    """The sentence of the first of these messages that exists."""
     return next((say(language, id) for id in ids if knows(id)), "")
 
 
@@ -101,44 +101,44 @@ def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
 # -- laws ---------------------------------------------------------------------------------------------------------
 
 
-async def law(call: Call) -> wire.LawInfo:
-    found, language = law_of(call.path["game"]), call.language
+async def law(request: ApiRequest) -> wire.LawInfo:
+    book, language = law_of(request.path["game"]), request.language
     chapters = []
-    for chapter in found.chapters[language]:
+    for chapter in book.chapters[language]:
         number, _, title = chapter.partition(" ")
-        own = [part for part in found.clauses.values() if part.id.split(".")[0] == number]
+        own = [part for part in book.clauses.values() if part.id.split(".")[0] == number]
         chapters.append(wire.Chapter(number, printed(title), [clause_info(part, language) for part in own]))
     return wire.LawInfo(
-        found.game,
-        found.title[language],
+        book.game,
+        book.title[language],
         chapters,
-        [example_info(example, language) for example in found.examples],
-        [ruling_info(ruling) for ruling in found.rulings.values()],
+        [example_info(example, language) for example in book.examples],
+        [ruling_info(ruling) for ruling in book.rulings.values()],
     )
 
 
-async def one_clause(call: Call) -> wire.ClausePage:
-    game, id = call.path["game"], call.path["clause"]
+async def one_clause(request: ApiRequest) -> wire.ClausePage:
+    game, id = request.path["game"], request.path["clause"]
     law = law_of(game)
     try:
-        found = clause(f"{game}:{id}")
+        part = clause(f"{game}:{id}")
     except Illegal as refused:
         raise Illegal(refused.reason, refused.facts) from None
-    examples = [example_info(example, call.language) for example in law.examples_of(found.id)]
-    ruling = ruling_info(law.rulings[found.ruling]) if found.ruling else None
-    return wire.ClausePage(clause_info(found, call.language), examples, ruling)
+    examples = [example_info(example, request.language) for example in law.examples_of(part.id)]
+    ruling = ruling_info(law.rulings[part.ruling]) if part.ruling else None
+    return wire.ClausePage(clause_info(part, request.language), examples, ruling)
 
 
-def clause_info(found: Clause, language: str) -> wire.ClauseInfo:
+def clause_info(part: Clause, language: str) -> wire.ClauseInfo:
     return wire.ClauseInfo(
-        found.id,
-        found.cite,
-        printed(found.title[language]),
-        printed(found.text[language]),
-        found.kind,
-        list(found.checks),
-        list(found.see),
-        found.ruling,
+        part.id,
+        part.cite,
+        printed(part.title[language]),
+        printed(part.text[language]),
+        part.kind,
+        list(part.checks),
+        list(part.see),
+        part.ruling,
     )
 
 
@@ -158,5 +158,5 @@ def ruling_info(entry: dict[str, Any]) -> wire.RulingInfo:
 
 
 def printed(text: str) -> str:
-    """The law is written with the apostrophe of keyboards."""
+    """A text of the law with typographic apostrophes."""
     return text.replace("'", "’")

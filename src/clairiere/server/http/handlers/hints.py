@@ -21,13 +21,13 @@ from ... import wire
 from ...bots.players import first_done
 from ...room.hints import alone
 from ...room.room import Room
-from ...room.seat_reader import Reader, bot_label, names_of
-from ...room.transcript import Past, Told
-from ...room.viewers import Who
+from ...room.seat_reader import SeatReader, bot_label, names_of
+from ...room.transcript import ReadOnlyTranscript, Transcript
+from ...room.viewers import Identity
 from ...store.rows import OVER
-from ..requests import Call
+from ..requests import ApiRequest
 from .catalogue import clause_info
-from .replays import checked_at, pasts, prefix
+from .replays import checked_at, record_until, replayed
 
 USED = "hint"  # the phrase that tells the table
 
@@ -35,29 +35,29 @@ USED = "hint"  # the phrase that tells the table
 # -- over HTTP ------------------------------------------------------------------------------------------------------
 
 
-async def hint(call: Call) -> wire.Hint:
+async def hint(request: ApiRequest) -> wire.Hint:
     """For the seat that I play, now; of a finished game for any seat that is asked, after `at` answers."""
-    given, guest = await call.read(wire.AskHint), call.guest
-    room = await call.hall.room(call.path["id"])
-    with call.hall.hints.one(guest.id):
-        past = None if given.at is None else await past_for(call, room, given.at)
+    given, guest = await request.read(wire.AskHint), request.guest
+    room = await request.rooms.room(request.path["id"])
+    with request.services.hints.one(guest.id):
+        past = None if given.at is None else await past_for(request, room, given.at)
         async with room.lock:
-            table, ask = asked_for(room, call.who) if past is None else (past, ask_at(past, given.seat))
-            window, reader = table.window, reader_of(room, table, ask.seat, call.language)
-        told = await thought_of(call, room, table, ask, window)
+            table, ask = asked_for(room, request.who) if past is None else (past, ask_at(past, given.seat))
+            window, reader = table.window, reader_of(room, table, ask.seat, request.language)
+        told = await thought_of(request, room, table, ask, window)
     if room.running:
-        await tell(call, room, ask.seat, len(table.record.answers))
-    return worded(reader, ask, told)
+        await tell_table(request, room, ask.seat, len(table.record.answers))
+    return hint_info(reader, ask, told)
 
 
-def reader_of(room: Room, table: Told, seat: int, language: str) -> Reader:
-    """Eyes on the table as it is now, whatever happens there meanwhile."""
-    reader = Reader(table, names_of(room.row, language), language, seat, seat)
+def reader_of(room: Room, table: Transcript, seat: int, language: str) -> SeatReader:
+    """A reader of the table as it is now, whatever happens there while the bot thinks."""
+    reader = SeatReader(table, names_of(room.row, language), language, seat, seat)
     reader.state = table.state.copy()
     return reader
 
 
-def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
+def asked_for(room: Room, who: Identity) -> tuple[Transcript, Ask]:
     """The table and the question that a hint is wanted for."""
     if room.live is None:
         raise Illegal("server-not-started", {})
@@ -70,16 +70,16 @@ def asked_for(room: Room, who: Who) -> tuple[Told, Ask]:
     return room.table, ask_at(room.table, mine[0])
 
 
-async def past_for(call: Call, room: Room, at: int) -> Past:
+async def past_for(request: ApiRequest, room: Room, at: int) -> ReadOnlyTranscript:
     """A finished game as it was."""
     if room.live is None:
         raise Illegal("server-not-started", {})
     if room.row.status != OVER:
         raise Illegal("server-running", {})
-    return (await pasts(call, [prefix(room, checked_at(room, at))]))[0]
+    return (await replayed(request, [record_until(room, checked_at(room, at))]))[0]
 
 
-def ask_at(table: Told, seat: int | None) -> Ask:
+def ask_at(table: Transcript, seat: int | None) -> Ask:
     """The question of a seat, or of the first that is asked."""
     for ask in table.state.open:
         if ask.seat != NATURE and seat in (None, ask.seat):
@@ -87,50 +87,50 @@ def ask_at(table: Told, seat: int | None) -> Ask:
     raise Illegal("hint-none-asked", {})
 
 
-async def thought_of(call: Call, room: Room, table: Told, ask: Ask, window: int) -> Answer:
+async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: Ask, window: int) -> Answer:
     """Let the bot think, for as long as the question is open."""
     asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
-    thinking = asyncio.ensure_future(call.hall.minds.ask(asked, call.guest.id))
+    thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
         while not await first_done(thinking, room.moved):
             moved_on = table is not room.table or (table.window != window and not room.real_time)
-            if moved_on and not isinstance(table, Past):  # the past stays as it is
+            if moved_on and not isinstance(table, ReadOnlyTranscript):  # the past stays as it is
                 raise Illegal("server-hint-late", {})
         return thinking.result()
     finally:
         thinking.cancel()
 
 
-async def tell(call: Call, room: Room, seat: int, answers: int) -> None:
+async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -> None:
     """Everybody at the table learns that a hint was used, once a question."""
-    hints = call.hall.hints
+    hints = request.services.hints
     if hints.told.get(room.row.id) != (seat, answers):
         hints.told[room.row.id] = seat, answers
-        await call.hall.say(room, call.guest.id, seat, room.row.seats[seat].name, "", USED)
+        await request.rooms.say(room, request.guest.id, seat, room.row.seats[seat].name, "", USED)
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
 
 
-def worded(reader: Reader, ask: Ask, told: Answer) -> wire.Hint:
+def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
     """The answer of a bot for people."""
-    language, found = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
-    label = "" if found.best.choice == PASS else reader.label(ask, found.best.choice)
+    language, advised = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
+    label = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
     bot = bot_label(strongest(reader.game.id), language)
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=" ".join([*reader.remark(), best_words(language, bot, found, label, reader.game)]),
-        best=None if found.best.choice == PASS else choice_info(reader, ask, found.best),
-        others=[choice_info(reader, ask, option) for option in found.others],
-        rest=rest_words(language, found),
+        text=" ".join([*reader.remark(), best_words(language, bot, advised, label, reader.game)]),
+        best=None if advised.best.choice == PASS else choice_info(reader, ask, advised.best),
+        others=[choice_info(reader, ask, option) for option in advised.others],
+        rest=rest_words(language, advised),
         beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in told.beliefs],
         guessed=hand_info(reader, told.guessed, len(told.guessed.cards)) if told.guessed else None,
         clauses=[clause_info(clause(f"{reader.game.id}:{id}"), language) for id in told.clauses],
     )
 
 
-def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
+def choice_info(reader: SeatReader, ask: Ask, option: Weighed) -> wire.HintChoice:
     notation, label = "", capital(reader.say("hint-pass", {}))
     if option.choice != PASS:
         notation, label = reader.state.write(ask, option.choice), reader.label(ask, option.choice)
@@ -138,7 +138,7 @@ def choice_info(reader: Reader, ask: Ask, option: Weighed) -> wire.HintChoice:
     return wire.HintChoice(notation, label, option.value, option.cost, cost)
 
 
-def hand_info(reader: Reader, belief: Belief, most: int) -> wire.HintHand:
+def hand_info(reader: SeatReader, belief: Belief, most: int) -> wire.HintHand:
     cards = [
         wire.HintCard(card_words(reader.language, reader.game, chance), chance.chance) for chance in belief.cards[:most]
     ]

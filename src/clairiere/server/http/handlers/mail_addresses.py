@@ -1,4 +1,4 @@
-"""Addresses: a guest gives one, whoever reads there confirms it, and can stop it with the link in every message."""
+"""Mail addresses over HTTP: a guest gives one, whoever reads there confirms it, and can stop it by a link."""
 
 from __future__ import annotations
 
@@ -9,81 +9,83 @@ from ....core.illegal import Illegal
 from ....words import say
 from ... import wire
 from ...clock import wall
+from ...hashing import hashed
 from ...mail.emails import confirmation, signer
 from ...mail.outbox import is_address
 from ...store import GuestRow, MailRow
-from ..guests import hashed
-from ..question_pages import page
-from ..requests import Call
+from ..question_pages import question_page
+from ..requests import ApiRequest
 
 DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
 # -- what a guest asks for ----------------------------------------------------------------------------------------
 
 
-async def mail_info(call: Call, guest: GuestRow) -> wire.MailInfo:
-    found = await call.hall.store.mails.of(guest.id)
-    offered = call.hall.notices.post is not None
-    if found is None:
+async def mail_info(request: ApiRequest, guest: GuestRow) -> wire.MailInfo:
+    mail = await request.rooms.store.mails.of(guest.id)
+    offered = request.services.notices.outbox is not None
+    if mail is None:
         return wire.MailInfo(offered, "", False)
-    return wire.MailInfo(offered, found.address, bool(found.confirmed))
+    return wire.MailInfo(offered, mail.address, bool(mail.confirmed))
 
 
-async def my_mail(call: Call) -> wire.MailInfo:
-    return await mail_info(call, call.guest)
+async def my_mail(request: ApiRequest) -> wire.MailInfo:
+    return await mail_info(request, request.guest)
 
 
-async def change_mail(call: Call) -> wire.MailInfo:
+async def change_mail(request: ApiRequest) -> wire.MailInfo:
     """Give an address, which is then asked to confirm; an empty one forgets it."""
-    guest, given = call.guest, (await call.read(wire.MailChange)).address.strip()
-    store, post = call.hall.store, call.hall.notices.post
+    guest, given = request.guest, (await request.read(wire.MailChange)).address.strip()
+    store, outbox = request.rooms.store, request.services.notices.outbox
     if not given:
         await store.mails.forget(guest.id)
-        return await mail_info(call, guest)
-    if post is None:
+        return await mail_info(request, guest)
+    if outbox is None:
         raise Illegal("server-no-mail", {})
     if not is_address(given):
         raise Illegal("server-address", {})
     known = await store.mails.of(guest.id)
     if known is None or known.address != given or not known.confirmed:
         for sender in (guest.id, hashed(given.lower())[:16]):
-            if not call.guests.rates.of_guest("letters", sender):
+            if not request.guests.rates.of_guest("letters", sender):
                 raise Illegal("server-too-many", {})
         mail = MailRow(guest.id, given, 0)
         await store.mails.put(mail)
-        post.put(confirmation(call.hall.notices.key, post.site, mail, call.language))
-    return await mail_info(call, guest)
+        outbox.put(confirmation(request.services.notices.key, outbox.site, mail, request.language))
+    return await mail_info(request, guest)
 
 
 # -- what a link in a message does: it asks first, because programs follow links too -----------------------------------
 
 
-async def mail_page(call: Call) -> Response:
-    what, _, language = await linked(call)
-    return page(language, say(language, f"mail-{what}-ask"), say(language, f"mail-{what}-button"))
+async def ask_mail_link(request: ApiRequest) -> Response:
+    """The page that asks whether to confirm, or to stop."""
+    what, _, language = await signed_link(request)
+    return question_page(language, say(language, f"mail-{what}-ask"), say(language, f"mail-{what}-button"))
 
 
-async def mail_done(call: Call) -> Response:
-    what, mail, language = await linked(call)
+async def use_mail_link(request: ApiRequest) -> Response:
+    """Confirm the address, or forget it."""
+    what, mail, language = await signed_link(request)
     if what == "stop":
-        await call.hall.store.mails.forget(mail.guest)
+        await request.rooms.store.mails.forget(mail.guest)
     else:
-        await call.hall.store.mails.confirm(mail.guest, mail.address, wall())
-    return page(language, say(language, f"mail-{what}-done"), "")
+        await request.rooms.store.mails.confirm(mail.guest, mail.address, wall())
+    return question_page(language, say(language, f"mail-{what}-done"), "")
 
 
-async def linked(call: Call) -> tuple[str, MailRow, str]:
+async def signed_link(request: ApiRequest) -> tuple[str, MailRow, str]:
     """What a link is for, and whose it is."""
-    what = call.path["what"]
+    what = request.path["what"]
     try:
         if what not in ("confirm", "stop"):
             raise BadSignature("")
         age = DAYS_S if what == "confirm" else None
-        found = signer(call.hall.notices.key, what).loads(call.path["token"][:400], max_age=age)
+        id, address = signer(request.services.notices.key, what).loads(request.path["token"][:400], max_age=age)
     except BadSignature:
         raise Illegal("server-no-link", {}) from None
-    mail = await call.hall.store.mails.of(str(found[0]))
-    guest = await call.hall.store.guest(str(found[0]))
-    if mail is None or guest is None or hashed(mail.address)[:16] != found[1]:
+    mail = await request.rooms.store.mails.of(str(id))
+    guest = await request.rooms.store.guest(str(id))
+    if mail is None or guest is None or hashed(mail.address)[:16] != address:
         raise Illegal("server-no-link", {})
     return what, mail, guest.language

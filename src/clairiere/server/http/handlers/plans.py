@@ -5,21 +5,21 @@ from __future__ import annotations
 from ....core.game import find
 from ....law import clause
 from ... import wire
-from ..requests import Call
+from ..requests import ApiRequest
 from .catalogue import clause_info
 from .tables import agreed, judged, players_of
 
 
-async def plan(call: Call) -> wire.Planned:
+async def plan(request: ApiRequest) -> wire.Planned:
     """What a table with these options would be; those that cannot be are refused, as a new table is."""
-    given, game = await call.read(wire.Plan), find(call.path["game"])
+    given, game = await request.read(wire.Plan), find(request.path["game"])
     options = agreed(game, given.options)
     settled = game.settled(options)
     options |= settled
     players = players_of(game, options, given.seats)
     state = judged(game, options, players + game.automata(options))
     roles, team = game.roles(state), game.as_team(options)
-    notices = [clause_info(clause(f"{game.id}:{id}"), call.language) for id in game.notices(roles, team)]
+    notices = [clause_info(clause(f"{game.id}:{id}"), request.language) for id in game.notices(roles, team)]
     return wire.Planned(
         options=options,
         settled=list(settled),

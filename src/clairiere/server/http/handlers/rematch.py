@@ -17,41 +17,41 @@ from ...room.room import Room
 from ...room.seat_reader import names_of
 from ...store import SeatRow, TableRow
 from ...store.rows import BOT, GUEST, OVER, WAITING
-from ..requests import Call
+from ..requests import ApiRequest
 from .seats import own_seats
 from .tables import opened
 
 
-async def rematch(call: Call) -> wire.TableInfo:
+async def rematch(request: ApiRequest) -> wire.TableInfo:
     """The same people again: each one seat further on, with the roles of the others, or in the next game of a series.
     Whoever asks second finds the same table; a series goes on when everybody has said what to take along."""
-    given = await call.read(wire.Again)
-    old = await call.hall.room(call.path["id"])
+    given = await request.read(wire.Again)
+    old = await request.rooms.room(request.path["id"])
     async with old.lock:
-        mine = own_seats(call, old)
+        mine = own_seats(request, old)
         if old.row.status != OVER:
             raise Illegal("server-running", {})
         if not old.row.next and given.sequel:
-            await go_on(call, old, mine, given)
+            await go_on(request, old, mine, given)
         elif not old.row.next:
-            await play_again(call, old, given)
+            await play_again(request, old, given)
         if not old.row.next:
-            return old.showing.info(call.who, call.language)
-    room = await call.hall.room(old.row.next)
-    return room.showing.info(call.who, call.language)
+            return old.broadcast.info(request.who, request.language)
+    room = await request.rooms.room(old.row.next)
+    return room.broadcast.info(request.who, request.language)
 
 
-async def play_again(call: Call, old: Room, given: wire.Again) -> None:
+async def play_again(request: ApiRequest, old: Room, given: wire.Again) -> None:
     state = old.table.state if old.live is not None else None
     options = second_options(old.row, state) if given.swap else old.row.options
     if options is None or (given.swap and settings_of(old.row).second):
         facts: Facts = {"game": old.row.game, "seats": len(old.row.seats)}
         raise Illegal("match-none", facts, old.row.game)
     seats = seated_again(old.row.seats) if given.swap else rotated(old.row.seats)
-    await set_up(call, old, options, seats, given)
+    await set_up(request, old, options, seats, given)
 
 
-async def go_on(call: Call, old: Room, mine: Sequence[int], given: wire.Again) -> None:
+async def go_on(request: ApiRequest, old: Room, mine: Sequence[int], given: wire.Again) -> None:
     """What the players of these seats take along; when all have said so, the next game begins. Everybody stays."""
     old.check_over()
     game, state = find(old.row.game), old.table.state
@@ -65,11 +65,11 @@ async def go_on(call: Call, old: Room, mine: Sequence[int], given: wire.Again) -
     options = game.go_on(state, old.row.options, {seat: taken[seat] for seat in sorted(taken) if taken[seat]})
     waited = [seat.seat for seat in old.row.seats if seat.kind == GUEST and seat.seat not in taken]
     if not waited:
-        await set_up(call, old, options, seated_again(old.row.seats), given, "server-sequel")
+        await set_up(request, old, options, seated_again(old.row.seats), given, "server-sequel")
         return
     result = json.loads(old.row.result) | {"taken": {str(seat): thing for seat, thing in taken.items()}}
     await old.change(result=json.dumps(result))
-    old.showing.all_anew()
+    old.broadcast.all_anew()
 
 
 def asked_for_again(row: TableRow) -> dict[str, object]:
@@ -78,7 +78,7 @@ def asked_for_again(row: TableRow) -> dict[str, object]:
 
 
 async def set_up(
-    call: Call,
+    request: ApiRequest,
     old: Room,
     options: dict[str, Value],
     seats: list[SeatRow],
@@ -93,14 +93,14 @@ async def set_up(
         settings={**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel},
         status=WAITING,
         seed="",
-        host=call.guest.id,
-        engine=call.hall.engine,
+        host=request.guest.id,
+        engine=request.rooms.engine,
         created=wall(),
         parent=old.row.id,
         seats=seats,
         chance=promised(given.hold),
     )
-    await opened(call, row)
+    await opened(request, row)
     await old.change(next=row.id)
-    name = names_of(old.row, call.language)[call.who.seats_at(old.row)[0]]
-    old.showing.gone(told, {"seat": name}, row.id)
+    name = names_of(old.row, request.language)[request.who.seats_at(old.row)[0]]
+    old.broadcast.gone(told, {"seat": name}, row.id)

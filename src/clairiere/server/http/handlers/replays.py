@@ -14,82 +14,85 @@ from ....chance import Check, check, sentences
 from ....core.ask import NATURE, SPECTATOR
 from ....core.game import AUTOMATON
 from ....core.illegal import Illegal
-from ....core.record import Chance, Record, read_record
+from ....core.record import Chance, Record
 from ....words import say
 from ... import limits, wire
 from ...clock import wall
 from ...room.chance import nature_of, promised, revealed
-from ...room.listing import bot_seats, record_of, result_of, settings_of
+from ...room.from_record import chance_row, entries_of, table_from_text
+from ...room.listing import bot_seats, record_of, settings_of
 from ...room.room import Room
-from ...room.seat_reader import Reader, names_of
-from ...room.transcript import Past, Told
-from ...room.viewers import Who
-from ...store import ChanceRow, Entry, SeatRow, TableRow
-from ...store.rows import BOT, GUEST, OVER
-from ..requests import Call, answered
+from ...room.seat_reader import SeatReader, names_of
+from ...room.transcript import ReadOnlyTranscript, Transcript
+from ...room.viewers import Identity
+from ...store import Entry, SeatRow, TableRow
+from ...store.rows import BOT, OVER
+from ..requests import ApiRequest, json_response
 from .tables import check_not_too_many, seated
 
 ALL = -3  # everything open
 
 
-async def record(call: Call) -> str:
-    room = await call.hall.room(call.path["id"])
+async def record(request: ApiRequest) -> str:
+    room = await request.rooms.room(request.path["id"])
     room.check_over()
-    return whole(room).text()
+    return whole_record(room).text()
 
 
-async def chance(call: Call) -> wire.ChanceCheck:
+async def chance(request: ApiRequest) -> wire.ChanceCheck:
     """Whether chance was what had been promised: every draw of the game once more."""
-    room = await call.hall.room(call.path["id"])
+    room = await request.rooms.room(request.path["id"])
     room.check_over()
-    record = whole(room)
-    found = await asyncio.to_thread(check, record) if record.chance is not None else Check(True, 0)
+    record = whole_record(room)
+    checked = await asyncio.to_thread(check, record) if record.chance is not None else Check(True, 0)
     told = record.chance or Chance("", "", [])
-    said = sentences(record, found, names_of(room.row, call.language))
-    text = [say(call.language, id, facts) for id, facts in said]
-    return wire.ChanceCheck(found.ok, told.commitment, told.secret, told.nonces, found.draws, found.wrong, text)
+    said = sentences(record, checked, names_of(room.row, request.language))
+    text = [say(request.language, id, facts) for id, facts in said]
+    return wire.ChanceCheck(checked.ok, told.commitment, told.secret, told.nonces, checked.draws, checked.wrong, text)
 
 
-def whole(room: Room) -> Record:
+def whole_record(room: Room) -> Record:
     """The record of a game that is over, with what its chance came from."""
-    return prefix(room, len(room.table.record.answers))
+    return record_until(room, len(room.table.record.answers))
 
 
-async def step(call: Call) -> Response:
+async def step(request: ApiRequest) -> Response:
     """Of a finished game it is worked out once; of a running one the table moves on meanwhile."""
-    room, steps = await call.hall.room(call.path["id"]), call.hall.steps
+    room, cache = await request.rooms.room(request.path["id"]), request.services.replays
     while True:
         async with room.lock:
-            n, seat = wanted(call, room)
-            key, backs = (room.row.id, n, seat, call.language), room.backs
-            kept = steps.find(key) if room.row.status == OVER else None
-            records = [prefix(room, n), prefix(room, max(0, n - 1))]
+            n, seat = wanted_step(request, room)
+            key, backs = (room.row.id, n, seat, request.language), room.backs
+            kept = cache.find(key) if room.row.status == OVER else None
+            records = [record_until(room, n), record_until(room, max(0, n - 1))]
         if kept is not None:
-            return answered(kept)
-        past, before = await pasts(call, records)
+            return json_response(kept)
+        past, before = await replayed(request, records)
         async with room.lock:
-            wanted(call, room)
+            wanted_step(request, room)
             if room.backs == backs:
                 now = room.table if n == len(room.table.record.answers) else past
-                found = msgspec.json.encode(step_info(room, now, n, seat, call.language, before))
+                encoded = msgspec.json.encode(step_info(room, now, n, seat, request.language, before))
                 if room.row.status == OVER:
-                    steps.keep(key, found)
-                return answered(found)
+                    cache.keep(key, encoded)
+                return json_response(encoded)
 
 
-async def pasts(call: Call, records: Sequence[Record]) -> list[Past]:
-    return await call.hall.steps.work(call.who.key or call.address, lambda: [Past(record) for record in records])
+async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTranscript]:
+    """The tables that these records lead to, worked out in a thread."""
+    guest = request.who.key or request.address
+    return await request.services.replays.work(guest, lambda: [ReadOnlyTranscript(record) for record in records])
 
 
-def wanted(call: Call, room: Room) -> tuple[int, int]:
-    """Which step, and from where: if it may be looked at."""
+def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
+    """Which step, and from which seat it is looked at, if that is allowed."""
     if room.live is None:
         raise Illegal("server-not-started", {})
     most = len(room.table.record.answers)
-    n = number_of(call.path["n"])
+    n = number_of(request.path["n"])
     if not 0 <= n <= most:
-        raise Illegal("server-step", {"found": call.path["n"][:20], "most": most})
-    seat = eyes_of(call.query.get("seat", ""), room, call.who)
+        raise Illegal("server-step", {"found": request.path["n"][:20], "most": most})
+    seat = viewpoint(request.query.get("seat", ""), room, request.who)
     if room.past < n < most:  # what a law closes while a round runs is not looked up here either
         raise Illegal("ui-replay-closed", {})
     return n, seat
@@ -99,8 +102,8 @@ def number_of(text: str) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else -1
 
 
-def eyes_of(word: str, room: Room, who: Who) -> int:
-    """From where the game is looked at. While it runs, from one's own seat or as an onlooker may."""
+def viewpoint(word: str, room: Room, who: Identity) -> int:
+    """The seat that a game is looked at from: any, SPECTATOR or ALL; while it runs, one's own or as an onlooker may."""
     over, mine = room.row.status == OVER, who.seats_at(room.row)
     known = {"spectator": SPECTATOR, "all": ALL, **{str(seat.seat): seat.seat for seat in room.row.seats}}
     usual = "all" if over else str(mine[0]) if mine else "spectator"
@@ -113,16 +116,17 @@ def eyes_of(word: str, room: Room, who: Who) -> int:
     return seat
 
 
-def prefix(room: Room, n: int) -> Record:
+def record_until(room: Room, n: int) -> Record:
+    """The record of a table, with its first n answers."""
     record = record_of(room.row)
     record.answers = room.table.record.answers[:n]
     return record
 
 
-def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: Past) -> wire.Step:
+def step_info(room: Room, past: Transcript, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Step:
     eyes = SPECTATOR if seat == ALL else seat
     times = room.live.times if room.live is not None else ()
-    reader = Reader(past, names_of(room.row, language), language, eyes, eyes, times)
+    reader = SeatReader(past, names_of(room.row, language), language, eyes, eyes, times)
     told = [0, *past.told]
     numbers = range(told[max(0, n - 1)] if n else 0, told[n])
     known = room.look_up()
@@ -143,7 +147,7 @@ def step_info(room: Room, past: Told, n: int, seat: int, language: str, before: 
     )
 
 
-def question(reader: Reader) -> str:
+def question(reader: SeatReader) -> str:
     """What was asked there: of the reader in full, of others only whose turn it was."""
     if any(ask.seat == reader.you for ask in reader.state.open):
         return reader.prompt().text
@@ -151,19 +155,19 @@ def question(reader: Reader) -> str:
     return reader.say("server-turn-of", {"names": names}) if names else ""
 
 
-def open_lines(reader: Reader, numbers: Sequence[int]) -> list[wire.Line]:
+def open_lines(reader: SeatReader, numbers: Sequence[int]) -> list[wire.Line]:
     """Lines with all their secrets."""
-    found = []
+    lines = []
     for number in numbers:
         event = reader.table.events[number]
         text = reader.say(*reader.game.speak_event(reader.state, event, reader.names, SPECTATOR))
         line = reader.line(number, event, len(reader.table.told))
-        line.text, line.secret = text, list(event.secret)
-        found.append(line)
-    return found
+        line.text, line.event = text, reader.game.schema.event(reader.state, event)
+        lines.append(line)
+    return lines
 
 
-def answer_info(room: Room, n: int, seat: int, language: str, before: Past) -> wire.Answer | None:
+def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTranscript) -> wire.Answer | None:
     """The answer that led here, as far as the reader may know it."""
     if not n or room.live is None:
         return None
@@ -185,86 +189,48 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: Past) -> w
         return wire.Answer(n, by, "", "", ms)
     label = ""
     if by != NATURE:
-        label = Reader(before, names_of(room.row, language), language, by, by).label(ask, choice)
+        label = SeatReader(before, names_of(room.row, language), language, by, by).label(ask, choice)
     return wire.Answer(n, by, table.written[n - 1], label, ms)
 
 
 # -- records ------------------------------------------------------------------------------------------------------
 
 
-async def upload(call: Call) -> wire.TableInfo:
+async def upload(request: ApiRequest) -> wire.TableInfo:
     """A record as a table that is only looked at."""
-    guest, text = call.guest, await call.text(limits.RECORD)
-    call.take("records", "server-records-most")
-    row, entries = await call.hall.steps.work(guest.id, lambda: table_of(text, guest.id, call.hall.engine))
-    await call.hall.store.add_table(row, entries)
-    return (await call.hall.room(row.id)).showing.info(call.who, call.language)
-
-
-def table_of(text: str, host: str, engine: str) -> tuple[TableRow, list[Entry]]:
-    record = read_record(text)
-    return replay_row(record, host, engine), entries_of(record)
-
-
-def replay_row(record: Record, host: str, engine: str) -> TableRow:
-    players = record.players or ["human"] * len(record.names)
-    seats = [SeatRow(i, GUEST, name=name[: limits.NAME]) for i, name in enumerate(record.names)]
-    for seat, player in zip(seats, players, strict=True):
-        if player != "human":
-            seat.kind, seat.bot = BOT, player[: limits.NAME]
-    state = record.state()
-    return TableRow(
-        id=secrets.token_urlsafe(9),
-        game=record.game.id,
-        options=record.options,
-        settings={"spectators": "open"},
-        status=OVER,
-        seed="" if record.seed is None else str(record.seed),
-        host=host,
-        engine=record.engine[: limits.NAME],
-        created=wall(),
-        finished=wall(),
-        result=result_of(state) if state.over else "",
-        seats=seats,
-        chance=chance_row(record.chance),
-    )
-
-
-def chance_row(told: Chance | None) -> ChanceRow | None:
-    return None if told is None else ChanceRow(told.commitment, told.secret, nonces=told.nonces)
-
-
-def entries_of(record: Record, at: int = 0) -> list[Entry]:
-    """The answers of a record as a log."""
-    table = Past(record)
-    return [Entry(number + 1, seat, table.written[number], None, at) for number, (seat, _) in enumerate(record.answers)]
+    guest, text = request.guest, await request.text(limits.RECORD)
+    request.take("records", "server-records-most")
+    engine = request.rooms.engine
+    row, entries = await request.services.replays.work(guest.id, lambda: table_from_text(text, guest.id, engine))
+    await request.rooms.store.add_table(row, entries)
+    return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)
 
 
 # -- what if ------------------------------------------------------------------------------------------------------
 
 
-async def branch(call: Call) -> wire.TableInfo:
+async def branch(request: ApiRequest) -> wire.TableInfo:
     """A new table that begins as another one did: I on one seat, bots on the others."""
-    given, guest = await call.read(wire.Branch), call.guest
-    room = await call.hall.room(call.path["id"])
+    given, guest = await request.read(wire.Branch), request.guest
+    room = await request.rooms.room(request.path["id"])
     room.check_over()
-    record = prefix(room, checked_at(room, given.at))
-    row = branch_row(call, room, given)
+    record = record_until(room, checked_at(room, given.at))
+    row = branch_row(request, room, given)
     row.seats[given.seat] = seated(guest, given.seat)
-    await check_not_too_many(call)
-    call.take("records", "server-records-most")
-    entries = await call.hall.steps.work(guest.id, lambda: branched(record, row))
-    await call.hall.store.add_table(row, entries)
-    new = await call.hall.room(row.id)
+    await check_not_too_many(request)
+    request.take("records", "server-records-most")
+    entries = await request.services.replays.work(guest.id, lambda: branched(record, row))
+    await request.rooms.store.add_table(row, entries)
+    new = await request.rooms.room(row.id)
     assert bot_seats(row) and new.running
-    return new.showing.info(call.who, call.language)
+    return new.broadcast.info(request.who, request.language)
 
 
 def branched(record: Record, row: TableRow) -> list[Entry]:
     """The log of a game that goes on from where a record ends."""
     if not record.state().open:
         raise Illegal("server-branch-over", {})
-    return entries_of(Told(record, nature_of(row)).record, wall())
+    return entries_of(Transcript(record, nature_of(row)).record, wall())
 
 
 def checked_at(room: Room, at: int) -> int:
@@ -274,7 +240,7 @@ def checked_at(room: Room, at: int) -> int:
     return at
 
 
-def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
+def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
     if room.seat(given.seat).bot == AUTOMATON:
         raise Illegal("server-seat-taken", {})
     others = [seat.seat for seat in room.row.seats if seat.seat != given.seat and seat.bot != AUTOMATON]
@@ -292,8 +258,8 @@ def branch_row(call: Call, room: Room, given: wire.Branch) -> TableRow:
         settings={"spectators": "open", "undo": True},
         status="running",
         seed=room.row.seed,
-        host=call.guest.id,
-        engine=call.hall.engine,
+        host=request.guest.id,
+        engine=request.rooms.engine,
         created=wall(),
         parent=room.row.id,
         branch=given.at,

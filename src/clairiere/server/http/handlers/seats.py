@@ -10,6 +10,7 @@ from ....core.illegal import Illegal
 from ....words import say
 from ... import wire
 from ...clock import wall
+from ...hashing import hashed
 from ...limits import clean_name
 from ...room.chance import hear, sitter
 from ...room.listing import settings_of
@@ -17,16 +18,15 @@ from ...room.room import Room
 from ...room.viewers import wire_bot
 from ...store import GuestRow, SeatRow, TokenRow
 from ...store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
-from ..guests import hashed
-from ..requests import Call
+from ..requests import ApiRequest
 from .tables import judged, start_if_full
 
 # -- sitting down, standing up, starting ------------------------------------------------------------------------------
 
 
-async def sit(call: Call) -> wire.TableInfo:
-    given, guest = await call.read(wire.Sit), call.guest
-    room = await call.hall.room(call.path["id"])
+async def sit(request: ApiRequest) -> wire.TableInfo:
+    given, guest = await request.read(wire.Sit), request.guest
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         taken = seats_to_take(room, guest, given.seat)
         if room.row.status == WAITING:
@@ -34,7 +34,7 @@ async def sit(call: Call) -> wire.TableInfo:
         for seat in taken:
             seat.kind, seat.guest, seat.bot, seat.name = GUEST, guest.id, "", guest.name
         await seats_changed(room, "server-came-back" if room.running else "", taken[0])
-    return room.showing.info(call.who, call.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 def seats_to_take(room: Room, guest: GuestRow, given: int | None) -> list[SeatRow]:
@@ -61,68 +61,68 @@ async def seats_changed(room: Room, note: str = "", by: SeatRow | None = None) -
     await room.change()
     room.seats_changed()
     if not await start_if_full(room):
-        room.showing.all_anew(note, by)
-        room.follow()
+        room.broadcast.all_anew(note, by)
+        room.schedule()
 
 
-async def nonce(call: Call) -> wire.TableInfo:
+async def nonce(request: ApiRequest) -> wire.TableInfo:
     """My part in the table's chance, if I sat down without it."""
-    given = await call.read(wire.Nonce)
-    room = await call.hall.room(call.path["id"])
+    given = await request.read(wire.Nonce)
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
-        mine = own_seats(call, room)
+        mine = own_seats(request, room)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
         hear(room.row, sitter(room.row.seats[mine[0]]), given)
         await seats_changed(room)
-    return room.showing.info(call.who, call.language)
+    return room.broadcast.info(request.who, request.language)
 
 
-async def stand(call: Call) -> wire.TableInfo:
-    room = await call.hall.room(call.path["id"])
+async def stand(request: ApiRequest) -> wire.TableInfo:
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
-        mine = own_seats(call, room)
+        mine = own_seats(request, room)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
         for number in mine:
             room.row.seats[number] = SeatRow(number)
         await seats_changed(room)
-    return room.showing.info(call.who, call.language)
+    return room.broadcast.info(request.who, request.language)
 
 
-def own_seats(call: Call, room: Room) -> list[int]:
-    mine = call.who.seats_at(room.row)
+def own_seats(request: ApiRequest, room: Room) -> list[int]:
+    mine = request.who.seats_at(room.row)
     if not mine:
         raise Illegal("server-not-seated", {})
     return mine
 
 
-def check_host(call: Call, room: Room) -> None:
-    if room.row.host != call.guest.id:
+def check_host(request: ApiRequest, room: Room) -> None:
+    if room.row.host != request.guest.id:
         raise Illegal("server-not-host", {})
 
 
-async def sit_bot(call: Call) -> wire.TableInfo:
-    given = await call.read(wire.SitBot)
-    room = await call.hall.room(call.path["id"])
+async def sit_bot(request: ApiRequest) -> wire.TableInfo:
+    given = await request.read(wire.SitBot)
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
-        check_host(call, room)
+        check_host(request, room)
         seat = room.seat(given.seat)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
-        if seat.bot == AUTOMATON or (seat.kind == GUEST and seat.guest != call.guest.id):
+        if seat.bot == AUTOMATON or (seat.kind == GUEST and seat.guest != request.guest.id):
             raise Illegal("server-seat-taken", {})
         bot = bot_id(room.row.game, given.bot)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, bot=bot, name=bot)
         await seats_changed(room)
-    return room.showing.info(call.who, call.language)
+    return room.broadcast.info(request.who, request.language)
 
 
-async def start(call: Call) -> wire.TableInfo:
+async def start(request: ApiRequest) -> wire.TableInfo:
     """Without the open seats, if enough remain, and without nonces that have not come."""
-    room = await call.hall.room(call.path["id"])
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
-        check_host(call, room)
+        check_host(request, room)
         if room.row.status != WAITING:
             raise Illegal("server-started", {})
         taken = [seat for seat in room.row.seats if seat.kind != OPEN]
@@ -133,33 +133,33 @@ async def start(call: Call) -> wire.TableInfo:
         if room.row.chance is not None:
             room.row.chance.hold = False
         await seats_changed(room)
-    return room.showing.info(call.who, call.language)
+    return room.broadcast.info(request.who, request.language)
 
 
 # -- leaving and going on -----------------------------------------------------------------------------------------
 
 
-async def leave(call: Call) -> wire.TableInfo:
-    given = await call.read(wire.Leave)
-    room = await call.hall.room(call.path["id"])
+async def leave(request: ApiRequest) -> wire.TableInfo:
+    given = await request.read(wire.Leave)
+    room = await request.rooms.room(request.path["id"])
     async with room.lock:
         if room.row.status == WAITING and given.then == "stop":
-            check_host(call, room)
+            check_host(request, room)
             await room.votes.stop()
-            return room.showing.info(call.who, call.language)
-        mine = own_seats(call, room)
+            return room.broadcast.info(request.who, request.language)
+        mine = own_seats(request, room)
         room.check_running()
         kind, _, bot = given.then.partition(":")
         if kind == "bot" and bot:
-            await hand_over(call, room, mine, bot)
+            await hand_over(request, room, mine, bot)
         elif given.then == "stop":
             await room.votes.ask_stop(mine[0])
         elif given.then != "wait":
             raise Illegal("server-then", {"found": given.then[:40]})
-    return room.showing.info(call.who, call.language)
+    return room.broadcast.info(request.who, request.language)
 
 
-async def hand_over(call: Call, room: Room, mine: list[int], bot: str) -> None:
+async def hand_over(request: ApiRequest, room: Room, mine: list[int], bot: str) -> None:
     """A bot plays on; the guest may come back."""
     id = bot_id(room.row.game, bot)
     for number in mine:
@@ -171,23 +171,23 @@ async def hand_over(call: Call, room: Room, mine: list[int], bot: str) -> None:
 # -- tokens -----------------------------------------------------------------------------------------------------------
 
 
-async def new_token(call: Call) -> wire.Token:
+async def new_token(request: ApiRequest) -> wire.Token:
     """A seat for a bot over the wire: an open one for the host, or my own."""
-    given = await call.read(wire.NewToken)
-    room = await call.hall.room(given.table[:40])
+    given = await request.read(wire.NewToken)
+    room = await request.rooms.room(given.table[:40])
     token = secrets.token_urlsafe(32)
     async with room.lock:
         seat = room.seat(given.seat)
-        mine = seat.guest == call.guest.id and seat.kind == GUEST
+        mine = seat.guest == request.guest.id and seat.kind == GUEST
         if not mine:
-            check_host(call, room)
+            check_host(request, room)
             if seat.kind == GUEST or seat.bot == AUTOMATON or room.row.status == RUNNING:
                 raise Illegal("server-seat-taken", {})
         if room.row.status == OVER:
             raise Illegal("server-over", {})
-        name = clean_name(given.name) if given.name else say(call.language, "server-wire-bot")
+        name = clean_name(given.name) if given.name else say(request.language, "server-wire-bot")
         hash = hashed(token)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", wire_bot(hash), name)
-        await call.hall.store.add_token(TokenRow(hash, room.row.id, given.seat, wall()))
+        await request.rooms.store.add_token(TokenRow(hash, room.row.id, given.seat, wall()))
         await seats_changed(room)
     return wire.Token(token, room.row.id, given.seat)

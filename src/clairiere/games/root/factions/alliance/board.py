@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.ask import Ask
 from .....core.form import Form
@@ -14,7 +14,10 @@ from ...position.cards import CardsRead
 from ...reactions import reaction
 from ...state.state import Root
 from ...state.terms import BIRDSONG, BIT, CLEARINGS, COUNT12, EVENING, PLACES, SUIT, SUITS, count_of, size_of
-from ...words.speech import known_events
+from ...words.events import known_events
+
+if TYPE_CHECKING:
+    from . import schema
 
 DATA: Final = BOARDS["alliance"]
 BASE_WORD: Final = 380  # + suit
@@ -173,15 +176,16 @@ class AllianceBoard(Faction):
         """8.3.1 Officers are among the ten warriors."""
         return self.officers
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.AllianceBoard:
         """1.2 Nothing on their board is hidden but the supporters, of which all know the number (8.2.3)."""
         bases = self.bases(r)
         return {
+            "faction": "alliance",
             "sympathy": TOKENS - self.placed(r),
             "bases": [SUITS[suit] for suit in range(3) if not bases >> suit & 1],
             "officers": self.officers,
             "operations": self.operations,
-            "operations_left": max(0, self.officers - self.operations),  # 8.6.1
+            "operations_left": self.operations_left(),
         }
 
     def dump(self, r: Root) -> dict[str, object]:
@@ -218,9 +222,9 @@ class AllianceBoard(Faction):
 
 def board_of(r: Root, seat: int) -> AllianceBoard:
     """The Alliance's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, AllianceBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, AllianceBoard)
+    return board
 
 
 def price(r: Root, seat: int, clearing: int) -> int:
@@ -238,11 +242,11 @@ def revolt_places(r: Root, seat: int) -> int:
     """8.4.1.I Sympathetic clearings of the suit of a base that is still on the faction board, as bits."""
     board = board_of(r, seat)
     bases = board.bases(r)
-    found = 0
+    places = 0
     for clearing in PLACES[board.sympathetic(r)]:
         if not bases >> r.suits[clearing] & 1 and not r.closed(clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def spread_places(r: Root, seat: int) -> int:
@@ -252,12 +256,12 @@ def spread_places(r: Root, seat: int) -> int:
     there = board.sympathetic(r)
     if COUNT12[there] == TOKENS:
         return 0
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         near = not there or is_near(r, seat, there, clearing)
         if near and not there >> clearing & 1 and r.may_place(seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def is_near(r: Root, seat: int, places: int, clearing: int) -> bool:

@@ -7,7 +7,7 @@ from typing import final
 from .....core.state import Step
 from ...choices import END, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...state.state import STACK_PILE, Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, MATCHING, cards_of
@@ -19,11 +19,11 @@ def trainable(r: Root, seat: int) -> int:
     if not r.supply[seat]:
         return 0
     bases = board_of(r, seat).bases(r)
-    found = 0
+    cards = 0
     for suit in range(3):
         if bases >> suit & 1:
-            found |= r.hand[seat] & MATCHING[suit]
-    return found
+            cards |= r.hand[seat] & MATCHING[suit]
+    return cards
 
 
 @final
@@ -79,4 +79,5 @@ class AllianceDaylight(RootStep):
         return self.twin(AllianceDaylight(self.seat))
 
 
+known_menu("agitation")
 known_step("AllianceDaylight", lambda f: AllianceDaylight(f[0]), "alliance", (0,), "Turns")

@@ -8,7 +8,7 @@ from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...battle import battlefields
 from ...choices import END
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...move import origins
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
@@ -72,4 +72,5 @@ class CultBirdsong(RootStep):
         return self.twin(CultBirdsong(self.seat))
 
 
+known_menu("conspire")
 known_step("CultBirdsong", lambda f: CultBirdsong(f[0]), "cult", (2,), "Turns")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.ask import Ask
 from .....core.form import Form
@@ -29,7 +29,10 @@ from ...state.terms import (
     count_of,
     size_of,
 )  # fmt: skip
-from ...words.speech import known_events
+from ...words.events import known_events
+
+if TYPE_CHECKING:
+    from . import schema
 
 DATA: Final = BOARDS["cult"]
 GARDEN_WORD: Final = 480  # + suit
@@ -103,9 +106,9 @@ class CultBoard(Faction):
         """2.5.2 Gardens of a suit on the map: so many spaces of its track are uncovered, from the left."""
         return count_of(r.on_map(r.buildings, self.seat), suit)
 
-    def bend_rule(self, r: Root, clearing: int, found: int) -> int:
+    def bend_rule(self, r: Root, clearing: int, ruler: int) -> int:
         """10.2.4 Pilgrims: one garden is enough, whoever else is there."""
-        return self.seat if r.buildings[self.seat * CLEARINGS + clearing] else found
+        return self.seat if r.buildings[self.seat * CLEARINGS + clearing] else ruler
 
     def crafters(self, r: Root) -> int:
         """10.2.1 They craft with gardens of the Outcast suit."""
@@ -229,10 +232,20 @@ class CultBoard(Faction):
     def own_cards(self, r: Root) -> int:
         return self.souls | self.revealed
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.CultBoard:
         """1.2 Nothing on their board is hidden: 10.2.6 all may look through the Lost Souls."""
-        found = self.dump(r)
-        return found | {"gardens": {SUITS[suit]: GARDENS - self.gardens(r, suit) for suit in range(3)}}
+        fox, rabbit, mouse = [GARDENS - self.gardens(r, suit) for suit in range(3)]
+        return {
+            "faction": "cult",
+            "outcast": SUITS[self.outcast] if self.outcast != NONE else "",
+            "hated": self.hated,
+            "acolytes": self.acolytes,
+            "lost_souls": codes_of(self.souls),
+            "revealed": codes_of(self.revealed),
+            "scored": [SUITS[suit] for suit in range(3) if self.scored >> suit & 1],
+            "crusade": self.landed + 1,
+            "gardens": {"fox": fox, "rabbit": rabbit, "mouse": mouse},
+        }
 
     def dump(self, r: Root) -> dict[str, object]:
         return {
@@ -278,6 +291,6 @@ class CultBoard(Faction):
 
 def board_of(r: Root, seat: int) -> CultBoard:
     """The Cult's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, CultBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, CultBoard)
+    return board

@@ -7,8 +7,8 @@ from typing import Final, final
 from .....core.ask import PASS as NOTHING
 from .....core.state import Step
 from ...choices import BUILD, CLEARING, CLEARING_OPTIONS, END, RECRUIT, card_in, is_with_card, with_cards, word_in
-from ...effects import act_freely, free_acts
-from ...rule import ruled
+from ...effects import act_freely, free_acts, known_menu
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRDS, OF_SUIT, PLACES, SUIT
@@ -36,16 +36,16 @@ def rituals(r: Root, seat: int) -> tuple[int, ...]:
     """10.5 What each card of the hand can be revealed for; 10.2.2 a bird stands for no other suit."""
     hand = r.hand[seat]
     rules = ruled(r, seat)
-    found: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
     for suit in range(3):
         cards = hand & OF_SUIT[suit]
         if cards and garden_places(r, seat, suit, rules):
-            found += with_cards(BUILD, cards)
+            options += with_cards(BUILD, cards)
         if cards and flock_places(r, seat, suit):
-            found += with_cards(RECRUIT, cards)
+            options += with_cards(RECRUIT, cards)
         if cards and not board_of(r, seat).scored >> suit & 1:
-            found += with_cards(SCORE, cards)
-    return found + (with_cards(SACRIFICE, hand & BIRDS) if r.supply[seat] else ())
+            options += with_cards(SCORE, cards)
+    return options + (with_cards(SACRIFICE, hand & BIRDS) if r.supply[seat] else ())
 
 
 @final
@@ -116,9 +116,9 @@ class Ritual(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """10.5.1, 10.5.2 Where, if there is a choice."""
-        found = CLEARING_OPTIONS[self.places(r)]
-        if len(found) > 1:
-            r.ask(self.seat, "garden" if self.word == BUILD else "flock", found, RITUALS[self.word])
+        options = CLEARING_OPTIONS[self.places(r)]
+        if len(options) > 1:
+            r.ask(self.seat, "garden" if self.word == BUILD else "flock", options, RITUALS[self.word])
 
     def place(self, r: Root, answer: int) -> None:
         """10.5.1, 10.5.2 One piece."""
@@ -136,5 +136,6 @@ class Ritual(RootStep):
         return self.twin(Ritual(self.seat, self.word, self.suit))
 
 
+known_menu("ritual")
 known_step("CultDaylight", lambda f: CultDaylight(f[0]), "cult", (0,), "Turns")
 known_step("Ritual", lambda f: Ritual(f[0], f[1], f[2]), "cult build|recruit 2", on="CultDaylight")

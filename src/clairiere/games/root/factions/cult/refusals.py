@@ -18,7 +18,7 @@ from ...choices import (
 )  # fmt: skip
 from ...craft import forbidden
 from ...faction import Verdict
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root
 from ...state.terms import BIRD, BIRDS, BIT, COST, CRAFTABLE, SUIT, SUITS
 from .board import CONSPIRACIES, CONVERT, GARDENS, SACRIFICE, SANCTIFY, CultBoard
@@ -91,7 +91,7 @@ def conspiracy(r: Root, board: CultBoard, ask: Ask, choice: int) -> Verdict:
 def at_place(r: Root, board: CultBoard, ask: Ask, place: int) -> Verdict | None:
     """10.3.2 The set-up; 10.4.3.II, 10.4.3.III, 10.5.1, 10.5.2 where pieces of theirs are placed."""
     if ask.about == "first garden":
-        return "wrong-corner" if place in r.board.corners else "not-a-corner", "10.3.2", {}
+        return "wrong-corner" if place in r.map.corners else "not-a-corner", "10.3.2", {}
     suit = board.outcast
     if ask.about in ("garden", "flock"):
         suit = r.suits[ask.options[0] - CLEARING]

@@ -37,10 +37,10 @@ class CultSetup(RootStep):
 
     def corners(self, r: Root) -> list[int]:
         """10.3.2 Opposite the keep or the first roost; with both, the two others; with neither, any (RUL.29)."""
-        taken = [corner for corner in r.board.corners if self.is_taken(r, corner)]
+        taken = [corner for corner in r.map.corners if self.is_taken(r, corner)]
         if len(taken) == 1:
-            return [r.board.opposite[taken[0]]]
-        return [corner for corner in r.board.corners if corner not in taken]
+            return [r.map.opposite[taken[0]]]
+        return [corner for corner in r.map.corners if corner not in taken]
 
     def must_choose_corner(self, r: Root) -> None:
         """10.3.2 No choice is offered when there is none."""
@@ -53,7 +53,7 @@ class CultSetup(RootStep):
         corner = self.corners(r)[0] if answer == NOTHING else answer - CLEARING
         r.place_building(self.seat, corner, r.suits[corner], "10.3.2")
         r.place_warriors(self.seat, corner, FIRST_WARRIORS, "10.3.2")
-        for clearing in PLACES[r.board.paths[corner]]:
+        for clearing in PLACES[r.map.paths[corner]]:
             r.place_warriors(self.seat, clearing, 1, "10.3.2")
 
     def choose_outcast(self, r: Root, answer: int) -> None:

@@ -27,7 +27,7 @@ from ...state.terms import (
     count_of,
     size_of,
 )  # fmt: skip
-from ...words.speech import known_events
+from ...words.events import known_events
 
 DATA: Final = BOARDS["eyrie"]
 ROOST_WORD: Final = 340
@@ -156,19 +156,6 @@ class EyrieBoard(Faction):
         """7.8 Four leaders, 7.3.4 two viziers."""
         return [*LEADERS, "vizier", "vizier"]
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 Nothing on their board is hidden: the Decree lies open."""
-        return {
-            "leader": LEADERS[self.leader] if self.leader != NONE else "",
-            "set_aside": [LEADERS[i] for i in range(4) if self.set_aside >> i & 1],
-            "decree": {COLUMNS[i]: self.cards_in(i) for i in range(4)},
-            "added": self.added,
-            "added_bird": self.added_bird,
-            "resolved": self.resolved(),
-            "plundered": self.plundered,
-            "roosts": ROOSTS - COUNT12[self.roosts(r)],
-        }
-
     def still_to_do(self, column: int, done: list[int]) -> tuple[int, ...]:
         """7.5.2 The cards of a column, the VIZIER last, but those that were carried out."""
         left = self.columns[column]
@@ -179,10 +166,6 @@ class EyrieBoard(Faction):
             elif entry & 63 == FIRST_VIZIER + column:
                 vizier = 0
         return (*cards_of(left), VIZIER) if vizier else cards_of(left)
-
-    def cards_in(self, column: int) -> list[str]:
-        """7.4.2 A column as it lies open."""
-        return codes_of(self.columns[column]) + (["vizier"] if self.viziers >> column & 1 else [])
 
     def dump(self, r: Root) -> dict[str, object]:
         return {
@@ -267,6 +250,6 @@ class EyrieBoard(Faction):
 
 def board_of(r: Root, seat: int) -> EyrieBoard:
     """The Eyrie's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, EyrieBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, EyrieBoard)
+    return board

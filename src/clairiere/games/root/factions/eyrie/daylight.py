@@ -9,9 +9,9 @@ from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import CLEARING, CLEARING_OPTIONS, END, is_card
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...move import Move, origins
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIRD, BIT, DAYLIGHT, EVENING, NONE, PLACES, SUIT, cards_of
@@ -170,19 +170,19 @@ class Decree(RootStep):
         roosts = board.roosts(r)
         if len(PLACES[roosts]) == ROOSTS:
             return 0
-        found = 0
+        places = 0
         for clearing in PLACES[self.allowed(r, ruled(r, self.seat) & matching & ~roosts)]:
             if r.slots[clearing]:
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def allowed(self, r: Root, places: int) -> int:
         """1.1.2 Those where no rule forbids to place pieces."""
-        found = 0
+        free = 0
         for clearing in PLACES[places]:
             if r.may_place(self.seat, clearing):
-                found |= 1 << clearing
-        return found
+                free |= 1 << clearing
+        return free
 
     def place(self, r: Root, answer: int) -> None:
         """7.5.2.I A warrior, 7.8.2 two for the Charismatic, 7.5.2.IV or a roost; a move or a battle is done already."""
@@ -282,6 +282,8 @@ class Turmoil(RootStep):
         return self.twin(Turmoil(self.seat))
 
 
+known_menu("craft")
+known_menu("resolve")
 known_step("EyrieDaylight", lambda f: EyrieDaylight(f[0]), "eyrie", (0, 3), "Turns")
 known_step("Decree", lambda f: Decree(f[0], f[1], f[2]), "eyrie 3 word?2", (0, 4), "EyrieDaylight")
 known_step("Turmoil", lambda f: Turmoil(f[0]), "eyrie", on="Decree")

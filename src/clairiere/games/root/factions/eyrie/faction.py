@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from .....core.ask import Ask
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
-from ...state.terms import CODE, DAYLIGHT, NONE
+from ...state.terms import CODE, COUNT12, DAYLIGHT, NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
-from .board import COLUMNS, VIZIER, EyrieBoard
+from .board import LEADER_WORD, LEADERS, ROOSTS, VIZIER, EyrieBoard
 from .daylight import Decree, EyrieDaylight, Turmoil
 from .refusals import refuse
 from .setup import EyrieSetup
+
+if TYPE_CHECKING:
+    from ...words.schema import RootTarget
+    from . import schema
 
 
 @final
@@ -52,14 +56,37 @@ class Eyrie(EyrieBoard):
         """7.6 Score, then draw and discard."""
         r.push(EyrieEvening(self.seat))
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 What of the Decree is left in Daylight (7.5.2), at other times all of it; whether they are in turmoil."""
+    def sees(self, r: Root, viewer: int) -> schema.EyrieBoard:
+        """1.2 Nothing on their board is hidden: the Decree lies open, and what of it is left in Daylight (7.5.2), at
+        other times all of it."""
         done = self.order if r.turn == self.seat and r.phase == DAYLIGHT else []
         if any([isinstance(step, Decree) and step.is_acting for step in r.stack]):
             done = done[:-1]
-        left = [self.still_to_do(column, done) for column in range(len(COLUMNS))]
-        names = {COLUMNS[i]: ["vizier" if card == VIZIER else CODE[card] for card in left[i]] for i in range(len(left))}
-        return super().sees(r, viewer) | {"left": names, "turmoil": isinstance(r.step, Turmoil)}
+        return {
+            "faction": "eyrie",
+            "leader": LEADERS[self.leader] if self.leader != NONE else "",
+            "set_aside": [LEADERS[i] for i in range(4) if self.set_aside >> i & 1],
+            "decree": self.decree_but([]),
+            "left": self.decree_but(done),
+            "added": self.added,
+            "added_bird": self.added_bird,
+            "resolved": self.resolved(),
+            "plundered": self.plundered,
+            "roosts": ROOSTS - COUNT12[self.roosts(r)],
+            "turmoil": isinstance(r.step, Turmoil),
+        }
+
+    def decree_but(self, done: list[int]) -> schema.DecreeView:
+        """7.4.2 The Decree by columns, without what was carried out."""
+        left = [self.still_to_do(column, done) for column in range(4)]
+        recruit, move, battle, build = [["vizier" if card == VIZIER else CODE[card] for card in one] for one in left]
+        return {"recruit": recruit, "move": move, "battle": battle, "build": build}
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """7.3.3 A leader, 7.3.4 a vizier among the cards of the Decree."""
+        if LEADER_WORD <= word < LEADER_WORD + len(LEADERS):
+            return {"kind": "role", "role": LEADERS[word - LEADER_WORD]}
+        return {"kind": "card", "card": "vizier"} if word == VIZIER else None
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """7.3 to 7.7 By their chapter."""

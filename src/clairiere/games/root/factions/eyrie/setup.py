@@ -33,8 +33,8 @@ class EyrieSetup(RootStep):
 
     def corners(self, r: Root) -> list[int]:
         """7.3.2 The corner opposite the one that is reserved to another player; without such, any."""
-        taken = [corner for corner in r.board.corners if not r.may_place(self.seat, corner)]
-        return [r.board.opposite[taken[0]]] if taken else list(r.board.corners)
+        taken = [corner for corner in r.map.corners if not r.may_place(self.seat, corner)]
+        return [r.map.opposite[taken[0]]] if taken else list(r.map.corners)
 
     def must_choose_corner(self, r: Root) -> None:
         """7.3.2 No choice is offered when there is none."""

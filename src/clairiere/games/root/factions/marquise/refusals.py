@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....core.ask import Ask
 from ...choices import BATTLE, BUILD, CLEARING, MOVE, RECRUIT, card_in, is_card, is_clearing, is_with_card, word_in
 from ...faction import Verdict
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root
 from ...state.terms import BIRDS, BIT, CRAFTABLE, PLACES
 from .board import BUILDINGS, COSTS, EXTRA, MARCH, OVERWORK, RECRUITER, SAWMILL, TRACK, MarquiseBoard
@@ -98,7 +98,7 @@ def at_place(r: Root, board: MarquiseBoard, ask: Ask, place: int) -> Verdict | N
         case "keep":
             return "not-a-corner", "6.3.2", {}
         case "first sawmill" | "first workshop" | "first recruiter":
-            near = place == board.keep or r.board.paths[board.keep] >> place & 1 == 1
+            near = place == board.keep or r.map.paths[board.keep] >> place & 1 == 1
             return ("no-open-slot", "2.2.3", {}) if near else ("not-near-keep", "6.3.4", {})
         case "site":
             if not ruled(r, board.seat) >> place & 1:

@@ -33,7 +33,7 @@ class MarquiseSetup(RootStep):
 
     def must_place_keep(self, r: Root) -> None:
         """6.3.2 The keep goes in any corner."""
-        r.ask(self.seat, "keep", tuple([CLEARING + corner for corner in r.board.corners]), "6.3.2")
+        r.ask(self.seat, "keep", tuple([CLEARING + corner for corner in r.map.corners]), "6.3.2")
 
     def place_keep(self, r: Root, answer: int) -> None:
         """6.3.2 A token: it takes no slot."""
@@ -50,7 +50,7 @@ class MarquiseSetup(RootStep):
     def around(self, r: Root) -> tuple[int, ...]:
         """6.3.4 The keep clearing and its neighbours."""
         keep = board_of(r, self.seat).keep
-        return (keep, *PLACES[r.board.paths[keep]])
+        return (keep, *PLACES[r.map.paths[keep]])
 
     def build(self, r: Root, answer: int) -> None:
         """6.3.4 One of each; 6.3.5 the other fifteen cover the tracks but for the leftmost spaces."""

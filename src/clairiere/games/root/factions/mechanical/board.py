@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.form import Form
 from .....core.nature import Rng
@@ -10,11 +10,14 @@ from ...data import BOARDS
 from ...drawing import Draw
 from ...faction import Sheet
 from ...position.cards import CardsRead
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import HAND_PILE, Root
 from ...state.terms import BIT, CLEARINGS, CODE, DOMINANCES, FAVORS, ITEMS, NONE, PLACES, SPIES, cards_of, codes_of
 from ..keep import KeepBoard
 from ..marquise.board import KEEP_WORD
+
+if TYPE_CHECKING:
+    from . import schema
 
 DATA: Final = BOARDS["mechanical"]
 ORDERS: Final[int] = DATA["orders"]  # MM.5
@@ -126,10 +129,10 @@ class MechanicalBoard(KeepBoard):
 
     def own_cards(self, r: Root) -> int:
         """MM.5 The programme."""
-        found = 0
+        cards = 0
         for card in self.orders:
-            found |= BIT[card]
-        return found
+            cards |= BIT[card]
+        return cards
 
     def hidden_cards(self, r: Root) -> int:
         """MM.5 The orders that nobody has seen."""
@@ -143,9 +146,10 @@ class MechanicalBoard(KeepBoard):
                 r.deck &= ~BIT[card]
                 self.orders[place] = card
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.MechanicalBoard:
         """MM.5 All see the backs of the orders, and the faces of those that were revealed."""
         return {
+            "faction": "mechanical",
             "keep": self.keep + 1 if self.keep != NONE else 0,
             "orders": [CODE[card] if self.shown & BIT[card] else "" for card in self.orders],
         }
@@ -173,6 +177,6 @@ class MechanicalBoard(KeepBoard):
 
 def board_of(r: Root, seat: int) -> MechanicalBoard:
     """Her board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, MechanicalBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, MechanicalBoard)
+    return board

@@ -6,7 +6,7 @@ from typing import final
 
 from ...faction import Faction, on_the_shelf
 from ...state.state import Root
-from ...words.speech import known_events
+from ...words.events import known_events
 from .board import MechanicalBoard
 from .daylight import MechanicalDaylight
 from .setup import FillOrders, MechanicalSetup

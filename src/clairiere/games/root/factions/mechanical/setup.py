@@ -85,7 +85,7 @@ class MechanicalSetup(RootStep):
     def must_place_keep(self, r: Root) -> None:
         """MM.3 A neighbour, the next player, sets her up: MM.7, 6.3.2 the keep goes in any corner."""
         handler = (self.seat + 1) % r.seats
-        r.ask(handler, "her keep", tuple([CLEARING + corner for corner in r.board.corners]), "MM.7")
+        r.ask(handler, "her keep", tuple([CLEARING + corner for corner in r.map.corners]), "MM.7")
 
     def fields(self) -> list[int]:
         return [self.seat]

@@ -54,23 +54,23 @@ class RiverfolkBoard(Faction):
     def sit(self, r: Root, seat: int) -> None:
         """11.2.2 Rivers are paths for them, 11.2.3 their hand lies open, 11.2.6 they trade."""
         super().sit(r, seat)
-        r.ways[seat] = r.board.waterways
+        r.ways[seat] = r.map.waterways
         r.open_hands = 1 << seat
         r.merchant = seat
 
     def needs_rule(self, r: Root, origin: int, target: int) -> bool:
         """11.2.2 Along a river they need no rule; 4.2.1 along a path they do."""
-        return not r.board.rivers[origin] >> target & 1
+        return not r.map.rivers[origin] >> target & 1
 
     # -- trade posts (11.2.5) ----------------------------------------------------------------------------------------
 
     def posts(self, r: Root) -> int:
         """11.2.5 The clearings with a trade post, as bits."""
-        found = 0
+        places = 0
         for clearing in range(CLEARINGS):
             if r.tokens[self.seat * CLEARINGS + clearing]:
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def uncovered(self, r: Root, suit: int) -> int:
         """11.2.1 The empty spaces of a suit: their posts are on the map, or have left the game."""
@@ -113,10 +113,6 @@ class RiverfolkBoard(Faction):
     def reaction_word(self, kind: int) -> int:
         return DISRUPTION_WORD
 
-    def gone_tokens(self, r: Root) -> int:
-        """11.2.5.I Trade posts never come back."""
-        return self.gone
-
     # -- boxes (11.2.4) ------------------------------------------------------------------------------------------------
 
     def bank(self, r: Root, owner: int, count: int, clause: str) -> None:
@@ -146,11 +142,11 @@ class RiverfolkBoard(Faction):
 
     def allowance(self, r: Root, buyer: int) -> int:
         """11.2.6.II One service a turn, and one for each clearing with a trade post where the buyer has a piece."""
-        found = 1
+        services = 1
         for clearing in range(CLEARINGS):
             if r.tokens[self.seat * CLEARINGS + clearing] and r.present(buyer, clearing):
-                found += 1
-        return found
+                services += 1
+        return services
 
     def payable(self, r: Root, buyer: int, service: int) -> bool:
         """11.2.6.I In full (RUL.46), 11.2.6.III by a Vagabond in items."""
@@ -161,14 +157,14 @@ class RiverfolkBoard(Faction):
         yet; 11.2.7.III.b no mercenaries for who has no warriors."""
         if self.bought >= self.allowance(r, buyer):
             return ()
-        found: tuple[int, ...] = ()
+        options: tuple[int, ...] = ()
         if r.hand[self.seat] and self.payable(r, buyer, HAND_CARD):
-            found = with_cards(HAND_CARD, r.hand[self.seat])
-        if r.ways[buyer] is not r.board.waterways and self.payable(r, buyer, RIVERBOATS):
-            found += (RIVERBOATS,)
+            options = with_cards(HAND_CARD, r.hand[self.seat])
+        if r.ways[buyer] is not r.map.waterways and self.payable(r, buyer, RIVERBOATS):
+            options += (RIVERBOATS,)
         if r.hirer != buyer and r.factions[buyer].sheet.warriors and self.payable(r, buyer, MERCENARIES):
-            found += (MERCENARIES,)
-        return found
+            options += (MERCENARIES,)
+        return options
 
     def market_closes(self, r: Root) -> None:
         """11.2.7.II, 11.2.7.III Boats and mercenaries serve to the end of the buyer's turn; 11.2.6.II the next buyer
@@ -176,7 +172,7 @@ class RiverfolkBoard(Faction):
         self.bought = 0
         r.hirer = NONE
         if r.turn != self.seat:
-            r.ways[r.turn] = r.board.paths
+            r.ways[r.turn] = r.map.paths
 
     def has_last_word(self, r: Root) -> bool:
         """11.4 Funds change nothing for their effects, 11.5 and whoever ends Daylight could have used them."""
@@ -189,6 +185,6 @@ class RiverfolkBoard(Faction):
 
 def board_of(r: Root, seat: int) -> RiverfolkBoard:
     """The Company's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, RiverfolkBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, RiverfolkBoard)
+    return board

@@ -42,10 +42,6 @@ class Riverfolk(RiverfolkRecord):
         """11.3 Steps 1 to 5."""
         r.push(RiverfolkSetup(self.seat))
 
-    def is_ready(self, r: Root) -> bool:
-        """11.3.5 Every service has a price."""
-        return min(self.prices) > 0
-
     def birdsong(self, r: Root) -> None:
         """11.4 Protectionism, dividends, funds."""
         r.push(RiverfolkBirdsong(self.seat))

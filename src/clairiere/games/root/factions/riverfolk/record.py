@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .....core.form import Form
 from ...position.cards import CardsRead
 from ...state.state import Root
@@ -9,8 +11,17 @@ from ...state.terms import CLEARINGS, NONE, SUITS, count_of
 from .board import RiverfolkBoard
 from .words import POSTS, PRICES, all_in, held
 
+if TYPE_CHECKING:
+    from ...state.schema import BySuit
+    from . import schema
+
 BOXES = ("payments", "funds", "commitments", "invested")
 USUAL_PRICE = 2  # of a position that does not say
+
+
+def each_suit(packed: int) -> BySuit:
+    """11.3.3 Trade posts by suit."""
+    return {"fox": count_of(packed, 0), "rabbit": count_of(packed, 1), "mouse": count_of(packed, 2)}
 
 
 class RiverfolkRecord(RiverfolkBoard):
@@ -39,11 +50,25 @@ class RiverfolkRecord(RiverfolkBoard):
             "exporting": int(self.exporting),
         }
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 The same for everyone, and what follows from it."""
-        posts = {SUITS[suit]: POSTS - self.uncovered(r, suit) for suit in range(3)}
-        boats = [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.board.waterways]
-        return self.dump(r) | {"posts": posts, "rivers": boats}
+    def sees(self, r: Root, viewer: int) -> schema.RiverfolkBoard:
+        """1.2 The same for everyone."""
+        fox, rabbit, mouse = [POSTS - self.uncovered(r, suit) for suit in range(3)]
+        cards, riverboats, mercenaries = self.prices
+        return {
+            "faction": "riverfolk",
+            "payments": self.by_player(r, self.payments),
+            "funds": self.by_player(r, self.funds),
+            "commitments": self.by_player(r, self.commitments),
+            "invested": self.by_player(r, self.invested),
+            "spaces": each_suit(self.spaces),
+            "gone": each_suit(self.gone),
+            "posts": {"fox": fox, "rabbit": rabbit, "mouse": mouse},
+            "prices": {"cards": cards, "riverboats": riverboats, "mercenaries": mercenaries},
+            "bought": self.bought,
+            "hirer": r.factions[r.hirer].letter if r.hirer != NONE else "",
+            "exporting": self.exporting,
+            "rivers": [r.factions[seat].letter for seat in range(r.seats) if r.ways[seat] is r.map.waterways],
+        }
 
     def load(self, r: Root, form: Form, cards: CardsRead) -> None:
         """11.2.4 The boxes, 11.3.5 prices, 11.2.7.III who has hired them in this turn."""
@@ -67,8 +92,8 @@ class RiverfolkRecord(RiverfolkBoard):
 
     def load_suits(self, form: Form, name: str) -> int:
         """11.3.3 Up to three of each suit."""
-        found = form.inner(name, SUITS[:3])
-        return sum(found.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
+        counts = form.inner(name, SUITS[:3])
+        return sum(counts.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
 
     def load_hirer(self, r: Root, form: Form) -> None:
         """11.2.7.III The player in turn, who has warriors of his own (11.2.7.III.b)."""
@@ -83,8 +108,8 @@ class RiverfolkRecord(RiverfolkBoard):
         """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
         super().check(r, form)
         for clearing in range(CLEARINGS):
-            found = r.tokens[self.seat * CLEARINGS + clearing]
-            if found and found != 1 << 4 * r.suits[clearing]:
+            posts = r.tokens[self.seat * CLEARINGS + clearing]
+            if posts and posts != 1 << 4 * r.suits[clearing]:
                 raise form.wrong("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
 
     def check_tracks(self, r: Root, form: Form) -> None:

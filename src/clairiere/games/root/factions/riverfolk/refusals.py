@@ -6,7 +6,7 @@ from .....core.ask import Ask
 from ...choices import CLEARING, NUMBER, SEAT, card_in, is_card, is_clearing, is_number, is_seat, is_with_card, word_in
 from ...craft import forbidden, unused
 from ...faction import Verdict
-from ...rule import ruler
+from ...state.rule import ruler
 from ...state.state import Root
 from ...state.terms import ANY, BIRDSONG, BIT, CLEARINGS, COST, CRAFTABLE, NONE, SUITS
 from .board import RiverfolkBoard
@@ -34,7 +34,7 @@ def refuse(r: Root, board: RiverfolkBoard, ask: Ask, choice: int) -> Verdict | N
 
 def at_river(r: Root, board: RiverfolkBoard, ask: Ask, place: int) -> Verdict:
     """11.3.2, 11.5.5 A clearing on a river, 6.2.2 where they may place pieces."""
-    if not r.board.rivers[place]:
+    if not r.map.rivers[place]:
         return "no-river", ask.clause, {}
     return ("closed", "CHAR.scoundrel", {}) if r.closed(place) else ("reserved", "6.2.2", {})
 
@@ -102,7 +102,7 @@ def not_on_offer(r: Root, board: RiverfolkBoard, buyer: int, service: int, choic
     clause = SERVICE_CLAUSES[service]
     if service == HAND_CARD and not r.hand[board.seat] & BIT[card_in(choice)]:
         return "not-their-card", clause, {}
-    boats = service == RIVERBOATS and r.ways[buyer] is r.board.waterways
+    boats = service == RIVERBOATS and r.ways[buyer] is r.map.waterways
     if boats or (service == MERCENARIES and r.hirer == buyer):
         return "served-already", clause, {}
     price = board.prices[SERVICES.index(service)]

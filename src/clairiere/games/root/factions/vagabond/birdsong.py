@@ -25,11 +25,11 @@ PER_BAG: Final[int] = DATA["item_limit"]["per_bag_on_track"]
 
 def all_of(packed: int) -> int:
     """Items of every kind."""
-    found = 0
+    total = 0
     while packed:
-        found += packed & 15
+        total += packed & 15
         packed >>= 4
-    return found
+    return total
 
 
 def kinds_of(packed: int, first: int) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ def ways_to_slip(r: Root, seat: int) -> tuple[int, ...]:
     """9.4.2 The adjacent clearings and forests, whoever is there, as choices; CHAR.scoundrel not a burnt clearing."""
     place = r.pawn[seat]
     inside = place >= CLEARINGS
-    near = r.board.forests[place - CLEARINGS] if inside else PLACES[r.ways[seat][place]] + r.board.forests_at[place]
+    near = r.map.forests[place - CLEARINGS] if inside else PLACES[r.ways[seat][place]] + r.map.forests_at[place]
     return tuple([CLEARING + other for other in near if other >= CLEARINGS or not r.closed(other)])
 
 

@@ -8,7 +8,7 @@ from .....core.state import Step
 from ...battle import Attack, battlefields
 from ...choices import BATTLE, END, MOVE, card_in, is_card, is_with_card, with_cards, word_in
 from ...craft import Craft, craftable
-from ...effects import act_freely, free_acts
+from ...effects import act_freely, free_acts, known_menu
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import BIT, CLEARINGS, MATCHING, cards_of, count_of
@@ -18,7 +18,6 @@ from .explore import Explore
 from .special import usable, use_special
 from .walk import Walk, within_reach
 from .words import (
-    AID,
     AIDED,
     CROSSBOW,
     EXPLORE,
@@ -34,18 +33,19 @@ from .words import (
     TO_TRACK,
     TORCH,
     TRACKED,
+    aid_word,
 )  # fmt: skip
 
 
 def movable(board: VagabondBoard) -> tuple[int, ...]:
     """9.2.5.III Face-up teas, coins and bags go freely to their tracks, three at most, and back."""
-    found = []
+    options = []
     for i in range(3):
         if count_of(board.satchel, TRACKED[i]) and count_of(board.track, TRACKED[i]) < ROOM[i]:
-            found.append(TO_TRACK + i)
+            options.append(TO_TRACK + i)
         if count_of(board.track, TRACKED[i]):
-            found.append(TO_SATCHEL + i)
-    return tuple(found)
+            options.append(TO_SATCHEL + i)
+    return tuple(options)
 
 
 def shift(r: Root, board: VagabondBoard, choice: int) -> None:
@@ -65,12 +65,12 @@ def aid_options(r: Root, board: VagabondBoard) -> tuple[int, ...]:
     if place >= CLEARINGS or not board.track + board.satchel:
         return ()
     cards = r.hand[board.seat] & MATCHING[r.suits[place]]
-    found: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
     if cards:
         for other in range(r.seats):
             if other != board.seat and r.present(other, place):
-                found += with_cards(AID + AIDED.index(r.factions[other].letter), cards)
-    return found
+                options += with_cards(aid_word(r.factions[other].letter), cards)
+    return options
 
 
 @final
@@ -91,24 +91,24 @@ class VagabondDaylight(RootStep):
     def options(self, r: Root) -> tuple[int, ...]:
         """9.5.1 to 9.5.9 What he has the items for."""
         board = board_of(r, self.seat)
-        found = []
+        words = []
         if within_reach(r, board, 0):
-            found.append(MOVE)  # 9.5.1
+            words.append(MOVE)  # 9.5.1
         place = r.pawn[self.seat]
         if place < CLEARINGS:
             if board.ready(SWORD) and battlefields(r, self.seat, 1 << place):
-                found.append(BATTLE)  # 9.5.2
+                words.append(BATTLE)  # 9.5.2
             if board.ready(TORCH) and r.ruins >> place & 1:
-                found.append(EXPLORE)  # 9.5.3
-            found += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
+                words.append(EXPLORE)  # 9.5.3
+            words += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
             if board.ready(CROSSBOW) and struck(r, self.seat):
-                found.append(STRIKE)  # 9.5.6
+                words.append(STRIKE)  # 9.5.6
         if board.ready(HAMMER) and board.damaged + board.broken:
-            found.append(REPAIR)  # 9.5.7
+            words.append(REPAIR)  # 9.5.7
         if usable(r, board):
-            found.append(SPECIALS[board.character])  # 9.5.9
+            words.append(SPECIALS[board.character])  # 9.5.9
         acts = aid_options(r, board) + cards_of(craftable(r, self.seat)) + movable(board)  # 9.5.4, 9.5.8
-        return tuple(found) + acts + free_acts(r, self.seat) + (END,)
+        return tuple(words) + acts + free_acts(r, self.seat) + (END,)
 
     def act(self, r: Root, answer: int) -> None:
         """9.5 Whatever he chose."""
@@ -116,8 +116,8 @@ class VagabondDaylight(RootStep):
         board = board_of(r, self.seat)
         if answer == END:
             r.done()
-        elif is_with_card(answer) and AID <= word_in(answer) < AID + len(AIDED):
-            self.aid(r, word_in(answer) - AID, card_in(answer))
+        elif is_with_card(answer) and word_in(answer) in AIDED:
+            self.aid(r, AIDED[word_in(answer)], card_in(answer))
         elif TO_TRACK <= answer < TO_SATCHEL + 3:
             shift(r, board, answer)
         elif QUEST_WORD <= answer < QUEST_WORD + len(QUESTS):
@@ -135,9 +135,8 @@ class VagabondDaylight(RootStep):
             r.push(Walk(self.seat, 0))
         elif answer == BATTLE:
             board.exhaust(r, SWORD, "9.5.2")
-            attack = Attack(self.seat, 1 << r.pawn[self.seat], 0, r.pawn[self.seat])
-            attack.at = 2  # he fights where he is
-            r.push(attack)
+            place = r.pawn[self.seat]  # he fights where he is
+            r.push(Attack(self.seat, 1 << place, 0, place, Attack.MUST_CHOOSE_DEFENDER))
         elif answer == EXPLORE:
             board.exhaust(r, TORCH, "9.5.3")
             r.push(Explore(self.seat))
@@ -148,9 +147,9 @@ class VagabondDaylight(RootStep):
             board.exhaust(r, HAMMER, "9.5.7")
             r.push(Repair(self.seat, 1))
 
-    def aid(self, r: Root, letter: int, card: int) -> None:
+    def aid(self, r: Root, letter: str, card: int) -> None:
         """9.5.4 The card goes to the other player; only those two see which, but it matches the clearing."""
-        other = [faction.letter for faction in r.factions].index(AIDED[letter])
+        other = [faction.letter for faction in r.factions].index(letter)
         r.factions[other].receive(r, self.seat, card, "9.5.4", r.suits[r.pawn[self.seat]])
         r.push(Aid(self.seat, other))
 
@@ -161,4 +160,5 @@ class VagabondDaylight(RootStep):
         return self.twin(VagabondDaylight(self.seat))
 
 
+known_menu("wander")
 known_step("VagabondDaylight", lambda f: VagabondDaylight(f[0]), "vagabond", (0,), "Turns")

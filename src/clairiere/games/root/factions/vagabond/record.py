@@ -2,27 +2,42 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .....core.form import Form
 from .....core.nature import Rng
 from ...choices import WORDS
 from ...position.cards import CardsRead
 from ...state.state import Root
-from ...state.terms import CLEARINGS, ITEMS, NONE, PLACES, count_of
+from ...state.terms import CLEARINGS, CODE, ITEMS, NONE, PLACES, count_of
 from .board import SHEET, VagabondBoard, shared, vagabonds
 from .explore import relics_of, to_be_found
 from .setup import OPEN_QUESTS
 from .words import (
     AID_COST,
+    AIDED,
     ALL_QUESTS,
     ALLIED,
+    CHARACTER_WORD,
     CHARACTERS,
     DATA,
+    EXHAUSTED,
     NO_MARKER,
+    QUEST_WORD,
     QUESTS,
     RELIC_CHOICES,
+    RELIC_WORD,
+    RELICS,
     SPACES,
     STARTING,
+    TO_SATCHEL,
+    TO_TRACK,
+    TRACKED,
 )  # fmt: skip
+
+if TYPE_CHECKING:
+    from ...words.schema import RootItem, RootTarget
+    from . import schema
 
 RELIC_NAMES = tuple([WORDS[choice] for choice in RELIC_CHOICES])
 PLACES_OF_ITEMS = ("track", "satchel", "exhausted", "damaged", "broken")
@@ -43,6 +58,28 @@ def named_quests(bits: int) -> list[str]:
     return [QUESTS[i] for i in range(len(QUESTS)) if bits >> i & 1]
 
 
+def item_target(word: int) -> RootItem | None:
+    """9.2.6 An item that is face down, 9.2.5.I one that changes its place, 9.7.1 a relic of the second four."""
+    if RELIC_WORD <= word < RELIC_WORD + len(RELICS):
+        return {"kind": "item", "item": ITEMS[RELICS[word - RELIC_WORD]], "place": "second"}
+    if EXHAUSTED <= word < EXHAUSTED + len(ITEMS):
+        return {"kind": "item", "item": ITEMS[word - EXHAUSTED], "place": "exhausted"}
+    if TO_TRACK <= word < TO_TRACK + len(TRACKED):
+        return {"kind": "item", "item": ITEMS[TRACKED[word - TO_TRACK]], "place": "track"}
+    if TO_SATCHEL <= word < TO_SATCHEL + len(TRACKED):
+        return {"kind": "item", "item": ITEMS[TRACKED[word - TO_SATCHEL]], "place": "satchel"}
+    return None
+
+
+def others(r: Root) -> list[int]:
+    """9.2.9 The players who have a marker on his board: all but Vagabonds."""
+    return [seat for seat in range(r.seats) if r.factions[seat].sheet is not SHEET]
+
+
+def seats_in(bits: int) -> list[int]:
+    return [seat for seat in range(6) if bits >> seat & 1]
+
+
 class VagabondRecord(VagabondBoard):
     """1.2 Nothing of his board is hidden but what lies under ruins."""
 
@@ -52,41 +89,64 @@ class VagabondRecord(VagabondBoard):
         """9.2.5 His items by place."""
         return (self.track, self.satchel, self.spent, self.damaged, self.broken)
 
-    def open_parts(self, r: Root) -> dict[str, object]:
-        """1.2 What everyone sees."""
-        places = self.places()
-        found: dict[str, object] = {PLACES_OF_ITEMS[i]: named_items(places[i]) for i in range(5)}
-        letters = [faction.letter for faction in r.factions]
-        marked = [seat for seat in range(r.seats) if r.factions[seat].sheet is not SHEET]
-        found |= {
+    def relations(self, r: Root) -> dict[str, str]:
+        """9.2.9 The space of each player's marker."""
+        return {r.factions[seat].letter: SPACES[self.mark(seat)] for seat in others(r)}
+
+    def aids_given(self, r: Root) -> dict[str, int]:
+        """9.2.9.I.a Aids of this turn that have not moved a marker yet, by player."""
+        counts = {r.factions[seat].letter: count_of(self.aids, seat) for seat in others(r)}
+        return {letter: counts[letter] for letter in counts if counts[letter]}
+
+    def sees(self, r: Root, viewer: int) -> schema.VagabondBoard:
+        """1.2 All of it; 9.3.4 of ruins how many relics they hide, 9.7.1 and those that the viewer has looked at."""
+        keeper = shared(r)
+        looked = [cache for cache in keeper.caches if viewer >= 0 and cache[2] >> viewer & 1]
+        return {
+            "faction": "vagabond",
             "character": CHARACTERS[self.character] if self.character != NONE else "",
-            "relations": {letters[seat]: SPACES[self.mark(seat)] for seat in marked},
-            "aids": {letters[seat]: count_of(self.aids, seat) for seat in marked if count_of(self.aids, seat)},
+            "track": named_items(self.track),
+            "satchel": named_items(self.satchel),
+            "exhausted": named_items(self.spent),
+            "damaged": named_items(self.damaged),
+            "broken": named_items(self.broken),
+            "relations": self.relations(r),
+            "aids": self.aids_given(r),
+            "completed": named_quests(self.completed),
+            "relics": named_relics(self.relics),
+            "hits": {"items": self.item_hits, "allies": self.ally_hits},
+            "quests": named_quests(keeper.quests),
+            "quest_deck": keeper.quest_deck.bit_count(),
+            "ruins": {str(clearing + 1): to_be_found(r, clearing) for clearing in PLACES[r.ruins]},
+            "looked": {str(cache[0] + 1): named_relics(cache[1]) for cache in looked},
+            "lookers": [{"clearing": cache[0] + 1, "seats": seats_in(cache[2])} for cache in keeper.caches if cache[2]],
+        }
+
+    def target(self, r: Root, word: int, card: int) -> RootTarget | None:
+        """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid for somebody; items that differ by more than their kind."""
+        if word in AIDED:
+            seat = [faction.letter for faction in r.factions].index(AIDED[word])
+            return {"kind": "aid", "act": WORDS[word], "seat": seat, "card": CODE[card]}
+        if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
+            return {"kind": "role", "role": CHARACTERS[word - CHARACTER_WORD]}
+        if QUEST_WORD <= word < QUEST_WORD + len(QUESTS):
+            return {"kind": "quest", "quest": QUESTS[word - QUEST_WORD]}
+        return item_target(word)
+
+    def dump(self, r: Root) -> dict[str, object]:
+        places = self.places()
+        items: dict[str, object] = {PLACES_OF_ITEMS[i]: named_items(places[i]) for i in range(5)}
+        return items | {
+            "character": CHARACTERS[self.character] if self.character != NONE else "",
+            "relations": self.relations(r),
+            "aids": self.aids_given(r),
             "completed": named_quests(self.completed),
             "relics": named_relics(self.relics),
             "hits": [self.item_hits, self.ally_hits],
-        }
-        return found
-
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
-        """1.2 All of it; 9.3.4 of ruins how many relics they hide, 9.7.1 and those that the viewer has looked at."""
-        keeper = shared(r)
-        found = self.open_parts(r)
-        found["quests"] = named_quests(keeper.quests)
-        found["quest_deck"] = keeper.quest_deck.bit_count()
-        found["ruins"] = {str(clearing + 1): to_be_found(r, clearing) for clearing in PLACES[r.ruins]}
-        looked = [cache for cache in keeper.caches if viewer >= 0 and cache[2] >> viewer & 1]
-        found["looked"] = {str(cache[0] + 1): named_relics(cache[1]) for cache in looked}
-        found["lookers"] = [[cache[0] + 1, cache[2]] for cache in keeper.caches if cache[2]]
-        return found
-
-    def dump(self, r: Root) -> dict[str, object]:
-        caches = [[cache[0] + 1, named_relics(cache[1]), cache[2]] for cache in self.caches]
-        return self.open_parts(r) | {
             "quests": named_quests(self.quests),
             "quest_deck": named_quests(self.quest_deck),
             "hoard": named_relics(self.hoard),
-            "caches": caches,
+            "caches": [[cache[0] + 1, named_relics(cache[1]), cache[2]] for cache in self.caches],
             "sets_up_first": int(self.set_up_first),
         }
 
@@ -119,11 +179,11 @@ class VagabondRecord(VagabondBoard):
             for item in STARTING[self.character]:
                 self.store(item)
             return
-        found = []
+        by_place = []
         for place in PLACES_OF_ITEMS:
             items = form.inner(place, ITEMS)
-            found.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
-        self.track, self.satchel, self.spent, self.damaged, self.broken = found
+            by_place.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
+        self.track, self.satchel, self.spent, self.damaged, self.broken = by_place
         if any(count_of(self.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
             raise form.wrong("root-track-full", "track", {}, "9.2.5.I")
 
@@ -173,15 +233,15 @@ class VagabondRecord(VagabondBoard):
         if playing and (self.hoard.bit_count() != hidden or self.hoard & (seen | self.relics)):
             raise form.wrong("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
 
-    def load_cache(self, r: Root, form: Form, where: str, found: list[object]) -> None:
+    def load_cache(self, r: Root, form: Form, where: str, line: list[object]) -> None:
         """9.7.1 What is known of one ruin."""
-        if len(found) != 3:
-            raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(found)})
-        clearing = form.number(where, found[0], 1, CLEARINGS) - 1
+        if len(line) != 3:
+            raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(line)})
+        clearing = form.number(where, line[0], 1, CLEARINGS) - 1
         if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in self.caches]:
             raise form.wrong("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
-        relics = form.bits(where, form.texts(where, found[1]), RELIC_NAMES, "9.7.1")
-        lookers = form.number(where, found[2], 0, 63)
+        relics = form.bits(where, form.texts(where, line[1]), RELIC_NAMES, "9.7.1")
+        lookers = form.number(where, line[2], 0, 63)
         if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
             raise form.wrong("root-no-looker", where, {}, "9.7.1")
         self.caches += ((clearing, relics, lookers),)

@@ -26,7 +26,6 @@ from .actions import has_items
 from .board import VagabondBoard, shared
 from .coalition import FEWEST_PLAYERS, partners
 from .words import (
-    AID,
     AIDED,
     BOOTS,
     CHARACTER_WORD,
@@ -108,7 +107,7 @@ def at_place(r: Root, board: VagabondBoard, about: str, place: int) -> Verdict:
     if place >= CLEARINGS:
         return ("no-forest" if about == "walk" else "place-not-adjacent"), clause, {}
     at = r.pawn[board.seat]
-    near = PLACES[r.ways[board.seat][at]] if at < CLEARINGS else r.board.forests[at - CLEARINGS]
+    near = PLACES[r.ways[board.seat][at]] if at < CLEARINGS else r.map.forests[at - CLEARINGS]
     if place not in near:
         return "place-not-adjacent", clause, {}
     return ("closed", "CHAR.scoundrel", {}) if r.closed(place) else ("boots-short", "9.2.9.III.b", {})
@@ -118,9 +117,9 @@ def in_daylight(r: Root, board: VagabondBoard, choice: int) -> Verdict | None:
     """9.5 The item that an action exhausts, then what else it asks for."""
     if choice in ACTIONS:
         return action(r, board, choice)
-    if is_with_card(choice) and AID <= word_in(choice) < AID + len(AIDED):
-        return aid(r, board, AIDED[word_in(choice) - AID], card_in(choice))
-    if AID <= choice < AID + len(AIDED):
+    if is_with_card(choice) and word_in(choice) in AIDED:
+        return aid(r, board, AIDED[word_in(choice)], card_in(choice))
+    if choice in AIDED:
         return "card-with-it", "9.5.4", {}
     if QUEST_WORD <= choice < QUEST_WORD + len(QUESTS):
         return quest(r, board, choice - QUEST_WORD)

@@ -51,7 +51,7 @@ class VagabondSetup(RootStep):
 
     def must_place_pawn(self, r: Root) -> None:
         """9.3.2 In any forest."""
-        forests = range(CLEARING + CLEARINGS, CLEARING + CLEARINGS + len(r.board.forests))
+        forests = range(CLEARING + CLEARINGS, CLEARING + CLEARINGS + len(r.map.forests))
         r.ask(self.seat, "first forest", tuple(forests), "9.3.2")
 
     def must_open_quest(self, r: Root) -> None:

@@ -9,7 +9,7 @@ from .....core.state import Step
 from ...choices import CLEARING, CLEARING_OPTIONS, NUMBER, NUMBER_OPTIONS, PASS, SEAT, is_seat
 from ...move import targets
 from ...reactions import Reactions
-from ...rule import ruled
+from ...state.rule import ruled
 from ...state.state import Root, RootStep
 from ...state.steps import known_step
 from ...state.terms import CLEARINGS, DAYLIGHT, NONE, PLACES
@@ -25,18 +25,18 @@ def fare(r: Root, board: VagabondBoard, target: int, free: int) -> int:
 def neighbours(r: Root, seat: int) -> list[int]:
     """9.5.1 The adjacent clearings: forests are no destination; CHAR.scoundrel nor a burnt clearing."""
     place = r.pawn[seat]
-    near = PLACES[r.ways[seat][place]] if place < CLEARINGS else r.board.forests[place - CLEARINGS]
+    near = PLACES[r.ways[seat][place]] if place < CLEARINGS else r.map.forests[place - CLEARINGS]
     return [target for target in near if target < CLEARINGS and not r.closed(target)]
 
 
 def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
     """9.2.3 The clearings that he can go to, whoever rules them, as bits."""
-    found = 0
+    places = 0
     boots = board.ready(BOOTS)
     for target in neighbours(r, board.seat):
         if fare(r, board, target, free) <= boots:
-            found |= 1 << target
-    return found
+            places |= 1 << target
+    return places
 
 
 @final
@@ -76,13 +76,13 @@ class Walk(RootStep):
         board = board_of(r, self.seat)
         if place >= CLEARINGS or r.phase != DAYLIGHT:
             return
-        found = []
+        allies = []
         for ally in range(r.seats):
             there = board.mark(ally) == ALLIED and r.warriors[ally * CLEARINGS + place]
             if there and targets(r, ally, place, ruled(r, ally)) >> self.target & 1:
-                found.append(SEAT + ally)
-        if found:
-            r.ask(self.seat, "bring", (*found, PASS), "9.2.9.II.b")
+                allies.append(SEAT + ally)
+        if allies:
+            r.ask(self.seat, "bring", (*allies, PASS), "9.2.9.II.b")
 
     def bring(self, r: Root, answer: int) -> None:
         self.ally = answer - SEAT if is_seat(answer) else NONE
@@ -112,8 +112,8 @@ class Walk(RootStep):
         """9.5.1 For how many boots, 9.2.9.II.b from where to where, and with whom."""
         if self.at < 3:
             return {"free": self.free}
-        found = {"free": self.free, "from": r.pawn[self.seat], "clearing": self.target}
-        return found | {"other": self.ally} if self.at > 4 and self.ally != NONE else found
+        subject = {"free": self.free, "origin": r.pawn[self.seat], "clearing": self.target}
+        return subject | {"other": self.ally} if self.at > 4 and self.ally != NONE else subject
 
     def fields(self) -> list[int]:
         return [self.seat, self.free, self.target, self.ally]

@@ -7,7 +7,7 @@ from typing import Final
 from ...choices import ITEM_WORD, OWN_WORDS, name_words
 from ...data import BOARDS
 from ...state.terms import ITEMS, SUITS
-from ...words.speech import known_events
+from ...words.events import known_events
 
 DATA: Final = BOARDS["vagabond"]
 # words
@@ -21,7 +21,7 @@ INSTIGATE: Final = 426
 SCORCHED_EARTH: Final = 427
 POINTS_WORD: Final = 428
 CARDS_WORD: Final = 429
-AID: Final = 430  # + the place of a letter in AIDED: written with the card that is given
+AID: Final = 430  # + the place of a letter in FIRST_LETTERS: written with the card that is given
 CHARACTER_WORD: Final = 438  # + character
 RELIC_WORD: Final = 444  # + kind of relic: the second item of that kind for the ruins
 QUEST_WORD: Final = 448  # + quest
@@ -30,7 +30,17 @@ TO_TRACK: Final = 471  # + track
 TO_SATCHEL: Final = 474  # + track
 assert OWN_WORDS[3] == EXPLORE and OWN_WORDS[4] >= TO_SATCHEL + 3
 
-AIDED: Final = "MEAVWCRX"  # the letters of all factions
+FIRST_LETTERS: Final = "MEAVWCRX"  # of the factions whose words come first
+AID_OTHERS: Final = 970  # + the place of a letter in the alphabet, for all other factions
+
+
+def aid_word(letter: str) -> int:
+    """9.5.4 The word for aid to the faction of a letter."""
+    place = FIRST_LETTERS.find(letter)
+    return AID + place if place >= 0 else AID_OTHERS + ord(letter) - ord("A")
+
+
+AIDED: Final[dict[int, str]] = {aid_word(chr(sign)): chr(sign) for sign in range(ord("A"), ord("Z") + 1)}
 CHARACTERS: Final[tuple[str, ...]] = tuple([entry["id"] for entry in DATA["characters"]])
 THIEF: Final = CHARACTERS.index("thief")
 TINKER: Final = CHARACTERS.index("tinker")
@@ -87,7 +97,7 @@ name_words(
         HIDEOUT: "hideout", INSTIGATE: "instigate", SCORCHED_EARTH: "scorched-earth", POINTS_WORD: "points",
         CARDS_WORD: "cards",
     }
-    | {AID + i: f"aid-{AIDED[i].lower()}" for i in range(len(AIDED))}
+    | {word: f"aid-{AIDED[word].lower()}" for word in AIDED}
     | {CHARACTER_WORD + i: CHARACTERS[i] for i in range(len(CHARACTERS))}
     | {RELIC_WORD + i: f"second-{ITEMS[RELICS[i]]}" for i in range(4)}
     | {QUEST_WORD + i: QUESTS[i] for i in range(len(QUESTS))}
@@ -109,7 +119,7 @@ known_events(
         "to satchel": ("seat", "item"),
         "stocked": ("count",),
         "explores": ("seat", "clearing"),
-        "looked": ("seat", "clearing"),
+        "looked": ("seat", "clearing", "secretly *relics"),
         "quest open": ("word",),
         "quest": ("seat", "word"),
         "improved": ("seat", "other", "count"),

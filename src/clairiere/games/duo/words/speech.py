@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ...core.ask import Ask
-from ...core.event import Event
-from ...core.illegal import Facts, Word
-from ..trail import without_past_tricks
-from ..tricks import CARDS, RANK, SUIT
-from .cards import AWAY, CODE, KEEP, NO, READY, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
-from .paws import gazelles, has_musician
-from .state import Duo
-from .view import RESULTS
+from ....core.ask import Ask
+from ....core.event import Event
+from ....core.illegal import Facts, Word
+from ....core.schema import named
+from ...trail import without_past_tricks
+from ...tricks import CARDS, RANK, SUIT
+from ..cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
+from ..paws import gazelles, has_musician
+from ..schema import EVENTS, RESULTS
+from ..state.state import Duo
+from ..targets import movement
 
 ABILITIES = (1, 3, 5, 7, 9)  # 1.7 the ranks whose abilities the reference sums up, beside the movement values
 BOUND = {"3.2.1": "suit", "3.2.2": "void", "5.9.1": "heir"}
-OF_A_SEAT = (
-    "dealer", "dealt", "played", "named", "exchanged", "kept", "won trick", "leads", "proposed", "declined",
-    "would stop", "plays on",
-)  # fmt: skip
 
 
 def speak_ask(d: Duo, ask: Ask) -> tuple[str, Facts]:
@@ -74,8 +72,7 @@ def speak_card(card: int) -> tuple[str, Facts]:
 
 def speak_move(d: Duo, seat: int, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
     """5.5.4 Which way, where to, and whether a gem lies there; 4.2.1 or off the path."""
-    toward, steps = (1 - d.winner, choice - AWAY) if choice >= AWAY else (d.winner, choice - TOWARD)
-    space = d.at + steps if toward else d.at - steps
+    toward, steps, space = movement(d, choice)
     where, gem = ("off" if d.reserve else "lost"), "no"
     if d.low_end <= space <= d.high_end:
         where, gem = ("space" if steps else "here"), ("yes" if d.gems[space] else "no")
@@ -85,45 +82,25 @@ def speak_move(d: Duo, seat: int, choice: int, names: Sequence[str]) -> tuple[st
 
 def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
     """The event as whoever saw it reads it; what the reader did is told as "you"."""
-    facts: Facts = {"clause": event.clause}
-    what, secret = event.what, event.secret
-    if event.verb in OF_A_SEAT:
+    facts: Facts = {"clause": event.clause, "cards": "none"} | named(EVENTS, d, event)
+    what = event.what
+    if "seat" in facts:
         facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
     match event.verb:
         case "board":
             board = d.rules.board
-            facts |= {"level": what[0], "side": board.side, "gems": what[1], "tokens": board.tokens}
+            facts |= {"side": board.side, "tokens": board.tokens}
             facts["reconstruction"] = "yes" if board.reconstruction else "no"
-        case "shuffled":
-            facts["number"] = what[0]
         case "put away":
-            facts |= {"number": what[0], "most": TRICKS}
-        case "decree":
-            facts["card"] = CODE[what[0]]
-        case "dealt":
-            facts["cards"] = [CODE[card] for card in secret] or "none"
-        case "played" | "kept":
-            facts["card"] = CODE[what[1]]
+            facts["most"] = TRICKS
         case "named":
             facts |= {"other": names[what[1]], "whom": whom(what[0], what[1], reader)}
-        case "exchanged":
-            facts |= {"card": CODE[what[1]], "other": CODE[what[2]]}
         case "swapped":
-            facts |= swapped(secret, names, reader)
+            facts |= swapped(event.secret, names, reader)
         case "moved":
-            facts |= {"from": what[0], "space": what[1], "steps": abs(what[1] - what[0])}
-        case "left path" | "returned":
-            facts["space"] = what[0]
-        case "covered" | "collected":
-            facts |= {"space": what[0], "left": what[1]}
-        case "slid":
-            facts |= {"gems": what[0], "from": what[1], "space": what[2]}
+            facts["steps"] = abs(what[1] - what[0])
         case "added":
-            facts |= {"plus": what[0], "space": what[1], "slid": "no" if what[0] == what[1] else "yes"}
-        case "proposed":
-            facts["space"] = what[1]
-        case "victory":
-            facts["score"] = what[1]
+            facts["slid"] = "no" if what[0] == what[1] else "yes"
         case "defeat":
             facts["how"] = RESULTS[what[0]].replace(" ", "-")
     return f"duo-event-{event.verb.replace(' ', '-')}", facts

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Sequence
 
-from ...core.form import Form
-from ..trail import PLAYED, TURNED_UP
-from ..tricks import BIT, NONE, bits_of
-from .cards import CODE, card_named
+from ....core.form import Form
+from ...trail import PLAYED, TURNED_UP
+from ...tricks import BIT, NONE, bits_of
+from ..cards import CODE, card_named
 
 EXCHANGED: Final = 192  # + 64 * seat + card: the seat gave this card and took the decree
 SWAPPED: Final = 512  # + 64 * card of seat 0 + card of seat 1: a Gift; the two players know both, nobody else does

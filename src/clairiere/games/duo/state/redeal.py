@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from ...core.nature import Rng
-from ..trail import PLAYED, TURNED_UP
-from ..tricks import BIT, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
-from .cards import ALL, HEIR, READY
+from ....core.nature import Rng
+from ...trail import PLAYED, TURNED_UP
+from ...tricks import BIT, NONE, ONE_SUIT, RANK, RANKS, SUIT, bits_of, cards_of
+from ..cards import ALL, HEIR, READY
+from ..trick import playable
 from .state import Duo
 from .trail import EXCHANGED, SWAPPED, given_by, known_in_hand
-from .trick import playable
 
 TRIES = 60  # worlds looked at for a spectator before small changes of the true one are made
 CHANGES = 40
@@ -74,11 +74,11 @@ class Acts:
             self.budget -= 1
             if self.budget < 0:
                 return False
-            found = len(self.gifts)
+            before = len(self.gifts)
             self.gifts.append(SWAPPED + pair)
             if self.back_by_gift(at, hand0, hand1, pair >> 6, pair & 63, rng):
                 return True
-            del self.gifts[found:]
+            del self.gifts[before:]
         return False
 
     def back_by_gift(self, at: int, hand0: int, hand1: int, first: int, second: int, rng: Rng | None) -> bool:

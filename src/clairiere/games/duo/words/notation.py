@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.ask import Ask
-from ...core.illegal import Illegal, shown
-from ..deals import read_card, read_deal, read_dealer, write_deal
-from ..tricks import CARDS, cards_of
-from .cards import ALL, AWAY, CODE, HAND, KEEP, NO, READY, SEAT, SPACE, STOP, TOWARD, YES
+from ....core.ask import Ask
+from ....core.illegal import Illegal, shown
+from ...deals import read_card, read_deal, read_dealer, write_deal
+from ...tricks import CARDS, cards_of
+from ..cards import ALL, AWAY, CODE, HAND, KEEP, NO, READY, SEAT, SPACE, STOP, TOWARD, YES
 
 if TYPE_CHECKING:
-    from .state import Duo
+    from ..state.state import Duo
 
 WORDS = {"keep": KEEP, "stop": STOP, "yes": YES, "no": NO, "ready": READY}
 FARTHEST = 7  # spaces: more than any trick moves

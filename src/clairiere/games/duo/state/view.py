@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from ...core.state import View
-from ..trail import past_tricks
-from ..tricks import CARDS, NONE, cards_of
-from .cards import CODE, ROUNDS, SUITS, TRICKS
-from .notation import written
-from .reach import out_of_reach
+from ....core.state import View
+from ...trail import past_tricks
+from ...tricks import CARDS, NONE, cards_of
+from ..cards import CODE, ROUNDS, SUITS, TRICKS
+from ..reach import out_of_reach
+from ..schema import RESULTS
+from ..words.notation import written
 from .trail import known_in_hand
 
 if TYPE_CHECKING:
+    from .. import schema
     from .state import Duo
-
-RESULTS = ("", "victory", "lost", "time", "given up")
 
 
 @final
@@ -66,7 +66,7 @@ class DuoView(View):
         """2.8 The suit of the decree, or NONE before it is turned."""
         return NONE if self.decree == NONE else self.decree // 11
 
-    def wire(self) -> dict[str, object]:
+    def wire(self) -> schema.DuoView:
         board = self.rules.board
         return {
             "game": "duo",
@@ -97,9 +97,12 @@ class DuoView(View):
             "winner": self.winner,
             "named": self.named,
             "gift": CODE[self.sealed] if 0 <= self.sealed < CARDS else "",
-            "proposed": [] if self.proposed == NONE else [self.proposer, self.proposed],
+            "proposed": None if self.proposed == NONE else {"seat": self.proposer, "space": self.proposed},
             "declined": self.declined,
-            "past_tricks": [[leader, CODE[lead], CODE[follow]] for leader, lead, follow in self.tricks_seen],
+            "past_tricks": [
+                {"leader": leader, "lead": CODE[lead], "follow": CODE[follow]}
+                for leader, lead, follow in self.tricks_seen
+            ],
             "waiting": list(self.waiting),
             "about": self.about,
             "options": [[written(option) for option in ask.options] for ask in self.asks],

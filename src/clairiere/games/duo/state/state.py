@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Sequence, final
 
-from ...core.ask import NATURE, PASS, Ask
-from ...core.illegal import Illegal
-from ...core.state import State, Step
-from ..tricks import BIT, NONE
-from .board import Forest, Rules
-from .cards import NO, STOP, YES
-from .notation import read, write
-from .refusals import refusal
+from ....core.ask import NATURE, PASS, Ask
+from ....core.illegal import Illegal
+from ....core.state import State, Step
+from ...tricks import BIT, NONE
+from ..board import Forest, Rules
+from ..cards import NO, STOP, YES
+from ..refusals import refusal
+from ..words.notation import read, write
 from .trail import EXCHANGED, SWAPPED
 from .view import DuoView
 
@@ -87,7 +87,7 @@ class Duo(Forest):
         return read(self, ask, text)
 
     def dump(self) -> dict[str, object]:
-        from .position import dump
+        from ..position import dump
 
         return dump(self)
 
@@ -99,8 +99,8 @@ class Duo(Forest):
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Before the first deal there is nothing to give up yet."""
         stop = (STOP,) if self.round else ()
-        found = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
-        super().ask_all(tuple(found))
+        stoppable = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
+        super().ask_all(tuple(stoppable))
 
     def ask_to_agree(self) -> None:
         """7.5 The teammate of whoever would give up says yes or no."""

@@ -21,7 +21,7 @@ from clairiere.conformance.promises import Walk
 from clairiere.core.game import GAMES, find
 from clairiere.core.nature import Rng
 from clairiere.server.bots import players, processes
-from clairiere.server.bots.processes import Lost, Mind, Minds
+from clairiere.server.bots.processes import BotProcess, BotProcessPool, ProcessLost
 
 THINKERS = Path(__file__).with_name("thinkers.py")
 
@@ -37,8 +37,8 @@ def shelf() -> Iterator[None]:
         BOTS[game].update(known)
 
 
-def some_minds(count: int = 1) -> Minds:
-    return Minds(count, partial(run_path, str(THINKERS)))
+def some_processes(count: int = 1) -> BotProcessPool:
+    return BotProcessPool(count, partial(run_path, str(THINKERS)))
 
 
 def positions(game: str, every: int, most: int) -> Iterator[tuple[object, int]]:
@@ -73,7 +73,7 @@ def test_a_bot_chooses_elsewhere_what_it_chooses_here() -> None:
     renard = find("renard")
 
     async def story() -> None:
-        pool = some_minds()
+        pool = some_processes()
         for number, (state, seat) in enumerate(positions("renard", 5, 12)):
             here = decide(find_bot("renard", "plain"), renard, state, seat, chance_for(9, seat, number))
             asked = question(renard, "plain", state, seat, chance_key(9, seat, number), whole=True)
@@ -86,13 +86,13 @@ def test_a_bot_chooses_elsewhere_what_it_chooses_here() -> None:
 
 def test_no_process_is_started_before_one_is_needed_and_never_more_than_agreed() -> None:
     async def story() -> None:
-        pool = some_minds(2)
+        pool = some_processes(2)
         assert not pool.idle
         state, seat = next(positions("renard", 5, 12))
         asked = question(find("renard"), "plain", state, seat, 1)
         await asyncio.gather(*[pool.ask(asked) for _ in range(6)])
         assert len(pool.idle) == 2
-        kept = [mind.process for mind in pool.idle]
+        kept = [bot.process for bot in pool.idle]
         await pool.close()
         assert not any(process.is_alive() for process in kept)
 
@@ -103,7 +103,7 @@ def test_a_process_that_dies_is_replaced_and_the_question_asked_again(tmp_path: 
     monkeypatch.setenv("CLAIRIERE_TEST_FLAG", str(tmp_path / "died"))
 
     async def story() -> None:
-        pool = some_minds()
+        pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
         dying, plain = [question(find("renard"), name, state, seat, 1) for name in ("dying", "plain")]
         assert await pool.ask(dying) == await pool.ask(plain)
@@ -117,7 +117,7 @@ def test_a_process_that_dies_is_replaced_and_the_question_asked_again(tmp_path: 
 
 def test_an_interruption_does_not_reach_it() -> None:
     async def story() -> None:
-        pool = some_minds()
+        pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
         asked = question(find("renard"), "plain", state, seat, 1)
         await pool.ask(asked)
@@ -135,7 +135,7 @@ def test_a_thought_that_nobody_waits_for_does_not_hold_a_process(monkeypatch) ->
     monkeypatch.setattr(processes, "GRACE_S", 0.1)
 
     async def story() -> None:
-        pool = some_minds()
+        pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
         slow, plain = [question(find("renard"), name, state, seat, 1) for name in ("slow", "plain")]
         thinking = [asyncio.ensure_future(pool.ask(slow)) for _ in range(2)]
@@ -153,9 +153,9 @@ def test_a_thought_without_end_is_given_up(monkeypatch) -> None:
     monkeypatch.setattr(processes, "LIMIT_S", 0.3)
 
     async def story() -> None:
-        pool = some_minds()
+        pool = some_processes()
         state, seat = next(positions("renard", 5, 12))
-        with pytest.raises(Lost):
+        with pytest.raises(ProcessLost):
             await pool.ask(question(find("renard"), "slow", state, seat, 1))
         await pool.close()
 
@@ -178,9 +178,9 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
     async def story(server) -> None:
         guest = await server.guest()
         slow = await guest.table("renard", ["bot:slow", "bot:slow"])
-        room = server.hall.rooms[slow["id"]]
+        room = server.rooms.open[slow["id"]]
         await guest.join(slow["id"])
-        while not server.hall.minds.work or room.thinking == {}:
+        while not server.services.bots.work or room.thinking == {}:
             await asyncio.sleep(0.05)
         quick = await guest.table("renard", ["me", "bot:greedy"])
         line = await guest.join(quick["id"])
@@ -191,9 +191,9 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
             await guest.get("/api/games")
             await line.play_any(dice)
             times.append((time.perf_counter() - began) / 2)
-        assert server.hall.minds.work and sorted(times)[len(times) // 2] < 0.1, times
+        assert server.services.bots.work and sorted(times)[len(times) // 2] < 0.1, times
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_a_whole_game_against_one_that_searches(serving) -> None:
@@ -204,7 +204,7 @@ def test_a_whole_game_against_one_that_searches(serving) -> None:
         await line.play_out(random.Random(2))
         assert line.over
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
 def test_one_that_falls_over_its_thought_does_as_somebody_idle(serving, caplog) -> None:
@@ -213,9 +213,9 @@ def test_one_that_falls_over_its_thought_does_as_somebody_idle(serving, caplog) 
         table = await guest.table("renard", ["me", "bot:falling"], options={"dealer": "0"})
         line = await guest.join(table["id"])
         await line.turn()
-        assert any(entry["verb"] == "played" for entry in line.log.values())
+        assert any(entry["event"]["verb"] == "played" for entry in line.log.values())
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
     assert "stumbled" in caplog.text and "a bot fell" in caplog.text
 
 
@@ -229,15 +229,15 @@ def test_what_was_thought_for_a_table_that_went_back_is_dropped(serving, monkeyp
         line = await guest.join(table["id"])
         await line.turn()
         await line.play(plain(line))
-        await until(lambda: server.hall.minds.work)
+        await until(lambda: server.services.bots.work)
         assert (await line.ask("undo"))["ok"]
-        await until(lambda: not server.hall.minds.work)
-        assert not server.hall.rooms[table["id"]].thinking
+        await until(lambda: not server.services.bots.work)
+        assert not server.rooms.open[table["id"]].thinking
 
-    serving(story, minds=some_minds())
+    serving(story, pool=some_processes())
 
 
-class Dozing(Minds):
+class Dozing(BotProcessPool):
     """Takes two seconds for any question, and no work."""
 
     async def ask(self, question: Question) -> Answer:
@@ -245,6 +245,12 @@ class Dozing(Minds):
         game = find(question.game)
         state = game.load(question.position)
         return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
+
+
+def played_by(message: dict) -> list[int]:
+    """The seats that laid a card, as a message tells it."""
+    events = [entry["event"] for entry in message.get("lines", [])]
+    return [event["seat"] for event in events if event["verb"] == "played"]
 
 
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
@@ -257,10 +263,10 @@ def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
         await line.turn()
         began = time.perf_counter()
         await line.play(plain(line))
-        await line.until(lambda message: ("played", 1) in [(e["verb"], e["what"][0]) for e in message.get("lines", [])])
+        await line.until(lambda message: 1 in played_by(message))
         assert 2.35 < time.perf_counter() - began < 4.3  # one after the other would be 4.4
 
-    serving(story, minds=Dozing())
+    serving(story, pool=Dozing())
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -272,10 +278,10 @@ async def until(true: Callable[[], object]) -> None:
 
 
 def test_a_process_ends_with_the_one_that_started_it() -> None:
-    mind = Mind(None)
-    mind.line.close()
-    mind.process.join(20)
-    assert not mind.process.is_alive()
+    process = BotProcess(None)
+    process.pipe.close()
+    process.process.join(20)
+    assert not process.process.is_alive()
 
 
 def children(pid: int) -> set[int]:

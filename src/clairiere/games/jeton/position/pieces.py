@@ -11,7 +11,7 @@ from ..state.state import Jeton
 ASKED = ("first", "card", *PHASES)  # 2.3 who starts, 3.1.2 which card is drawn: questions to NATURE alone
 
 
-class Placing:
+class PiecesReader:
     """Reads the players and the cards of a form into a state; each piece is checked against those before it."""
 
     def __init__(self, form: Form, j: Jeton) -> None:
@@ -98,9 +98,9 @@ class Placing:
         """1.2 21 cards for each player, none more and none less; 3.3.2 none with those who are out."""
         j = self.j
         for kind in range(4):
-            wanted, found = count(PACK, kind) * j.seats, self.count_all(kind)
-            if wanted != found:
-                raise self.wrong("card-count", "packs", "1.2", {"card": KINDS[kind], "wanted": wanted, "found": found})
+            wanted, there = count(PACK, kind) * j.seats, self.count_all(kind)
+            if wanted != there:
+                raise self.wrong("card-count", "packs", "1.2", {"card": KINDS[kind], "wanted": wanted, "found": there})
         for key, places in (("hands", j.hands), ("packs", j.packs), ("stacks", j.stacks)):
             for seat in j.gone:
                 if places[seat]:
@@ -126,10 +126,10 @@ class Placing:
         """Some seats, each once."""
         form = self.form
         items = form.items(key, form.values.get(key, default or []))
-        found = [form.number(f"{key}[{i}]", item, 0, self.j.seats - 1) for i, item in enumerate(items)]
-        if len(set(found)) < len(found):
+        seats = [form.number(f"{key}[{i}]", item, 0, self.j.seats - 1) for i, item in enumerate(items)]
+        if len(set(seats)) < len(seats):
             raise self.wrong("seat-twice", key, "1.1")
-        return found
+        return seats
 
     def check_active(self, where: str, seat: int) -> None:
         if not self.j.is_active(seat):

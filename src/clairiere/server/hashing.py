@@ -1,0 +1,9 @@
+"""Hashes of secrets: what is kept or sent where the secret itself must not stand."""
+
+from __future__ import annotations
+
+import hashlib
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

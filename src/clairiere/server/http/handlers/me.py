@@ -1,0 +1,83 @@
+"""Guests over HTTP: who I am, my name and language, the secret link for my other devices; and how the server is."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from starlette.responses import RedirectResponse, Response
+
+from ....core.illegal import Facts, Illegal
+from ....words import LANGUAGES, say
+from ... import wire
+from ...limits import clean_name, is_id
+from ...store import GuestRow
+from ..question_pages import question_page
+from ..requests import ApiRequest, response_of
+
+
+async def status(request: ApiRequest) -> wire.Health:
+    return request.rooms.health()
+
+
+async def me(request: ApiRequest) -> Response:
+    guest = request.who.guest
+    if guest is None:
+        guest = await request.guests.make(request.language, request.address)
+    response = response_of(me_info(guest))
+    request.guests.give_cookie(request.http, response, guest)
+    return response
+
+
+def me_info(guest: GuestRow) -> wire.Me:
+    return wire.Me(guest.id, guest.name, guest.language, f"/g/{guest.secret}")
+
+
+async def change_me(request: ApiRequest) -> wire.Me:
+    guest, change = request.guest, await request.read(wire.MeChange)
+    language = guest.language if change.language is None else change.language
+    if language not in LANGUAGES:
+        raise Illegal("server-language", {"found": language[:20], "known": list(LANGUAGES)})
+    name = guest.name if change.name is None else clean_name(change.name)
+    await request.rooms.store.change_guest(guest.id, name, language)
+    if name != guest.name:
+        await request.rooms.rename(guest.id, name)
+    return me_info(GuestRow(guest.id, guest.secret, name, language, guest.created))
+
+
+async def open_secret_link(request: ApiRequest) -> Response:
+    """This device is that guest's too: at once, if it is nobody's yet."""
+    guest, now = await guest_of_link(request), request.who.guest
+    if now is None or now.id == guest.id:
+        return log_in(request, guest)
+    facts: Facts = {"name": guest.name, "now": now.name}
+    text, button = say(request.language, "link-ask", facts), say(request.language, "link-button", facts)
+    return question_page(request.language, text, button)
+
+
+async def confirm_secret_link(request: ApiRequest) -> Response:
+    """The owner of this device has said that it is to be that guest's."""
+    return log_in(request, await guest_of_link(request))
+
+
+async def guest_of_link(request: ApiRequest) -> GuestRow:
+    secret = request.path["secret"]
+    request.guests.rates.may_guess(request.address)
+    guest = await request.rooms.store.guest_of_secret(secret) if is_id(secret) else None
+    if guest is None:
+        request.guests.rates.take("tokens", "", request.address)
+        raise Illegal("server-no-link", {})
+    return guest
+
+
+def log_in(request: ApiRequest, guest: GuestRow) -> Response:
+    response = RedirectResponse("/", 303, headers={"referrer-policy": "no-referrer", "cache-control": "no-store"})
+    request.guests.give_cookie(request.http, response, guest)
+    return response
+
+
+async def new_link(request: ApiRequest) -> wire.Me:
+    """A new secret link; the old one opens nothing any more."""
+    guest = replace(request.guest, secret=secrets.token_urlsafe(24))
+    await request.rooms.store.renew_link(guest.id, guest.secret)
+    return me_info(guest)

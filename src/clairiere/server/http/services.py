@@ -1,0 +1,43 @@
+"""What the handlers of requests work with, for as long as the application runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ...core.illegal import Illegal
+from ..bots.processes import BotProcessPool
+from ..mail.notices import Notices
+from ..room.rooms import Rooms
+from .guests import Guests
+from .replay_cache import ReplayCache
+
+
+class HintsUnderway:
+    """Who is waiting for a hint, one at a time for each guest; and which hints their tables have been told of."""
+
+    def __init__(self) -> None:
+        self.waiting: set[str] = set()
+        self.told: dict[str, tuple[int, int]] = {}  # by table: for which seat, after how many answers
+
+    @contextmanager
+    def one(self, guest: str) -> Iterator[None]:
+        if guest in self.waiting:
+            raise Illegal("server-hint-busy", {})
+        self.waiting.add(guest)
+        try:
+            yield
+        finally:
+            self.waiting.discard(guest)
+
+
+class Services:
+    """The tables, the guests, the bots' processes, the mail, and what is kept between two requests."""
+
+    def __init__(self, rooms: Rooms, guests: Guests, bots: BotProcessPool, notices: Notices) -> None:
+        self.rooms = rooms
+        self.guests = guests
+        self.bots = bots
+        self.notices = notices
+        self.hints = HintsUnderway()
+        self.replays = ReplayCache()

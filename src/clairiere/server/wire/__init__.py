@@ -1,0 +1,69 @@
+"""Everything that goes over the wire, by subject. JSON schema, OpenAPI and the client's types are made from it.
+
+Choices are written in notation, clauses as `game:clause`, times in milliseconds since 1970. Sentences come in the
+language of the one who reads them. These types import nothing of the server; `game_types` adds what each game's schema
+says of its views, targets and events. The rest of the server says `wire.TableInfo`, wherever that stands.
+"""
+
+from .games import BotInfo, GameInfo, ItemInfo, Kind, LessonInfo, OptionInfo, Plan, Planned, PresetInfo, ValueInfo
+from .hints import AskHint, Hint, HintCard, HintChoice, HintHand
+from .law import Chapter, ClauseInfo, ClausePage, ExampleInfo, LawInfo, RulingInfo
+from .moment import (
+    AskInfo,
+    Choice,
+    Clock,
+    LessonNow,
+    LessonTry,
+    Line,
+    Over,
+    Phrase,
+    Prompt,
+    Said,
+    Talk,
+    Trick,
+    UndoInfo,
+    View,
+    VoteInfo,
+)
+from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Refusal
+from .replays import Answer, ChanceCheck, Step
+from .socket import (
+    Behind,
+    CastVote,
+    ChatLine,
+    Events,
+    Gone,
+    Hello,
+    Legal,
+    Look,
+    May,
+    Message,
+    Play,
+    Pong,
+    Presence,
+    Reply,
+    Sign,
+    Snapshot,
+    Speak,
+    ToClient,
+    ToServer,
+    Undo,
+    Vote,
+)
+from .tables import (
+    Again,
+    Branch,
+    ChanceInfo,
+    Leave,
+    NewTable,
+    NewToken,
+    Nonce,
+    SeatInfo,
+    SequelInfo,
+    Settings,
+    Sit,
+    SitBot,
+    TableInfo,
+    Taken,
+    Token,
+)

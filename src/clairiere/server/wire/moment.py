@@ -1,0 +1,178 @@
+"""A table at one moment, as one seat may see it: its view, its questions and choices, what happened, what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+# What games send, in the forms that their schemas say (game_types.py).
+View = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "View"})]
+Target = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "Target"})]
+GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEvent"})]
+
+
+
+
+class Choice(Struct, omit_defaults=True):
+    """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure."""
+
+    notation: str
+    label: str
+    target: Target
+    moment: int
+    rushed: bool = False
+
+
+class AskInfo(Struct):
+    """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
+    composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
+    may do is give up; `quits` are those by which one does, listed or not."""
+
+    seat: int
+    about: str
+    text: str
+    cite: str
+    moment: int
+    count: int
+    sealed: bool
+    choices: list[Choice]
+    example: str
+    quits: list[str]
+
+
+class Prompt(Struct):
+    """Whom the table waits for, or what the reader is asked, in words."""
+
+    text: str
+    cite: str
+
+
+class Line(Struct):
+    """Something that happened. `no` counts events, `n` is the answer that led to it, `at` when it was given; `head`: a
+    turn or a round begins; `event`: its `verb` and what belongs to it by names, as far as the reader may know it."""
+
+    no: int
+    n: int
+    text: str
+    cite: str
+    event: GameEvent
+    fresh: bool
+    head: bool
+    at: int
+
+
+class Trick(Struct):
+    """A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the
+    team. `played`: the `no` of the line that told of its last card."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+    count: int
+    played: int
+
+
+class Clock(Struct):
+    """`seat` -1: everybody's."""
+
+    seat: int
+    ms: int
+
+
+class UndoInfo(Struct):
+    """`free`: my last decision may be taken back at once; `ask`: the others may be asked for it."""
+
+    free: bool
+    ask: bool
+
+
+class Over(Struct):
+    """The end. `places` are the seats in groups, the best first; two who share the second place leave no third."""
+
+    winners: list[int]
+    points: list[int]
+    places: list[list[int]]
+    text: str
+
+
+class VoteInfo(Struct):
+    """An open vote: about taking back (`undo`) or ending the table (`stop`). `needs` are the seats not heard yet."""
+
+    kind: Literal["undo", "stop"]
+    by: int
+    needs: list[int]
+    yes: list[int]
+    text: str
+
+
+class Phrase(Struct):
+    id: str
+    text: str
+
+
+class Talk(Struct):
+    """Whether people may write what they like now; the phrases may be said at any time."""
+
+    open: bool
+    phrases: list[Phrase]
+    text: str
+
+
+class Said(Struct):
+    """A line of chat. `seat` -2: an onlooker; only onlookers read onlookers while a game runs."""
+
+    no: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    at: int
+
+
+class LessonTry(Struct):
+    """Something to ask the referee, who refuses it."""
+
+    answer: str
+    text: str
+
+
+class LessonNow(Struct):
+    """What is to be tried next at the table of a lesson: step `step` of `of`, counted from 0; as many when all is done.
+    `answers` lead on, `next` is the lesson that follows."""
+
+    name: str
+    title: str
+    step: int
+    of: int
+    text: str
+    cite: str
+    hint: str
+    tries: list[LessonTry]
+    answers: list[str]
+    next: str
+
+
+class Now(Struct):
+    """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
+    `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
+    may be given one; `past`: so many answers may be looked back at now."""
+
+    seq: int
+    version: int
+    seat: int
+    seats_mine: list[int]
+    view: View
+    prompt: Prompt
+    asks: list[AskInfo]
+    clocks: list[Clock]
+    waiting: list[int]
+    suspended: bool
+    undo: UndoInfo
+    hint: bool
+    talk: Talk
+    over: Over | None
+    lesson: LessonNow | None
+    past: int

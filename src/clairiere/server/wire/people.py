@@ -1,0 +1,56 @@
+"""Guests, their mail, the health of the server, and every refusal."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What a client sends over HTTP."""
+
+
+class Me(Struct):
+    """A guest. `link` is a secret address that makes another device this guest's too."""
+
+    id: str
+    name: str
+    language: str
+    link: str
+
+
+class MeChange(Body):
+    name: str | None = None
+    language: str | None = None
+
+
+class MailInfo(Struct):
+    """Where to write when it is my turn. `offered`: this server sends mail; `confirmed`: the address was found to be
+    mine. Nothing is sent to one that is not."""
+
+    offered: bool
+    address: str
+    confirmed: bool
+
+
+class MailChange(Body):
+    address: str = ""
+
+
+class Health(Struct):
+    """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
+
+    engine: str
+    store: Literal["sqlite", "postgresql"]
+    news: Literal["alone", "up", "down"]
+    tables: int
+    viewers: int
+
+
+class Refusal(Struct):
+    """Every error: an id for programs, a sentence for people, and the clause if a rule is concerned."""
+
+    error: str
+    text: str
+    cite: str = ""

@@ -1,0 +1,149 @@
+"""The messages of the socket: what a table tells, and what a client sends."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .moment import Line, Now, Said, Trick, VoteInfo
+from .tables import SeatInfo, TableInfo
+
+
+class Presence(Struct, tag_field="t", tag="presence"):
+    seats: list[SeatInfo]
+    spectators: int
+
+
+class Snapshot(Now, tag_field="t", tag="snapshot"):
+    """The whole of a table: after `hello`, after an undo, after seats or languages change. `number`: the highest `n`
+    of a `play` that this seat has had accepted. `mark`: so many answers had been seen before this visit. `note`: what
+    happened, when that is no event of the game."""
+
+    table: TableInfo
+    log: list[Line]
+    chat: list[Said]
+    vote: VoteInfo | None
+    number: int
+    mark: int
+    note: str
+
+
+class Events(Now, tag_field="t", tag="events"):
+    """After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
+    that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+    again."""
+
+    lines: list[Line]
+    trick: Trick | None
+    closed: list[int]
+    changed: list[Line]
+
+
+class Behind(Struct):
+    """Whose act came first, and by how much."""
+
+    seat: int
+    name: str
+    ms: int
+
+
+class Legal(Struct):
+    notation: str
+    label: str
+
+
+class Reply(Struct, tag_field="t", tag="reply"):
+    """To a message of the same `n`, once what it did is safely written down."""
+
+    n: int
+    ok: bool
+    text: str = ""
+    cite: str = ""
+    legal: list[Legal] = []
+    late: bool = False
+    behind: Behind | None = None
+
+
+class ChatLine(Said, tag_field="t", tag="chat"):
+    pass
+
+
+class Vote(VoteInfo, tag_field="t", tag="vote"):
+    """`closed`: it is over, one way or the other, and `text` says which."""
+
+    closed: bool
+
+
+class Gone(Struct, tag_field="t", tag="gone"):
+    """There is nothing more to see here; if there is a table to go to, `table` is its id."""
+
+    text: str
+    table: str
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    """`at`: the server's clock. An answer to it (`sign` with `pong` set to that number) measures the line."""
+
+    at: int
+
+
+ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True):
+    """`n` grows with every message of a guest at a table, also over reconnections."""
+
+    n: int
+
+
+class Hello(Message, tag="hello"):
+    """The first message, and again to change the language. `since`: the last `seq` that was seen."""
+
+    language: str = ""
+    since: int | None = None
+
+
+class Play(Message, tag="play"):
+    """An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several."""
+
+    choice: str
+    seen: int | None = None
+    unchanged: int | None = None
+    seat: int | None = None
+
+
+class May(Message, tag="may"):
+    """May I? The referee answers; the game is not changed."""
+
+    choice: str
+    seat: int | None = None
+
+
+class Undo(Message, tag="undo"):
+    seat: int | None = None
+
+
+class CastVote(Message, tag="vote"):
+    yes: bool
+    seat: int | None = None
+
+
+class Speak(Message, tag="chat"):
+    """A text, or the id of a phrase."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Sign(Message, tag="sign"):
+    """A sign of life; `pong` repeats the `at` of the server's last pong."""
+
+    pong: int | None = None
+
+
+class Look(Message, tag="look"):
+    """The page is looked at, or is open and nobody looks at it."""
+
+    here: bool
+
+
+ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
