@@ -12,7 +12,7 @@ from clairiere.games.root.faction import Faction, Sheet
 from clairiere.games.root.position.cards import CardsRead
 from clairiere.games.root.state.state import Root
 from clairiere.games.root.state.terms import BIRD, BIT, CLEARINGS, PLACES, SUIT, cards_of
-from clairiere.games.root.words.speech import known_events
+from clairiere.games.root.words.events import known_events
 
 # words: the range after that of the last faction (choices.py)
 LANTERN_WORD: Final = 600
@@ -77,7 +77,7 @@ class ToyBoard(Faction):
 
     def sees(self, r: Root, viewer: int) -> dict[str, object]:
         """1.2 Nothing on their board is hidden."""
-        return {"lanterns": self.lanterns_left(r), "acts": self.acts}
+        return {"faction": SHEET.name, "lanterns": self.lanterns_left(r), "acts": self.acts}
 
     def dump(self, r: Root) -> dict[str, object]:
         return {"acts": self.acts}
