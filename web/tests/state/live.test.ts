@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { Live } from "../../src/state/live.svelte"
-import type { Reply, ToClient } from "../../src/wire"
+import type { Reply, TableInfo, ToClient } from "../../src/wire"
 import { ask, events, line, seat, snapshot, table } from "../build"
+import { Http } from "../http"
 
 /** The other end of the line. */
 class Socket {
@@ -80,17 +81,24 @@ describe("the line", () => {
     expect(join(snapshot({ seq: 7 })).said("hello")[0]).toMatchObject({ since: null })
     expect(reconnect().said("hello")[0]).toMatchObject({ since: 7 })
   })
-  test("is tried again, later each time", () => {
+  test("goes to the table’s own address", () => {
+    expect(join().url).toBe(`ws://${location.host}/ws/t/t`)
+  })
+  test("is tried again, later each time, up to a quarter of a minute", () => {
     join()
     const waits: number[] = []
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 8; n++) {
       last().drop()
       const [before, began] = [Socket.all.length, Date.now()]
       while (Socket.all.length === before) vi.advanceTimersByTime(10)
       waits.push(Date.now() - began)
     }
     expect(live.line).toBe("lost")
-    expect(waits.every((wait, n) => wait >= 500 * 2 ** n * 0.75 && wait <= 500 * 2 ** n * 1.25 + 10)).toBe(true)
+    const patience = [500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]
+    for (const [n, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(patience[n]! * 0.75)
+      expect(wait).toBeLessThanOrEqual(patience[n]! * 1.25 + 10)
+    }
   })
   test("is not tried again when the server has refused it", () => {
     join().drop(4000)
@@ -131,6 +139,11 @@ describe("an answer", () => {
     const socket = join(snapshot({ asks: [ask(["2B"], { seat: 1, moment: 4 })] }))
     live.play("2B", live.asks[0], live.asks[0]!.choices[0])
     expect(socket.said("play")[0]).toMatchObject({ choice: "2B", seat: 1, seen: 4 })
+  })
+  test("that is not listed is meant for its question", () => {
+    const socket = join(snapshot({ asks: [ask([], { moment: 6, count: 500 })] }))
+    live.play("share 0:22", live.asks[0])
+    expect(socket.said("play")[0]).toMatchObject({ choice: "share 0:22", seen: 6 })
   })
   test("that nobody confirmed is sent once more after the line was lost, under the same number", () => {
     const first = join()
@@ -344,6 +357,49 @@ describe("what I am told", () => {
     expect([live.mark, live.arrived]).toEqual([2, 3])
     vi.restoreAllMocks()
   })
+})
+
+describe("a table that has not begun", () => {
+  const waiting = (waits: number[], more: Partial<TableInfo> = {}) =>
+    snapshot({ table: table({ status: "open", chance: { commitment: "c", waits }, ...more } as Partial<TableInfo>) })
+  let http: Http
+  beforeEach(() => {
+    localStorage.clear()
+    http = new Http(() => ({ body: {} }))
+  })
+
+  test("gets my nonce, once, if it waits for it", async () => {
+    const socket = join(waiting([0, 1]))
+    socket.hear(waiting([0, 1]))
+    expect([live.bringing, live.unheard, live.beginning]).toEqual([true, [1], false])
+    await vi.runOnlyPendingTimersAsync()
+    expect([live.bringing, http.asked.length]).toEqual([false, 1])
+  })
+  test("gets none that it does not wait for", () => {
+    join(waiting([1]))
+    expect([live.bringing, http.asked.length]).toEqual([false, 0])
+  })
+  test("begins with my nonce when nobody else is waited for", () => {
+    join(waiting([0]))
+    expect(live.beginning).toBe(true)
+  })
+  test("does not begin while a seat is free", () => {
+    join(waiting([0], { seats: [seat(0), seat(1, { kind: "open" })] }))
+    expect(live.beginning).toBe(false)
+  })
+  test("is arrived at when it begins, and no later", () => {
+    const socket = join(waiting([1]))
+    expect(live.arrived).toBe(-1)
+    socket.hear(snapshot({ log: [line(1)], mark: 1 }))
+    socket.hear(snapshot({ log: [line(1), line(2)], mark: 2 }))
+    expect([live.mark, live.arrived]).toEqual([1, 1])
+  })
+})
+
+test("nothing is under way, lagging or suspended before anything is heard", () => {
+  live = new Live("t")
+  expect([live.pending, live.lagging, live.bringing, live.suspended]).toEqual([null, false, false, false])
+  expect({ ...live.undo }).toEqual({ free: false, ask: false })
 })
 
 describe("whose turn it is", () => {
