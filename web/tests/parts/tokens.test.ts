@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { marking } from "../../src/parts/marks"
 import { tokens } from "../../src/parts/tokens"
+import { ask, choice } from "../build"
 
 const parts = (said: string, game: string, clause = "") =>
   tokens(said, game, clause).map(({ kind, text }) => (kind === "text" ? text : `<${kind} ${text}>`))
@@ -30,11 +31,14 @@ describe("a sentence", () => {
 
 describe("marking answers", () => {
   test("marks the piece itself and the act that begins it", () => {
-    const style = marking(["craft sword"])
-    expect(style).toContain('[data-code="craft\\ sword"]')
-    expect(style).toContain('[data-act="craft"]')
+    const paid = choice("spend ambush-f", { target: { kind: "paid", act: "spend", card: "ambush-f" } })
+    const card = choice("keep", { target: { kind: "card", card: "keep" } })
+    const style = marking(["spend ambush-f", "keep"], [ask([], { choices: [paid, card, choice("other")] })])
+    expect(style).toContain('[data-code="spend\\ ambush-f"],[data-act="spend"],[data-code="keep"] {')
+    expect(style).not.toContain("other")
   })
   test("marks nothing where there is nothing to mark", () => {
-    expect(marking([])).toBe("")
+    expect(marking([], [ask(["2B"])])).toBe("")
+    expect(marking(["3B"], [ask(["2B"])])).toBe("")
   })
 })

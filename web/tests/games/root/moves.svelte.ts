@@ -1,11 +1,11 @@
-import type { Choice } from "../../../src/wire"
+import type { RootChoice, RootPlaying } from "../../../src/games/root/playing"
 
 /** A table that asks its questions in order; every answer leads to the next one. */
 export class Moves {
   #at = $state(0)
   readonly picked: string[] = []
-  constructor(private questions: Map<string, Choice>[]) {}
-  get choices(): Map<string, Choice> {
+  constructor(private questions: Map<string, RootChoice>[]) {}
+  get choices(): Map<string, RootChoice> {
     return this.questions[this.#at] ?? new Map()
   }
   pick = (notation: string): void => {
@@ -14,6 +14,10 @@ export class Moves {
   }
   next(): void {
     this.#at++
+  }
+  /** As a drawing sees it. */
+  get table(): RootPlaying {
+    return this as unknown as RootPlaying
   }
 }
 

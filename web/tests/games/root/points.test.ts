@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest"
 import { signed, sourcesOf, sum } from "../../../src/games/root/points"
-import { line } from "../../build"
+import { told } from "../../build"
 
+const scored = (no: number, seat: number, count: number, clause: string) =>
+  told<"root">(no, { verb: "scored", seat, count, total: 0 }, { cite: `root:${clause}` })
+const turn = (no: number, count: number) => told<"root">(no, { verb: "turn", seat: 0, count })
 const log = [
-  line(1, { verb: "turn", what: [0, 1] }),
-  line(2, { verb: "scored", what: [0, 2], cite: "root:6.5.4" }),
-  line(3, { verb: "scored", what: [1, 9], cite: "root:7.6.1" }),
-  line(4, { verb: "turn", what: [0, 2] }),
-  line(5, { verb: "scored", what: [0, 4], cite: "root:4.1.3" }),
-  line(6, { verb: "scored", what: [0, 3], cite: "root:6.5.4" }),
-  line(7, { verb: "lost", what: [0, 1], cite: "root:7.5.5" }),
-  line(8, { verb: "moved", what: [0, 5] }),
+  turn(1, 1),
+  scored(2, 0, 2, "6.5.4"),
+  scored(3, 1, 9, "7.6.1"),
+  turn(4, 2),
+  scored(5, 0, 4, "4.1.3"),
+  scored(6, 0, 3, "6.5.4"),
+  told<"root">(7, { verb: "lost", seat: 0, count: 1, total: 8 }, { cite: "root:7.5.5" }),
+  told<"root">(8, { verb: "reshuffled", count: 5 }),
 ]
 
 describe("where a faction’s points came from", () => {

@@ -1,44 +1,31 @@
-import type { Playing, View } from "../../../src/state/playing"
-import type { AskInfo } from "../../../src/wire"
-import { ask } from "../../build"
+import type { RootChoice, RootPlaying } from "../../../src/games/root/playing"
+import type { AskInfo, RootTarget, RootView } from "../../../src/wire"
+import { ask, choice, view } from "../../build"
 
-/** A woodland for two: the Marquise (M) and the Vagabond (V), with what a test speaks of. */
-export function woodland(more: View = {}): View {
-  const player = {
-    tokens: [],
-    score: 0,
-    on_track: true,
-    hand: 0,
-    stack: 0,
-    crafted: [],
-    items: {},
-    pawn: -1,
-    board: {},
-  }
+/** A woodland for two: the Marquise (M) and the Vagabond (V) in clearing 5, with what a test speaks of. */
+export function woodland(more: Partial<RootView> = {}): RootView {
+  const player = { tokens: [], score: 0, on_track: true, hand: 0, crafted: [], items: {}, pawn: null, board: {} }
   const clearing = { suit: "fox", ruler: "", reserved: "", closed: false, slots: 1, ruin: false }
-  return {
+  return view("root", {
     board: "autumn",
     about: "act",
-    battle: [],
+    battle: null,
     dice: [],
     players: [
       { ...player, faction: "marquise", letter: "M" },
-      { ...player, faction: "vagabond", letter: "V", pawn: 4 },
+      { ...player, faction: "vagabond", letter: "V", pawn: { clearing: 5, forest: "" } },
     ],
     clearings: Array.from({ length: 12 }, () => ({ ...clearing, warriors: {}, pieces: {}, pawns: [] })),
     ...more,
-  }
+  })
 }
+
+/** What may be chosen, by what it points at; its notation is of no matter. */
+export const offered = (targets: RootTarget[], about = "act"): AskInfo =>
+  ask([], { about, choices: targets.map((target) => choice(JSON.stringify(target), { target })) })
 
 /** A table where this is asked. */
-export function playing(view: View, asks: AskInfo[], seat = 0): Playing {
-  const choices = new Map(asks.flatMap((ask) => ask.choices.map((choice) => [choice.notation, choice])))
-  return { view, asks, choices, seat, picked: "", pick: () => {} } as unknown as Playing
-}
-
-/** A question with these answers; those after a colon have labels of their own. */
-export function offered(labels: Record<string, string>, about = "act"): AskInfo {
-  const question = ask(Object.keys(labels), { about })
-  for (const choice of question.choices) choice.label = labels[choice.notation]!
-  return question
+export function playing(view: RootView, question: AskInfo, seat = 0): RootPlaying {
+  const choices = new Map(question.choices.map((choice) => [choice.notation, choice as RootChoice]))
+  return { view, asks: [question], choices, seat, picked: "", pick: () => {} } as unknown as RootPlaying
 }
