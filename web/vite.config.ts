@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import type { Plugin } from "vite"
@@ -30,10 +30,13 @@ function words(): Plugin {
     resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith("\0words:")) return
+      const game = here(`../src/clairiere/games/${id.slice("\0words:".length)}`)
+      const factions = existsSync(`${game}/factions`) ? readdirSync(`${game}/factions`) : []
       const names = (language: string) => {
-        const file = here(`../src/clairiere/games/${id.slice("\0words:".length)}/text/${language}.ftl`)
-        this.addWatchFile(file)
-        return JSON.stringify((readFileSync(file, "utf8").match(NAMES) ?? []).join("\n"))
+        const folders = [game, ...factions.map((faction) => `${game}/factions/${faction}`)]
+        const files = folders.map((folder) => `${folder}/text/${language}.ftl`).filter(existsSync)
+        files.forEach((file) => this.addWatchFile(file))
+        return JSON.stringify(files.flatMap((file) => readFileSync(file, "utf8").match(NAMES) ?? []).join("\n"))
       }
       return `export const fr = ${names("fr")}\nexport const en = ${names("en")}`
     },
@@ -42,6 +45,7 @@ function words(): Plugin {
 
 export default defineConfig({
   plugins: [icons(), words(), svelte()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // unit tests run what browsers run
   build: {
     outDir: here("../src/clairiere/server/client"),
     emptyOutDir: true,
@@ -49,5 +53,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false }, // four times as fast
 })

@@ -37,7 +37,8 @@ def test_the_client_passes(script: str) -> None:
 
 
 def test_no_line_of_the_client_is_over_120_columns() -> None:
-    paths = [path for kind in ("ts", "svelte", "css") for path in (WEB / "src").rglob(f"*.{kind}")]
+    folders = [WEB / "src", WEB / "tests"]
+    paths = [path for kind in ("ts", "svelte", "css") for folder in folders for path in folder.rglob(f"*.{kind}")]
     lines = [
         f"{path.relative_to(WEB)}:{number}"
         for path in sorted(paths)

@@ -23,14 +23,14 @@ from clairiere.core.nature import Rng
 from clairiere.server.bots import players, processes
 from clairiere.server.bots.processes import BotProcess, BotProcessPool, ProcessLost
 
-THINKERS = Path(__file__).with_name("thinkers.py")
+SEARCH_BOTS = Path(__file__).with_name("search_bots.py")
 
 
 @pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
     """The bots of these tests, and no others afterwards."""
     before = {game: dict(known) for game, known in BOTS.items()}
-    run_path(str(THINKERS))
+    run_path(str(SEARCH_BOTS))
     yield
     for game, known in before.items():
         BOTS[game].clear()
@@ -38,7 +38,7 @@ def shelf() -> Iterator[None]:
 
 
 def some_processes(count: int = 1) -> BotProcessPool:
-    return BotProcessPool(count, partial(run_path, str(THINKERS)))
+    return BotProcessPool(count, partial(run_path, str(SEARCH_BOTS)))
 
 
 def positions(game: str, every: int, most: int) -> Iterator[tuple[object, int]]:
@@ -213,7 +213,7 @@ def test_one_that_falls_over_its_thought_does_as_somebody_idle(serving, caplog) 
         table = await guest.table("renard", ["me", "bot:falling"], options={"dealer": "0"})
         line = await guest.join(table["id"])
         await line.turn()
-        assert any(entry["verb"] == "played" for entry in line.log.values())
+        assert any(entry["event"]["verb"] == "played" for entry in line.log.values())
 
     serving(story, pool=some_processes())
     assert "stumbled" in caplog.text and "a bot fell" in caplog.text
@@ -247,6 +247,12 @@ class Dozing(BotProcessPool):
         return Answer(game.idle(state, state.view(question.seat).asks[0]), [], [], [], [], None, [])
 
 
+def played_by(message: dict) -> list[int]:
+    """The seats that laid a card, as a message tells it."""
+    events = [entry["event"] for entry in message.get("lines", [])]
+    return [event["seat"] for event in events if event["verb"] == "played"]
+
+
 def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
     monkeypatch.setattr(players, "PACE", (2.4, 2.4))
 
@@ -257,7 +263,7 @@ def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
         await line.turn()
         began = time.perf_counter()
         await line.play(plain(line))
-        await line.until(lambda message: ("played", 1) in [(e["verb"], e["what"][0]) for e in message.get("lines", [])])
+        await line.until(lambda message: 1 in played_by(message))
         assert 2.35 < time.perf_counter() - began < 4.3  # one after the other would be 4.4
 
     serving(story, pool=Dozing())

@@ -76,8 +76,8 @@ def test_a_finished_trick_is_told_whole_to_everybody(serving):
         for line in (one, other):
             trick = line.now["trick"]
             assert (trick["leader"], trick["cards"], trick["count"]) == (one.now["seat"], [first, second], 1)
-            took = next(found for found in line.now["lines"] if found["verb"] == "took trick")
-            assert (trick["winner"], trick["played"]) == (took["what"][0], line.now["lines"][0]["no"])
+            took = next(found for found in line.now["lines"] if found["event"]["verb"] == "took trick")
+            assert (trick["winner"], trick["played"]) == (took["event"]["seat"], line.now["lines"][0]["no"])
 
     serving(story)
 

@@ -75,7 +75,7 @@ def test_a_full_disk_is_said_to_be_one_and_nothing_is_half_done(serving):
 
     async def room_for(server, count):
         pages[0] = count
-        await server.rooms.store.writer.hang_up()
+        await server.rooms.store.writer.disconnect()
         await server.rooms.store.engine.dispose()
 
     async def story(server):

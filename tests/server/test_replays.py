@@ -39,7 +39,8 @@ def test_a_finished_game_is_stepped_through_from_every_seat(serving, game):
         everything = await guest.get(f"{path}/at/{dealt}?seat=all")
         assert everything["answer"]["notation"] and all(len(view["hand"]) for view in everything["views"])
         hidden = await guest.get(f"{path}/at/{dealt}?seat=0")
-        assert hidden["answer"]["notation"] == "" or hidden["answer"]["seat"] == 0 or hidden["lines"][0]["what"][0] == 0
+        answer, first = hidden["answer"], hidden["lines"][0]["event"]
+        assert answer["notation"] == "" or answer["seat"] == 0 or first["seat"] == 0
         end = await guest.get(f"{path}/at/{last['of']}")
         assert end["asked"] == [] and end["lines"]
 

@@ -257,15 +257,10 @@ def closed_cards(game: str, table) -> set[str]:
 
 
 def cards_told(sent: dict, game: str) -> set[str]:
-    """Every card that a message names, in words, in notation or as a number."""
+    """Every card that a message names, in words, in notation or in what happened."""
     lines = [*sent.get("log", []), *sent.get("lines", [])]
-    started = max((i for i, line in enumerate(lines) if line["verb"] == "shuffled"), default=0)
-    told = cards_in(json.dumps({**sent, "log": [], "lines": lines[started:]}), CODES[game])
-    for line in lines[started:]:
-        numbers = [*line["what"], *line["secret"]] if line["verb"] in CARDS_TOLD else []
-        skipped = 0 if line["verb"] in ("decree", "swapped") else 1  # the seat
-        told |= {CODES[game][number] for number in numbers[skipped:]}
-    return told
+    started = max((i for i, line in enumerate(lines) if line["event"]["verb"] == "shuffled"), default=0)
+    return cards_in(json.dumps({**sent, "log": [], "lines": lines[started:]}), CODES[game])
 
 
 async def looking_back(server, game: str, dice: random.Random, looked, **options) -> None:
@@ -315,8 +310,9 @@ def test_the_log_of_a_page_that_stays_open_is_that_of_one_that_comes_anew(servin
         seat, events = line.now["seat"], room.table.events
         assert before == [found | {"fresh": 0} for found in (await line.hello())["log"]]
         kept = room.table.record.game.look_up(room.table.state, events)
-        assert {no: found["secret"] for no, found in line.log.items()} == {
-            no: list(event.seen_by(seat).secret) for no, event in kept.items()
+        named = room.table.record.game.schema.event
+        assert {no: found["event"] for no, found in line.log.items()} == {
+            no: named(room.table.state, event.seen_by(seat)) for no, event in kept.items()
         }
         assert not open_tricks or len(kept) == len(events)
 
@@ -354,7 +350,7 @@ def test_past_tricks_are_not_looked_up_while_their_round_runs(serving):
             await mover.play_any(dice)
         await asyncio.gather(*[line.hello() for line in lines])
         if room.table.state.lead < 0:
-            assert "played" not in {entry["verb"] for line in lines for entry in line.now["log"]}
+            assert "played" not in {entry["event"]["verb"] for line in lines for entry in line.now["log"]}
         assert (await host.get(f"/api/tables/{table['id']}/at/6?seat=0", 400))["error"] == "ui-replay-closed"
         assert (await host.get(f"/api/tables/{table['id']}/at/4?seat=0", 400))["error"] == "ui-replay-closed"
         assert (await host.get(f"/api/tables/{table['id']}/at/1?seat=0"))["n"] == 1  # who deals

@@ -11,7 +11,7 @@ from runpy import run_path
 
 import pytest
 
-from clairiere.server.bots.processes import Minds
+from clairiere.server.bots.processes import BotProcessPool
 
 SHELF = Path(__file__).parents[1] / "toy_faction" / "shelf.py"
 RAW = re.compile(r"\b(?:root|bot)-[a-z-]+\b|TOY\b(?!\.)|\{ ?\$|None|toys\b")
@@ -51,7 +51,7 @@ def test_a_table_with_it_speaks_in_words(serving, language):
         mine = line.now["view"]["players"][0]
         assert mine["faction"] == "toys" and mine["board"]["acts"] in range(4)
         law = await guest.get("/api/law/root")
-        assert "TOY.4.2" in str(law)
+        assert "TOY.5.2" in str(law)
 
     serving(story)
 
@@ -63,9 +63,9 @@ def test_a_bot_that_searches_plays_it_in_a_process_of_its_own(serving):
         table = await guest.table("root", ["me", "bot:search"], options=options)
         line = await guest.join(table["id"])
         dice = random.Random(3)
-        while not any(entry["cite"] == "root:TOY.1.1" for entry in line.log.values()):
+        while not any(entry["cite"] == "root:TOY.3.1" for entry in line.log.values()):
             await line.turn()
             assert (await line.play_any(dice))["ok"]
             await line.read()
 
-    serving(story, minds=Minds(1, partial(run_path, str(SHELF), None, "__main__")))
+    serving(story, pool=BotProcessPool(1, partial(run_path, str(SHELF), None, "__main__")))

@@ -109,7 +109,7 @@ def test_a_turn_of_root_begins_a_part_of_the_log(serving):
             await line.play_any(dice)
         await line.hello()
         heads = [entry for entry in line.now["log"] if entry["head"]]
-        assert len(heads) >= 2 and {entry["verb"] for entry in heads} == {"turn"}
+        assert len(heads) >= 2 and {entry["event"]["verb"] for entry in heads} == {"turn"}
         assert all(entry["at"] > 0 for entry in line.now["log"])
 
     serving(story)

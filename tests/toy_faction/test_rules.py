@@ -13,7 +13,7 @@ from clairiere.games.root.faction import FACTIONS
 from clairiere.law import clause, law_of
 
 T, E = 0, 1
-SETS = ("toys,eyrie", "toys,vagabond,alliance,riverfolk", "cult,marquise,toys", "toys,mechanical")
+SETS = ("toys,eyrie", "cult,toys,vagabond", "toys,mechanical")
 
 
 def placed(phase="daylight", turn="T", hand=("ambush-f", "anvil-f"), **more):
@@ -26,7 +26,7 @@ def placed(phase="daylight", turn="T", hand=("ambush-f", "anvil-f"), **more):
 def test_it_is_on_the_shelf_with_its_chapter_of_the_law():
     option = next(option for option in find("root").options if option.name == "factions")
     assert "toys" in FACTIONS and "toys" in option.says() and "toys" in [item.name for item in option.items]
-    assert clause("root:TOY.4.2").title["en"] == "Light" and law_of("root").chapters["fr"][-1].startswith("TOY ")
+    assert clause("root:TOY.5.2").title["en"] == "Light" and law_of("root").chapters["fr"][-1].startswith("TOY ")
 
 
 def test_a_lantern_is_lit_for_a_card_and_scores():
@@ -52,8 +52,8 @@ def test_lanterns_craft_glow_and_defend():
 
 def test_refusals_name_its_clauses():
     play = placed(hand=("ambush-f", "visit-r"))
-    assert play.refused(T, "light visit-r").clause == "TOY.4.2" and play.refused(T, "tea-f").clause == "4.1"
-    assert play.answer(T, "light ambush-f").refused(T, "1").clause == "TOY.4.2"
+    assert play.refused(T, "light visit-r").clause == "TOY.5.2" and play.refused(T, "tea-f").clause == "4.1"
+    assert play.answer(T, "light ambush-f").refused(T, "1").clause == "TOY.5.2"
 
 
 @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)

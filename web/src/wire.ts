@@ -240,7 +240,7 @@ export interface DecreeView {
 /** All else: to leave the decree, to propose giving up, to agree or not, to be ready. */
 export interface DuoAct {
   kind: "act"
-  act: string
+  act: "keep" | "no" | "ready" | "stop" | "yes"
 }
 
 /** A card of the hand: to play, to exchange for the decree, to give. */
@@ -519,10 +519,10 @@ export interface ItemInfo {
   instead_of: string
 }
 
-/** All else: draw, shout, pass, propose, agree, withdraw, leave. */
+/** All else that a player does. */
 export interface JetonAct {
   kind: "act"
-  act: string
+  act: "agree" | "draw" | "leave" | "pass" | "propose" | "shout" | "withdraw"
 }
 
 /** Cards of the hand to lay: as a bid of one's own, or on the stack of a seat; `total` is what it is worth then. */

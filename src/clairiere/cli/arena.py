@@ -21,7 +21,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..terminal.arena import show_result
 from ..words import say
-from .arguments import check_parent, in_turns
+from .arguments import check_by_turns, check_parent
 from .game_options import options_of
 from .progress import progress
 
@@ -43,11 +43,11 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
         check_plot(given.plot)
     plan = plan_of(given)
     path = given.out or usual_folder(plan)
-    result = measured(plan, games, path, workers, language, given.ray)
+    result = play_with_progress(plan, games, path, workers, language, given.ray)
     write_whole(path / RESULT, json.dumps(result.wire(), indent=1) + "\n")
     drawing = drawing_of(result, language)
     for picture in [path / PICTURE, *([given.plot] if given.plot else [])]:
-        write_whole(picture, drawn(drawing, picture))
+        write_whole(picture, picture_for(drawing, picture))
     if given.json:
         print(json.dumps(result.wire()))
         return 0
@@ -65,14 +65,14 @@ def report(given: argparse.Namespace, workers: int, language: str) -> int:
     check_parent(given.report)
 
     def play(plan: Plan, games: int) -> Result:
-        return measured(plan, games, usual_folder(plan), workers, language, given.ray)
+        return play_with_progress(plan, games, usual_folder(plan), workers, language, given.ray)
 
     write_report(given.report, play, language, given.games or 0)
     print(say(language, "arena-reported", {"file": str(given.report)}))
     return 0
 
 
-def drawn(drawing: Drawing, path: Path) -> str | bytes:
+def picture_for(drawing: Drawing, path: Path) -> str | bytes:
     """A picture in the form that the name of its file asks for."""
     return png_of(drawing) if path.suffix.lower() == PNG else svg_of(drawing)
 
@@ -92,15 +92,15 @@ def plan_of(given: argparse.Namespace) -> Plan:
         raise Illegal("cli-missing", {"command": "clairiere arena", "what": "game"})
     game = find(given.game)
     agreed = game.agree(options_of(given, game))
-    in_turns(game, agreed)
+    check_by_turns(game, agreed)
     usual = ["1"] if game.as_team(agreed) else ["1", "0"]
     return planned(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
 
 
-def measured(
+def play_with_progress(
     plan: Plan, games: int, path: Path, workers: int, language: str, cluster: str | None
 ) -> Result:
-    """Play it, with a bar to look at; who interrupts it learns how to go on."""
+    """Play a plan, with a progress bar; whoever interrupts it is told how to go on."""
     try:
         with progress(plan.game, games) as done:
             return run(plan, games, path, workers, done, cluster)

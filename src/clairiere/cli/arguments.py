@@ -17,8 +17,8 @@ from ..words import knows, say
 HUMAN = "human"
 
 
-def in_turns(game: Game, options: Mapping[str, Value]) -> None:
-    """A game in real time needs a table where all can act at once: neither a line at a terminal nor a loop is one."""
+def check_by_turns(game: Game, options: Mapping[str, Value]) -> None:
+    """Refuse a game in real time: at a terminal, and between bots in a loop, one acts after the other."""
     if game.live(options):
         raise Illegal("cli-not-live", {"game": game.id}, game.id)
 
@@ -120,6 +120,6 @@ def reason_id(error: OSError | UnicodeDecodeError) -> str:
 
 
 def reason_of(error: OSError, language: str) -> str:
-    """What the system has against it, in words."""
+    """Why the system refused a file, in words."""
     known = REASONS.get(error.errno or 0)
     return say(language, known) if known else str(error.strerror or error)

@@ -51,16 +51,16 @@ class Saved:
 def campaign_command(given: argparse.Namespace, language: str) -> int:
     """new, next or show."""
     if given.act == "new":
-        return begin(given, language)
-    saved = opened(given.file)
+        return new_campaign(given, language)
+    saved = read_campaign(given.file)
     count_result(saved, given.file)
     if given.act == "show":
         show(saved, given.file, language)
         return 0
-    return go_on(saved, given, language)
+    return play_next(saved, given, language)
 
 
-def begin(given: argparse.Namespace, language: str) -> int:
+def new_campaign(given: argparse.Namespace, language: str) -> int:
     """A campaign that nobody has played yet."""
     check_new_file(given.file)
     if given.keep is not None:
@@ -73,7 +73,7 @@ def begin(given: argparse.Namespace, language: str) -> int:
     seated = seated_players(game, given.seats.split(",") if given.seats else ["human"])
     saved = Saved(options=options, names=names_of(given.names, seated, language), players=seated)
     record_of(saved, language).first()  # whatever cannot be played is refused now
-    write(saved, given.file)
+    write_campaign(saved, given.file)
     show(saved, given.file, language)
     return 0
 
@@ -89,7 +89,7 @@ def record_of(saved: Saved, language: str) -> Record:
     return record
 
 
-def go_on(saved: Saved, given: argparse.Namespace, language: str) -> int:
+def play_next(saved: Saved, given: argparse.Namespace, language: str) -> int:
     """The game that is not over goes on; else, after the players have kept their cards, the next one begins."""
     path: Path = given.file
     if len(saved.games) > saved.counted:
@@ -97,21 +97,21 @@ def go_on(saved: Saved, given: argparse.Namespace, language: str) -> int:
             raise Illegal("campaign-no-pick", {}, GAME, "COOP.5")
         record = last_record(saved, path)
     else:
-        pick(saved, path, given.keep)
+        keep_cards(saved, path, given.keep)
         if saved.progress().over:
             raise Illegal("campaign-over", {"wins": saved.wins}, GAME, "COOP.5")
         record = record_of(saved, language)
-        saved.games.append(fresh(path, len(saved.games) + 1))
-        save(record, last_of(saved, path))
-        write(saved, path)
-    status = play_table(Table(record), language, last_of(saved, path))
+        saved.games.append(new_record_name(path, len(saved.games) + 1))
+        save(record, last_path(saved, path))
+        write_campaign(saved, path)
+    status = play_table(Table(record), language, last_path(saved, path))
     count_result(saved, path)
     show(saved, path, language)
     return status
 
 
-def pick(saved: Saved, path: Path, text: str | None) -> None:
-    """COOP.5 After a victory each player keeps a card, if he had one; nothing is forgotten by mistake."""
+def keep_cards(saved: Saved, path: Path, text: str | None) -> None:
+    """COOP.5 After a victory each player keeps a card, if he had one; nobody goes on without saying which."""
     if not saved.picking:
         if text is not None:
             raise Illegal("campaign-no-pick", {}, GAME, "COOP.5")
@@ -124,7 +124,7 @@ def pick(saved: Saved, path: Path, text: str | None) -> None:
         raise Illegal("campaign-pick", {"cards": listed}, GAME, "COOP.5")
     progress.keep("-" if text is None else text, had)
     saved.kept, saved.picking = str(progress.options()["kept"]), False
-    write(saved, path)
+    write_campaign(saved, path)
 
 
 def count_result(saved: Saved, path: Path) -> None:
@@ -135,34 +135,35 @@ def count_result(saved: Saved, path: Path) -> None:
             saved.counted = len(saved.games)
             saved.wins += won
             saved.picking = won
-            write(saved, path)
+            write_campaign(saved, path)
 
 
-def last_of(saved: Saved, path: Path) -> Path:
+def last_path(saved: Saved, path: Path) -> Path:
     return path.parent / saved.games[-1]
 
 
 def last_record(saved: Saved, path: Path) -> Record:
     """The last game, if it is one of this campaign."""
-    record = record_from(last_of(saved, path))
+    record = record_from(last_path(saved, path))
     if record.game.id != GAME or record.names[: len(saved.names)] != saved.names or record.options["mode"] != COOP:
-        raise Illegal("campaign-other-game", {"found": str(last_of(saved, path))}, GAME)
+        raise Illegal("campaign-other-game", {"found": str(last_path(saved, path))}, GAME)
     return record
 
 
-def fresh(path: Path, number: int) -> str:
+def new_record_name(path: Path, number: int) -> str:
     """The name of a record beside the campaign, which no file has yet."""
     record = path.with_name(f"{path.stem}-{number}.record")
     check_new_file(record)
     return record.name
 
 
-def opened(path: Path) -> Saved:
+def read_campaign(path: Path) -> Saved:
     """The campaign in a file."""
     try:
         values = json.loads(path.read_text("utf-8"))
         saved = Saved(**values)
-        good = saved.campaign == FORMAT and asdict(saved) == checked(values) and len(saved.names) == len(saved.players)
+        whole = saved.campaign == FORMAT and asdict(saved) == checked_values(values)
+        good = whole and len(saved.names) == len(saved.players)
     except (OSError, UnicodeDecodeError) as error:
         raise Illegal("cli-no-file", {"found": str(path), "reason": Word(reason_id(error))}) from None
     except (ValueError, TypeError):
@@ -173,15 +174,15 @@ def opened(path: Path) -> Saved:
     return saved
 
 
-def checked(values: dict[str, object]) -> dict[str, object]:
-    """The same values, if each is of its kind."""
+def checked_values(values: dict[str, object]) -> dict[str, object]:
+    """The same values, if each has the type it should have; else none."""
     kinds = {name: type(value) for name, value in asdict(Saved()).items()}
     texts = [text for name in ("names", "players", "games") for text in values.get(name, [])]  # type: ignore[attr-defined]
     good = all(type(values.get(name)) is kind for name, kind in kinds.items())
     return values if good and all(isinstance(text, str) for text in texts) else {}
 
 
-def write(saved: Saved, path: Path) -> None:
+def write_campaign(saved: Saved, path: Path) -> None:
     """The file is either the old campaign or the new one."""
     part = path.with_name(f"{path.name}.part")
     part.write_text(json.dumps(asdict(saved), ensure_ascii=False, indent=1) + "\n", "utf-8")
@@ -202,4 +203,4 @@ def show(saved: Saved, path: Path, language: str) -> None:
     if progress.over:
         print(say(language, "campaign-complete"))
     elif len(saved.games) > saved.counted:
-        print(say(language, "campaign-unfinished", {"file": str(last_of(saved, path))}))
+        print(say(language, "campaign-unfinished", {"file": str(last_path(saved, path))}))

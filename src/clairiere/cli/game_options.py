@@ -23,7 +23,7 @@ def add_options(parser: argparse.ArgumentParser, help: str) -> None:
 
 
 def options_of(given: argparse.Namespace, game: Game | None) -> dict[str, object]:
-    """What was said of options, refused where it cannot be meant. They belong to one game, which must be known."""
+    """The options that were given; those of another game, or without a game, are refused."""
     chosen = pairs_from(given.option)
     for name, value in vars(given).items():
         if name.startswith(FLAG) and value is not None:
@@ -38,14 +38,14 @@ def options_of(given: argparse.Namespace, game: Game | None) -> dict[str, object
 
 
 def check_flag(option: str, game: Game | None) -> None:
-    """A flag that belongs to another game."""
+    """Refuse a flag that belongs to another game."""
     if game is not None and option not in [own.name for own in game.options]:
         having = [other.id for other in GAMES.values() if option in [own.name for own in other.options]]
         raise Illegal("cli-flag-elsewhere", {"flag": option.replace("_", "-"), "game": game.id, "games": having})
 
 
 def pairs_from(pairs: Sequence[str]) -> dict[str, object]:
-    """`target=16` and the like."""
+    """Names and values from `target=16` and the like."""
     options: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

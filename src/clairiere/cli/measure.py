@@ -16,7 +16,7 @@ from ..conformance.promises import PROMISES, random_walk
 from ..core.game import GAMES, find
 from ..core.illegal import Illegal
 from ..words import say
-from .arguments import in_turns, seats_of, usual_bot
+from .arguments import check_by_turns, seats_of, usual_bot
 from .game_options import options_of
 from .progress import progress
 
@@ -26,7 +26,7 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
     if given.games < 1:
         raise Illegal("cli-too-few", {"found": given.games})
     agreed = game.agree(options_of(given, game))
-    in_turns(game, agreed)
+    check_by_turns(game, agreed)
     names = given.bots.split(",") if given.bots else [usual_bot(game), *["random"] * (seats_of(game, agreed) - 1)]
     seats_of(game, agreed, len(names))
     names = [bot_id(game.id, name) for name in names]

@@ -33,7 +33,7 @@ from .serve import (
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what it does not understand as everything else here does: one sentence, in the language of the reader."""
+    """Errors are refusals as all others: one sentence, in the language of the reader."""
 
     def error(self, message: str) -> NoReturn:
         for id, pattern in MISUNDERSTOOD.items():

@@ -24,8 +24,8 @@ from ..terminal.scores import past_scores
 from ..words import say
 from .arguments import (
     HUMAN,
+    check_by_turns,
     check_new_file,
-    in_turns,
     names_of,
     record_from,
     seated_players,
@@ -37,11 +37,11 @@ from .game_options import options_of
 
 
 def play_command(given: argparse.Namespace, language: str) -> int:
-    first = finished(given.after) if given.after else None
+    first = finished_game(given.after) if given.after else None
     if given.resume:
-        record = kept(given, record_from(given.resume))
+        record = going_on(given, record_from(given.resume))
     else:
-        record = kept(given, second_of(*first)) if first else begun(given, language)
+        record = going_on(given, second_of(*first)) if first else new_record(given, language)
     if first or given.match:
         return play_match(given, language, record, first)
     return play_table(Table(record), language, given.save or given.resume)
@@ -57,7 +57,7 @@ def play_table(table: Table, language: str, path: Path | None, flags: Sequence[s
     return play(table, humans, bots, language, path, Console(highlight=False), flags=flags)
 
 
-def begun(given: argparse.Namespace, language: str) -> Record:
+def new_record(given: argparse.Namespace, language: str) -> Record:
     """The record of a new game."""
     if given.bot and given.seats:
         raise Illegal("cli-bot-or-seats", {})
@@ -72,7 +72,7 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     names = names_of(given.names, seated, language)
     players, names = with_automata(game, agreed, seated, names, language)
     record = Record(game, agreed, names)
-    in_turns(game, record.options)
+    check_by_turns(game, record.options)
     if given.seed is not None and not is_seed(str(given.seed)):
         raise Illegal("cli-seed-range", {})
     record.seed = secrets.randbelow(1 << 32) if given.seed is None else given.seed
@@ -80,8 +80,8 @@ def begun(given: argparse.Namespace, language: str) -> Record:
     return record
 
 
-def kept(given: argparse.Namespace, record: Record) -> Record:
-    """The record of a game that goes on, or of the second one: nothing that was agreed on can be changed."""
+def going_on(given: argparse.Namespace, record: Record) -> Record:
+    """The record of a game that is resumed, or of the second one of a match: nothing agreed on can be changed."""
     if given.save:
         check_new_file(given.save)
     if given.game and given.game != record.game.id:
@@ -89,7 +89,7 @@ def kept(given: argparse.Namespace, record: Record) -> Record:
     for name in options_of(given, record.game):
         clause = next((option.clause for option in record.game.options if option.name == name), "")
         raise Illegal("cli-option-fixed", {"option": name}, record.game.id, clause)
-    in_turns(record.game, record.options)
+    check_by_turns(record.game, record.options)
     if given.bot or given.seats or given.names or given.seed is not None:
         raise Illegal("cli-resume-fixed", {})
     if record.seed is None:
@@ -101,7 +101,7 @@ def kept(given: argparse.Namespace, record: Record) -> Record:
 # -- a match of two games ---------------------------------------------------------------------------------------
 
 
-def finished(path: Path) -> tuple[Record, State]:
+def finished_game(path: Path) -> tuple[Record, State]:
     """The first game of a match, which must be over."""
     record = record_from(path)
     state = record.state()

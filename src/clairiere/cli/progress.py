@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress(title: str, games: int) -> Iterator[Callable[[int], None]]:
-    """What is to be told how many games are played; the bar goes away when all are."""
+    """Gives a function that is called with how many games are played; the bar goes away at the end."""
     console = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:

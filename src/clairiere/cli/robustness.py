@@ -64,7 +64,7 @@ def load_part(seconds: float) -> str:
 
 
 def load(tables: int, seconds: float) -> dict[str, Any]:
-    """What so many tables came to; too many for this machine are no reason to write no page."""
+    """The figures for so many tables; none if this machine could not bear them."""
     try:
         return measured("loadtest", "--tables", str(tables), "--seconds", str(seconds))
     except Illegal:
@@ -92,7 +92,7 @@ def fuzz_part(seconds: float) -> str:
 
 
 def mutants_part(path: Path) -> str:
-    """Nothing, where nobody has left figures."""
+    """The figures of the last mutants; nothing if there are none."""
     if not path.exists():
         return ""
     figures: dict[str, Any] = json.loads(path.read_text("utf-8"))
@@ -102,7 +102,7 @@ def mutants_part(path: Path) -> str:
 
 
 def measured(*arguments: str) -> dict[str, Any]:
-    """What a command of ours found; it may have found something wrong."""
+    """The JSON that a command of ours prints, whatever its exit code."""
     command = [sys.executable, "-m", "clairiere", *arguments, "--json"]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     if not done.stdout:

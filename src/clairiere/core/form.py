@@ -45,18 +45,18 @@ class Form:
         """As many whole numbers as the default has."""
         if not self.has(key):
             return default.copy()
-        found = self.items(key, self.values[key])
-        if len(found) != len(default):
-            raise self.wrong("form-wrong-length", key, {"wanted": len(default), "found": len(found)})
-        return [self.number(f"{key}[{i}]", found[i], low, high) for i in range(len(found))]
+        items = self.items(key, self.values[key])
+        if len(items) != len(default):
+            raise self.wrong("form-wrong-length", key, {"wanted": len(default), "found": len(items)})
+        return [self.number(f"{key}[{i}]", items[i], low, high) for i in range(len(items))]
 
     def word(self, key: str, default: str, known: Sequence[str]) -> str:
         """One of some words."""
-        found = self.text(key, self.values.get(key, default))
-        if known and found not in known:
+        text = self.text(key, self.values.get(key, default))
+        if known and text not in known:
             reason = "form-unknown-word-or-none" if "" in known else "form-unknown-word"
-            raise self.wrong(reason, key, {"found": shown(found), "known": [word for word in known if word]})
-        return found
+            raise self.wrong(reason, key, {"found": shown(text), "known": [word for word in known if word]})
+        return text
 
     def words(self, key: str) -> list[str]:
         """A list of texts; empty when left out."""
@@ -66,15 +66,15 @@ class Form:
         """One list of texts for each seat; all empty when left out."""
         if not self.has(key):
             return [[] for _ in range(count)]
-        found = self.items(key, self.values[key])
-        if len(found) != count:
-            raise self.wrong("form-wrong-length", key, {"wanted": count, "found": len(found)})
-        return [self.texts(f"{key}[{i}]", found[i]) for i in range(count)]
+        items = self.items(key, self.values[key])
+        if len(items) != count:
+            raise self.wrong("form-wrong-length", key, {"wanted": count, "found": len(items)})
+        return [self.texts(f"{key}[{i}]", items[i]) for i in range(count)]
 
-    def bits(self, where: str, found: Sequence[str], known: Sequence[str], clause: str) -> int:
+    def bits(self, where: str, words: Sequence[str], known: Sequence[str], clause: str) -> int:
         """Some of the known words, each once, as bits."""
         bits = 0
-        for word in found:
+        for word in words:
             if word not in known:
                 raise self.wrong("form-unknown-word", where, {"found": shown(word), "known": list(known)}, clause)
             if bits >> known.index(word) & 1:
@@ -82,28 +82,28 @@ class Form:
             bits |= 1 << known.index(word)
         return bits
 
-    def number(self, where: str, found: object, low: int, high: int) -> int:
-        if not isinstance(found, int) or isinstance(found, bool):
-            raise self.wrong("form-not-whole", where, {"found": quoted(found)})
-        if not low <= found <= high:
-            raise self.wrong("form-out-of-range", where, {"found": shown(found), "low": str(low), "high": str(high)})
-        return found
+    def number(self, where: str, value: object, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.wrong("form-not-whole", where, {"found": quoted(value)})
+        if not low <= value <= high:
+            raise self.wrong("form-out-of-range", where, {"found": shown(value), "low": str(low), "high": str(high)})
+        return value
 
-    def text(self, where: str, found: object) -> str:
-        if not isinstance(found, str):
-            raise self.wrong("form-not-text", where, {"found": shown(found)})
-        return found
+    def text(self, where: str, value: object) -> str:
+        if not isinstance(value, str):
+            raise self.wrong("form-not-text", where, {"found": shown(value)})
+        return value
 
-    def texts(self, where: str, found: object) -> list[str]:
-        items = self.items(where, found)
+    def texts(self, where: str, value: object) -> list[str]:
+        items = self.items(where, value)
         return [self.text(f"{where}[{i}]", items[i]) for i in range(len(items))]
 
-    def items(self, where: str, found: object) -> list[object]:
-        if not isinstance(found, list):
-            raise self.wrong("form-not-a-list", where, {"found": quoted(found)})
-        return found
+    def items(self, where: str, value: object) -> list[object]:
+        if not isinstance(value, list):
+            raise self.wrong("form-not-a-list", where, {"found": quoted(value)})
+        return value
 
 
-def quoted(found: object) -> str:
+def quoted(value: object) -> str:
     """A value of another kind than wanted; a text in quotes, so that "3" is told from 3."""
-    return f'"{shown(found)}"' if isinstance(found, str) else shown(found)
+    return f'"{shown(value)}"' if isinstance(value, str) else shown(value)

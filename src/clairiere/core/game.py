@@ -128,16 +128,16 @@ class Game(Hooks):
         """What `recall` gives, each event under the number it has in all that happened."""
         whole = {id(event) for event in events}
         recalled = self.recall(state, events)
-        found: dict[int, Event] = {}
+        numbered: dict[int, Event] = {}
         for number, event in enumerate(events):
-            if len(found) == len(recalled):
+            if len(numbered) == len(recalled):
                 break
-            kept = recalled[len(found)]
+            kept = recalled[len(numbered)]
             less = id(kept) not in whole and kept.verb == event.verb and kept.what == event.what
             if kept is event or less:
-                found[number] = kept
-        assert len(found) == len(recalled)
-        return found
+                numbered[number] = kept
+        assert len(numbered) == len(recalled)
+        return numbered
 
 
 GAMES: Final[dict[str, Game]] = {}

@@ -49,9 +49,9 @@ class Option:
         """The value if it will do; what is typed on a command line will do too."""
         if isinstance(self.default, bool):
             flags: dict[object, bool] = {"yes": True, "no": False, "true": True, "false": False}
-            found = value if isinstance(value, bool) else flags.get(value) if isinstance(value, str) else None
-            if found is not None:
-                return found
+            flag = value if isinstance(value, bool) else flags.get(value) if isinstance(value, str) else None
+            if flag is not None:
+                return flag
         elif isinstance(self.default, str):
             word = shown(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
             if word in self.known:

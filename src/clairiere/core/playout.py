@@ -48,8 +48,8 @@ def ask_at(asks: tuple[Ask, ...], pick: int, quits: frozenset[int]) -> Ask:
     """Who answers. In a race, a seat that can do nothing but give up is seldom the quickest."""
     if len(asks) == 1:
         return asks[0]
-    found = [ask for ask in asks if not quits.issuperset(ask.options)] if pick // 49 % SELDOM else []
-    return found[pick // 7 % len(found)] if found else asks[pick // 7 % len(asks)]
+    onward = [ask for ask in asks if not quits.issuperset(ask.options)] if pick // 49 % SELDOM else []
+    return onward[pick // 7 % len(onward)] if onward else asks[pick // 7 % len(asks)]
 
 
 def choice_at(ask: Ask, pick: int, quits: frozenset[int]) -> int:

@@ -18,15 +18,15 @@ class Places:
 
     def cards(self, where: str, codes: list[str]) -> list[int]:
         """The cards of some codes, none of which has been named before."""
-        found = []
+        cards = []
         for i in range(len(codes)):
             card = self.known(f"{where}[{i}]", codes[i])
             if card in self.taken:
                 facts: Facts = {"card": self.names[card], "first": self.taken[card]}
                 raise self.form.wrong(f"{self.form.game}-card-doubled", f"{where}[{i}]", facts, self.clause)
             self.taken[card] = where
-            found.append(card)
-        return found
+            cards.append(card)
+        return cards
 
     def known(self, where: str, text: str) -> int:
         """The card of a code, wherever else it may stand."""

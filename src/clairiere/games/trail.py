@@ -30,14 +30,14 @@ def without_past_tricks(events: Sequence[Event], closes: str) -> list[Event]:
     started = last_of(events, "shuffled")
     closed = last_of(events, closes)
     past = [event.what[1] for event in events[started + 1 : max(0, closed)] if event.verb == "played"]
-    found = []
+    open_events = []
     for i in range(len(events)):
         event = events[i]
         if i <= started:
-            found.append(event)
+            open_events.append(event)
         elif not any([card in past for card in cards_named(event)]):
-            found.append(event.seen_by(SPECTATOR) if i < closed else event)
-    return found
+            open_events.append(event.seen_by(SPECTATOR) if i < closed else event)
+    return open_events
 
 
 def finished_trick(

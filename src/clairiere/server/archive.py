@@ -1,4 +1,4 @@
-"""Keeping what a server remembers: backup of the whole, records out, records in."""
+"""What a store holds, as files: backup of the whole, export and import of records."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def export_all(url: str | None, folder: Path) -> tuple[int, int]:
     folder.mkdir(parents=True, exist_ok=True)
     records = damaged = 0
     for row in [*await store.tables_by_status(OVER), *await store.tables_by_status(RUNNING)]:
-        entries, name = await store.entries(row.id), f"{safe(row.game)}-{safe(row.id)}"
+        entries, name = await store.entries(row.id), f"{file_name(row.game)}-{file_name(row.id)}"
         record = record_from(row, entries)
         if record is None:
             text = json.dumps(await store.as_written(row.id), ensure_ascii=False, indent=1)
@@ -59,8 +59,8 @@ async def export_all(url: str | None, folder: Path) -> tuple[int, int]:
     return records, damaged
 
 
-def safe(text: str) -> str:
-    """What a file may be called."""
+def file_name(text: str) -> str:
+    """A text as a part of a file's name."""
     return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in text[:40])
 
 

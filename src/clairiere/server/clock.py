@@ -21,7 +21,7 @@ def ticking() -> int:
 
 
 class Steady:
-    """Milliseconds that begin as the wall time does. `slept`: how many of them were left out, all in all."""
+    """Milliseconds since 1970 that run steadily. `slept`: how many were left out while the process was suspended."""
 
     def __init__(self, wall: Callable[[], int] = wall, ticking: Callable[[], int] = ticking) -> None:
         self.wall = wall
@@ -42,7 +42,7 @@ class Steady:
 
     @property
     def drift(self) -> int:
-        """By how much the wall is ahead; that of a moment ago, as long as nothing has happened to it."""
+        """By how much wall time is ahead of steady time; the last value, unless the difference has really changed."""
         ahead = self.wall() - self()
         if abs(ahead - self.ahead) > SET_MS:
             self.ahead = ahead

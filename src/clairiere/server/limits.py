@@ -120,7 +120,7 @@ class Rates:
             raise Illegal(why, {})
 
     def allow(self, kind: str, guest: str, address: str, cost: float = 1.0) -> bool:
-        """Whether a guest may, and the address they come from. All who are nobody at an address are one guest."""
+        """Whether a guest and their address have it left. All unknown senders at an address count as one guest."""
         return self.of_guest(kind, guest or f"? {address}", cost) and self.of_address(kind, address, cost)
 
     def may_guess(self, address: str) -> None:

@@ -107,7 +107,7 @@ def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> u
 
 
 async def check_database(url: str | None) -> None:
-    """A database that cannot be used is said to be so before anything starts."""
+    """Open the database once, so that one that cannot be used is refused before anything starts."""
     await (await Store.open(url)).close()
 
 
@@ -118,7 +118,8 @@ def address_of(host: str, port: int) -> str:
 
 @contextmanager
 def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
-    """A SQLite file is served by one process, which leaves its address beside it; PostgreSQL by any number of them."""
+    """Lock a SQLite file, which one process serves; gives a function that leaves its address beside it. PostgreSQL
+    needs no lock: any number of processes serve it."""
     path = file_of(url)
     if path is None:
         yield lambda address: None

@@ -73,7 +73,7 @@ class Drawing:
         return self.ink(say(self.language, *self.game.speak_event(state, event, self.names, reader)))
 
     def ink(self, sentence: str) -> Text:
-        """A sentence with what deserves it made to stand out."""
+        """A sentence as styled text: a game makes its codes and numbers stand out."""
         return Text(sentence)
 
     def news(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType:
@@ -103,15 +103,15 @@ class Drawing:
         return joined([badge, " ", Text(f"{question} ({ask.clause}).", STRONG)])
 
     def passed_over(self, before: State, state: State) -> list[int]:
-        """Whom an answer passed over, only for a reason that the others must not know."""
+        """Seats that an answer did not ask for a secret reason: on a shared screen they get a turn all the same."""
         return []
 
     def why_passed_over(self) -> str:
-        """What such a player is told."""
+        """What a player is told in such a turn."""
         return ""
 
     def offered(self, ask: Ask) -> Sequence[int]:
-        """The answers that are told; others may be known without that."""
+        """The answers that are listed; others may be legal without being listed."""
         return ask.options
 
     def usual(self, ask: Ask) -> int | None:
@@ -129,7 +129,7 @@ class Drawing:
         return Prose(DOT.join([word_of(command, self.language) for command in REMINDED]), self.language, QUIET)
 
     def hint(self, state: State, ask: Ask) -> str:
-        """What the question does not say by itself."""
+        """What is said beside the question: the answers, unless a game says it better."""
         return self.choices(state, ask)
 
     def choices(self, state: State, ask: Ask) -> str:

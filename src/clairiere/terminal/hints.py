@@ -18,7 +18,7 @@ from .style import DOT, QUIET, STRONG, Prose, joined
 
 
 def hint_for(record: Record, state: State, ask: Ask, drawing: Drawing) -> list[RenderableType]:
-    """Think, and put it into lines."""
+    """Let the strongest bot think, and put what it thought into lines."""
     told = answer(asked_for_advice(record, state, ask.seat))
     clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
     advised = advice(told, len(record.game.onward(ask)) == 1)
@@ -43,7 +43,7 @@ def choices(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[R
 
 
 def named(state: State, ask: Ask, choice: int, drawing: Drawing) -> str:
-    """A choice as it is typed, and in words where these are others."""
+    """A choice as it is typed, and in words where these differ."""
     if choice == PASS:
         return drawing.say("hint-pass")
     id, facts = drawing.game.speak_choice(state, ask, choice, drawing.names)

@@ -62,7 +62,7 @@ def body(part: Clause, language: str) -> RenderableType:
 
 
 def printed(text: str) -> str:
-    """The law is written with the apostrophe of keyboards."""
+    """A text of the law with typographic apostrophes."""
     return text.replace("'", "’")
 
 

@@ -114,7 +114,8 @@ class Session:
             pass
 
     def pretend_turns(self) -> None:
-        """Where several share the screen, whom it goes to must not tell what only its owner may know."""
+        """Where several share the screen, give it also to those who are not asked for a secret reason: else the
+        others would learn it."""
         if not self.screen.several:
             return
         for seat, _ in groupby([seat for seat in self.passed_over() if seat in self.screen.told]):
@@ -135,7 +136,7 @@ class Session:
         return passed
 
     def obey(self, ask: Ask, line: str) -> bool:
-        """Whether the line moved the game, forwards or back."""
+        """Do what a line says; whether it moved the game, forwards or back."""
         command, rest = command_of(line)
         try:
             if not command:

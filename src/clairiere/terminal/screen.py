@@ -24,7 +24,7 @@ BLANK_LINES = 60  # between two players at one screen that cannot be cleared
 
 
 class Leave(Exception):
-    """Somebody wants to go."""
+    """Somebody wants to leave the table."""
 
 
 class Screen:
@@ -52,7 +52,7 @@ class Screen:
         return self.console.width
 
     def read_line(self, prompt: str) -> str:
-        """A line that somebody typed, without what a terminal might choke on. An input that is gone has ended."""
+        """A line that somebody typed, without control characters; EOFError if there is no input any more."""
         try:
             return clean(self.read(prompt))[:LONGEST_LINE]
         except UnicodeDecodeError:
@@ -81,7 +81,7 @@ class Screen:
     # -- the table --------------------------------------------------------------------------------------------
 
     def board(self, seat: int, again: bool = False) -> None:
-        """The table as the seat sees it, with the news. What was told once follows the rules of looking back."""
+        """The table as the seat sees it, with the news; `again`: what may be looked up since its last answer."""
         state = self.table.state
         since = self.told_before(seat) if again else self.told[seat]
         events = self.recalled(since) if again or seat in self.unshown else self.table.events[since:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from unicodedata import combining, normalize
 
 from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -24,7 +25,7 @@ NARROW = 72  # below this many columns things stand above each other that else s
 
 
 def glued(text: str, language: str) -> str:
-    """Signs stay beside their word, in French : ; ? ! » « too. The length stays."""
+    """No line breaks before signs, and in French before : ; ? ! » and after «. The length of the text stays."""
     text = re.sub(rf" (?=[{SIGNS}])|(?<=→) ", NO_BREAK, text)
     if language != "fr":
         return text
@@ -82,8 +83,14 @@ def side_by_side(blocks: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
 
 
 def clean(text: str) -> str:
-    """One line that cannot steer the terminal."""
+    """A text as one line without control characters."""
     return "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
+
+
+def folded(text: str) -> str:
+    """Small letters without accents, and plain apostrophes: for comparing what people type."""
+    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
+    return " ".join(bare.casefold().split())
 
 
 def cut(text: str, width: int) -> str:

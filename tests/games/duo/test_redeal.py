@@ -3,11 +3,11 @@
 import itertools
 
 import pytest
-from clairiere.games.duo.redeal import Acts, change_little, unseen
 
 import clairiere
 from clairiere import SPECTATOR, Rng
 from clairiere.conformance.promises import PROMISES, Walk
+from clairiere.games.duo.state.redeal import Acts, change_little, unseen
 from clairiere.games.tricks import cards_of
 
 DUO = clairiere.find("duo")

@@ -5,7 +5,7 @@ import pytest
 import clairiere
 from clairiere import SPECTATOR, Rng
 from clairiere.games.renard.cards import CODE
-from clairiere.games.renard.redeal import Holding, Past
+from clairiere.games.renard.redeal import DrawConstraints, Holding
 from clairiere.games.renard.trail import DREW
 from clairiere.games.trail import PLAYED
 
@@ -197,6 +197,6 @@ def test_two_denied_cards_cannot_both_have_come_with_the_first_draw() -> None:
     """Off suit on bells, a draw, then the 2 of bells is led, then another draw."""
     card = CODE.index
     acts = [(PLAYED, card("3K"), card("5B")), (DREW, -1, -1), (PLAYED, card("2B"), -1), (DREW, -1, -1)]
-    past = Past(acts, False)
+    past = DrawConstraints(acts, False)
     assert not past.allows(0, [card("4B"), card("9M")], -1)
     assert past.allows(0, [card("9M"), card("4B")], -1)

@@ -167,6 +167,18 @@ def test_a_token_is_enough_to_be_aided(road, card):
     assert (play.hand("M"), play.hand("V"), board(play)["relations"]["M"]) == ([card], [], "amiable_1")
 
 
+@law("root:9.5.4", "root:9.3.1")
+def test_a_choice_to_aid_points_at_whom_and_at_the_card_and_one_of_characters_at_the_role(road, new):
+    play = road(1, {1: "M wood"}, hand=["tea-f"], satchel="boots")
+    ask = play.state.open[0]
+    found = play.game.target(play.state, ask, play.state.read(ask, "aid-m tea-f"))
+    assert found == {"kind": "aid", "act": "aid-m", "seat": 0, "card": "tea-f"}
+    play = new(factions="marquise,vagabond").until("character")
+    ask = play.state.open[0]
+    roles = [play.game.target(play.state, ask, choice) for choice in ask.options]
+    assert roles == [{"kind": "role", "role": text} for text in play.legal]
+
+
 @law("root:9.5.4")
 def test_only_who_is_there_is_aided_with_a_matching_card(road):
     play = road(1, {1: "M1", 5: "E1"}, hand=["tea-f", "tea-m"], satchel="boots")

@@ -170,4 +170,4 @@ def test_a_ruin_at_which_nobody_has_looked_has_no_lookers(road):
     caches = [[6, ["bag", "boots"], 0], [12, ["sword"], 0b100]]
     hoard = ["hammer", "second-bag", "second-boots", "second-hammer"]
     play = pair(road, 12, satchel="torch", caches=caches, hoard=hoard)
-    assert play.sees(M)["players"][V]["board"]["lookers"] == [[12, 0b100]]
+    assert play.sees(M)["players"][V]["board"]["lookers"] == [{"clearing": 12, "seats": [W]}]

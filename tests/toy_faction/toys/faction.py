@@ -27,28 +27,28 @@ class Toys(ToyBoard):
         return other
 
     def set_up(self, r: Root) -> None:
-        """TOY.1 A lantern and its warriors."""
+        """TOY.3 A lantern and its warriors."""
         r.push(ToySetup(self.seat))
 
 
     def birdsong(self, r: Root) -> None:
-        """TOY.3 Lanterns glow."""
+        """TOY.4 Lanterns glow."""
         r.push(ToyBirdsong(self.seat))
 
     def daylight(self, r: Root) -> None:
-        """TOY.4 Craft and act."""
+        """TOY.5 Craft and act."""
         r.push(ToyDaylight(self.seat))
 
     def evening(self, r: Root) -> None:
-        """TOY.5 Draw and discard."""
+        """TOY.6 Draw and discard."""
         r.push(ToyEvening(self.seat))
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
-        """TOY.4.2 By their chapter."""
+        """TOY.5.2 By their chapter."""
         if ask.about == "lantern" and is_clearing(choice):
-            return "toys-unlit", "TOY.4.2", {}
+            return "toys-unlit", "TOY.5.2", {}
         if is_with_card(choice) and word_in(choice) == LIGHT and r.hand[self.seat] & BIT[card_in(choice)]:
-            return "toys-no-site", "TOY.4.2", {}
+            return "toys-no-site", "TOY.5.2", {}
         return None
 
 

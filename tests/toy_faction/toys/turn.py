@@ -1,4 +1,4 @@
-"""Chapters TOY.1 and TOY.3 to TOY.5, the Toymakers' set-up and the phases of their turn."""
+"""Chapters TOY.3 to TOY.6, the Toymakers' set-up and the phases of their turn."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .board import GARRISON, LANTERN, LIGHT, board_of
 
 @final
 class ToySetup(RootStep):
-    """TOY.1 A lantern, and warriors around it."""
+    """TOY.3 A lantern, and warriors around it."""
 
     __slots__ = ("seat",)
 
@@ -42,19 +42,19 @@ class ToySetup(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: self.must_light(r)                 # TOY.1.1
+            case 0: self.must_light(r)                 # TOY.3.1
             case _: self.light(r, answer - CLEARING)
 
     def must_light(self, r: Root) -> None:
-        """TOY.1.1 In any clearing where pieces may be placed."""
+        """TOY.3.1 In any clearing where pieces may be placed."""
         places = sum([1 << clearing for clearing in range(CLEARINGS) if r.may_place(self.seat, clearing)])
-        r.ask(self.seat, "first lantern", CLEARING_OPTIONS[places], "TOY.1.1")
+        r.ask(self.seat, "first lantern", CLEARING_OPTIONS[places], "TOY.3.1")
 
     def light(self, r: Root, clearing: int) -> None:
-        """TOY.1.1 A lantern, and four warriors."""
+        """TOY.3.1 A lantern, and four warriors."""
         r.done()
-        r.place_token(self.seat, clearing, LANTERN, 1, "TOY.1.1")
-        r.place_warriors(self.seat, clearing, GARRISON, "TOY.1.1")
+        r.place_token(self.seat, clearing, LANTERN, 1, "TOY.3.1")
+        r.place_warriors(self.seat, clearing, GARRISON, "TOY.3.1")
 
     def fields(self) -> list[int]:
         return [self.seat]
@@ -65,7 +65,7 @@ class ToySetup(RootStep):
 
 @final
 class ToyBirdsong(RootStep):
-    """TOY.3 Lanterns glow."""
+    """TOY.4 Lanterns glow."""
 
     __slots__ = ("seat",)
 
@@ -75,15 +75,15 @@ class ToyBirdsong(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case _: self.glow(r)                       # TOY.3
+            case _: self.glow(r)                       # TOY.4
 
     def glow(self, r: Root) -> None:
-        """TOY.3 A point for every second lantern, rounded up."""
+        """TOY.4 A point for every second lantern, rounded up."""
         r.done()
         lanterns = len(PLACES[board_of(r, self.seat).lit(r)])
         if r.log is not None:
-            r.tell("glow", "TOY.3", (self.seat, lanterns))
-        r.gain(self.seat, (lanterns + 1) // 2, "TOY.3")
+            r.tell("glow", "TOY.4", (self.seat, lanterns))
+        r.gain(self.seat, (lanterns + 1) // 2, "TOY.4")
 
     def fields(self) -> list[int]:
         return [self.seat]
@@ -94,7 +94,7 @@ class ToyBirdsong(RootStep):
 
 @final
 class ToyDaylight(RootStep):
-    """TOY.4 Craft, and up to three acts."""
+    """TOY.5 Craft, and up to three acts."""
 
     __slots__ = ("seat",)
 
@@ -104,18 +104,18 @@ class ToyDaylight(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: r.ask(self.seat, "workday", self.options(r), "TOY.4")
+            case 0: r.ask(self.seat, "workday", self.options(r), "TOY.5")
             case _: self.act(r, answer)
 
     def options(self, r: Root) -> tuple[int, ...]:
-        """TOY.4 What they may do now; fewer than three acts will do."""
+        """TOY.5 What they may do now; fewer than three acts will do."""
         acts = free_acts(r, self.seat) + cards_of(craftable(r, self.seat))
         if board_of(r, self.seat).acts:
             acts += self.acts(r)
         return (*acts, END)
 
     def acts(self, r: Root) -> tuple[int, ...]:
-        """TOY.4.1 to TOY.4.3 Light a lantern, recruit, battle, move."""
+        """TOY.5.1 to TOY.5.3 Light a lantern, recruit, battle, move."""
         board = board_of(r, self.seat)
         acts = with_cards(LIGHT, board.payable(r))
         if r.supply[self.seat] and board.lit(r):
@@ -125,7 +125,7 @@ class ToyDaylight(RootStep):
         return (*acts, MOVE) if may_move(r, self.seat) else acts
 
     def act(self, r: Root, answer: int) -> None:
-        """TOY.4 One thing after the other."""
+        """TOY.5 One thing after the other."""
         self.at = 0
         if answer == END:
             r.done()
@@ -136,18 +136,18 @@ class ToyDaylight(RootStep):
             self.carry_out(r, answer)
 
     def carry_out(self, r: Root, answer: int) -> None:
-        """TOY.4.1 Move or battle, TOY.4.2 light, TOY.4.3 recruit."""
+        """TOY.5.1 Move or battle, TOY.5.2 light, TOY.5.3 recruit."""
         if answer == MOVE:
             r.push(Move(self.seat, EVERYWHERE, 0))
         elif answer == BATTLE:
             r.push(Attack(self.seat, EVERYWHERE, 0))
         elif is_with_card(answer) and word_in(answer) == LIGHT:
-            r.spend(self.seat, card_in(answer), "TOY.4.2")
+            r.spend(self.seat, card_in(answer), "TOY.5.2")
             r.push(Light(self.seat, SUIT[card_in(answer)]))
         else:
             for clearing in PLACES[board_of(r, self.seat).lit(r)]:
                 if r.may_place(self.seat, clearing):
-                    r.place_warriors(self.seat, clearing, 1, "TOY.4.3")
+                    r.place_warriors(self.seat, clearing, 1, "TOY.5.3")
 
     def fields(self) -> list[int]:
         return [self.seat]
@@ -158,7 +158,7 @@ class ToyDaylight(RootStep):
 
 @final
 class Light(RootStep):
-    """TOY.4.2 A card was spent: a lantern is lit in a clearing of its suit."""
+    """TOY.5.2 A card was spent: a lantern is lit in a clearing of its suit."""
 
     __slots__ = ("seat", "suit")
 
@@ -169,24 +169,24 @@ class Light(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: r.ask(self.seat, "lantern", CLEARING_OPTIONS[board_of(r, self.seat).sites(r, self.suit)], "TOY.4.2")
+            case 0: r.ask(self.seat, "lantern", CLEARING_OPTIONS[board_of(r, self.seat).sites(r, self.suit)], "TOY.5.2")
             case _: self.light(r, answer - CLEARING)
 
     def light(self, r: Root, clearing: int) -> None:
-        """TOY.4.2 The lantern scores a point."""
+        """TOY.5.2 The lantern scores a point."""
         r.done()
-        r.place_token(self.seat, clearing, LANTERN, 1, "TOY.4.2")
-        r.gain(self.seat, 1, "TOY.4.2")
+        r.place_token(self.seat, clearing, LANTERN, 1, "TOY.5.2")
+        r.gain(self.seat, 1, "TOY.5.2")
 
     def subject(self, r: Root) -> dict[str, int]:
-        """TOY.4.2 The suit that was paid."""
+        """TOY.5.2 The suit that was paid."""
         return {"suit": self.suit}
 
     def fields(self) -> list[int]:
         return [self.seat, self.suit]
 
     def stands(self, r: Root) -> bool:
-        """TOY.4.2 There is a place for it, and a lantern."""
+        """TOY.5.2 There is a place for it, and a lantern."""
         board = board_of(r, self.seat)
         return board.lanterns_left(r) > 0 and board.sites(r, self.suit) > 0
 
@@ -196,7 +196,7 @@ class Light(RootStep):
 
 @final
 class ToyEvening(RootStep):
-    """TOY.5 They draw, then discard down to five cards."""
+    """TOY.6 They draw, then discard down to five cards."""
 
     __slots__ = ("seat",)
 
@@ -206,8 +206,8 @@ class ToyEvening(RootStep):
 
     def play(self, r: Root, answer: int) -> None:
         match self.climb():
-            case 0: r.push(Draw(self.seat, 2, HAND_PILE))  # TOY.5.1
-            case 1: limit_hand(r, self.seat)           # TOY.5.2
+            case 0: r.push(Draw(self.seat, 2, HAND_PILE))  # TOY.6.1
+            case 1: limit_hand(r, self.seat)           # TOY.6.2
             case _: r.done()
 
     def fields(self) -> list[int]:

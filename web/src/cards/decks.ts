@@ -27,6 +27,8 @@ export interface Deck {
   suits: Record<string, Suit>
   pictures: Record<number, string>
   paws?: number[]
+  /** Every card by its code such as 7M: by suit, then by rank. */
+  faces: Map<string, Face>
 }
 export interface Face {
   rank: number
@@ -44,40 +46,49 @@ const suit = (letter: string, ink: string, symbol: string, pattern: Suit["patter
   pattern,
 })
 
+function deck(parts: Omit<Deck, "faces">, ranks: number): Deck {
+  const face = (suit: Suit, rank: number): Face => {
+    return { rank, suit, picture: parts.pictures[rank], paws: parts.paws?.[rank - 1] ?? 0 }
+  }
+  const cards = Object.values(parts.suits).flatMap((suit) =>
+    Array.from({ length: ranks }, (_, n) => [`${n + 1}${suit.letter}`, face(suit, n + 1)] as const),
+  )
+  return { ...parts, faces: new Map(cards) }
+}
+
 export const DECKS: Record<string, Deck> = {
-  renard: {
-    game: "renard",
-    suits: {
-      B: suit("B", "#7a4d00", bell, "dots"),
-      K: suit("K", "#14536e", key, "bars"),
-      M: suit("M", "#553a86", moon, "waves"),
+  renard: deck(
+    {
+      game: "renard",
+      suits: {
+        B: suit("B", "#7a4d00", bell, "dots"),
+        K: suit("K", "#14536e", key, "bars"),
+        M: suit("M", "#553a86", moon, "waves"),
+      },
+      pictures: { 1: swan, 3: fox, 5: axe, 7: chest, 9: witch, 11: crown },
     },
-    pictures: { 1: swan, 3: fox, 5: axe, 7: chest, 9: witch, 11: crown },
-  },
-  duo: {
-    game: "duo",
-    suits: {
-      D: suit("D", "#2f4f6b", dove, "dots"),
-      R: suit("R", "#8a1f47", rose, "bars"),
-      S: suit("S", "#6b4a00", star, "waves"),
+    11,
+  ),
+  duo: deck(
+    {
+      game: "duo",
+      suits: {
+        D: suit("D", "#2f4f6b", dove, "dots"),
+        R: suit("R", "#8a1f47", rose, "bars"),
+        S: suit("S", "#6b4a00", star, "waves"),
+      },
+      pictures: { 1: lyre, 3: fox, 5: deer, 7: present, 9: tiara },
+      paws: paws_by_rank.value,
     },
-    pictures: { 1: lyre, 3: fox, 5: deer, 7: present, 9: tiara },
-    paws: paws_by_rank.value,
-  },
+    10,
+  ),
 }
 
 /** What a code such as 7M shows; nothing for what is no card of the deck. */
-export function faceOf(deck: Deck, code: string): Face | undefined {
-  const found = /^(\d+)([A-Z])$/.exec(code)
-  const suit = found && deck.suits[found[2]!]
-  if (!suit) return undefined
-  const rank = Number(found[1])
-  return { rank, suit, picture: deck.pictures[rank], paws: deck.paws?.[rank - 1] ?? 0 }
-}
+export const faceOf = (deck: Deck, code: string): Face | undefined => deck.faces.get(code)
 
 /** Cards as a player holds them: by suit, then by rank. */
 export function sorted(deck: Deck, codes: string[]): string[] {
-  const order = Object.keys(deck.suits)
-  const place = (code: string) => order.indexOf(code.at(-1)!) * 100 + parseInt(code)
-  return [...codes].sort((a, b) => place(a) - place(b))
+  const held = new Set(codes)
+  return [...deck.faces.keys()].filter((code) => held.has(code))
 }

@@ -68,7 +68,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
 }
 
 /** Drawings that are fetched when somebody sits down to the game. */
-const LATER: Record<string, () => Promise<{ default: Drawing }>> = { root: () => import("./root/drawing") }
+const LATER: { [G in GameId]?: () => Promise<{ default: Drawing<G> }> } = { root: () => import("./root/drawing") }
 /** Games whose drawing has something to learn from. */
 export const taught = new Set(["root"])
 let fetched = $state.raw<Record<string, Drawing>>({})
@@ -78,8 +78,8 @@ function fetchDrawing(game: string): void {
   if (asked.has(game)) return
   asked.add(game)
   const keep = (drawing: Drawing) => (fetched = { ...fetched, [game]: drawing })
-  LATER[game]!().then(
-    (found) => keep(found.default),
+  LATER[game as GameId]!().then(
+    (found) => keep(found.default as Drawing),
     () => keep(PLAIN),
   )
 }

@@ -13,7 +13,7 @@ from ...core.state import State
 from ...games.duo.cards import ALL
 from ...games.duo.state.state import Duo
 from ...games.duo.state.trail import EXCHANGED, SWAPPED, given_by
-from ...games.duo.state.walked import Sight, boards
+from ...games.duo.state.walked import BoardState, boards
 from ...games.duo.trick import playable
 from ...games.trail import TURNED_UP
 from ...games.tricks import BIT, NONE, SUIT, cards_of
@@ -51,7 +51,7 @@ class TeammateModel:
         if len(seen) == d.tricks + 1:
             self.read(d, seen)
 
-    def read(self, d: Duo, seen: list[Sight]) -> None:
+    def read(self, d: Duo, seen: list[BoardState]) -> None:
         """The round as both saw it, trick by trick."""
         lead = decree = NONE
         past = trick = 0
@@ -105,7 +105,7 @@ class TeammateModel:
         return DOUBT / len(cards) + (1.0 - DOUBT) * mine / total
 
 
-def path_values_at(d: Duo, seen: Sight) -> PathValues:
+def path_values_at(d: Duo, seen: BoardState) -> PathValues:
     at, low, high, gems, reserve = seen
     path = PathValues(d.rules.board.paws)
     path.look(at, low, high, gems, reserve)

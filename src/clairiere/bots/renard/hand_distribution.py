@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ...core.nature import Rng, hand_count
 from ...core.state import State
 from ...games.renard.cards import ALL, FOX, KEEP, TRICKS
-from ...games.renard.redeal import Acts, Past
+from ...games.renard.redeal import Acts, DrawConstraints
 from ...games.renard.state import Renard
 from ...games.renard.trail import DREW
 from ...games.renard.trick import follower_wins
@@ -152,7 +152,7 @@ class HandDistribution:
         self.weights: list[float] = []
         self.worlds: list[Renard] = []  # only where they cannot be listed
         acts = ChoicesSeen(base.trail, self.other).acts
-        past = Past(Acts(base.trail, self.other).acts, False)
+        past = DrawConstraints(Acts(base.trail, self.other).acts, False)
         maybe = [card for card in cards_of(self.unknown & ~past.taken) if past.floor[card] == NONE]
         size = base.hand(self.other).bit_count() - past.taken.bit_count()
         if base.buried_by(self.other) or hand_count(len(maybe), size) > LISTED * dealt:

@@ -13,9 +13,9 @@ from .state.walked import GEM, NOTHING, OFF, mark_of
 def may_choose(d: Duo) -> None:
     """5.1.2, 5.5.2 The winner of the trick chooses, if there is a choice; also to leave the path (5.1.1)."""
     if has_musician(d.lead, d.follow) or gazelles(d.lead, d.follow):
-        found = choices(d.lead, d.follow, d.rules.board.paws)
-        if len(found) > 1:
-            d.ask(d.winner, "move", found, choice_clause(d.lead, d.follow))
+        options = choices(d.lead, d.follow, d.rules.board.paws)
+        if len(options) > 1:
+            d.ask(d.winner, "move", options, choice_clause(d.lead, d.follow))
 
 
 def move(d: Duo, choice: int) -> None:

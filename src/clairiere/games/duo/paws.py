@@ -18,22 +18,22 @@ def gazelles(lead: int, follow: int) -> int:
 
 def choices(lead: int, follow: int, paws: tuple[int, ...]) -> tuple[int, ...]:
     """5.5.4 What the winner chooses from: each result of ignored cards and direction once, in one question."""
-    found = totals(lead, follow, paws)
+    possible = totals(lead, follow, paws)
     if not has_musician(lead, follow):
-        return tuple([TOWARD + total for total in found])
-    return tuple([TOWARD + total for total in found] + [AWAY + total for total in found if total])  # 5.1.1
+        return tuple([TOWARD + total for total in possible])
+    return tuple([TOWARD + total for total in possible] + [AWAY + total for total in possible if total])  # 5.1.1
 
 
 def totals(lead: int, follow: int, paws: tuple[int, ...]) -> list[int]:
     """4.1.1 The paw prints of both cards; 5.5.1 a Gazelle lets one be ignored, 5.5.3 two of them both."""
     one, two = paws[lead], paws[follow]
-    found = {one + two}
+    sums = {one + two}
     ignored = gazelles(lead, follow)
     if ignored:
-        found |= {one, two}
+        sums |= {one, two}
     if ignored == 2:
-        found.add(0)
-    return sorted(found)
+        sums.add(0)
+    return sorted(sums)
 
 
 def choice_clause(lead: int, follow: int) -> str:

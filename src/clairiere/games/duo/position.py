@@ -240,9 +240,9 @@ class CardsReader:
         for seat in [d.leader, 1 - d.leader][:laid]:
             wanted[seat] -= 1
         for seat in (0, 1):
-            found = d.hand(seat).bit_count()
-            if found != wanted[seat]:
-                facts: Facts = {"wanted": wanted[seat], "found": found}
+            held = d.hand(seat).bit_count()
+            if held != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": held}
                 raise form.wrong("duo-hand-count", f"hands[{seat}]", facts, "3.1.1")
 
     def check_trick_size(self, trick: list[int]) -> None:
@@ -274,28 +274,28 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
 
 def read_gift(form: Form, d: Duo, asked: str) -> None:
     """5.7.3 The card that one of the two has already chosen, unseen by the other."""
-    found = form.words("gift") or ["", ""]
-    if len(found) != 2:
-        raise form.wrong("form-wrong-length", "gift", {"wanted": 2, "found": len(found)})
+    codes = form.words("gift") or ["", ""]
+    if len(codes) != 2:
+        raise form.wrong("form-wrong-length", "gift", {"wanted": 2, "found": len(codes)})
     sealed = {}
     for seat in (0, 1):
-        card = card_named(found[seat])
-        if found[seat]:
+        card = card_named(codes[seat])
+        if codes[seat]:
             if asked != "give" or card == NONE or not d.hand(seat) & BIT[card]:
-                raise form.wrong("duo-gift", f"gift[{seat}]", {"text": found[seat]}, "5.7.1")
+                raise form.wrong("duo-gift", f"gift[{seat}]", {"text": codes[seat]}, "5.7.1")
             sealed[seat] = card
     if len(sealed) == 2:
-        raise form.wrong("duo-gift", "gift[1]", {"text": found[1]}, "5.7.3")
+        raise form.wrong("duo-gift", "gift[1]", {"text": codes[1]}, "5.7.3")
     d.sealed = sealed or None
 
 
 def read_ready(form: Form, d: Duo, asked: str) -> None:
     """9.4 One of the two may be ready while the other is not."""
-    found = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
-    if len(found) > (asked in ("ready", FIRST)):
+    seats = [seat for seat, ready in enumerate(form.wholes("ready", [0, 0], 0, 1)) if ready]
+    if len(seats) > (asked in ("ready", FIRST)):
         raise form.wrong("duo-ready", "ready", {}, "9.4")
-    if found:
-        d.sealed = {found[0]: READY}
+    if seats:
+        d.sealed = {seats[0]: READY}
 
 
 def check_result(form: Form, d: Duo, asked: str) -> None:

@@ -165,10 +165,10 @@ def ends(d: Duo) -> list[int]:
 
 def idle_end(d: Duo) -> int:
     """6.4 When the players do not agree in time (ruling D16): the end with fewer gems, else the end of the dealer."""
-    found = ends(d)
-    if len(found) == 1:
-        return found[0]
-    low, high = d.gems[found[0]], d.gems[found[1]]
+    spaces = ends(d)
+    if len(spaces) == 1:
+        return spaces[0]
+    low, high = d.gems[spaces[0]], d.gems[spaces[1]]
     if low != high:
-        return found[0] if low < high else found[1]
-    return found[d.dealer]
+        return spaces[0] if low < high else spaces[1]
+    return spaces[d.dealer]

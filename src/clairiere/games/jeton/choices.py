@@ -62,10 +62,10 @@ def cards_in(lay: int) -> int:
 
 def packed(cards: int) -> int:
     """Up to seven cards of each kind as a lay has them; eight are as good as seven, since nobody holds them (3.2.2)."""
-    found = 0
+    counts = 0
     for kind in range(4):
-        found |= min(cards >> 8 * kind & 255, 7) << 3 * kind
-    return found
+        counts |= min(cards >> 8 * kind & 255, 7) << 3 * kind
+    return counts
 
 
 def bid_of(cards: int) -> int:
@@ -81,11 +81,11 @@ def raise_of(owner: int, cards: int) -> int:
 def bids(hand: int, top: int) -> tuple[int, ...]:
     """5.1.2 Every own bid that a hand allows: cards of one value, 5.1.3 with any +1 cards, 5.3.1 that reach the top."""
     key = top << 32 | hand
-    found = BIDS.get(key)
-    if found is None:
-        found = tuple([LAY | BID | cards for kind in (1, 2, 3) for cards in reaching(hand, kind, 1, top)])
-        BIDS[key] = found
-    return found
+    options = BIDS.get(key)
+    if options is None:
+        options = tuple([LAY | BID | cards for kind in (1, 2, 3) for cards in reaching(hand, kind, 1, top)])
+        BIDS[key] = options
+    return options
 
 
 def raises(hand: int, owner: int, kind: int, needed: int) -> tuple[int, ...]:
@@ -94,18 +94,18 @@ def raises(hand: int, owner: int, kind: int, needed: int) -> tuple[int, ...]:
     if needed > held * WORTH[kind] + plus:
         return ()
     key = ((needed << 8 | held) << 8 | plus) << 8 | kind << 4 | owner
-    found = RAISES.get(key)
-    if found is None:
-        found = tuple([LAY | owner << OWNER | cards for cards in reaching(hand, kind, 0, needed)])
-        RAISES[key] = found
-    return found
+    options = RAISES.get(key)
+    if options is None:
+        options = tuple([LAY | owner << OWNER | cards for cards in reaching(hand, kind, 0, needed)])
+        RAISES[key] = options
+    return options
 
 
 def reaching(hand: int, kind: int, least: int, needed: int) -> list[int]:
     """5.4.3 One or more cards of a kind, at least so many, and +1 cards, worth the points needed: 5.3.2 no more."""
-    found = []
+    lays = []
     for held in range(least, (hand >> 8 * kind & 255) + 1):
         for plus in range((hand & 255) + 1):
             if held + plus and held * WORTH[kind] + plus >= needed:
-                found.append(held << 3 * kind | plus)
-    return found
+                lays.append(held << 3 * kind | plus)
+    return lays

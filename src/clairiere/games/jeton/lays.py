@@ -12,9 +12,9 @@ def lays(j: Jeton, seat: int) -> tuple[int, ...]:
     hand, top = j.hands[seat], j.top
     if not hand:
         return ()
-    found = () if j.stacks[seat] else bids(hand, top)
+    options = () if j.stacks[seat] else bids(hand, top)
     for owner in range(j.seats):
         stack = j.stacks[owner]
         if stack:
-            found += raises(hand, owner, value_of(stack), max(top - j.totals[owner], 1))
-    return found
+            options += raises(hand, owner, value_of(stack), max(top - j.totals[owner], 1))
+    return options

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE
 from ...core.illegal import Facts, Illegal, no_chance
-from .cards import HAND, PLUS, count, has_value, holds, points, show, size, value_of
+from .cards import HAND, PLUS, count, has_value, holds, points, size, spelled, value_of
 from .choices import (
     AGREE,
     CANCEL,
@@ -72,20 +72,20 @@ class Referee:
         """By what kind of action it is."""
         choice = self.choice
         if choice == DRAW:
-            found = self.draw()
+            verdict = self.draw()
         elif choice == SHOUT:
-            found = self.shout()
+            verdict = self.shout()
         elif is_lay(choice):
-            found = self.lay()
+            verdict = self.lay()
         elif choice in ABOUT_THE_END:
-            found = self.about_the_end()
+            verdict = self.about_the_end()
         elif choice == LEAVE:
-            found = self.wrong_phase() if self.j.phase == OVER else self.not_active()
+            verdict = self.wrong_phase() if self.j.phase == OVER else self.not_active()
         elif choice > LEAVE or SHARE_OUTSIDE <= choice <= SHARE_SHORT:
-            found = self.share()
+            verdict = self.share()
         else:
-            found = self.unknown()
-        return found or self.by_turns()
+            verdict = self.unknown()
+        return verdict or self.by_turns()
 
     # -- tests that several actions share -------------------------------------------------------------------------
 
@@ -125,48 +125,48 @@ class Referee:
 
     def draw(self) -> Verdict | None:
         """3.1.2 The seat in turn, 3.2.1 with fewer than six cards."""
-        found = self.first(DRAW_PHASE)
-        if found is None and self.seat != self.j.draw_seat:
-            found = ("not-your-turn", "3.1.2", {"seat": self.j.draw_seat})
-        if found is None:
-            found = self.stale("10.13")
-        if found is None and size(self.j.hands[self.seat]) >= HAND:
-            found = ("hand-full", "3.2.1", {})
-        return found
+        verdict = self.first(DRAW_PHASE)
+        if verdict is None and self.seat != self.j.draw_seat:
+            verdict = ("not-your-turn", "3.1.2", {"seat": self.j.draw_seat})
+        if verdict is None:
+            verdict = self.stale("10.13")
+        if verdict is None and size(self.j.hands[self.seat]) >= HAND:
+            verdict = ("hand-full", "3.2.1", {})
+        return verdict
 
     def shout(self) -> Verdict | None:
         """4.3 Not the red holder, 4.4 not while it is locked, 4.8 not without a 2, 3 or 4."""
         j = self.j
-        found = self.first(DRAW_PHASE) or self.stale("10.13")
-        if found is None and self.seat == j.red:
-            found = ("red-holder", "4.3", {})
-        if found is None and j.lock:
-            found = ("locked", "4.5" if j.reshuffles else "4.4", {"seat": j.red})
-        if found is None and not has_value(j.hands[self.seat]):
-            found = ("no-value-card", "4.8", {})
-        return found
+        verdict = self.first(DRAW_PHASE) or self.stale("10.13")
+        if verdict is None and self.seat == j.red:
+            verdict = ("red-holder", "4.3", {})
+        if verdict is None and j.lock:
+            verdict = ("locked", "4.5" if j.reshuffles else "4.4", {"seat": j.red})
+        if verdict is None and not has_value(j.hands[self.seat]):
+            verdict = ("no-value-card", "4.8", {})
+        return verdict
 
     def lay(self) -> Verdict | None:
         """5.1.1 The opening is the launcher's; 5.2.2 one's own bid, 5.2.3 or a raise; 5.3.1 the top is reached."""
         j, choice = self.j, self.choice
         bid = is_bid(choice)
-        found = self.first(OPEN, AUCTION) if bid else self.first(AUCTION)
-        if found is None and j.phase == OPEN and self.seat != j.launcher:
-            found = ("not-your-turn", "5.1.1", {"seat": j.launcher})
-        if found is None:
-            found = self.stale("10.13")
-        if found is None and bid and j.stacks[self.seat]:
-            found = ("already-bid", "5.2.2", {})
+        verdict = self.first(OPEN, AUCTION) if bid else self.first(AUCTION)
+        if verdict is None and j.phase == OPEN and self.seat != j.launcher:
+            verdict = ("not-your-turn", "5.1.1", {"seat": j.launcher})
+        if verdict is None:
+            verdict = self.stale("10.13")
+        if verdict is None and bid and j.stacks[self.seat]:
+            verdict = ("already-bid", "5.2.2", {})
         owner = self.seat if bid else owner_of(choice)
-        if found is None and not bid and (owner >= j.seats or not j.stacks[owner]):
-            found = ("no-stack", "5.2.3", {"seat": owner})
-        return found or self.bad_cards(owner) or self.below_top(owner)
+        if verdict is None and not bid and (owner >= j.seats or not j.stacks[owner]):
+            verdict = ("no-stack", "5.2.3", {"seat": owner})
+        return verdict or self.bad_cards(owner) or self.below_top(owner)
 
     def bad_cards(self, owner: int) -> Verdict | None:
         """5.4.3 Cards one has; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid needs a value card."""
         j, cards = self.j, cards_in(self.choice)
         hand = j.hands[self.seat]
-        facts: Facts = {"cards": show(cards) or "–", "hand": show(hand) or "–", "why": "hand", "value": ""}
+        facts: Facts = {"cards": spelled(cards) or "–", "hand": spelled(hand) or "–", "why": "hand", "value": ""}
         if not cards or not holds(hand, cards):
             return "bad-cards", "5.4.3", facts | {"why": "hand" if cards else "none"}
         value = value_of(cards) if is_bid(self.choice) else value_of(j.stacks[owner])
@@ -185,9 +185,9 @@ class Referee:
 
     def about_the_end(self) -> Verdict | None:
         """6.1, 6.2 Who may propose, 6.3 what can be agreed to, 6.4 and who may withdraw, how often."""
-        found = self.first(AUCTION) or self.stale("6.7")
-        if found is not None or not self.j.rules.live:
-            return found
+        verdict = self.first(AUCTION) or self.stale("6.7")
+        if verdict is not None or not self.j.rules.live:
+            return verdict
         if self.choice == PROPOSE:
             return self.propose()
         return self.withdraw() if self.choice == WITHDRAW else ("no-proposal", "6.3", {})
@@ -207,18 +207,18 @@ class Referee:
     def share(self) -> Verdict | None:
         """7.3 By the winner, to bidders; 7.4 every card once, 7.5 with the minimum agreed on."""
         j = self.j
-        found = self.first(SHARING)
-        if found is None and self.seat != j.round_winner:
-            found = ("not-your-turn", "7.3", {"seat": j.round_winner})
-        if found is None:
-            found = self.stale("10.13")
-        if found is None and self.choice == SHARE_OUTSIDE:
-            found = ("not-bidder", "7.3", {"bidders": j.bidders()})
-        if found is None and (self.choice > LEAVE or self.choice in (SHARE_WRONG, SHARE_SHORT)):
+        verdict = self.first(SHARING)
+        if verdict is None and self.seat != j.round_winner:
+            verdict = ("not-your-turn", "7.3", {"seat": j.round_winner})
+        if verdict is None:
+            verdict = self.stale("10.13")
+        if verdict is None and self.choice == SHARE_OUTSIDE:
+            verdict = ("not-bidder", "7.3", {"bidders": j.bidders()})
+        if verdict is None and (self.choice > LEAVE or self.choice in (SHARE_WRONG, SHARE_SHORT)):
             short = self.choice == SHARE_SHORT
             facts: Facts = {"why": "short" if short else "cards", "least": j.rules.min_per_bidder}
-            found = ("bad-share", "7.5" if short else "7.4", facts)
-        return found
+            verdict = ("bad-share", "7.5" if short else "7.4", facts)
+        return verdict
 
     def unknown(self) -> Verdict | None:
         """3.2.1, 5.1.1, 5.4.4 Something no player can do; 10.6 passing is for the turn form."""

@@ -23,12 +23,12 @@ def spread(cards: int, heaps: int) -> int:
 
 def ways(cards: int, kind: int, others: int, heaps: int) -> int:
     """7.3 Kinds below this one go to the others, this one and those above also to the one being served."""
-    found = 1
+    product = 1
     for below in range(kind):
-        found *= spread(cards >> 8 * below & 255, others)
+        product *= spread(cards >> 8 * below & 255, others)
     for above in range(kind, 4):
-        found *= spread(cards >> 8 * above & 255, heaps)
-    return found
+        product *= spread(cards >> 8 * above & 255, heaps)
+    return product
 
 
 def ways_left(cards: int, kind: int, others: int, served: bool, least: int) -> int:
@@ -38,14 +38,14 @@ def ways_left(cards: int, kind: int, others: int, served: bool, least: int) -> i
     """
     if not least:
         return ways(cards, kind, others, others + 1)
-    found = 0
+    total = 0
     for without in range(others + 1):
         more = others - without
         some = ways(cards, kind, more, more + 1)
         if not served:
             some -= ways(cards, 4, more, 0)
-        found += -CHOOSE[without][others] * some if without & 1 else CHOOSE[without][others] * some
-    return found
+        total += -CHOOSE[without][others] * some if without & 1 else CHOOSE[without][others] * some
+    return total
 
 
 def share_count(cards: int, bidders: int, least: int) -> int:

@@ -153,9 +153,9 @@ class CardsReader:
         if sum(r.tricks) > TRICKS:
             raise form.wrong("renard-too-many-tricks", "tricks", {"found": sum(r.tricks)}, "1.5")
         for seat in (0, 1):
-            found = r.won(seat).bit_count()
-            if found != 2 * r.tricks[seat]:
-                facts: Facts = {"wanted": 2 * r.tricks[seat], "found": found}
+            won = r.won(seat).bit_count()
+            if won != 2 * r.tricks[seat]:
+                facts: Facts = {"wanted": 2 * r.tricks[seat], "found": won}
                 raise form.wrong("renard-won-size", f"won[{seat}]", facts, "3.4.1")
         played = sum(RANK[card] == WOODCUTTER for card in (*cards_of(r.won0 | r.won1), *self.laid()))
         if len(r.buried) + (self.asked in ("draw", "bury")) > played:
@@ -179,9 +179,9 @@ class CardsReader:
         if self.asked == "bury":
             wanted[r.actor] += 1
         for seat in (0, 1):
-            found = r.hand(seat).bit_count()
-            if found != wanted[seat]:
-                facts: Facts = {"wanted": wanted[seat], "found": found}
+            held = r.hand(seat).bit_count()
+            if held != wanted[seat]:
+                facts: Facts = {"wanted": wanted[seat], "found": held}
                 raise form.wrong("renard-hand-count", f"hands[{seat}]", facts, "1.5")
 
     def check_trick(self, trick: list[int]) -> None:
@@ -209,9 +209,9 @@ class CardsReader:
     def check_treasures(self) -> None:
         """4.7.1 No more points than there are 7s in the tricks a player has won (4.7.3)."""
         for seat in (0, 1):
-            found = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
-            if found < self.r.treasures[seat]:
-                facts: Facts = {"found": self.r.treasures[seat], "wanted": found}
+            won = sum(card in SEVENS for card in cards_of(self.r.won(seat)))
+            if won < self.r.treasures[seat]:
+                facts: Facts = {"found": self.r.treasures[seat], "wanted": won}
                 raise self.form.wrong("renard-treasures", f"treasures[{seat}]", facts, "4.7.1")
 
 

@@ -16,7 +16,7 @@ TRIES = 50
 BUDGET = 2000
 
 
-class Past:
+class DrawConstraints:
     """What a player's acts in a round say about his hidden cards.
 
     A card that a player once showed not to hold can only be there if it was drawn since, one card a draw. `floor` is,
@@ -150,7 +150,7 @@ class Holding:
         self.seat = seat
         self.drawing = r.drawn != NONE and seat == r.actor
         self.acts = Acts(r.trail, seat)
-        self.past = Past(self.acts.acts, self.drawing)
+        self.past = DrawConstraints(self.acts.acts, self.drawing)
         self.sizes = (r.hand(seat).bit_count() - self.drawing, self.drawing, r.buried_by(seat).bit_count())
         self.size = sum(self.sizes)
         self.hand = 0

@@ -55,11 +55,11 @@ class Trick(RenardStep):
     def judge(self, r: Renard) -> None:
         """3.3.1 Both cards are down and their abilities carried out: find the winner, then 4.7.1 and 4.1.1."""
         winner = 1 - r.leader if follower_wins(r.lead, r.follow, r.trump) else r.leader
-        found = sevens(r.lead, r.follow)
+        treasures = sevens(r.lead, r.follow)
         leader = next_leader(r, winner)
         r.take_trick(winner)
-        if found:
-            r.treasure(winner, found)
+        if treasures:
+            r.treasure(winner, treasures)
         r.clear_table()
         if r.tricks_played() == TRICKS:
             r.done()  # 3.4.2, and 4.1.3 nobody leads from here

@@ -34,12 +34,12 @@ def defenders(r: Root, seat: int, clearing: int) -> list[int]:
 
 def battlefields(r: Root, seat: int, within: int) -> int:
     """4.3 The clearings, among some, where a player may start a battle, as bits."""
-    found = 0
+    places = 0
     faction = r.factions[seat]
     for clearing in PLACES[within]:
         if faction.can_attack(r, clearing) and has_enemy(r, seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def may_battle(r: Root, seat: int) -> bool:
@@ -107,9 +107,9 @@ class Attack(RootStep):
 
     def must_choose_defender(self, r: Root) -> None:
         """4.3 Another player with a piece there."""
-        found = defenders(r, self.seat, self.clearing)
-        if len(found) > 1:
-            r.ask(self.seat, "defender", tuple([SEAT + seat for seat in found]), "4.3")
+        others = defenders(r, self.seat, self.clearing)
+        if len(others) > 1:
+            r.ask(self.seat, "defender", tuple([SEAT + seat for seat in others]), "4.3")
 
     def fight(self, r: Root, answer: int) -> None:
         """4.3 The battle begins."""
@@ -214,9 +214,9 @@ class Battle(RootStep):
     def may_enlist(self, r: Root) -> None:
         """CHAR.arbiter Before the roll, the defender may call on somebody who offers protection there; MM.1 whom nobody
         plays calls on nobody."""
-        found = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
-        if found and r.is_player(r.defender):
-            r.ask(r.defender, "enlist", (*found, PASS), "CHAR.arbiter")
+        protectors = [SEAT + seat for seat in range(r.seats) if r.factions[seat].may_be_enlisted(r)]
+        if protectors and r.is_player(r.defender):
+            r.ask(r.defender, "enlist", (*protectors, PASS), "CHAR.arbiter")
 
     def enlist(self, r: Root, answer: int) -> None:
         """CHAR.arbiter The protector lends his strength."""
@@ -243,9 +243,9 @@ class Battle(RootStep):
 
     def may_use_effects(self, r: Root, seat: int) -> None:
         """4.3.2.II Each side may use its cards in play."""
-        found = self.effects(r, seat)
-        if found:
-            r.ask(seat, "effects", (*cards_of(found), PASS), "4.3.2.II")
+        cards = self.effects(r, seat)
+        if cards:
+            r.ask(seat, "effects", (*cards_of(cards), PASS), "4.3.2.II")
 
     def effects(self, r: Root, seat: int) -> int:
         """CARD.armorers Either side, CARD.brutal_tactics the attacker, CARD.sappers the defender."""

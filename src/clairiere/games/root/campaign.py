@@ -19,9 +19,9 @@ class Campaign:
 
     def __init__(self, players: int, wins: int = 0, kept: str = "") -> None:
         self.wins = wins
-        found = read_kept("root", kept)
-        self.kept = list(found[:players])
-        if any(found[players:]):
+        by_seat = read_kept("root", kept)
+        self.kept = list(by_seat[:players])
+        if any(by_seat[players:]):
             raise Illegal("root-kept-seat", {"most": players - 1}, "root", "COOP.5")
 
     @property
@@ -44,12 +44,12 @@ class Campaign:
 
     def allowed(self, seat: int, had: int) -> int:
         """COOP.5 Cards that nobody keeps yet, 4.1.4 and none whose effect he has already."""
-        found = had
+        free = had
         for cards in self.kept:
-            found &= ~cards
+            free &= ~cards
         for card in cards_of(self.kept[seat]):
-            found &= ~SAME_NAME[card]
-        return found
+            free &= ~SAME_NAME[card]
+        return free
 
     def keep(self, text: str, had: Sequence[int]) -> None:
         """COOP.5 Each player picks one card at most: `0:claim-b,1:tax-f`; a dash for none. All picks count, or none."""
@@ -83,13 +83,13 @@ def cards_had(record: Record) -> list[int]:
 
 def had_in(r: Root) -> list[int]:
     """COOP.5 The same, as the log of a game tells it: what he began with, and what he crafted."""
-    found = [0] * r.rules.players
+    by_seat = [0] * r.rules.players
     for event in r.log or ():
-        if event.verb in ("kept", "crafted") and event.what[0] < len(found):
+        if event.verb in ("kept", "crafted") and event.what[0] < len(by_seat):
             for card in event.what[1:]:
                 if KIND[card] == PERSISTENT:
-                    found[event.what[0]] |= 1 << card
-    return found
+                    by_seat[event.what[0]] |= 1 << card
+    return by_seat
 
 
 def campaign_after(r: Root, options: Mapping[str, Value]) -> Campaign | None:
@@ -98,8 +98,8 @@ def campaign_after(r: Root, options: Mapping[str, Value]) -> Campaign | None:
     if not r.over or options["mode"] != COOP or options["lesson"]:
         return None
     wins = int(options["head_start"]) // BONUS + (0 in r.winners())
-    found = Campaign(r.rules.players, wins, str(options["kept"]))
-    return found if wins and not found.over else None
+    campaign = Campaign(r.rules.players, wins, str(options["kept"]))
+    return campaign if wins and not campaign.over else None
 
 
 def may_keep(campaign: Campaign, r: Root) -> list[int]:

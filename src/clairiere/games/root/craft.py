@@ -42,15 +42,15 @@ def craftable(r: Root, seat: int) -> int:
         return 0
     fox, rabbit, mouse = unused(r, seat)
     total = fox + rabbit + mouse
-    found = 0
+    possible = 0
     if total:
         faction = r.factions[seat]
         for card in cards_of(cards):
             cost = COST[card]
             paid = cost[0] <= fox and cost[1] <= rabbit and cost[2] <= mouse and cost[ANY] <= total
             if paid and not forbidden(r, seat, card) and faction.may_craft(r, card):
-                found |= BIT[card]
-    return found
+                possible |= BIT[card]
+    return possible
 
 
 def forbidden(r: Root, seat: int, card: int) -> str:
@@ -102,9 +102,9 @@ class Craft(RootStep):
     def must_activate_any(self, r: Root) -> None:
         """4.1.1 '?' accepts any suit."""
         if self.left:
-            found = self.suits(r)
-            if len(found) > 1 and sum(unused(r, self.seat)) > self.left:
-                r.ask(self.seat, "activate", tuple([SUIT_WORD + suit for suit in found]), "4.1.1")
+            suits = self.suits(r)
+            if len(suits) > 1 and sum(unused(r, self.seat)) > self.left:
+                r.ask(self.seat, "activate", tuple([SUIT_WORD + suit for suit in suits]), "4.1.1")
 
     def activate_any(self, r: Root, answer: int) -> None:
         """4.1.1 One piece after the other."""

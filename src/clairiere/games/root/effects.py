@@ -39,31 +39,31 @@ def usable(r: Root, seat: int, start: bool) -> int:
     cards = r.crafted[seat] & ~r.used
     if not cards:
         return 0
-    found = 0
+    offered = 0
     if r.phase == BIRDSONG:
-        found = cards & (CLAIM | (BANK if start else 0))
+        offered = cards & (CLAIM | (BANK if start else 0))
         if cards & STAND and others_with_cards(r, seat):
-            found |= cards & STAND
+            offered |= cards & STAND
     elif r.phase == DAYLIGHT:
-        found = in_daylight(r, seat, cards, start)
+        offered = in_daylight(r, seat, cards, start)
     elif r.phase == EVENING and start and cards & COBBLER and r.factions[seat].has_free_move(r):
-        found = cards & COBBLER
-    return found
+        offered = cards & COBBLER
+    return offered
 
 
 def in_daylight(r: Root, seat: int, cards: int, start: bool) -> int:
     """CARD.tax_collector, CARD.codebreakers, CARD.spy At any time in Daylight; CARD.command_warren at its start only,
     before anything is crafted."""
-    found = 0
+    offered = 0
     if cards & TAX and sum(r.warriors[seat * CLEARINGS : seat * CLEARINGS + CLEARINGS]):
-        found |= cards & TAX
+        offered |= cards & TAX
     if cards & CODES and others_with_cards(r, seat):
-        found |= cards & CODES
+        offered |= cards & CODES
     if cards & SPIES and any([faction.has_orders(r) for faction in r.factions]):
-        found |= cards & SPIES  # MM.25
+        offered |= cards & SPIES  # MM.25
     if start and cards & WARREN and r.factions[seat].has_free_battle(r):
-        found |= cards & WARREN
-    return found
+        offered |= cards & WARREN
+    return offered
 
 
 MENUS: Final[list[str]] = []  # the questions of factions that offer `free_acts` among other acts
@@ -228,9 +228,9 @@ class OnPlayer(RootStep):
         return others_with_cards(r, self.seat)
 
     def must_name(self, r: Root) -> None:
-        found = self.players(r)
-        if len(found) > 1:
-            r.ask(self.seat, "player", tuple([SEAT + other for other in found]), clause_of(self.card))
+        players = self.players(r)
+        if len(players) > 1:
+            r.ask(self.seat, "player", tuple([SEAT + other for other in players]), clause_of(self.card))
 
     def name(self, r: Root, answer: int) -> None:
         self.other = self.players(r)[0] if answer == NOTHING else answer - SEAT

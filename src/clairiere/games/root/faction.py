@@ -36,9 +36,9 @@ class Faction(Chapter):
 
     # -- rule and movement ------------------------------------------------------------------------------------------
 
-    def bend_rule(self, r: Root, clearing: int, found: int) -> int:
+    def bend_rule(self, r: Root, clearing: int, ruler: int) -> int:
         """2.8 Who rules a clearing when `found` would. Set `r.special_rule` when seated to be asked."""
-        return found
+        return ruler
 
     def dominates(self, r: Root, rules: int) -> int:
         """3.3.1.I Of the clearings that this player rules, those that count for dominance."""
@@ -256,13 +256,13 @@ def on_the_shelf(faction: Faction) -> None:
 
 def seated(names: tuple[str, ...]) -> list[Faction]:
     """5.1.1 The factions of a game, one object each; of two that share a letter, the second takes the next one."""
-    found: list[Faction] = []
+    factions: list[Faction] = []
     for name in names:
         faction = FACTIONS[name].copy()
-        if any([other.letter == faction.letter for other in found]):
+        if any([other.letter == faction.letter for other in factions]):
             faction.letter = chr(ord(faction.letter) + 1)
-        found.append(faction)
-    return found
+        factions.append(faction)
+    return factions
 
 
 __all__ = ["FACTIONS", "Faction", "Sheet", "Verdict", "on_the_shelf", "seated"]

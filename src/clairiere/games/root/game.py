@@ -98,8 +98,8 @@ class RootGame(Game):
 
     def notices(self, roles: Sequence[str], team: bool | None = None) -> list[str]:
         """SCEN.1 What the law says of a set of factions: nothing is refused, but some sets ask for more experience."""
-        found = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
-        return found if recommended(tuple(roles)) else ["SCEN.1", *found]
+        clauses = [clause for clause in advice(tuple(roles)) if team is None or team == FOR_TEAMS.get(clause, team)]
+        return clauses if recommended(tuple(roles)) else ["SCEN.1", *clauses]
 
     def by_lot(self, options: Mapping[str, Value]) -> bool:
         """5.1.1 Seats are random, unless the players agreed on them."""
@@ -180,12 +180,12 @@ class RootGame(Game):
         r = root(state)
         held = [*r.hand, *r.stacks, *r.crafted, r.deck, r.discard, r.available, r.removed]
         held += [1 << card for card in r.dominance if card >= 0] + [faction.own_cards(r) for faction in r.factions]
-        found: list[object] = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
-        found = found or list(codes_of(cards_of_game(r)[0]))  # before the deck is formed
+        pieces: list[object] = [CODE[card] for bits in held for card in range(CARDS) if bits >> card & 1]
+        pieces = pieces or list(codes_of(cards_of_game(r)[0]))  # before the deck is formed
         for seat, faction in enumerate(r.factions):
-            found += faction_pieces(r, seat)
-            found += [f"{faction.sheet.name} {piece}" for piece in faction.own_pieces(r)]
-        return found
+            pieces += faction_pieces(r, seat)
+            pieces += [f"{faction.sheet.name} {piece}" for piece in faction.own_pieces(r)]
+        return pieces
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
         return speak_event(root(state), event, names, reader)

@@ -52,8 +52,8 @@ class TakeHits(RootStep):
         """4.3.3 The kinds of buildings and tokens that can be lost, as choices."""
         at = self.seat * CLEARINGS + r.field
         sheet = r.factions[self.seat].sheet
-        found = [sheet.buildings[kind] for kind in range(len(sheet.buildings)) if count_of(r.buildings[at], kind)]
-        return found + [sheet.tokens[kind] for kind in range(len(sheet.tokens)) if count_of(r.tokens[at], kind)]
+        buildings = [sheet.buildings[kind] for kind in range(len(sheet.buildings)) if count_of(r.buildings[at], kind)]
+        return buildings + [sheet.tokens[kind] for kind in range(len(sheet.tokens)) if count_of(r.tokens[at], kind)]
 
     def must_choose(self, r: Root) -> None:
         """4.3.3 The owner chooses; CHAR.vagrant unless somebody else set them on."""

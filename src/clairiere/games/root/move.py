@@ -22,23 +22,23 @@ def targets(r: Root, seat: int, origin: int, rules: int) -> int:
     near = r.ways[seat][origin] & ~r.burnt
     if rules >> origin & 1:
         return near
-    found = near & rules
+    places = near & rules
     faction = r.factions[seat]
     if faction.moves_freely:
-        for target in PLACES[near & ~found]:
+        for target in PLACES[near & ~places]:
             if not faction.needs_rule(r, origin, target):
-                found |= 1 << target
-    return found
+                places |= 1 << target
+    return places
 
 
 def origins(r: Root, seat: int, within: int) -> int:
     """4.2 The clearings from which a player may move warriors, among some."""
     rules = ruled(r, seat)
-    found = 0
+    places = 0
     for origin in PLACES[within]:
         if r.warriors[seat * CLEARINGS + origin] and targets(r, seat, origin, rules):
-            found |= 1 << origin
-    return found
+            places |= 1 << origin
+    return places
 
 
 def may_move(r: Root, seat: int) -> bool:

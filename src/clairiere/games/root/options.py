@@ -106,7 +106,7 @@ class Kept(Option):
 
 def read_kept(game: str, text: str) -> tuple[int, ...]:
     """COOP.5 For each seat the cards that it begins with, as sets."""
-    found = [0] * MOST
+    by_seat = [0] * MOST
     for part in text.split(",") if text else []:
         seat, _, codes = part.strip().partition(":")
         if not (seat.isascii() and seat.isdigit() and len(seat) == 1 and int(seat) < MOST and codes):
@@ -115,12 +115,12 @@ def read_kept(game: str, text: str) -> tuple[int, ...]:
             card = card_named(code)
             if card == NONE or KIND[card] != PERSISTENT:
                 raise Illegal("root-kept-card", {"card": shown(code)}, game, "COOP.5")
-            if any([cards >> card & 1 for cards in found]):
+            if any([cards >> card & 1 for cards in by_seat]):
                 raise Illegal("root-kept-twice", {"card": shown(code)}, game, "2.1")
-            if found[int(seat)] & SAME_NAME[card]:
+            if by_seat[int(seat)] & SAME_NAME[card]:
                 raise Illegal("root-kept-same", {"card": shown(code)}, game, "4.1.4")
-            found[int(seat)] |= 1 << card
-    return tuple(found)
+            by_seat[int(seat)] |= 1 << card
+    return tuple(by_seat)
 
 
 def all_sets(most: int) -> list[str]:
@@ -128,9 +128,9 @@ def all_sets(most: int) -> list[str]:
     players may never come to an end."""
     names = sorted([*FACTIONS, *(name for name in FACTIONS if FACTIONS[name].sheet.doubled)])
     names.sort(key=lambda name: FACTIONS[name].sheet.automaton)
-    sets = {found for count in range(FEWEST, most + 1) for found in combinations(names, count)}
-    found = [names for names in sets if not may_stand_still(names) and not sharing(names)]
-    return [",".join(names) for names in sorted(found, key=lambda names: (len(names), names))]
+    sets = {playable for count in range(FEWEST, most + 1) for playable in combinations(names, count)}
+    playable = [names for names in sets if not may_stand_still(names) and not sharing(names)]
+    return [",".join(names) for names in sorted(playable, key=lambda names: (len(names), names))]
 
 
 def sharing(names: tuple[str, ...]) -> bool:
@@ -182,14 +182,14 @@ def settled(options: dict[str, Value]) -> dict[str, Value]:
     """COOP.1 Without an automated faction there is no team; SOLO.2 whoever is alone against it plays as one; COOP.5 a
     campaign is for a team."""
     named, count = str(options["factions"]), automata(options)
-    found: dict[str, Value] = {}
+    values: dict[str, Value] = {}
     if named and not count:
-        found["mode"] = COMPETITIVE
+        values["mode"] = COMPETITIVE
     elif named and len(named.split(",")) == count + 1:
-        found["mode"] = COOP
-    if found.get("mode", options["mode"]) != COOP:
-        found |= {"head_start": 0, "kept": ""}
-    return found
+        values["mode"] = COOP
+    if values.get("mode", options["mode"]) != COOP:
+        values |= {"head_start": 0, "kept": ""}
+    return values
 
 
 def presets() -> list[Preset]:

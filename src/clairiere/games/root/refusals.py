@@ -95,28 +95,28 @@ def judge(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
     """By the chapter of the faction that is asked, then by the general rules."""
     if seat == NATURE:
         return "not-possible", ask.clause, {}
-    found = r.factions[r.merchant].refuse_sale(r, seat, ask, choice) if r.merchant != NONE else None
-    if found is None:
-        found = r.factions[seat].refuse(r, ask, choice)
-    if found is None and is_with_card(choice):
-        found = paid_with(r, seat, word_in(choice), card_in(choice), ask)
-    elif found is None and is_card(choice):
-        found = card(r, seat, choice, ask)
-    elif found is None and is_clearing(choice):
-        found = clearing(r, seat, choice - CLEARING, ask)
-    elif found is None and is_place(choice):
-        found = ("forest", "2.4", {})
-    elif found is None and is_seat(choice):
-        found = player(r, seat, choice - SEAT, ask)
-    elif found is None and is_number(choice) and ask.about == "count":
-        found = ("count", "4.2", {"most": ask.options[-1] - NUMBER})
-    elif found is None and is_number(choice) and ask.about in ORDER_ASKS:
-        found = ("no-such-order", ask.clause, {})
-    elif found is None and ask.about in PIECE_ASKS and is_piece(r, choice):
-        found = ("no-such-piece", ask.clause, {})
-    elif found is None and choice in (PASS, END):
-        found = ("say-end" if END in ask.options else "say-pass" if PASS in ask.options else "must", ask.clause, {})
-    return found or ("not-possible", ask.clause, {})
+    verdict = r.factions[r.merchant].refuse_sale(r, seat, ask, choice) if r.merchant != NONE else None
+    if verdict is None:
+        verdict = r.factions[seat].refuse(r, ask, choice)
+    if verdict is None and is_with_card(choice):
+        verdict = paid_with(r, seat, word_in(choice), card_in(choice), ask)
+    elif verdict is None and is_card(choice):
+        verdict = card(r, seat, choice, ask)
+    elif verdict is None and is_clearing(choice):
+        verdict = clearing(r, seat, choice - CLEARING, ask)
+    elif verdict is None and is_place(choice):
+        verdict = ("forest", "2.4", {})
+    elif verdict is None and is_seat(choice):
+        verdict = player(r, seat, choice - SEAT, ask)
+    elif verdict is None and is_number(choice) and ask.about == "count":
+        verdict = ("count", "4.2", {"most": ask.options[-1] - NUMBER})
+    elif verdict is None and is_number(choice) and ask.about in ORDER_ASKS:
+        verdict = ("no-such-order", ask.clause, {})
+    elif verdict is None and ask.about in PIECE_ASKS and is_piece(r, choice):
+        verdict = ("no-such-piece", ask.clause, {})
+    elif verdict is None and choice in (PASS, END):
+        verdict = ("say-end" if END in ask.options else "say-pass" if PASS in ask.options else "must", ask.clause, {})
+    return verdict or ("not-possible", ask.clause, {})
 
 
 def paid_with(r: Root, seat: int, word: int, paid: int, ask: Ask) -> Verdict | None:
@@ -181,7 +181,8 @@ def effect(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
 def offers_acts(r: Root, seat: int, ask: Ask) -> bool:
     """4.1.3, 3.3 Whether a player in turn might use effects now, and dominance cards in Daylight; not at its start,
     which is for CARD.command_warren alone."""
-    return r.turn == seat and ask.about in (*EFFECT_ASKS, *MENUS) and not (r.phase == DAYLIGHT and at_start(r))
+    offered = ask.about in EFFECT_ASKS or ask.about in MENUS
+    return r.turn == seat and offered and not (r.phase == DAYLIGHT and at_start(r))
 
 
 def at_start(r: Root) -> bool:

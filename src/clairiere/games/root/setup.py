@@ -189,18 +189,18 @@ def seats_at(r: Root, index: int) -> list[int]:
 def layout(index: int) -> tuple[int, ...]:
     """WINTER.2 The suits of the twelve clearings in one of all layouts."""
     left = [MARKERS, MARKERS, MARKERS]
-    found = []
+    suits = []
     for _ in range(CLEARINGS):
         for suit in range(3):
             if left[suit]:
                 left[suit] -= 1
                 ways = arrangements(left)
                 if index < ways:
-                    found.append(suit)
+                    suits.append(suit)
                     break
                 index -= ways
                 left[suit] += 1
-    return tuple(found)
+    return tuple(suits)
 
 
 def layout_index(suits: tuple[int, ...]) -> int:
@@ -224,21 +224,21 @@ def arrangements(left: list[int]) -> int:
 
 def orders(count: int) -> int:
     """In how many orders so many things can be."""
-    found = 1
+    product = 1
     for i in range(2, count + 1):
-        found *= i
-    return found
+        product *= i
+    return product
 
 
 def order_at(count: int, index: int) -> list[int]:
     """One of all orders."""
     left = list(range(count))
-    found = []
+    order = []
     for i in range(count, 0, -1):
         ways = orders(i - 1)
-        found.append(left.pop(index // ways))
+        order.append(left.pop(index // ways))
         index %= ways
-    return found
+    return order
 
 
 def order_index(order: list[int]) -> int:

@@ -13,17 +13,17 @@ CLEARINGS_TO_RULE = 3  # 3.3.1.I
 def dominance_options(r: Root, seat: int) -> tuple[int, ...]:
     """3.3.1 Cards of the hand that may be activated, MM.24 spies that may be played, and 3.3.4 those beside the map
     that may be taken, each with a card to pay for it, in Daylight."""
-    found: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
     hand = r.hand[seat]
     if hand & SPIES:
-        found = cards_of(hand & SPIES)
+        options = cards_of(hand & SPIES)
     if hand & DOMINANCES and r.factions[seat].may_activate(r):
-        found += cards_of(hand & DOMINANCES)
+        options += cards_of(hand & DOMINANCES)
     if r.available and hand:
         for i in range(len(TAKEN)):
             if r.available & BIT[TAKEN[i]]:
-                found += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
-    return found
+                options += with_cards(TAKE + i, hand & MATCHING[SUIT[TAKEN[i]]])  # 2.1.1.II a bird asks for a bird
+    return options
 
 
 def might_use_dominance(r: Root, seat: int) -> bool:

@@ -39,7 +39,7 @@ class Bots:
         self.dice = random.Random()  # for how long they take, never for what they choose
 
     def room_changed(self, room: Room) -> None:
-        """Let those bots begin that are asked and do not think yet, where somebody wants to know."""
+        """Start a task for each bot that is asked and does not think yet, where somebody is there to see it."""
         if not room.attended:
             return
         for seat in bot_seats(room.row):
@@ -63,9 +63,9 @@ class Bots:
             self.room_changed(room)
 
     async def play(self, room: Room, seat: int) -> None:
-        """One decision: think while the time passes that people take, answer. What came too late is thought over again;
-        who lets the others act, in real time, thinks again when something has happened: he has been asked since then,
-        also if he was still thinking about it, so that nobody is later on a slower machine."""
+        """One decision: think, wait as long as people would take, answer. An answer that came too late is thought over
+        again. In real time, a bot that lets the others act thinks again when something has happened; its pause counts
+        from that moment, also if it was still thinking, so that it is no later on a slower machine."""
         clock = asyncio.get_running_loop().time
         asked = clock()
         while self.wanted(room, seat) and room.attended:
@@ -86,8 +86,8 @@ class Bots:
             asked = clock() if choice != PASS or since is None else since
 
     async def think(self, room: Room, seat: int, table: Transcript, state: State) -> tuple[int | None, float | None]:
-        """The choice of a seat; None when the table has moved on before it was found, and nobody asks for it now. Then
-        since when the table has moved on, if it has."""
+        """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
+        the table has moved on, or None."""
         since: float | None = None
         window, record = table.window, table.record
         key = chance_key(bots_seed(room.row), seat, len(record.answers))
@@ -107,16 +107,16 @@ class Bots:
     async def choose(
         self, game: str, name: str, state: State, seat: int, key: int, limit: float = 0.0, host: str = ""
     ) -> int:
-        """The same position and chance give the same choice. A bot that stumbles does as somebody who is idle; it never
-        gives up."""
+        """The choice of a bot: the same for the same position and chance. One that raises an exception does what the
+        game does for somebody who is idle; it never gives the game up."""
         try:
-            return await self.chosen(game, name, state, seat, key, limit, host)
+            return await self.ask_bot(game, name, state, seat, key, limit, host)
         except Exception:
             LOG.exception("the bot %s of %s stumbled", name, game)
             idle = find(game).idle(state, state.view(seat).asks[0])
             return PASS if idle in find(game).quits else idle
 
-    async def chosen(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
+    async def ask_bot(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)
         if not searches(game, name):
             async with self.queue.turn(host):
@@ -135,7 +135,7 @@ class Bots:
 
 
 async def first_done(work: asyncio.Future[Any], event: asyncio.Event) -> bool:
-    """Wait for whichever comes first; whether it was the work."""
+    """Wait for some work or an event, whichever comes first; whether the work is done."""
     waiting: asyncio.Future[bool] = asyncio.ensure_future(event.wait())
     both: list[asyncio.Future[Any]] = [work, waiting]
     try:

@@ -26,7 +26,7 @@ class BotFailed(Exception):
 
 
 def usual_count() -> int:
-    """One core is left to the table."""
+    """As many as there are cores, but for one that is left to the server."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
@@ -79,7 +79,7 @@ class BotProcessPool:
         self.work: set[asyncio.Future[Answer]] = set()
 
     async def ask(self, question: Question, guest: str = "") -> Answer:
-        """What a bot thinks, for a guest. Who stops waiting for it sets its process free soon."""
+        """What a bot thinks, for a guest. If the caller is cancelled, the process is ended soon."""
         begun = asyncio.Event()
         thought = asyncio.ensure_future(self.think(question, begun, guest))
         self.work.add(thought)

@@ -89,7 +89,7 @@ class Application:
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 
     def allows(self, request: Request) -> bool:
-        """Whether an address may ask for something, whatever it is."""
+        """Whether an address has requests left of its rate."""
         return self.services.guests.rates.of_address("requests", address_of(request))
 
     async def page(self, client: Path, request: Request) -> Response:

@@ -21,6 +21,8 @@ YEAR_S = 365 * 24 * 3600
 
 
 class Guests:
+    """Knows guests by their cookies and bots by their tokens, makes new guests, and keeps the rates of all."""
+
     def __init__(self, store: Store, key: str, origins: tuple[str, ...] = ()) -> None:
         self.store = store
         self.signer = URLSafeSerializer(key, salt="guest")
@@ -34,7 +36,7 @@ class Guests:
     # -- who is it? -----------------------------------------------------------------------------------------------
 
     async def who(self, connection: HTTPConnection) -> Identity:
-        """Whoever sends this: by token, by cookie, or nobody that is known."""
+        """Identity sends a request: known by token, by cookie, or not at all."""
         authorization = connection.headers.get("authorization", "")
         if authorization:
             return await self.with_token(authorization, address_of(connection))
@@ -55,7 +57,7 @@ class Guests:
         return Identity(token=row)
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """A page of another site may not act for the people who look at it."""
+        """Refuse requests from pages of other sites: they may not act for the people who look at them."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.origins:
             return
@@ -105,7 +107,7 @@ def cookie_name(connection: HTTPConnection) -> str:
 
 
 def language_of(connection: HTTPConnection, who: Identity | None = None) -> str:
-    """As the address says, or the guest, or the browser."""
+    """The language to answer in: by the URL, by the guest's choice, or by the browser's."""
     asked = connection.query_params.get("language", "")
     if asked in LANGUAGES:
         return asked

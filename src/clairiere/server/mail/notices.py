@@ -47,7 +47,7 @@ class Notices:
             await self.outbox.close()
 
     def room_changed(self, room: Room) -> None:
-        """Something happened at a table: those who are asked now may have to be told, a little later."""
+        """Start a timer for each guest who is asked and does not look; when it ends they are told, if need be."""
         people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
         if self.outbox is None or room.real_time or len(people) < FEWEST:
             return
@@ -75,7 +75,7 @@ class Notices:
             LOG.warning("nobody could be told of table %s (%s)", table, type(failed).__name__)
 
     async def tell_now(self, table: str, guest: str) -> None:
-        """Still asked, still not here, not told of this turn yet, and there is an address that was confirmed."""
+        """Send a message, if the guest is still asked and away, not told of this turn, and has a confirmed address."""
         room = await self.rooms.room(table)
         turn = turn_of(room)
         if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:

@@ -28,6 +28,8 @@ MOST = 500  # messages that may wait
 
 @dataclass(frozen=True)
 class Email:
+    """A message to one address, in plain text."""
+
     to: str
     subject: str
     text: str
@@ -138,7 +140,7 @@ class Outbox:
                 LOG.warning("a message is given up")
 
     async def sent(self, email: Email) -> bool:
-        """Whether it is gone, or can never go."""
+        """Try to send; whether that is settled: sent, or refused for good."""
         try:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.smtp.send, email)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPSenderRefused, smtplib.SMTPDataError) as refused:
@@ -161,7 +163,7 @@ class Outbox:
 
 
 def is_final(refused: smtplib.SMTPException) -> bool:
-    """A refusal that begins with 5 will not change."""
+    """Whether an SMTP refusal is for good: a code of 500 or more."""
     if isinstance(refused, smtplib.SMTPRecipientsRefused):
         return all(code >= 500 for code, _ in refused.recipients.values())
     return isinstance(refused, smtplib.SMTPResponseException) and refused.smtp_code >= 500

@@ -51,5 +51,5 @@ class Transcript(Table):
 class ReadOnlyTranscript(Transcript):
     """A game that is only looked at: nobody answers for NATURE."""
 
-    def settle(self) -> None:
+    def let_nature_answer(self) -> None:
         pass

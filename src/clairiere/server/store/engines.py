@@ -53,7 +53,7 @@ def engine_of(url: str) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_pragmas(connection: Any, _: object) -> None:
-        """Acknowledged means durable: every commit is synced."""
+        """Sync every commit to disk: what was acknowledged is durable."""
         cursor = connection.cursor()
         for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -30,7 +30,7 @@ class Session(Protocol):
 
 
 async def notify(connection: AsyncConnection, *news: News) -> None:
-    """Told to the others when, and only if, the transaction is committed."""
+    """Send news; the others get it when, and only if, the transaction is committed."""
     if news:
         await connection.execute(NOTIFY, [{"channel": CHANNEL, "news": json.dumps(one)} for one in news])
 
@@ -78,7 +78,7 @@ class NewsListener:
         self.hear(json.loads(payload))
 
     def down(self, why: str) -> None:
-        """Said once, however long it takes."""
+        """Log that the connection is lost, once."""
         if self.up or not self.tries:
             LOG.warning("news from other processes: the line is down (%s); it is tried again", why.splitlines()[0])
         self.up = False

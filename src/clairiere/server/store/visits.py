@@ -33,7 +33,7 @@ class Visits:
         await self.put(guest, table, {"seen": seen, "mark": mark, "at_ms": at_ms})
 
     async def claim(self, guest: str, table: str, turn: int) -> bool:
-        """Whether nobody has been told of this turn yet; of several processes one is told so."""
+        """Claim the message of a turn: True for the first process that asks, False for all others."""
         as_read = visit_of(guest, table) & (VISITS.c.told < turn)
 
         async def job(connection: AsyncConnection) -> bool:

@@ -95,7 +95,7 @@ class Writer:
                 resolve(done, failure=failed)
 
     async def disconnect(self) -> None:
-        """Whatever went wrong, the next job gets a connection of its own."""
+        """Close the connection: the next job opens another one."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with suppress(Exception):

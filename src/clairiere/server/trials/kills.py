@@ -246,7 +246,7 @@ class Campaign:
         await asyncio.gather(*playing, return_exceptions=True)
 
     async def compare(self, guest: Guest, tables: Iterable[str], figures: Figures) -> None:
-        """What a guest was told, with the log."""
+        """Compare what a guest was told with the log."""
         for table in tables:
             entries = await self.store.entries(table)
             written = [(entry.message, entry.choice) for entry in entries if entry.message is not None]

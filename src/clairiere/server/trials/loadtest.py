@@ -134,7 +134,7 @@ class Load:
         self.judge(game, players, clicked, race)
 
     def judge(self, game: Game, players: list[Player], clicked: float, race: bool) -> None:
-        """Who loses a race is refused, and rightly so."""
+        """Count a move or an error; whoever loses a race is refused, and that is no error."""
         self.moves += 1
         refused = any(player.refused for player in players)
         for player in players:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from unicodedata import combining, normalize
 
 from rich.cells import cell_len
 
 from ...core.illegal import Illegal
-from ...games.jeton.cards import KINDS, count, points, read_cards, show, size
+from ...games.jeton.cards import KINDS, count, points, show, size, spelled
 from ...games.jeton.state.state import Jeton
-from ..style import NO_BREAK
+from ..style import NO_BREAK, folded
 
 LETTERS = "ABCDEF"  # of the seats
 CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1
@@ -26,11 +25,6 @@ NOTATION = r"(?:bid|open|raise +\d|share +\d *:|share$|propose|agree|withdraw|le
 
 
 # -- saying -----------------------------------------------------------------------------------------------------
-
-
-def spelled(cards: int) -> str:
-    """Each card by itself, the +1 cards last: 3 3 +1."""
-    return NO_BREAK.join(["+1" if sign == "p" else sign for sign in show(cards)])
 
 
 def counted(cards: int) -> str:
@@ -50,24 +44,12 @@ def sum_of(cards: int, room: int = 999) -> str:
     return whole if cell_len(whole) <= room else counted(cards) + equals
 
 
-def respelled(cards: object) -> str:
-    """Cards of the notation, 33p, as they are said here."""
-    read = read_cards(str(cards))
-    return str(cards) if read < 0 else spelled(read)
-
-
 def short_name(name: str, width: int) -> str:
     """A name that has little room goes without what its brackets say."""
     return name if cell_len(name) <= width else re.sub(r" *\([^)]*\)", "", name)
 
 
 # -- typing -----------------------------------------------------------------------------------------------------
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, and plain apostrophes."""
-    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
-    return " ".join(bare.casefold().split())
 
 
 def said_like(text: str, word: str) -> bool:

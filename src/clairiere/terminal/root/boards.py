@@ -33,19 +33,19 @@ def bits_of(d: RootSpeech, view: RootView, seat: int) -> Bits:
 
 def common_bits(d: RootSpeech, view: RootView, seat: int) -> Bits:
     """What every faction has: warriors left, cards in play, crafted items, another way to win, cards one has seen."""
-    found = [tell(d, "supply", count=view.supply[seat])] if any(of_seat(view, seat)) or view.supply[seat] else []
+    phrases = [tell(d, "supply", count=view.supply[seat])] if any(of_seat(view, seat)) or view.supply[seat] else []
     if view.crafted[seat]:
-        found.append(tell(d, "in-play", cards=[d.card(card) for card in cards_of(view.crafted[seat])]))
+        phrases.append(tell(d, "in-play", cards=[d.card(card) for card in cards_of(view.crafted[seat])]))
     items = items_seen(view.items[seat])
     if items:
-        found.append(tell(d, "box", items=named(d, items)))
+        phrases.append(tell(d, "box", items=named(d, items)))
     if view.dominance[seat] != NONE:
-        found.append(tell(d, "dominance", card=d.card(view.dominance[seat])))
+        phrases.append(tell(d, "dominance", card=d.card(view.dominance[seat])))
     if view.partners[seat] != NONE:
-        found.append(tell(d, "coalition", other=d.faction(view, view.partners[seat])))
+        phrases.append(tell(d, "coalition", other=d.faction(view, view.partners[seat])))
     if view.known[seat] and seat != view.seat:
-        found.append(tell(d, "known", cards=[d.card(card) for card in cards_of(view.known[seat])]))
-    return found
+        phrases.append(tell(d, "known", cards=[d.card(card) for card in cards_of(view.known[seat])]))
+    return phrases
 
 
 def tell(d: RootSpeech, name: str, **facts: object) -> Text:
@@ -77,34 +77,34 @@ def marquise(d: RootSpeech, view: RootView, seat: int, board: MarquiseBoard) -> 
     """6.2 Buildings with the wood and the points of the next ones, wood left, 6.5 actions left."""
     printed = PRINTED["marquise"]
     most = printed["buildings"]
-    found = []
+    phrases = []
     for name, left in board["tracks"].items():
         built = most - left
         points = printed["points"][name][built] if left else 0
         cost = printed["cost"][built] if left else 0
-        found.append(track(d, name, built, most, d.word("wood-cost", count=cost), d.word("gain", count=points)))
-    found.append(tell(d, "wood", count=board["wood"]))
+        phrases.append(track(d, name, built, most, d.word("wood-cost", count=cost), d.word("gain", count=points)))
+    phrases.append(tell(d, "wood", count=board["wood"]))
     if view.turn == seat and view.phase == "daylight":
-        found.append(tell(d, "actions", count=board["actions"]))
+        phrases.append(tell(d, "actions", count=board["actions"]))
         if board["recruited"]:
-            found.append(tell(d, "recruited"))
-    return found
+            phrases.append(tell(d, "recruited"))
+    return phrases
 
 
 def eyrie(d: RootSpeech, view: RootView, seat: int, board: EyrieBoard) -> Bits:
     """7.2 Leader and Decree: every card by the shape of its suit; 7.7.3 leaders that lie face down."""
     printed = PRINTED["eyrie"]
     built = printed["roosts"] - board["roosts"]
-    found = [tell(d, "leader", leader=d.piece(board["leader"]))] if board["leader"] else []
+    phrases = [tell(d, "leader", leader=d.piece(board["leader"]))] if board["leader"] else []
     columns = [joined([d.piece(name), NO_BREAK, column]) for name, column in decree_columns(board["decree"])]
-    found.append(joined([d.word("decree"), " ", joined(columns, ", ")]))
+    phrases.append(joined([d.word("decree"), " ", joined(columns, ", ")]))
     if board["resolved"] and view.turn == seat and view.phase == "daylight":
-        found.append(tell(d, "resolved", count=len(board["resolved"])))
+        phrases.append(tell(d, "resolved", count=len(board["resolved"])))
     points = printed["points"][built - 1] if built else 0
-    found.append(track(d, "roost", built, printed["roosts"], d.word("each-evening", count=points)))
+    phrases.append(track(d, "roost", built, printed["roosts"], d.word("each-evening", count=points)))
     if board["set_aside"]:
-        found.append(tell(d, "set-aside", leaders=[d.piece(name) for name in board["set_aside"]]))
-    return found
+        phrases.append(tell(d, "set-aside", leaders=[d.piece(name) for name in board["set_aside"]]))
+    return phrases
 
 
 def decree_columns(decree: DecreeView) -> list[tuple[str, Text]]:
@@ -123,17 +123,17 @@ def alliance(d: RootSpeech, view: RootView, seat: int, board: AllianceBoard) -> 
     """8.2 Supporters, officers, bases, and what the next sympathy costs and brings."""
     printed = PRINTED["alliance"]
     spread = printed["sympathy"] - board["sympathy"]
-    found = [joined([tell(d, "supporters", count=view.stacks[seat]), *stack(view, seat)])]
-    found.append(tell(d, "officers", count=board["officers"]))
+    phrases = [joined([tell(d, "supporters", count=view.stacks[seat]), *stack(view, seat)])]
+    phrases.append(tell(d, "officers", count=board["officers"]))
     left = spread < printed["sympathy"]
     cost, points = (printed["cost"][spread], printed["points"][spread]) if left else (0, 0)
     following = (d.word("supporter-cost", count=cost), d.word("gain", count=points))
-    found.append(track(d, "sympathy", spread, printed["sympathy"], *following, token=True))
+    phrases.append(track(d, "sympathy", spread, printed["sympathy"], *following, token=True))
     if board["bases"]:
-        found.append(tell(d, "bases-left", suits=[d.suit(suit) for suit in board["bases"]]))
+        phrases.append(tell(d, "bases-left", suits=[d.suit(suit) for suit in board["bases"]]))
     if view.turn == seat and view.phase == "evening":
-        found.append(tell(d, "operations", count=board["operations"], most=board["officers"]))
-    return found
+        phrases.append(tell(d, "operations", count=board["operations"], most=board["officers"]))
+    return phrases
 
 
 def stack(view: RootView, seat: int) -> list[Text]:
@@ -144,19 +144,20 @@ def stack(view: RootView, seat: int) -> list[Text]:
 
 def vagabond(d: RootSpeech, view: RootView, seat: int, board: VagabondBoard) -> Bits:
     """9.2 Character, items by what state they are in, relationships; 9.5.5 quests."""
-    found = [Text(d.piece(board["character"]))] if board["character"] else []
+    phrases = [Text(d.piece(board["character"]))] if board["character"] else []
     for place in ("satchel", "track", "exhausted", "damaged", "broken"):
         if board[place]:
-            found.append(tell(d, f"items-{place}", items=named(d, board[place])))
+            phrases.append(tell(d, f"items-{place}", items=named(d, board[place])))
     marks = [f"{letter}{NO_BREAK}{d.word(f'relation-{space}')}" for letter, space in board["relations"].items()]
-    found.append(tell(d, "relations", list=marks))
+    phrases.append(tell(d, "relations", list=marks))
     if board["completed"]:
-        found.append(tell(d, "completed", count=len(board["completed"])))
+        phrases.append(tell(d, "completed", count=len(board["completed"])))
     if first_of_kind(view, seat):
-        found.append(tell(d, "quests", quests=[quest(d, name) for name in board["quests"]], count=board["quest_deck"]))
+        quests = [quest(d, name) for name in board["quests"]]
+        phrases.append(tell(d, "quests", quests=quests, count=board["quest_deck"]))
         for clearing, relics in board["looked"].items():
-            found.append(tell(d, "looked", clearing=clearing, items=[d.piece(name) for name in relics]))
-    return found
+            phrases.append(tell(d, "looked", clearing=clearing, items=[d.piece(name) for name in relics]))
+    return phrases
 
 
 def first_of_kind(view: RootView, seat: int) -> bool:
@@ -175,27 +176,27 @@ def quest(d: RootSpeech, name: str) -> str:
 def cult(d: RootSpeech, view: RootView, seat: int, board: CultBoard) -> Bits:
     """10.2 Outcast, acolytes, gardens by suit, Lost Souls; 10.5 cards that were revealed."""
     how = "hated" if board["hated"] else "outcast"
-    found = [tell(d, how, suit=d.suit(board["outcast"]))] if board["outcast"] else []
-    found.append(tell(d, "acolytes", count=board["acolytes"]))
-    found.append(by_suit(d, "gardens", view.buildings, seat, board["gardens"]))
+    phrases = [tell(d, how, suit=d.suit(board["outcast"]))] if board["outcast"] else []
+    phrases.append(tell(d, "acolytes", count=board["acolytes"]))
+    phrases.append(by_suit(d, "gardens", view.buildings, seat, board["gardens"]))
     piles = (("souls", board["lost_souls"]), ("revealed", board["revealed"]))
-    return [*found, *[joined([d.word(name), NO_BREAK, shapes_in(cards)]) for name, cards in piles if cards]]
+    return [*phrases, *[joined([d.word(name), NO_BREAK, shapes_in(cards)]) for name, cards in piles if cards]]
 
 
 def riverfolk(d: RootSpeech, view: RootView, seat: int, board: RiverfolkBoard) -> Bits:
     """11.2 Prices, boxes by whose warriors lie in them, trade posts by suit; 11.2.7 who has bought what."""
     prices = board["prices"]
     told = {"cards": prices["cards"], "boats": prices["riverboats"], "mercenaries": prices["mercenaries"]}
-    found = [tell(d, "prices", **told)] if prices["cards"] else []
+    phrases = [tell(d, "prices", **told)] if prices["cards"] else []
     for box in ("payments", "funds", "commitments", "invested"):
         if board[box]:
             warriors = [f"{letter}{NO_BREAK}{count}" for letter, count in board[box].items()]
-            found.append(tell(d, box, warriors=warriors))
-    found.append(by_suit(d, "posts", view.tokens, seat, board["posts"]))
+            phrases.append(tell(d, box, warriors=warriors))
+    phrases.append(by_suit(d, "posts", view.tokens, seat, board["posts"]))
     if board["hirer"]:
-        found.append(tell(d, "hirer", letter=board["hirer"]))
+        phrases.append(tell(d, "hirer", letter=board["hirer"]))
     others = [letter for letter in board["rivers"] if letter != view.factions[seat][1]]
-    return [*found, tell(d, "boats", letters=others)] if others else found
+    return [*phrases, tell(d, "boats", letters=others)] if others else phrases
 
 
 def mechanical(d: RootSpeech, view: RootView, seat: int, board: MechanicalBoard) -> Bits:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from unicodedata import combining, normalize
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -31,7 +30,7 @@ from ...games.root.state.terms import NAME, SUITS
 from ...games.root.state.view import RootView
 from ...words import capital, knows, say
 from ..drawing import Drawing
-from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, folded, joined
 
 NONE_OF_THESE = "0"  # the key that passes or ends a phase
 ABOUT_SEATS = ("faction", "first")  # events from before everybody has a faction
@@ -220,9 +219,3 @@ class RootSpeech(Drawing):
 def once(said: Sequence[Text]) -> list[Text]:
     """The same thing several times in a row is said once, with a number."""
     return [joined([text, f" (×{count})"]) if (count := len([*same])) > 1 else text for text, same in groupby(said)]
-
-
-def folded(text: str) -> str:
-    """Small letters without accents."""
-    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
-    return " ".join(bare.casefold().split())

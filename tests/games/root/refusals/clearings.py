@@ -5,7 +5,7 @@ from clairiere.games.root.factions.alliance.board import ORGANIZE
 from clairiere.games.root.factions.cult.board import CONVERT, CRUSADE, SANCTIFY, CultBoard
 from clairiere.games.root.factions.marquise.board import MARCH
 from clairiere.games.root.factions.riverfolk.words import DRAW, ESTABLISH
-from clairiere.games.root.factions.vagabond.words import AID, AIDED
+from clairiere.games.root.factions.vagabond.words import AIDED
 from clairiere.games.root.state.rule import ruled
 from clairiere.games.root.state.terms import BIT, CLEARINGS, NONE, PLACES, SUIT
 
@@ -103,7 +103,7 @@ def piece(r, ask, choice):
 def present(r, ask, choice):
     """A player has a piece where the question is asked."""
     if c.is_with_card(choice):
-        other = [faction.letter for faction in r.factions].index(AIDED[c.word_in(choice) - AID])
+        other = [faction.letter for faction in r.factions].index(AIDED[c.word_in(choice)])
     else:
         other = choice - c.SEAT
     place = here(r, ask)

@@ -16,7 +16,7 @@ from clairiere.games.root.factions.alliance.board import MOBILIZE, TRAIN
 from clairiere.games.root.factions.cult.board import SACRIFICE, SCORE
 from clairiere.games.root.factions.marquise.board import EXTRA, OVERWORK
 from clairiere.games.root.factions.riverfolk.words import EXPORT, HAND_CARD
-from clairiere.games.root.factions.vagabond.words import AID, AIDED, SPECIALS
+from clairiere.games.root.factions.vagabond.words import AIDED, SPECIALS
 from clairiere.games.root.options import MOST, all_sets
 from clairiere.games.root.state.terms import BIT, CARDS, NONE
 
@@ -29,7 +29,7 @@ SOME = 0.2  # of them are looked at
 SETS = all_sets(MOST)
 PAIRED = [
     EXTRA, OVERWORK, MOBILIZE, TRAIN, c.BUILD, c.RECRUIT, SCORE, SACRIFICE, EXPORT, HAND_CARD,
-    *range(c.TAKE, c.TAKE + 8), *range(AID, AID + len(AIDED)),
+    *range(c.TAKE, c.TAKE + 8), *AIDED,
 ]  # fmt: skip
 SPACE = [
     *range(CARDS), *range(c.CLEARING, c.FOREST + 7), *range(c.SEAT, c.SEAT + 5), *range(c.NUMBER, c.NUMBER + 8),
@@ -63,9 +63,9 @@ def kind(r, ask, choice):
     what, word = choice, c.word_in(choice)
     if c.is_seat(choice):
         what = "own" if choice - c.SEAT == seat else "other" if choice - c.SEAT < r.seats else "nobody"
-    elif c.is_with_card(choice) and AID <= word < AID + len(AIDED):
+    elif c.is_with_card(choice) and word in AIDED:
         there = [faction.letter for faction in r.factions if faction.seat != seat]
-        what = ("aid", AIDED[word - AID] in there, c.card_in(choice))
+        what = ("aid", AIDED[word] in there, c.card_in(choice))
     at = (ask.about, getattr(r.step, "start", NONE), r.attacker == seat, r.map.name)
     return (r.factions[seat].sheet.name, r.phase, at, what, lies)
 

@@ -129,8 +129,6 @@ export const SUITS: Record<string, Kind> = {
 }
 const NO_SUIT = kind("?", "#665b41", { body: dot(12, 12, 4), cut: "" }, "dots")
 export const suitOf = (suit: string): Kind => SUITS[suit] ?? NO_SUIT
-export const suitOfCode = (code: string): string =>
-  ({ f: "fox", r: "rabbit", m: "mouse", b: "bird" })[/-([frmb])\d?$/.exec(code)?.[1] ?? ""] ?? ""
 
 const FACTIONS: Record<string, Omit<Kind, "letter">> = {
   marquise: { ink: "#6e4120", head: HEADS.cat, pattern: "bars" },
@@ -176,20 +174,18 @@ export const ICONS: Record<string, string> = {
   wood: log,
   keep: castle,
   roost: nest,
-  "fox-base": tent,
-  "rabbit-base": tent,
-  "mouse-base": tent,
   sympathy: fist,
-  "fox-garden": flowers,
-  "rabbit-garden": flowers,
-  "mouse-garden": flowers,
-  "fox-post": shop,
-  "rabbit-post": shop,
-  "mouse-post": shop,
-  "trade-post": shop,
 }
-export const iconOf = (name: string): string =>
-  ICONS[name] ?? ICONS[name.replace(/^(exhausted|second|track|satchel)-/, "")] ?? banner
+/** Buildings and tokens that there are of every suit: bases, gardens, trade posts. */
+const SUITED: Record<string, string> = { base: tent, garden: flowers, post: shop }
+const SUITS_OF_PIECES = new Map<string, string>()
+for (const suit of ["fox", "rabbit", "mouse"])
+  for (const [piece, icon] of Object.entries(SUITED)) {
+    ICONS[`${suit}-${piece}`] = icon
+    SUITS_OF_PIECES.set(`${suit}-${piece}`, suit)
+  }
+
+export const iconOf = (name: string): string => ICONS[name] ?? banner
 /** The picture of a card that makes no item. */
 export const CARD_PICTURES: Record<string, string> = {
   ambush: trap,
@@ -198,5 +194,5 @@ export const CARD_PICTURES: Record<string, string> = {
   persistent: banner,
   favor: swords,
 }
-/** Which suit a piece belongs to, if its name says so: a base, a garden, a trade post. */
-export const suitOfPiece = (name: string): string => /^(fox|rabbit|mouse)-/.exec(name)?.[1] ?? ""
+/** Which suit a piece belongs to, if it has one. */
+export const suitOfPiece = (name: string): string => SUITS_OF_PIECES.get(name) ?? ""

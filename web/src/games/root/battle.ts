@@ -1,21 +1,27 @@
-import type { View } from "../../state/playing"
-import type { Line } from "../../wire"
+import type { RootEvent, RootView } from "../../wire"
+import type { RootLine } from "./playing"
 
-/** A battle as far as it has come. Hits are those dealt by each side: rolled, then others. */
+/** Hits that one side deals: those of the dice, and others. */
+export interface Hits {
+  rolled: number
+  extra: number
+}
+/** A battle as far as it has come: who fights whom, by seat, and where. Hits are null before they are known. */
 export interface Fight {
   attacker: number
   defender: number
   clearing: number
   dice: number[]
-  dealt: number[]
-  returned: number[]
+  dealt: Hits | null
+  returned: Hits | null
   now: boolean
   no: number
-  words: Line[]
+  words: RootLine[]
 }
 
-const ENDS = new Set(["turn", "phase", "action", "resolves", "operation", "battle"])
-const TOLD = new Set([
+type Verb = RootEvent["verb"]
+const ENDS = new Set<Verb>(["turn", "phase", "action", "resolves", "operation", "battle"])
+const TOLD = new Set<Verb>([
   "ambushed",
   "foiled",
   "enlisted",
@@ -29,42 +35,52 @@ const TOLD = new Set([
   "hostile",
   "saved",
 ])
+const LITTLE = 6 // lines after a battle, as long as it is still shown
+
+const told = (lines: RootLine[]) => lines.filter((line) => TOLD.has(line.event.verb))
+export const total = (hits: Hits): number => hits.rolled + hits.extra
 
 /** The battle that is fought now, or the last one of the log if little has happened since. */
-export function fightOf(view: View, log: Line[]): Fight | null {
-  const at = log.findLastIndex((line) => line.verb === "battle")
-  const begun = log[at]
-  if (view.battle.length) {
-    const [attacker, defender, clearing, , , , , rolled, dealt, backRolled, back] = view.battle as number[]
-    const after = begun ? log.slice(at + 1) : []
-    return {
-      attacker: attacker!,
-      defender: defender!,
-      clearing: clearing!,
-      dice: view.dice,
-      dealt: [rolled!, dealt!],
-      returned: [backRolled!, back!],
-      now: view.about !== "over",
-      no: begun?.no ?? 0,
-      words: after.filter((line) => TOLD.has(line.verb)),
-    }
-  }
-  if (!begun) return null
-  const after = log.slice(at + 1)
-  const end = after.findIndex((line) => ENDS.has(line.verb))
-  const told = end < 0 ? after : after.slice(0, end)
-  if (after.length - told.length > 6) return null
-  const rolled = told.find((line) => line.verb === "rolled")
-  const hits = told.find((line) => line.verb === "hits")
+export function fightOf(view: RootView, log: RootLine[]): Fight | null {
+  const at = log.findLastIndex((line) => line.event.verb === "battle")
+  const after = at < 0 ? [] : log.slice(at + 1)
+  return view.battle ? fightNow(view, view.battle, log[at]?.no ?? 0, after) : at < 0 ? null : fightPast(log[at]!, after)
+}
+
+function fightNow(view: RootView, battle: NonNullable<RootView["battle"]>, no: number, after: RootLine[]): Fight {
   return {
-    attacker: begun.what[0]!,
-    defender: begun.what[1]!,
-    clearing: begun.what[2]!,
-    dice: rolled?.what ?? [],
-    dealt: hits ? [hits.what[1]!, 0] : [],
-    returned: hits ? [hits.what[3]!, 0] : [],
-    now: false,
-    no: begun.no,
-    words: told.filter((line) => TOLD.has(line.verb)),
+    attacker: battle.attacker,
+    defender: battle.defender,
+    clearing: battle.clearing,
+    dice: view.dice,
+    dealt: { rolled: battle.dealt_rolled, extra: battle.dealt },
+    returned: { rolled: battle.returned_rolled, extra: battle.returned },
+    now: view.about !== "over",
+    no,
+    words: told(after),
   }
+}
+
+function fightPast({ event, no }: RootLine, after: RootLine[]): Fight | null {
+  const end = after.findIndex((line) => ENDS.has(line.event.verb))
+  const lines = end < 0 ? after : after.slice(0, end)
+  if (event.verb !== "battle" || after.length - lines.length > LITTLE) return null
+  const fight: Fight = {
+    attacker: event.seat,
+    defender: event.other,
+    clearing: event.clearing,
+    dice: [],
+    dealt: null,
+    returned: null,
+    now: false,
+    no,
+    words: told(lines),
+  }
+  for (const line of lines.toReversed()) {
+    if (line.event.verb === "rolled") fight.dice = [line.event.high, line.event.low]
+    if (line.event.verb !== "hits") continue
+    fight.dealt = { rolled: line.event.count, extra: 0 }
+    fight.returned = { rolled: line.event.returned, extra: 0 }
+  }
+  return fight
 }

@@ -1,40 +1,38 @@
 import data from "../../../../src/clairiere/games/root/data/cards.json"
-import { spoken, t } from "../../text.svelte"
+import { set, spoken, t } from "../../text.svelte"
 
-export interface CardFacts {
-  id: string
-  code: string
-  suit: string
-  kind: string
-  cost: string[]
-  item: string
-  points: number
-  effect_fr: string
-  effect_en: string
-}
+/** What is printed on a card; which of several copies it is. */
+export type CardFacts = (typeof data.cards)[number] & { copy: number }
 
 const BY_CODE = new Map<string, CardFacts>()
-for (const card of [...data.cards, ...((data as { spies?: typeof data.cards }).spies ?? [])] as (CardFacts & {
-  copies?: number
-})[])
-  for (let copy = 1; copy <= (card.copies ?? 1); copy++) {
+for (const card of [...data.cards, ...data.spies])
+  for (let copy = 1; copy <= card.copies; copy++) {
     const code = copy > 1 ? `${card.code}${copy}` : card.code
-    BY_CODE.set(code, { ...card, code })
+    BY_CODE.set(code, { ...card, code, copy })
   }
 
-/** What is printed on a card; nothing for what is no card. */
+/** A card by its code; nothing for what is no card. */
 export const cardOf = (code: string): CardFacts | undefined => BY_CODE.get(code)
+/** A vizier of the Decree counts as a bird. */
+export const suitOfCard = (code: string): string => (code === "vizier" ? "bird" : (cardOf(code)?.suit ?? ""))
 
+const printed = (text: string): string => set(text.replaceAll("'", "’"))
 /** Its name without the suit, which the symbol shows. */
-export const cardTitle = (code: string): string => cardName(code).replace(/\s*\([^)]*\)$/, "")
-export const cardName = (code: string): string =>
-  BY_CODE.has(code)
-    ? t(`root-card-${BY_CODE.get(code)!.id.replaceAll("_", "-")}`)
-    : code === "vizier"
-      ? t("root-word-vizier")
-      : code
+export function cardTitle(code: string): string {
+  const card = cardOf(code)
+  return card ? printed(spoken.language === "fr" ? card.name_fr : card.name_en) : cardName(code)
+}
+export function cardName(code: string): string {
+  const card = cardOf(code)
+  return card ? t(`root-card-${card.id.replaceAll("_", "-")}`) : code === "vizier" ? t("root-word-vizier") : code
+}
+/** Its name, and which copy it is if not the first. */
+export function copyName(code: string): string {
+  const copy = cardOf(code)?.copy ?? 1
+  return copy > 1 ? `${cardName(code)} (${copy})` : cardName(code)
+}
 export function cardEffect(code: string): string {
-  const card = BY_CODE.get(code)
+  const card = cardOf(code)
   if (!card) return ""
   if (card.item) return t("root-item-card", { item: t(`root-word-${card.item}`), points: card.points })
   return card[spoken.language === "fr" ? "effect_fr" : "effect_en"].replaceAll("'", "’")

@@ -1,69 +1,60 @@
-import type { Playing } from "../../state/playing"
-import type { Choice } from "../../wire"
-import { cardOf } from "./cards"
-import { forestIndex } from "./map"
+import type { RootChoice, RootPlaying } from "./playing"
 import { looking } from "./table.svelte"
-import { seatOf } from "./words"
 
-/** The open question's choices, by what they point at; none for whoever only looks. */
+/** The open question's choices, by what they point at; none for whoever only looks. Clearings count from 1. */
 export interface Offer {
-  clearings: Map<number, Choice>
-  forests: Map<number, Choice>
-  numbers: Choice[]
-  seats: Map<number, Choice>
+  clearings: Map<number, RootChoice>
+  forests: Map<string, RootChoice>
+  numbers: Map<number, RootChoice>
+  seats: Map<number, RootChoice>
   /** Cards that are chosen themselves. */
-  cards: Map<string, Choice>
+  cards: Map<string, RootChoice>
   /** Acts that a card pays for: the act, then the card. */
-  paid: Map<string, Map<string, Choice>>
-  words: Choice[]
+  paid: Map<string, Map<string, RootChoice>>
+  words: RootChoice[]
 }
 
 const LAST = new Set(["end", "pass", "no"])
 
-export function sort(at: Playing): Offer {
+export function sort(at: RootPlaying): Offer {
   const found: Offer = {
     clearings: new Map(),
     forests: new Map(),
-    numbers: [],
+    numbers: new Map(),
     seats: new Map(),
     cards: new Map(),
     paid: new Map(),
     words: [],
   }
-  if (!looking.glass) for (const choice of at.choices.values()) file(at, found, choice)
-  found.words.sort((a, b) => Number(LAST.has(a.notation)) - Number(LAST.has(b.notation)))
+  if (!looking.glass) for (const choice of at.choices.values()) file(found, choice)
+  found.words.sort((a, b) => Number(isLast(a)) - Number(isLast(b)))
   return found
 }
 
-function file(at: Playing, found: Offer, choice: Choice): void {
-  const { notation, label } = choice
-  const [act, card] = notation.split(" ")
-  const seat = seatOf(at.view, notation)
-  const forest = forestIndex(at.view.board, notation)
-  if (/^\d+$/.test(notation)) {
-    if (label.trim() === notation) found.numbers.push(choice)
-    else found.clearings.set(Number(notation) - 1, choice)
-  } else if (forest >= 0) found.forests.set(forest, choice)
-  else if (seat >= 0) found.seats.set(seat, choice)
-  else if (cardOf(notation)) found.cards.set(notation, choice)
-  else if (card && cardOf(card))
-    found.paid.set(act!, (found.paid.get(act!) ?? new Map<string, Choice>()).set(card, choice))
-  else found.words.push(choice)
+function file(found: Offer, choice: RootChoice): void {
+  const { target } = choice
+  if (target.kind === "clearing") found.clearings.set(target.clearing, choice)
+  else if (target.kind === "forest") found.forests.set(target.forest, choice)
+  else if (target.kind === "number") found.numbers.set(target.number, choice)
+  else if (target.kind === "player") found.seats.set(target.seat, choice)
+  else if (target.kind === "card") found.cards.set(target.card, choice)
+  else if (target.kind === "paid" || target.kind === "aid") {
+    const cards = found.paid.get(target.act) ?? new Map<string, RootChoice>()
+    found.paid.set(target.act, cards.set(target.card, choice))
+  } else found.words.push(choice)
 }
 
 /** Every choice that a card has a part in. */
-export const withCard = (offer: Offer, code: string): Choice[] =>
+export const withCard = (offer: Offer, code: string): RootChoice[] =>
   [offer.cards.get(code), ...[...offer.paid.values()].map((cards) => cards.get(code))].filter(
     (choice) => choice !== undefined,
   )
 
 /** Every choice that concerns a clearing: itself, or something that happens there. */
-export const inClearing = (at: Playing, offer: Offer, clearing: number): Choice[] =>
+export const inClearing = (offer: Offer, clearing: number): RootChoice[] =>
   [
     offer.clearings.get(clearing),
-    ...offer.words.filter((choice) => choice.notation.split(":")[2] === String(clearing + 1)),
+    ...offer.words.filter(({ target }) => target.kind === "reaction" && target.clearing === clearing),
   ].filter((choice) => choice !== undefined)
 
-export const isLast = (choice: Choice): boolean => LAST.has(choice.notation)
-/** The name of an act that cards pay for, as its first choice says it. */
-export const actLabel = (cards: Map<string, Choice>): string => [...cards.values()][0]!.label.split(/\s*:\s/)[0]!
+export const isLast = ({ target }: RootChoice): boolean => target.kind === "act" && LAST.has(target.act)

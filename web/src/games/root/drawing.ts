@@ -7,11 +7,10 @@ import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
-import { players } from "./words"
 
 learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
 
-const drawing: Drawing = {
+const drawing: Drawing<"root"> = {
   Board,
   Mine,
   Badge,
@@ -29,7 +28,7 @@ const drawing: Drawing = {
   },
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
-    const player = players(view)[seat]
+    const player = view.players[seat]
     const points = player?.on_track ? [{ label: t("points", { count: player.score }), value: player.score }] : []
     return player ? [...points, { label: t("cards", { count: player.hand }), value: player.hand }] : []
   },

@@ -7,6 +7,7 @@ export interface Spot {
 }
 export interface Forest extends Spot {
   name: string
+  letter: string
 }
 /** A board laid out on so many pixels: the places go where there is room, shapes keep their form. */
 export interface Layout {
@@ -30,14 +31,12 @@ interface BoardData {
 const BOARDS: Record<string, BoardData> = { autumn: maps.autumn as BoardData, winter: maps.winter as BoardData }
 const boardOf = (name: string): BoardData => BOARDS[name] ?? BOARDS.autumn!
 
-/** All building slots of a clearing, with those that ruins and buildings fill. */
-export const slotsOf = (board: string, clearing: number): number => boardOf(board).clearings[clearing]?.slots ?? 0
+/** Clearings count from 1. All building slots of one, with those that ruins and buildings fill. */
+export const slotsOf = (board: string, clearing: number): number => boardOf(board).clearings[clearing - 1]?.slots ?? 0
 export const onRiver = (board: string, clearing: number): boolean =>
-  boardOf(board).rivers.some((reach) => reach.includes(clearing + 1))
+  boardOf(board).rivers.some((reach) => reach.includes(clearing))
 export const pathsFrom = (board: string, clearing: number): number[] =>
-  boardOf(board).paths.flatMap(([a, b]) => (a === clearing + 1 ? [b! - 1] : b === clearing + 1 ? [a! - 1] : []))
-export const forestIndex = (board: string, notation: string): number =>
-  boardOf(board).forests.findIndex((forest) => `forest-${forest.id.toLowerCase()}` === notation)
+  boardOf(board).paths.flatMap(([a, b]) => (a === clearing ? [b!] : b === clearing ? [a!] : []))
 
 const SPREAD = 0.4 // of the distance between neighbours: the radius of a clearing
 const LARGEST = 92
@@ -71,7 +70,7 @@ function laidOut(name: string, width: number, height: number): Layout {
   for (let again = 0; again < 4; again++) r = Math.min(LARGEST, SPREAD * closest(data.clearings.map(fit(r))))
   const place = fit(r)
   const clearings = data.clearings.map(place)
-  const forests = data.forests.map((forest) => ({ name: forest.id, ...place(forest) }))
+  const forests = data.forests.map((forest) => ({ name: forest.id, letter: forest.id.toLowerCase(), ...place(forest) }))
   const roads = data.paths.map(([a, b]) => [clearings[a! - 1]!, clearings[b! - 1]!] as const)
   const stream = course(data, clearings, width, height)
   const trees = wood(width, height, clearings, forests, [...roads, ...pairs(stream)], r)

@@ -1,5 +1,5 @@
-import type { Line } from "../../wire"
 import type { Layout, Spot } from "./map"
+import type { RootLine } from "./playing"
 
 export interface Journey {
   key: string
@@ -8,14 +8,16 @@ export interface Journey {
   to: Spot
 }
 
-/** Whoever has just moved goes there visibly: the numbers of an event are seat, from, to. */
-export function journeys(news: Line[], map: Layout): Journey[] {
+const SHOWN = 4 // of the last moves
+
+/** Whoever has just moved goes there visibly. */
+export function journeys(news: RootLine[], map: Layout): Journey[] {
   return news
-    .filter((line) => line.verb === "moved")
-    .slice(-4)
-    .flatMap((line) => {
-      const [seat, from, to] = line.what as [number, number, number]
-      const [start, end] = [map.clearings[from], map.clearings[to]]
-      return start && end ? [{ key: `move${line.no}`, seat, from: start, to: end }] : []
+    .filter((line) => line.event.verb === "moved")
+    .slice(-SHOWN)
+    .flatMap(({ event, no }) => {
+      if (event.verb !== "moved") return []
+      const [from, to] = [map.clearings[event.origin - 1], map.clearings[event.clearing - 1]]
+      return from && to ? [{ key: `move${no}`, seat: event.seat, from, to }] : []
     })
 }

@@ -1,4 +1,4 @@
-import type { Line } from "../../wire"
+import type { RootLine } from "./playing"
 
 /** Points of one faction that came by one clause: how many in all, and each time. */
 export interface Source {
@@ -7,17 +7,20 @@ export interface Source {
   each: { no: number; n: number; points: number; turn: number }[]
 }
 
-const SIGNS: Record<string, number> = { scored: 1, lost: -1 }
+/** The points that a line of the log gave to a faction, or took from it. */
+function pointsIn({ event }: RootLine, seat: number): number {
+  if (event.verb === "scored" && event.seat === seat) return event.count
+  return event.verb === "lost" && event.seat === seat ? -event.count : 0
+}
 
 /** Where a faction's points came from, as far as the log tells: the richest source first. */
-export function sourcesOf(log: Line[], seat: number): Source[] {
+export function sourcesOf(log: RootLine[], seat: number): Source[] {
   const found = new Map<string, Source>()
   let turn = 0
   for (const line of log) {
-    if (line.verb === "turn") turn = line.what[1]!
-    const sign = SIGNS[line.verb]
-    if (!sign || line.what[0] !== seat) continue
-    const points = sign * line.what[1]!
+    if (line.event.verb === "turn") turn = line.event.count
+    const points = pointsIn(line, seat)
+    if (!points) continue
     const source = found.get(line.cite) ?? { cite: line.cite, points: 0, each: [] }
     source.points += points
     source.each.push({ no: line.no, n: line.n, points, turn })

@@ -1,10 +1,11 @@
 import { untrack } from "svelte"
-import type { Playing } from "../../state/playing"
+import type { RootTarget } from "../../wire"
+import { act, choiceOf, clearing, type RootChoice, type RootPlaying } from "./playing"
 
 /** What this screen looks at; nothing of it is part of the game. */
 export const looking = $state({
-  /** The clearing that is opened, or -1. */
-  clearing: -1,
+  /** The clearing that is opened, or 0. */
+  clearing: 0,
   /** The card that is taken up. */
   card: "",
   /** The act whose card is being chosen. */
@@ -18,34 +19,41 @@ export const looking = $state({
 })
 
 /** Answers meant for the questions that follow: from here, to there. Each is given only if it is offered. */
-let meant: string[] = []
+let meant: RootTarget[] = []
 
-export function choose(at: Playing, notation: string, ...then: string[]): void {
+export function choose(at: RootPlaying, choice: RootChoice, ...then: RootTarget[]): void {
   meant = then
   looking.card = looking.act = ""
-  at.pick(notation)
+  at.pick(choice.notation)
+}
+
+/** Answers one after the other, the first of them now. */
+export function begin(at: RootPlaying, [first, ...then]: RootTarget[]): void {
+  const choice = first && choiceOf(at, first)
+  if (choice) choose(at, choice, ...then)
 }
 
 /** Goes on with what was meant, once the next question is open. Called inside a component. */
-export function goOn(at: Playing): void {
+export function goOn(at: RootPlaying): void {
   $effect(() => {
     if (!at.choices.size) return
     untrack(() => {
       const next = meant.shift()
-      if (next !== undefined && at.choices.has(next)) at.pick(next)
+      const choice = next && choiceOf(at, next)
+      if (choice) at.pick(choice.notation)
       else meant = []
     })
   })
 }
 
-/** What dragging from one clearing to another would begin with, if the open question allows a move at all. */
-export function dragged(at: Playing, from: number, to: number): string[] {
+/** What dragging from one clearing to another would answer, if the open question allows a move at all. */
+export function dragged(at: RootPlaying, from: number, to: number): RootTarget[] {
   if (looking.glass) return []
-  const [origin, target] = [String(from + 1), String(to + 1)]
+  const [origin, target] = [clearing(from), clearing(to)]
   const about = at.asks[0]?.about
-  if (about === "from") return at.choices.has(origin) ? [origin, target] : []
-  if (about === "to" || about === "walk") return at.choices.has(target) ? [target] : []
-  const act = ["march", "move"].find((word) => at.choices.has(word))
-  if (!act) return []
-  return at.view.players[at.seat]?.pawn >= 0 ? [act, target] : [act, origin, target]
+  if (about === "from") return choiceOf(at, origin) ? [origin, target] : []
+  if (about === "to" || about === "walk") return choiceOf(at, target) ? [target] : []
+  const first = ["march", "move"].map(act).find((word) => choiceOf(at, word))
+  if (!first) return []
+  return at.view.players[at.seat]?.pawn ? [first, target] : [first, origin, target]
 }

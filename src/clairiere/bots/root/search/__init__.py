@@ -1,1 +1,4 @@
-"""Players of Root who look ahead."""
+"""Players of Root who look ahead.
+
+Imports greedy.py, factions/ and evaluation/. In: `Worlds` and a question; out: a `SearchResult`.
+"""

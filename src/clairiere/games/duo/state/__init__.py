@@ -1,1 +1,5 @@
-"""What is true in a game of Duo, the verbs that change it, and what a seat sees of it."""
+"""What is true in a game of Duo, the verbs that change it, and what a seat sees of it.
+
+It imports core, the cards, the board and notation, and no step: steps come in through `State.push`. Verbs are the only
+way in; views, events and positions are the ways out.
+"""

@@ -74,11 +74,11 @@ class Acts:
             self.budget -= 1
             if self.budget < 0:
                 return False
-            found = len(self.gifts)
+            before = len(self.gifts)
             self.gifts.append(SWAPPED + pair)
             if self.back_by_gift(at, hand0, hand1, pair >> 6, pair & 63, rng):
                 return True
-            del self.gifts[found:]
+            del self.gifts[before:]
         return False
 
     def back_by_gift(self, at: int, hand0: int, hand1: int, first: int, second: int, rng: Rng | None) -> bool:

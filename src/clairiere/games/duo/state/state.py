@@ -99,8 +99,8 @@ class Duo(Forest):
     def ask_all(self, asks: tuple[Ask, ...]) -> None:
         """Before the first deal there is nothing to give up yet."""
         stop = (STOP,) if self.round else ()
-        found = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
-        super().ask_all(tuple(found))
+        stoppable = [Ask(one.seat, one.about, (*one.options, *stop), one.clause, one.sealed) for one in asks]
+        super().ask_all(tuple(stoppable))
 
     def ask_to_agree(self) -> None:
         """7.5 The teammate of whoever would give up says yes or no."""

@@ -24,16 +24,16 @@ def mark_of(space: int, what: int, slid: int) -> int:
     return space | what << 4 | slid << 6
 
 
-Sight = tuple[int, int, int, list[int], int]  # where the team stands, both ends, the gems, the tokens at hand
+BoardState = tuple[int, int, int, list[int], int]  # where the team stands, both ends, the gems, the tokens at hand
 
 
-def boards(d: Forest, walked: Sequence[int]) -> list[Sight]:
+def boards(d: Forest, walked: Sequence[int]) -> list[BoardState]:
     """The board before each trick of the round, and last as it is now, one step back after the other.
 
     Nothing if the marks cannot be true.
     """
     at, low, high, gems, reserve = d.at, d.low_end, d.high_end, d.gems.copy(), d.reserve
-    found = [(at, low, high, gems.copy(), reserve)]
+    states = [(at, low, high, gems.copy(), reserve)]
     for i in range(len(walked) - 1, -1, -1):
         what, slid = walked[i] >> 4 & 3, walked[i] >> 6
         if what == GEM:
@@ -49,9 +49,9 @@ def boards(d: Forest, walked: Sequence[int]) -> list[Sight]:
         at = walked[i] & 15
         if not low <= at <= high:
             return []
-        found.append((at, low, high, gems.copy(), reserve))
-    found.reverse()
-    return found
+        states.append((at, low, high, gems.copy(), reserve))
+    states.reverse()
+    return states
 
 
 def write_walk(mark: int) -> str:
@@ -71,7 +71,7 @@ def read_walk(form: Form, where: str, text: str, spaces: int) -> int:
 def read_walked(form: Form, d: Forest, tricks: int) -> list[int]:
     """The way of the team in the round, one mark for each trick; when not given, nobody remembers it."""
     texts = form.words("walked")
-    found = [read_walk(form, f"walked[{i}]", text, d.rules.board.spaces) for i, text in enumerate(texts)]
-    if found and (len(found) != tricks or not boards(d, found)):
+    walks = [read_walk(form, f"walked[{i}]", text, d.rules.board.spaces) for i, text in enumerate(texts)]
+    if walks and (len(walks) != tricks or not boards(d, walks)):
         raise form.wrong("duo-walk-disagrees", "walked", {})
-    return found
+    return walks

@@ -56,13 +56,13 @@ def in_auction(j: Jeton) -> list[Clock]:
         leader = j.leader()
         leaves = leader != NONE and j.leaving >> leader & 1 != 0
         return running(TIMEOUT, TABLE, j.rules.propose_idle_s, leaves, (PROPOSING, j.table, j.proposals))
-    found = []
+    clocks = []
     for i in range(j.seats):
         seat = (j.red + i) % j.seats
         if j.active & ~j.consents & 1 << seat:
             key = (AGREEING, j.table, j.proposals, seat, j.withdrawals[seat])
-            found += of_seat(j, TIMEOUT_OF + seat, seat, j.rules.agree_idle_s, key)
-    return found
+            clocks += of_seat(j, TIMEOUT_OF + seat, seat, j.rules.agree_idle_s, key)
+    return clocks
 
 
 def of_seat(j: Jeton, choice: int, seat: int, seconds: int, key: tuple[int, ...]) -> list[Clock]:

@@ -98,9 +98,9 @@ class PiecesReader:
         """1.2 21 cards for each player, none more and none less; 3.3.2 none with those who are out."""
         j = self.j
         for kind in range(4):
-            wanted, found = count(PACK, kind) * j.seats, self.count_all(kind)
-            if wanted != found:
-                raise self.wrong("card-count", "packs", "1.2", {"card": KINDS[kind], "wanted": wanted, "found": found})
+            wanted, there = count(PACK, kind) * j.seats, self.count_all(kind)
+            if wanted != there:
+                raise self.wrong("card-count", "packs", "1.2", {"card": KINDS[kind], "wanted": wanted, "found": there})
         for key, places in (("hands", j.hands), ("packs", j.packs), ("stacks", j.stacks)):
             for seat in j.gone:
                 if places[seat]:
@@ -126,10 +126,10 @@ class PiecesReader:
         """Some seats, each once."""
         form = self.form
         items = form.items(key, form.values.get(key, default or []))
-        found = [form.number(f"{key}[{i}]", item, 0, self.j.seats - 1) for i, item in enumerate(items)]
-        if len(set(found)) < len(found):
+        seats = [form.number(f"{key}[{i}]", item, 0, self.j.seats - 1) for i, item in enumerate(items)]
+        if len(set(seats)) < len(seats):
             raise self.wrong("seat-twice", key, "1.1")
-        return found
+        return seats
 
     def check_active(self, where: str, seat: int) -> None:
         if not self.j.is_active(seat):

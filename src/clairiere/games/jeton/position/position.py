@@ -146,8 +146,8 @@ class PositionReader(PiecesReader):
         j = self.j
         players = [seat % j.seats for seat in range(j.draw_seat - 1, j.draw_seat - 1 - j.seats, -1)]
         full = [j.at_six(seat) for seat in players if j.is_active(seat)]
-        found = full.index(False) if False in full else len(full)
-        return min(found, len(full) - (not j.rules.live and j.phase == DRAW))
+        row = full.index(False) if False in full else len(full)
+        return min(row, len(full) - (not j.rules.live and j.phase == DRAW))
 
     def auction(self) -> None:
         """4.7 The launcher is the red holder; 5.1.1 he has opened, or must be able to (4.8); 7.1 who leads has won."""
@@ -198,8 +198,8 @@ class PositionReader(PiecesReader):
         """6.1 A proposal stands only in the auction, by the leader or on a tie; 6.3 not all have agreed to it yet."""
         j, form = self.j, self.form
         known = ("", "server", *(str(seat) for seat in range(j.seats)))
-        found = form.word("proposal", "", known)
-        j.proposer = NONE if not found else SERVER if found == "server" else int(found)
+        word = form.word("proposal", "", known)
+        j.proposer = NONE if not word else SERVER if word == "server" else int(word)
         by_player = j.proposer >= 0
         for i, seat in enumerate(self.seat_list("consents", [j.proposer] if by_player else [])):
             self.check_active(f"consents[{i}]", seat)

@@ -77,25 +77,25 @@ def owned_before(trail: Sequence[int], owned: int) -> int:
 
 def drawn(hands: dict[int, float], owned: int) -> dict[int, float]:
     """3.1.2 One more card, each of the pack as likely as the others."""
-    found: dict[int, float] = {}
+    weights: dict[int, float] = {}
     for hand, weight in hands.items():
         pack = owned - hand
         for kind in range(4):
             cards = pack >> 8 * kind & 255
             if cards:
                 more = hand + ONE[kind]
-                found[more] = found.get(more, 0.0) + weight * cards
-    return scaled(found)
+                weights[more] = weights.get(more, 0.0) + weight * cards
+    return scaled(weights)
 
 
 def laid(hands: dict[int, float], cards: int, lowest: bool) -> dict[int, float]:
     """5.4.3 Cards that were in the hand are gone from it; 10.4 the clock lays the lowest value there was."""
-    found: dict[int, float] = {}
+    weights: dict[int, float] = {}
     for hand, weight in hands.items():
         below = ONE[value_of(cards)] - 256 if lowest else 0  # the places of lower values
         if holds(hand, cards) and not hand & below:
-            found[hand - cards] = weight
-    return found
+            weights[hand - cards] = weight
+    return weights
 
 
 def scaled(hands: dict[int, float]) -> dict[int, float]:
@@ -107,12 +107,12 @@ def scaled(hands: dict[int, float]) -> dict[int, float]:
 def pick(hands: dict[int, float], rng: Rng) -> int:
     """One of the hands, each as likely as its weight says."""
     left = sum(hands.values()) * rng.below(FINE) / FINE
-    found = list(hands)
+    order = list(hands)
     last = 0
-    while last < len(found) - 1 and left >= hands[found[last]]:
-        left -= hands[found[last]]
+    while last < len(order) - 1 and left >= hands[order[last]]:
+        left -= hands[order[last]]
         last += 1
-    return found[last]
+    return order[last]
 
 
 def past_allows(j: Jeton, player: int) -> bool:

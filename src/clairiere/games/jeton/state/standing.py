@@ -126,8 +126,8 @@ class Standing(State):
 
     def leader(self) -> int:
         """1.7 The one who alone has the highest total, or NONE."""
-        found = self.leaders()
-        return found[0] if len(found) == 1 else NONE
+        leaders = self.leaders()
+        return leaders[0] if len(leaders) == 1 else NONE
 
     def lap_complete(self) -> bool:
         """3.4.1 Every active player has skipped in turn: all hands are at six."""
@@ -149,11 +149,11 @@ class Standing(State):
     def most_tokens(self) -> int:
         """8.5, 10.9 The active players with the most blue tokens, as bits: several of them make a draw."""
         most = max([self.blue[seat] for seat in self.active_seats()])
-        found = 0
+        seats = 0
         for seat in self.active_seats():
             if self.blue[seat] == most:
-                found |= 1 << seat
-        return found
+                seats |= 1 << seat
+        return seats
 
     def owns(self, seat: int) -> int:
         """P25 The cards of a player, hand and pack together: every movement of them is open."""

@@ -114,13 +114,13 @@ class JetonView(View):
 
     def written(self) -> list[str]:
         """What the seat may answer; of the sharings, which are too many to list, only that they may be made."""
-        found = []
+        texts = []
         for ask in self.asks:
             if isinstance(ask.options, tuple):
-                found += [written(option) for option in ask.options]
+                texts += [written(option) for option in ask.options]
             else:
-                found += ["share", "leave"] if LEAVE in ask.options else ["share"]
-        return found
+                texts += ["share", "leave"] if LEAVE in ask.options else ["share"]
+        return texts
 
 
 def waiting_for(j: Jeton) -> tuple[int, ...]:

@@ -102,9 +102,9 @@ def read(j: Jeton, ask: Ask, text: str) -> int:
         return read_seat(text, words[0] if words else "", j.seats)
     if ask.about.startswith("draw") and ask.seat == NATURE and len(words) == 1:
         return read_card(j.packs[j.draw_seat], text, words[0])
-    found = WORDS.get(" ".join(words), SERVER_WORDS.get(" ".join(words)))
-    if found is not None:
-        return found
+    choice = WORDS.get(" ".join(words), SERVER_WORDS.get(" ".join(words)))
+    if choice is not None:
+        return choice
     match words:
         case ["skip"]:
             return SKIP if ask.seat == NATURE else PLAYER_SKIP

@@ -62,19 +62,19 @@ def recommended(factions: tuple[str, ...]) -> bool:
 def advice(factions: tuple[str, ...]) -> list[str]:
     """SCEN.5 to SCEN.10 The clauses that say something about a set."""
     names = set(factions)
-    found = [DUELS[pair] for pair in (tuple(sorted(factions)),) if pair in DUELS]
+    clauses = [DUELS[pair] for pair in (tuple(sorted(factions)),) if pair in DUELS]
     if {"eyrie", "vagabond"} <= names:
-        found.append("SCEN.7")
+        clauses.append("SCEN.7")
     if {"marquise", "eyrie"} <= names and names & {"alliance", "vagabond"}:
-        found.append("SCEN.8")
+        clauses.append("SCEN.8")
     if {"alliance", "vagabond"} <= names and len(factions) > 2:
-        found.append("SCEN.9")
+        clauses.append("SCEN.9")
     if len(factions) >= 4 and "marquise" in names:
-        found.append("SCEN.10")
+        clauses.append("SCEN.10")
     if ENEMY in names:
-        found += ["SCEN.12"] if recommended(factions) else []
-        found += ["SCEN.13"] if len(factions) in (4, 5) else []
-    return found
+        clauses += ["SCEN.12"] if recommended(factions) else []
+        clauses += ["SCEN.13"] if len(factions) in (4, 5) else []
+    return clauses
 
 
 def swapped(factions: tuple[str, ...]) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ class CardsRead:
 
     def some(self, where: str, texts: list[str]) -> int:
         """Some cards, as a set."""
-        found = 0
+        cards = 0
         for i in range(len(texts)):
-            found |= 1 << self.one(f"{where}[{i}]", texts[i])
-        return found
+            cards |= 1 << self.one(f"{where}[{i}]", texts[i])
+        return cards

@@ -23,8 +23,8 @@ class MapReader:
 
     def seat(self, key: str, form: Form, default: str = "") -> int:
         """A player by the letter of the faction; nobody if it is left out."""
-        found = form.word(key, default, ("", *self.letters))
-        return self.letters.index(found) if found else NONE
+        letter = form.word(key, default, ("", *self.letters))
+        return self.letters.index(letter) if letter else NONE
 
     def seats(self) -> None:
         """5.1.1 The factions by seat."""
@@ -34,7 +34,7 @@ class MapReader:
         self.letters = form.words("seats") or letters
         if sorted(self.letters) != sorted(letters):
             raise form.wrong("root-seats", "seats", {"known": letters}, "5.1.1")
-        r.factions = [factions[letters.index(found)] for found in self.letters]
+        r.factions = [factions[letters.index(letter)] for letter in self.letters]
         for seat in range(r.seats):
             r.factions[seat].sit(r, seat)
 

@@ -31,8 +31,8 @@ class PlayersReader(MapReader):
     def players(self) -> None:
         """Every player's cards, items, points and board; then the supplies, which depend on all the boards."""
         r = self.r
-        found = self.form.inner("players", self.letters)
-        players = [found.inner(letter, PLAYER_KEYS) for letter in self.letters]
+        form = self.form.inner("players", self.letters)
+        players = [form.inner(letter, PLAYER_KEYS) for letter in self.letters]
         for seat in range(r.seats):
             self.player(seat, players[seat])
         for seat in range(r.seats):
@@ -55,14 +55,14 @@ class PlayersReader(MapReader):
     def crafted(self, form: Form, cards: CardsRead) -> int:
         """4.1.3 Cards in a play area have lasting effects, 4.1.4 each of them once."""
         codes = form.words("crafted")
-        found = cards.some("crafted", codes)
+        crafted = cards.some("crafted", codes)
         for i in range(len(codes)):
             card = card_named(codes[i])
             if KIND[card] not in (PERSISTENT, SPY):
                 raise form.wrong("root-not-persistent", f"crafted[{i}]", {"card": CODE[card]}, "4.1.3")
-            if size_of(found & SAME_NAME[card]) > 1:
+            if size_of(crafted & SAME_NAME[card]) > 1:
                 raise form.wrong("root-effect-doubled", f"crafted[{i}]", {"card": CODE[card]}, "4.1.4")
-        return found
+        return crafted
 
     def dominance(self, seat: int, form: Form, cards: CardsRead) -> None:
         """3.3.1 An activated card, 9.2.8 a coalition: without either, the score marker is on the track."""
@@ -122,10 +122,10 @@ class PlayersReader(MapReader):
         if len(viewers) != r.seats + 1:
             raise form.wrong("form-wrong-length", "known", {"wanted": r.seats + 1, "found": len(viewers)})
         for viewer, piles in enumerate(viewers):
-            found = form.items(f"known[{viewer}]", piles)
-            if len(found) != 2 * r.seats:
-                raise form.wrong("form-wrong-length", f"known[{viewer}]", {"wanted": 2 * r.seats, "found": len(found)})
-            for pile, codes in enumerate(found):
+            lists = form.items(f"known[{viewer}]", piles)
+            if len(lists) != 2 * r.seats:
+                raise form.wrong("form-wrong-length", f"known[{viewer}]", {"wanted": 2 * r.seats, "found": len(lists)})
+            for pile, codes in enumerate(lists):
                 where = f"known[{viewer}][{pile}]"
                 cards = CardsRead(form).some(where, form.texts(where, codes))
                 if cards & ~(r.hand[pile] if pile < r.seats else r.stacks[pile - r.seats]):

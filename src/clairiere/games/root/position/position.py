@@ -32,7 +32,7 @@ def dump(r: Root) -> dict[str, object]:
         "first": letter(r, r.first),
         "turns": r.turns,
         "phase": PHASES[r.phase],
-        "clearings": {str(c + 1): found for c in range(CLEARINGS) if (found := dump_clearing(r, c))},
+        "clearings": {str(c + 1): pieces for c in range(CLEARINGS) if (pieces := dump_clearing(r, c))},
         "ruins": [c + 1 for c in PLACES[r.ruins]],
         "players": {r.factions[seat].letter: dump_player(r, seat) for seat in range(r.seats)},
         "deck": codes_of(r.deck),
@@ -78,7 +78,7 @@ def write_kept(kept: tuple[int, ...]) -> str:
 
 def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
     """2.5 The pieces in a clearing, by the letters of their factions: warriors as `warrior`, others by name."""
-    found: dict[str, object] = {}
+    by_letter: dict[str, object] = {}
     for seat in range(r.seats):
         at = seat * CLEARINGS + clearing
         if not r.strength[at] + r.tokens[at]:
@@ -91,10 +91,10 @@ def dump_clearing(r: Root, clearing: int) -> dict[str, object]:
         for kind in range(len(sheet.tokens)):
             if count_of(r.tokens[at], kind):
                 pieces[WORDS[sheet.tokens[kind]]] = count_of(r.tokens[at], kind)
-        found[r.factions[seat].letter] = pieces
+        by_letter[r.factions[seat].letter] = pieces
     if r.closed(clearing):
-        found["closed"] = True
-    return found
+        by_letter["closed"] = True
+    return by_letter
 
 
 def dump_player(r: Root, seat: int) -> dict[str, object]:
@@ -151,14 +151,14 @@ def dump_battle(r: Root) -> dict[str, object]:
 def dump_known(r: Root) -> list[list[list[str]]]:
     """1.2.1 For each seat and for everyone, what is known of each hand and then of each stack."""
     n = 2 * r.seats
-    found = []
+    known = []
     for viewer in range(r.seats + 1):
         piles = []
         for pile in range(n):
             held = r.hand[pile] if pile < r.seats else r.stacks[pile - r.seats]
             piles.append(codes_of(r.known[viewer * n + pile] & held))
-        found.append(piles)
-    return found
+        known.append(piles)
+    return known
 
 
 def load(rules: Rules, form: Form) -> Root:

@@ -23,12 +23,12 @@ OFFERS = BEGINS | {BIRDSONG: Turns.OFFER_EFFECTS}  # where the effects at the st
 
 def named(r: Root, form: Form, asked: str) -> Root:
     """1.4 The state in which a question of the phase is open."""
-    found: list[str] = []
+    questions: list[str] = []
     for moment in moments(r):
         if moment.open[0].about == asked:
             return moment
-        found.append(moment.open[0].about)
-    raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": sorted(set(found)) or ["–"]}, "1.4")
+        questions.append(moment.open[0].about)
+    raise form.wrong("root-asked", "asked", {"found": shown(asked), "known": sorted(set(questions)) or ["–"]}, "1.4")
 
 
 def moments(r: Root) -> Iterator[Root]:

@@ -1,4 +1,4 @@
-"""Reading a written position: what nobody has, the turn and its battle."""
+"""Reading a written position: deck and supply, the turn, a battle, the unfinished steps; and the whole of it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ REST = "rest"  # all cards that are named nowhere
 
 
 class PositionReader(PlayersReader):
-    """Reads the rest of a position, and the whole of it."""
+    """Reads a whole position: the map and the players first, then the rest, then what only the whole can tell."""
 
     def read(self) -> Root:
         r, form = self.r, self.form
@@ -153,11 +153,11 @@ class PositionReader(PlayersReader):
     def dice(self) -> None:
         """4.3.2 The last roll, if there was one."""
         form = self.form
-        found = form.items("dice", form.values.get("dice", []))
-        if found:
-            if len(found) != 2:
-                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(found)}, "4.3.2")
-            one, two = (form.number(f"dice[{i}]", found[i], 0, 3) for i in range(2))
+        dice = form.items("dice", form.values.get("dice", []))
+        if dice:
+            if len(dice) != 2:
+                raise form.wrong("form-wrong-length", "dice", {"wanted": 2, "found": len(dice)}, "4.3.2")
+            one, two = (form.number(f"dice[{i}]", dice[i], 0, 3) for i in range(2))
             self.r.dice = 4 * one + two
 
     def item_supply(self, playing: bool) -> None:
@@ -212,8 +212,8 @@ class PositionReader(PlayersReader):
             there = faction.crafters(r)
             over = sum([max(0, count_of(r.activated, suit) - count_of(there, suit)) for suit in range(3)])
             if over > faction.lost_crafters(r):
-                found = [count_of(there, suit) for suit in range(3)]
-                raise form.wrong("root-activated", "activated", {"there": found}, "4.1.1")
+                counts = [count_of(there, suit) for suit in range(3)]
+                raise form.wrong("root-activated", "activated", {"there": counts}, "4.1.1")
 
     def question(self) -> None:
         """1.4 Something is asked, unless the game is over."""

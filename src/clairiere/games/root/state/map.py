@@ -26,8 +26,8 @@ class Map:
         self.slots: tuple[int, ...] = tuple([entry["slots"] for entry in clearings])  # 2.2.3 the ruin's included
         self.ruins: int = sum([1 << i for i in range(CLEARINGS) if clearings[i]["ruin"]])  # 2.2.4, WINTER.4
         self.random_suits = not clearings[0]["suit"]  # WINTER.2
-        found = [SUITS.index(entry["suit"]) if entry["suit"] else NONE for entry in clearings]
-        self.suits: tuple[int, ...] = tuple(found)  # 2.2.2
+        suits = [SUITS.index(entry["suit"]) if entry["suit"] else NONE for entry in clearings]
+        self.suits: tuple[int, ...] = tuple(suits)  # 2.2.2
         self.corners: tuple[int, ...] = tuple([number - 1 for number in data["corners"]])
         self.opposite: dict[int, int] = {int(one) - 1: other - 1 for one, other in data["opposite"].items()}
         self.forest_names: tuple[str, ...] = tuple([entry["id"].lower() for entry in forests])
@@ -37,12 +37,12 @@ class Map:
 
     def next_to_forests(self, forests: list[dict[str, Any]]) -> tuple[tuple[int, ...], ...]:
         """2.4.1 For each forest, the clearings on its edge and the forests behind one path (WINTER.3 or the river)."""
-        found = []
+        places = []
         for entry in forests:
             clearings = [number - 1 for number in entry["clearings"]]
             others = [CLEARINGS + self.forest_names.index(name.lower()) for name in entry["forests"]]
-            found.append(tuple(clearings + others))
-        return tuple(found)
+            places.append(tuple(clearings + others))
+        return tuple(places)
 
     def forests_around(self) -> tuple[tuple[int, ...], ...]:
         """2.4.1 For each clearing, the forests it touches."""
@@ -54,11 +54,11 @@ class Map:
 
 def neighbours(edges: list[list[int]]) -> tuple[int, ...]:
     """2.2.1 Two clearings are adjacent, in both directions, when a path joins them."""
-    found = [0] * CLEARINGS
+    near = [0] * CLEARINGS
     for one, other in edges:
-        found[one - 1] |= 1 << other - 1
-        found[other - 1] |= 1 << one - 1
-    return tuple(found)
+        near[one - 1] |= 1 << other - 1
+        near[other - 1] |= 1 << one - 1
+    return tuple(near)
 
 
 AUTUMN: Final = "autumn"

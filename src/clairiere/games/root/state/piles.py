@@ -126,11 +126,11 @@ class Piles(Woodland):
 
     def deduced_but(self, index: int, cards: int) -> tuple[int, ...]:
         """1.2.1 What was deduced, without what has been seen since."""
-        found: list[int] = []
+        deduced: list[int] = []
         for i in range(0, len(self.deduced), 2):
             if self.deduced[i] != index or not BIT[self.deduced[i + 1]] & cards:
-                found += self.deduced[i : i + 2]
-        return tuple(found)
+                deduced += self.deduced[i : i + 2]
+        return tuple(deduced)
 
     def rule_out(self, pile: int, cards: int) -> None:
         """1.2.1 All know that a pile has none of these cards; what was known before of the whole pile still holds."""
@@ -153,7 +153,7 @@ class Piles(Woodland):
         if self.open_hands >> pile & 1:
             return self.hand[pile]
         n = 2 * self.seats
-        found = self.known[self.seats * n + pile]
+        known = self.known[self.seats * n + pile]
         if 0 <= viewer < self.seats:
-            found |= self.known[viewer * n + pile]
-        return found & (self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])
+            known |= self.known[viewer * n + pile]
+        return known & (self.hand[pile] if pile < self.seats else self.stacks[pile - self.seats])

@@ -77,64 +77,64 @@ def deal(r: Root, known: list[int], hidden: int, rng: Rng) -> list[int]:
     """
     left = list(cards_of(hidden))
     rng.shuffle(left)
-    found = with_promises(r, known, left)
-    piles = [(slack(r, pile, found[pile], left), pile) for pile in range(2 * r.seats) if r.void_sizes[pile]]
+    dealt = with_promises(r, known, left)
+    piles = [(slack(r, pile, dealt[pile], left), pile) for pile in range(2 * r.seats) if r.void_sizes[pile]]
     for _, pile in sorted(piles):
-        bound = old_cards(r, pile, found[pile])
+        bound = old_cards(r, pile, dealt[pile])
         old = [card for card in left if not r.voids[pile] >> card & 1][:bound]
-        if len(old) < bound or bound > size_of(cards_in(r, pile)) - size_of(found[pile]):
+        if len(old) < bound or bound > size_of(cards_in(r, pile)) - size_of(dealt[pile]):
             return []
-        found[pile] |= set_of(old)
+        dealt[pile] |= set_of(old)
         left = [card for card in left if card not in old]
-    return fill(r, found, left)
+    return fill(r, dealt, left)
 
 
-def fill(r: Root, found: list[int], left: list[int]) -> list[int]:
+def fill(r: Root, dealt: list[int], left: list[int]) -> list[int]:
     """Every pile gets the cards it wants of those that are left, and the deck the rest."""
     for pile in range(2 * r.seats):
-        wanted = size_of(cards_in(r, pile)) - size_of(found[pile])
+        wanted = size_of(cards_in(r, pile)) - size_of(dealt[pile])
         if wanted < 0:
             return []
-        found[pile] |= set_of(left[:wanted])
+        dealt[pile] |= set_of(left[:wanted])
         left = left[wanted:]
-    return [*found, set_of(left)]
+    return [*dealt, set_of(left)]
 
 
-def old_cards(r: Root, pile: int, found: int) -> int:
+def old_cards(r: Root, pile: int, dealt: int) -> int:
     """1.2.1 How many oldest cards of a pile are still to be dealt."""
-    return max(0, r.void_sizes[pile] - size_of(found & ~r.voids[pile]))
+    return max(0, r.void_sizes[pile] - size_of(dealt & ~r.voids[pile]))
 
 
-def slack(r: Root, pile: int, found: int, left: list[int]) -> int:
+def slack(r: Root, pile: int, dealt: int, left: list[int]) -> int:
     """1.2.1 How many more cards will do for the oldest of a pile than are needed."""
-    return len([card for card in left if not r.voids[pile] >> card & 1]) - old_cards(r, pile, found)
+    return len([card for card in left if not r.voids[pile] >> card & 1]) - old_cards(r, pile, dealt)
 
 
 def with_promises(r: Root, known: list[int], left: list[int]) -> list[int]:
     """1.2.1 The cards that are known; for piles known to have cards of a suit, and for whoever has announced to
     pay from a hidden stack, cards that will do: these are taken from those that are left."""
-    found = known.copy()
+    dealt = known.copy()
     for pile in range(2 * r.seats):
         due = [(MATCHING[suit], r.pledges[pile] >> 6 * suit & 63) for suit in range(3)]
         if pile >= r.seats:
             due.append(r.factions[pile - r.seats].owes(r))
         for i in range(len(due)):
-            missing = sum([max(0, count - size_of(found[pile] & cards)) for cards, count in due[i:]])
-            if missing > size_of(cards_in(r, pile)) - size_of(found[pile]):  # one card keeps several promises: a bird
+            missing = sum([max(0, count - size_of(dealt[pile] & cards)) for cards, count in due[i:]])
+            if missing > size_of(cards_in(r, pile)) - size_of(dealt[pile]):  # one card keeps several promises: a bird
                 left.sort(key=lambda card: not BIRDS >> card & 1)
-            promise(r, found, pile, due[i][0], due[i][1], left)
-    return found
+            promise(r, dealt, pile, due[i][0], due[i][1], left)
+    return dealt
 
 
-def promise(r: Root, found: list[int], pile: int, cards: int, count: int, left: list[int]) -> None:
+def promise(r: Root, dealt: list[int], pile: int, cards: int, count: int, left: list[int]) -> None:
     """1.2.1 A pile gets so many of some cards, those that it has already included; what its oldest cards are known not
     to be can only be one of the newer ones."""
-    count -= size_of(found[pile] & cards)
-    fresh = size_of(cards_in(r, pile)) - r.void_sizes[pile] - size_of(found[pile] & r.voids[pile])
+    count -= size_of(dealt[pile] & cards)
+    fresh = size_of(cards_in(r, pile)) - r.void_sizes[pile] - size_of(dealt[pile] & r.voids[pile])
     for card in [card for card in left if cards >> card & 1]:
         ruled_out = r.voids[pile] >> card & 1
         if count > 0 and (fresh > 0 or not ruled_out):
             count -= 1
             fresh -= ruled_out
-            found[pile] |= 1 << card
+            dealt[pile] |= 1 << card
             left.remove(card)

@@ -33,7 +33,7 @@ def strongest(r: Root, clearing: int) -> int:
     """2.8 The highest total of warriors and buildings; a tie leaves a clearing unruled, unless one of those who are
     tied rules ties. Tokens and pawns do not count."""
     best = lords = 0
-    found = NONE
+    ruler = NONE
     tied = False
     hired = r.hired(r.hirer, clearing) if r.hirer != NONE else 0
     at = clearing
@@ -46,16 +46,16 @@ def strongest(r: Root, clearing: int) -> int:
             lords = own
         if own > best:
             best = own
-            found = seat
+            ruler = seat
             tied = False
         elif own == best and own:
             tied = True
     if tied:
-        found = r.lord if lords == best else NONE
+        ruler = r.lord if lords == best else NONE
     if r.special_rule:
         for faction in r.factions:
-            found = faction.bend_rule(r, clearing, found)
-    return found
+            ruler = faction.bend_rule(r, clearing, ruler)
+    return ruler
 
 
 def ruled(r: Root, seat: int) -> int:
@@ -64,8 +64,8 @@ def ruled(r: Root, seat: int) -> int:
         if r.stale:
             survey(r)
         return r.realms[seat]
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         if strongest(r, clearing) == seat:
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places

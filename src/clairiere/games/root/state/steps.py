@@ -63,11 +63,11 @@ def fits(r: Root, kind: str, numbers: list[int], place: int) -> bool:
 
 def dump_stack(r: Root) -> list[list[object]]:
     """The unfinished steps: name, rung, fields."""
-    found: list[list[object]] = []
+    lines: list[list[object]] = []
     for step in r.stack:
         assert isinstance(step, RootStep)
-        found.append([type(step).__name__, step.at, *step.fields()])
-    return found
+        lines.append([type(step).__name__, step.at, *step.fields()])
+    return lines
 
 
 def load_stack(r: Root, form: Form, lines: list[object]) -> None:

@@ -51,11 +51,11 @@ ITEM_SUPPLY: Final[tuple[int, ...]] = tuple([entry["supply"] for entry in DATA["
 
 def every_card() -> list[dict[str, Any]]:
     """2.1 The 54 cards and the four spies, one entry a card, with its code."""
-    found: list[dict[str, Any]] = []
+    cards: list[dict[str, Any]] = []
     for entry in [*DATA["cards"], *DATA["spies"]]:
         for copy in range(entry["copies"]):
-            found.append(entry | {"code": entry["code"] + (str(copy + 1) if copy else "")})
-    return found
+            cards.append(entry | {"code": entry["code"] + (str(copy + 1) if copy else "")})
+    return cards
 
 
 ENTRIES: Final[list[dict[str, Any]]] = every_card()
@@ -125,14 +125,14 @@ def cards_of(bits: int) -> tuple[int, ...]:
     """The cards of a set, lowest number first."""
     if not bits:
         return ()
-    found = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW]
+    cards = CHUNK0[bits & LOW] + CHUNK1[bits >> 11 & LOW]
     bits >>= 22
     if bits:
-        found += CHUNK2[bits & LOW] + CHUNK3[bits >> 11 & LOW]
+        cards += CHUNK2[bits & LOW] + CHUNK3[bits >> 11 & LOW]
         bits >>= 22
         if bits:
-            found += CHUNK4[bits & LOW] + CHUNK5[bits >> 11]
-    return found
+            cards += CHUNK4[bits & LOW] + CHUNK5[bits >> 11]
+    return cards
 
 
 def size_of(bits: int) -> int:

@@ -169,9 +169,9 @@ def pieces_seen(view: RootView, seat: int, clearing: int) -> dict[str, int]:
     """2.5 Buildings and tokens by name."""
     buildings, tokens = view.pieces[seat]
     at = seat * CLEARINGS + clearing
-    found = {buildings[kind]: count_of(view.buildings[at], kind) for kind in range(len(buildings))}
-    found |= {tokens[kind]: count_of(view.tokens[at], kind) for kind in range(len(tokens))}
-    return {name: found[name] for name in found if found[name]}
+    pieces = {buildings[kind]: count_of(view.buildings[at], kind) for kind in range(len(buildings))}
+    pieces |= {tokens[kind]: count_of(view.tokens[at], kind) for kind in range(len(tokens))}
+    return {name: pieces[name] for name in pieces if pieces[name]}
 
 
 def player_seen(view: RootView, seat: int) -> types.PlayerView:
@@ -237,23 +237,23 @@ def reaction_seen(view: RootView, i: int) -> parts.ReactionView:
 
 def subject_seen(view: RootView) -> parts.RootSubject:
     """What the open question is about."""
-    found: parts.RootSubject = {}
+    subject: parts.RootSubject = {}
     for kind in view.subject:
         number = view.subject[kind]
         match kind:
             case "clearing" | "origin" | "order":
-                found[kind] = number + 1
+                subject[kind] = number + 1
             case "card":
-                found[kind] = CODE[number] if number < len(CODE) else WORDS[number]
+                subject[kind] = CODE[number] if number < len(CODE) else WORDS[number]
             case "other" | "by":
-                found[kind] = view.factions[number][1]
+                subject[kind] = view.factions[number][1]
             case "piece" | "word":
-                found[kind] = WORDS[number]
+                subject[kind] = WORDS[number]
             case "served":
-                found[kind] = {str(clearing + 1): count_of(number, clearing) for clearing in range(CLEARINGS)}
+                subject[kind] = {str(clearing + 1): count_of(number, clearing) for clearing in range(CLEARINGS)}
             case "count" | "fallen" | "free":
-                found[kind] = number
-    return found
+                subject[kind] = number
+    return subject
 
 
 def by_suit(packed: int) -> parts.BySuit:

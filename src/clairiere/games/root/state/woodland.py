@@ -334,11 +334,11 @@ class Woodland(State):
 
 def clearings_by_suit(suits: tuple[int, ...]) -> tuple[int, int, int, int]:
     """2.2.2 The clearings of each suit as bits; 2.1.1 a bird card matches them all."""
-    found = [0, 0, 0]
+    places = [0, 0, 0]
     for clearing in range(CLEARINGS):
         if suits[clearing] != NONE:
-            found[suits[clearing]] |= 1 << clearing
-    return (found[0], found[1], found[2], (1 << CLEARINGS) - 1)
+            places[suits[clearing]] |= 1 << clearing
+    return (places[0], places[1], places[2], (1 << CLEARINGS) - 1)
 
 
 def item_supply() -> int:

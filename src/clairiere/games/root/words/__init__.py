@@ -1,1 +1,5 @@
-"""Choices, questions and events of Root as notation and as messages of text/*.ftl."""
+"""Choices, questions and events of Root as notation and as messages of text/*.ftl.
+
+It reads the state and changes nothing: a notation comes in and a choice goes out, or the other way round. What only a
+faction says, its own package says.
+"""

@@ -113,10 +113,10 @@ def read(r: Root, ask: Ask, text: str) -> int:
             return read_suits(text)
         if ask.about == "seats":
             return read_seats(r, text)
-    found = read_word(r, ask, word)
-    if found == NONE:
+    choice = read_word(r, ask, word)
+    if choice == NONE:
         raise Illegal("root-no-answer", {"text": shown(text)}, "root", "1.4")
-    return found
+    return choice
 
 
 def read_word(r: Root, ask: Ask, word: str) -> int:
@@ -142,8 +142,8 @@ def read_word(r: Root, ask: Ask, word: str) -> int:
             return SEAT + seat
     if len(word) == 3 and word[1] == ":" and word[0] in "0123" and word[2] in "0123":
         return DICE + 4 * int(word[0]) + int(word[2])
-    found = read_reaction(r, word)
-    return NONE if found == NONE else REACTION + found
+    reaction = read_reaction(r, word)
+    return NONE if reaction == NONE else REACTION + reaction
 
 
 def read_draw(r: Root, count: int, text: str) -> int:

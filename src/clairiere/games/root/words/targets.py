@@ -63,7 +63,7 @@ def word_target(r: Root, word: int) -> RootTarget:
         return {"kind": "item", "item": ITEMS[word - ITEM_WORD], "place": ""}
     if TAKE <= word < TAKE + len(TAKEN):
         return {"kind": "take", "card": CODE[TAKEN[word - TAKE]]}
-    if word == WARRIOR_WORD or any([word in (*one.sheet.buildings, *one.sheet.tokens) for one in r.factions]):
+    if word == WARRIOR_WORD or any([word in one.sheet.buildings or word in one.sheet.tokens for one in r.factions]):
         return {"kind": "piece", "piece": WORDS[word]}
     return {"kind": "act", "act": WORDS[word]}
 

@@ -75,7 +75,7 @@ def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
 
 
 def said(language: str, *ids: str) -> str:
-    """The first of these sentences that there is."""
+    """The sentence of the first of these messages that exists."""
     return next((say(language, id) for id in ids if knows(id)), "")
 
 
@@ -158,5 +158,5 @@ def ruling_info(entry: dict[str, Any]) -> wire.RulingInfo:
 
 
 def printed(text: str) -> str:
-    """The law is written with the apostrophe of keyboards."""
+    """A text of the law with typographic apostrophes."""
     return text.replace("'", "’")

@@ -51,7 +51,7 @@ async def hint(request: ApiRequest) -> wire.Hint:
 
 
 def reader_of(room: Room, table: Transcript, seat: int, language: str) -> SeatReader:
-    """Eyes on the table as it is now, whatever happens there meanwhile."""
+    """A reader of the table as it is now, whatever happens there while the bot thinks."""
     reader = SeatReader(table, names_of(room.row, language), language, seat, seat)
     reader.state = table.state.copy()
     return reader

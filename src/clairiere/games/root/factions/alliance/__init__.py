@@ -1,1 +1,1 @@
-"""Chapter 8, the Woodland Alliance."""
+"""Chapter 8, the Woodland Alliance: sympathy and outrage, supporters and revolts, officers."""

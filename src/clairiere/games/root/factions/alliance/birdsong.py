@@ -39,12 +39,12 @@ class AllianceBirdsong(RootStep):
 
     def may_revolt(self, r: Root) -> None:
         """8.4.1.I Where; 8.4.1.II two supporters of the clearing's suit must be there."""
-        found = revolt_places(r, self.seat)
-        if found and size_of(r.stacks[self.seat]) >= REVOLT_COST:
-            for clearing in PLACES[found]:
+        places = revolt_places(r, self.seat)
+        if places and size_of(r.stacks[self.seat]) >= REVOLT_COST:
+            for clearing in PLACES[places]:
                 if size_of(matching(r, self.seat, clearing)) < REVOLT_COST:
-                    found &= ~(1 << clearing)
-            r.ask(self.seat, "revolt", (*CLEARING_OPTIONS[found], END), "8.4.1")
+                    places &= ~(1 << clearing)
+            r.ask(self.seat, "revolt", (*CLEARING_OPTIONS[places], END), "8.4.1")
 
     def revolt(self, r: Root, answer: int) -> None:
         """8.4.1 As often as they like."""
@@ -58,16 +58,16 @@ class AllianceBirdsong(RootStep):
 
     def may_spread(self, r: Root) -> None:
         """8.4.2.I Where; 8.4.2.II, 8.4.2.II.a the price must be payable."""
-        found = spread_places(r, self.seat)
+        places = spread_places(r, self.seat)
         size = size_of(r.stacks[self.seat])
         payable = False
-        for clearing in PLACES[found]:
+        for clearing in PLACES[places]:
             cost = price(r, self.seat, clearing)
             payable = payable or cost <= size
             if size_of(matching(r, self.seat, clearing)) < cost:
-                found &= ~(1 << clearing)
+                places &= ~(1 << clearing)
         if payable:
-            r.ask(self.seat, "sympathy", (*CLEARING_OPTIONS[found], END), "8.4.2")
+            r.ask(self.seat, "sympathy", (*CLEARING_OPTIONS[places], END), "8.4.2")
 
     def spread(self, r: Root, answer: int) -> None:
         """8.4.2 As often as they like; 8.4 then Birdsong is over."""

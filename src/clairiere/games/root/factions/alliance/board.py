@@ -185,7 +185,7 @@ class AllianceBoard(Faction):
             "bases": [SUITS[suit] for suit in range(3) if not bases >> suit & 1],
             "officers": self.officers,
             "operations": self.operations,
-            "operations_left": max(0, self.officers - self.operations),  # 8.6.1
+            "operations_left": self.operations_left(),
         }
 
     def dump(self, r: Root) -> dict[str, object]:
@@ -222,9 +222,9 @@ class AllianceBoard(Faction):
 
 def board_of(r: Root, seat: int) -> AllianceBoard:
     """The Alliance's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, AllianceBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, AllianceBoard)
+    return board
 
 
 def price(r: Root, seat: int, clearing: int) -> int:
@@ -242,11 +242,11 @@ def revolt_places(r: Root, seat: int) -> int:
     """8.4.1.I Sympathetic clearings of the suit of a base that is still on the faction board, as bits."""
     board = board_of(r, seat)
     bases = board.bases(r)
-    found = 0
+    places = 0
     for clearing in PLACES[board.sympathetic(r)]:
         if not bases >> r.suits[clearing] & 1 and not r.closed(clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def spread_places(r: Root, seat: int) -> int:
@@ -256,12 +256,12 @@ def spread_places(r: Root, seat: int) -> int:
     there = board.sympathetic(r)
     if COUNT12[there] == TOKENS:
         return 0
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         near = not there or is_near(r, seat, there, clearing)
         if near and not there >> clearing & 1 and r.may_place(seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def is_near(r: Root, seat: int, places: int, clearing: int) -> bool:

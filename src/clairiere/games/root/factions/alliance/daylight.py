@@ -19,11 +19,11 @@ def trainable(r: Root, seat: int) -> int:
     if not r.supply[seat]:
         return 0
     bases = board_of(r, seat).bases(r)
-    found = 0
+    cards = 0
     for suit in range(3):
         if bases >> suit & 1:
-            found |= r.hand[seat] & MATCHING[suit]
-    return found
+            cards |= r.hand[seat] & MATCHING[suit]
+    return cards
 
 
 @final

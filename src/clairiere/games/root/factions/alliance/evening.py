@@ -20,11 +20,11 @@ CLAUSES = {MOVE: "8.6.1.I", BATTLE: "8.6.1.II", RECRUIT: "8.6.1.III", ORGANIZE: 
 
 def base_places(r: Root, seat: int) -> int:
     """8.6.1.III The clearings with a base, if there is a warrior to place."""
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         if r.buildings[seat * CLEARINGS + clearing] and r.may_place(seat, clearing):
-            found |= 1 << clearing
-    return found if r.supply[seat] else 0
+            places |= 1 << clearing
+    return places if r.supply[seat] else 0
 
 
 def organize_places(r: Root, seat: int) -> int:
@@ -34,11 +34,11 @@ def organize_places(r: Root, seat: int) -> int:
     if board.placed(r) == TOKENS:
         return 0
     there = board.sympathetic(r)
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         if r.warriors[seat * CLEARINGS + clearing] and not there >> clearing & 1 and r.may_place(seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 @final
@@ -62,22 +62,22 @@ class AllianceEvening(RootStep):
     def may_operate(self, r: Root) -> None:
         """8.6.1 As many operations as there are officers; fewer will do."""
         if board_of(r, self.seat).operations_left():
-            found = self.possible(r)
-            if found:
-                r.ask(self.seat, "operation", (*found, END), "8.6.1")
+            acts = self.possible(r)
+            if acts:
+                r.ask(self.seat, "operation", (*acts, END), "8.6.1")
 
     def possible(self, r: Root) -> list[int]:
         """8.6.1.I to 8.6.1.IV The operations that can be carried out."""
-        found = []
+        acts = []
         if may_move(r, self.seat):
-            found.append(MOVE)
+            acts.append(MOVE)
         if may_battle(r, self.seat):
-            found.append(BATTLE)
+            acts.append(BATTLE)
         if base_places(r, self.seat):
-            found.append(RECRUIT)
+            acts.append(RECRUIT)
         if organize_places(r, self.seat):
-            found.append(ORGANIZE)
-        return found
+            acts.append(ORGANIZE)
+        return acts
 
     def operate(self, r: Root, answer: int) -> None:
         """8.6.1 An officer leads one of the four."""
@@ -122,10 +122,10 @@ class Operation(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """8.6.1.III, 8.6.1.IV Where, if there is a choice."""
-        found = CLEARING_OPTIONS[self.places(r)]
-        if len(found) > 1:
+        options = CLEARING_OPTIONS[self.places(r)]
+        if len(options) > 1:
             about, clause = ("organize", "8.6.1.IV") if self.organize else ("base", "8.6.1.III")
-            r.ask(self.seat, about, found, clause)
+            r.ask(self.seat, about, options, clause)
 
     def carry_out(self, r: Root, answer: int) -> None:
         """8.6.1.III One warrior comes; 8.6.1.IV or one goes, and the token that replaces it scores."""

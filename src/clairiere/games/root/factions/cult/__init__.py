@@ -1,1 +1,1 @@
-"""Chapter 10, the Lizard Cult."""
+"""Chapter 10, the Lizard Cult: gardens and the Outcast, rituals, conspiracies."""

@@ -106,9 +106,9 @@ class CultBoard(Faction):
         """2.5.2 Gardens of a suit on the map: so many spaces of its track are uncovered, from the left."""
         return count_of(r.on_map(r.buildings, self.seat), suit)
 
-    def bend_rule(self, r: Root, clearing: int, found: int) -> int:
+    def bend_rule(self, r: Root, clearing: int, ruler: int) -> int:
         """10.2.4 Pilgrims: one garden is enough, whoever else is there."""
-        return self.seat if r.buildings[self.seat * CLEARINGS + clearing] else found
+        return self.seat if r.buildings[self.seat * CLEARINGS + clearing] else ruler
 
     def crafters(self, r: Root) -> int:
         """10.2.1 They craft with gardens of the Outcast suit."""
@@ -291,6 +291,6 @@ class CultBoard(Faction):
 
 def board_of(r: Root, seat: int) -> CultBoard:
     """The Cult's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, CultBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, CultBoard)
+    return board

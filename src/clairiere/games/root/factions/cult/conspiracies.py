@@ -45,13 +45,13 @@ def owner_of_building(r: Root, seat: int, clearing: int, word: int) -> int:
 
 def enemy_buildings(r: Root, seat: int, clearing: int) -> list[int]:
     """10.4.3.III The kinds of enemy buildings in a clearing, as choices: no two factions have the same."""
-    found: list[int] = []
+    kinds: list[int] = []
     for other in range(r.seats):
         packed = r.buildings[other * CLEARINGS + clearing]
         if packed and r.enemies(seat, other):
             words = r.factions[other].sheet.buildings
-            found += [words[kind] for kind in range(len(words)) if count_of(packed, kind)]
-    return found
+            kinds += [words[kind] for kind in range(len(words)) if count_of(packed, kind)]
+    return kinds
 
 
 def sanctify_places(r: Root, seat: int) -> int:
@@ -142,19 +142,19 @@ class Replace(RootStep):
 
     def must_choose_clearing(self, r: Root) -> None:
         """10.4.3.II, 10.4.3.III Where, if there is a choice."""
-        found = CLEARING_OPTIONS[self.places(r)]
-        if len(found) > 1:
-            r.ask(self.seat, WORDS[self.word], found, CLAUSES[self.word])
+        options = CLEARING_OPTIONS[self.places(r)]
+        if len(options) > 1:
+            r.ask(self.seat, WORDS[self.word], options, CLAUSES[self.word])
 
     def choose_clearing(self, r: Root, answer: int) -> None:
         self.clearing = PLACES[self.places(r)][0] if answer == NOTHING else answer - CLEARING
 
     def must_choose_piece(self, r: Root) -> None:
         """10.4.3.II, 10.4.3.III Which piece, if there is a choice."""
-        found = self.pieces(r)
-        if len(found) > 1:
+        pieces = self.pieces(r)
+        if len(pieces) > 1:
             about = "converted" if self.word == CONVERT else "sanctified"
-            r.ask(self.seat, about, tuple(found), CLAUSES[self.word])
+            r.ask(self.seat, about, tuple(pieces), CLAUSES[self.word])
 
     def replace(self, r: Root, answer: int) -> None:
         """10.4.3.II, 10.4.3.III One piece goes, 3.2.1 a building scores, and one comes."""

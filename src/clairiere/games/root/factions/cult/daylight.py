@@ -36,16 +36,16 @@ def rituals(r: Root, seat: int) -> tuple[int, ...]:
     """10.5 What each card of the hand can be revealed for; 10.2.2 a bird stands for no other suit."""
     hand = r.hand[seat]
     rules = ruled(r, seat)
-    found: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
     for suit in range(3):
         cards = hand & OF_SUIT[suit]
         if cards and garden_places(r, seat, suit, rules):
-            found += with_cards(BUILD, cards)
+            options += with_cards(BUILD, cards)
         if cards and flock_places(r, seat, suit):
-            found += with_cards(RECRUIT, cards)
+            options += with_cards(RECRUIT, cards)
         if cards and not board_of(r, seat).scored >> suit & 1:
-            found += with_cards(SCORE, cards)
-    return found + (with_cards(SACRIFICE, hand & BIRDS) if r.supply[seat] else ())
+            options += with_cards(SCORE, cards)
+    return options + (with_cards(SACRIFICE, hand & BIRDS) if r.supply[seat] else ())
 
 
 @final
@@ -116,9 +116,9 @@ class Ritual(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """10.5.1, 10.5.2 Where, if there is a choice."""
-        found = CLEARING_OPTIONS[self.places(r)]
-        if len(found) > 1:
-            r.ask(self.seat, "garden" if self.word == BUILD else "flock", found, RITUALS[self.word])
+        options = CLEARING_OPTIONS[self.places(r)]
+        if len(options) > 1:
+            r.ask(self.seat, "garden" if self.word == BUILD else "flock", options, RITUALS[self.word])
 
     def place(self, r: Root, answer: int) -> None:
         """10.5.1, 10.5.2 One piece."""

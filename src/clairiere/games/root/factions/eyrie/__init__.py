@@ -1,1 +1,1 @@
-"""Chapter 7, the Eyrie Dynasties."""
+"""Chapter 7, the Eyrie Dynasties: roosts, leaders, the Decree and turmoil."""

@@ -79,29 +79,29 @@ class EyrieBirdsong(RootStep):
         if board_of(r, self.seat).roosts(r):
             return 0
         fewest = 1000
-        found = 0
+        places = 0
         for clearing in range(CLEARINGS):
             if r.slots[clearing] and r.may_place(self.seat, clearing):
                 count = sum([r.warriors[seat * CLEARINGS + clearing] for seat in range(r.seats)])
                 if count < fewest:
                     fewest = count
-                    found = 0
+                    places = 0
                 if count == fewest:
-                    found |= 1 << clearing
-        return found
+                    places |= 1 << clearing
+        return places
 
     def must_choose_clearing(self, r: Root) -> None:
         """7.4.3 Among equals they choose."""
-        found = self.clearings(r)
-        if COUNT12[found] > 1:
-            r.ask(self.seat, "new roost", CLEARING_OPTIONS[found], "7.4.3")
+        places = self.clearings(r)
+        if COUNT12[places] > 1:
+            r.ask(self.seat, "new roost", CLEARING_OPTIONS[places], "7.4.3")
 
     def new_roost(self, r: Root, answer: int) -> None:
         """7.4.3 One roost and three warriors; nothing, if no clearing can take them."""
         r.done()
-        found = self.clearings(r)
-        if found:
-            clearing = PLACES[found][0] if answer == NOTHING else answer - CLEARING
+        places = self.clearings(r)
+        if places:
+            clearing = PLACES[places][0] if answer == NOTHING else answer - CLEARING
             r.place_building(self.seat, clearing, ROOST, "7.4.3")
             r.place_warriors(self.seat, clearing, NEW_WARRIORS, "7.4.3")
 

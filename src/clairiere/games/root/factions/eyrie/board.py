@@ -250,6 +250,6 @@ class EyrieBoard(Faction):
 
 def board_of(r: Root, seat: int) -> EyrieBoard:
     """The Eyrie's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, EyrieBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, EyrieBoard)
+    return board

@@ -170,19 +170,19 @@ class Decree(RootStep):
         roosts = board.roosts(r)
         if len(PLACES[roosts]) == ROOSTS:
             return 0
-        found = 0
+        places = 0
         for clearing in PLACES[self.allowed(r, ruled(r, self.seat) & matching & ~roosts)]:
             if r.slots[clearing]:
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def allowed(self, r: Root, places: int) -> int:
         """1.1.2 Those where no rule forbids to place pieces."""
-        found = 0
+        free = 0
         for clearing in PLACES[places]:
             if r.may_place(self.seat, clearing):
-                found |= 1 << clearing
-        return found
+                free |= 1 << clearing
+        return free
 
     def place(self, r: Root, answer: int) -> None:
         """7.5.2.I A warrior, 7.8.2 two for the Charismatic, 7.5.2.IV or a roost; a move or a battle is done already."""

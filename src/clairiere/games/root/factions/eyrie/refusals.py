@@ -65,8 +65,8 @@ def at_place(r: Root, board: EyrieBoard, ask: Ask, place: int) -> Verdict | None
         case "corner":
             return "not-a-corner", "7.3.2", {}
         case "recruit":
-            found = board.roosts(r) >> place & 1
-            return ("wrong-clearing", "7.5.2.I", {}) if found else ("no-roost", "7.5.2.I", {})
+            roost = board.roosts(r) >> place & 1
+            return ("wrong-clearing", "7.5.2.I", {}) if roost else ("no-roost", "7.5.2.I", {})
         case "build" | "new roost" if not r.slots[place]:
             return "no-open-slot", "2.2.3", {}
         case "build":

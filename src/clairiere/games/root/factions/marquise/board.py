@@ -83,11 +83,11 @@ class MarquiseBoard(KeepBoard):
     def sites_of(self, r: Root, kind: int) -> int:
         """6.4, 6.5.3, 6.5.5 The clearings with buildings of a kind where pieces can come, as bits; CHAR.scoundrel not a
         burnt one, where those of his partner still stand."""
-        found = 0
+        places = 0
         for clearing in PLACES[r.with_building(self.seat, kind)]:
             if r.may_place(self.seat, clearing):
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def wood_left(self, r: Root) -> int:
         """6.3.1 Wood in the supply."""
@@ -99,10 +99,10 @@ class MarquiseBoard(KeepBoard):
 
     def crafters(self, r: Root) -> int:
         """6.2.1 She crafts with workshops."""
-        found = 0
+        workshops = 0
         for clearing in range(CLEARINGS):
-            found += (r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15) << 4 * r.suits[clearing]
-        return found
+            workshops += (r.buildings[self.seat * CLEARINGS + clearing] >> 4 * WORKSHOP & 15) << 4 * r.suits[clearing]
+        return workshops
 
     def lost_warriors(self, r: Root, clearing: int, count: int, by: int) -> None:
         """6.2.3 Each time a clearing loses her warriors, she may save all of them together."""
@@ -164,6 +164,6 @@ class MarquiseBoard(KeepBoard):
 
 def board_of(r: Root, seat: int) -> MarquiseBoard:
     """The Marquise's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, MarquiseBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, MarquiseBoard)
+    return board

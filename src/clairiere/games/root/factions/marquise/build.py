@@ -17,50 +17,50 @@ from .board import BUILDINGS, COSTS, POINTS, TRACK, WOOD, board_of
 def joined(r: Root, seat: int, site: int, rules: int) -> int:
     """6.5.4.II The clearings linked to a site through clearings that she rules, all of them ruled (RUL.11)."""
     ways = r.ways[seat]
-    found = 1 << site
-    edge = found
+    linked = 1 << site
+    edge = linked
     while edge:
         grown = 0
         for clearing in PLACES[edge]:
             grown |= ways[clearing]
-        edge = grown & rules & ~found
-        found |= edge
-    return found
+        edge = grown & rules & ~linked
+        linked |= edge
+    return linked
 
 
 def wood_in(r: Root, seat: int, clearings: int) -> int:
     """6.5.4.II The wood in some clearings."""
-    found = 0
+    wood = 0
     for clearing in PLACES[clearings]:
-        found += r.tokens[seat * CLEARINGS + clearing] >> 4 * WOOD & 15
-    return found
+        wood += r.tokens[seat * CLEARINGS + clearing] >> 4 * WOOD & 15
+    return wood
 
 
 def sites(r: Root, seat: int, cost: int, rules: int) -> int:
     """6.5.4.II The clearings where she can build for so much wood: ruled, with an open slot, linked to the wood."""
-    found = 0
+    places = 0
     left = open_slots(r, seat, rules)
     while left:
         linked = joined(r, seat, PLACES[left][0], rules)
         if wood_in(r, seat, linked) >= cost:
-            found |= left & linked
+            places |= left & linked
         left &= ~linked
-    return found
+    return places
 
 
 def open_slots(r: Root, seat: int, rules: int) -> int:
     """6.5.4.II Of the clearings that she rules, those with an open slot where she may place pieces."""
-    found = 0
+    places = 0
     for clearing in PLACES[rules]:
         if r.slots[clearing] and r.may_place(seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 def buildable(r: Root, seat: int, rules: int) -> int:
     """6.5.4 The kinds of building that she can build now, as bits; 6.5.4.I one is left and the wood is there."""
     built = r.on_map(r.buildings, seat)
-    found = 0
+    kinds = 0
     last, there = NONE, False
     for kind in range(3):
         count = count_of(built, kind)
@@ -69,8 +69,8 @@ def buildable(r: Root, seat: int, rules: int) -> int:
                 last = COSTS[count]
                 there = sites(r, seat, last, rules) != 0
             if there:
-                found |= 1 << kind
-    return found
+                kinds |= 1 << kind
+    return kinds
 
 
 @final
@@ -108,26 +108,26 @@ class Build(RootStep):
 
     def must_choose_site(self, r: Root) -> None:
         """6.5.4.II A clearing that she rules."""
-        found = sites(r, self.seat, self.cost, ruled(r, self.seat))
-        r.ask(self.seat, "site", CLEARING_OPTIONS[found], "6.5.4.II")
+        places = sites(r, self.seat, self.cost, ruled(r, self.seat))
+        r.ask(self.seat, "site", CLEARING_OPTIONS[places], "6.5.4.II")
 
     def choose_site(self, r: Root, answer: int) -> None:
         self.site = answer - CLEARING
 
     def sources(self, r: Root) -> int:
         """6.5.4.II The clearings whose wood can be paid."""
-        found = 0
+        places = 0
         for clearing in PLACES[joined(r, self.seat, self.site, ruled(r, self.seat))]:
             if wood_in(r, self.seat, 1 << clearing):
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def must_choose_wood(self, r: Root) -> None:
         """6.5.4.II If there is more than is needed, she chooses which."""
         if self.cost:
-            found = self.sources(r)
-            if len(PLACES[found]) > 1 and wood_in(r, self.seat, found) > self.cost:
-                r.ask(self.seat, "pay wood", CLEARING_OPTIONS[found], "6.5.4.II")
+            places = self.sources(r)
+            if len(PLACES[places]) > 1 and wood_in(r, self.seat, places) > self.cost:
+                r.ask(self.seat, "pay wood", CLEARING_OPTIONS[places], "6.5.4.II")
 
     def pay(self, r: Root, answer: int) -> None:
         """6.5.4.II The wood goes back to her supply; 3.2.1 nobody scores for it."""
@@ -148,8 +148,8 @@ class Build(RootStep):
         """6.5.4 What, 6.5.4.II where, and how much wood is still to be paid."""
         if self.at < 3:
             return {}
-        found = {"piece": BUILDINGS[self.kind], "count": self.cost}
-        return found | {"clearing": self.site} if self.at > 4 else found
+        subject = {"piece": BUILDINGS[self.kind], "count": self.cost}
+        return subject | {"clearing": self.site} if self.at > 4 else subject
 
     def fields(self) -> list[int]:
         return [self.seat, self.kind, self.site, self.cost]

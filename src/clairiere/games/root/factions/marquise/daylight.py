@@ -61,17 +61,17 @@ class MarquiseDaylight(RootStep):
 
     def actions(self, r: Root, board: MarquiseBoard) -> tuple[int, ...]:
         """6.5.1 to 6.5.5 The actions that can be taken."""
-        found = []
+        acts = []
         rules = ruled(r, self.seat)
         if may_battle(r, self.seat):
-            found.append(BATTLE)  # 6.5.1
+            acts.append(BATTLE)  # 6.5.1
         if may_move(r, self.seat):
-            found.append(MARCH)  # 6.5.2
+            acts.append(MARCH)  # 6.5.2
         if not board.recruited and r.supply[self.seat] and board.sites_of(r, RECRUITER):
-            found.append(RECRUIT)  # 6.5.3
+            acts.append(RECRUIT)  # 6.5.3
         if buildable(r, self.seat, rules):
-            found.append(BUILD)  # 6.5.4
-        return tuple(found) + with_cards(OVERWORK, overwork_cards(r, self.seat))  # 6.5.5
+            acts.append(BUILD)  # 6.5.4
+        return tuple(acts) + with_cards(OVERWORK, overwork_cards(r, self.seat))  # 6.5.5
 
     def act(self, r: Root, answer: int) -> None:
         """6.5 One thing after the other, until she ends."""
@@ -129,10 +129,10 @@ class MarquiseDaylight(RootStep):
 def overwork_cards(r: Root, seat: int) -> int:
     """6.5.5 The cards that match a clearing with a sawmill, while there is wood in supply."""
     board = board_of(r, seat)
-    found = 0
+    cards = 0
     for clearing in PLACES[board.sites_of(r, SAWMILL)]:
-        found |= r.hand[seat] & MATCHING[r.suits[clearing]]
-    return found if found and board.wood_left(r) else 0
+        cards |= r.hand[seat] & MATCHING[r.suits[clearing]]
+    return cards if cards and board.wood_left(r) else 0
 
 
 @final
@@ -154,16 +154,16 @@ class Overwork(RootStep):
 
     def sawmills(self, r: Root) -> int:
         """6.5.5 The clearings with a sawmill that the card matches."""
-        found = 0
+        places = 0
         for clearing in PLACES[board_of(r, self.seat).sites_of(r, SAWMILL)]:
             if BIT[self.card] & MATCHING[r.suits[clearing]]:
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def must_choose_sawmill(self, r: Root) -> None:
-        found = CLEARING_OPTIONS[self.sawmills(r)]
-        if len(found) > 1:
-            r.ask(self.seat, "sawmill", found, "6.5.5")
+        options = CLEARING_OPTIONS[self.sawmills(r)]
+        if len(options) > 1:
+            r.ask(self.seat, "sawmill", options, "6.5.5")
 
     def place_wood(self, r: Root, answer: int) -> None:
         """6.5.5 One wood."""

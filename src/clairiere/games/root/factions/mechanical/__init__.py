@@ -1,1 +1,1 @@
-"""MM.*, COOP.*, SOLO.*, the Mechanical Marquise: an automaton of the rules."""
+"""MM.*, COOP.*, SOLO.*, the Mechanical Marquise, an automaton of the rules: orders, and spies that change them."""

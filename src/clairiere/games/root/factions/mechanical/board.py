@@ -129,10 +129,10 @@ class MechanicalBoard(KeepBoard):
 
     def own_cards(self, r: Root) -> int:
         """MM.5 The programme."""
-        found = 0
+        cards = 0
         for card in self.orders:
-            found |= BIT[card]
-        return found
+            cards |= BIT[card]
+        return cards
 
     def hidden_cards(self, r: Root) -> int:
         """MM.5 The orders that nobody has seen."""
@@ -177,6 +177,6 @@ class MechanicalBoard(KeepBoard):
 
 def board_of(r: Root, seat: int) -> MechanicalBoard:
     """Her board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, MechanicalBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, MechanicalBoard)
+    return board

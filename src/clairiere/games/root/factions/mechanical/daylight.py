@@ -31,26 +31,26 @@ def enemy_pieces(r: Root, seat: int, clearing: int) -> int:
 
 def defender(r: Root, seat: int, clearing: int) -> int:
     """MM.15 Of several enemies the one with most pieces there, then most points, then first in the set-up (RUL.28)."""
-    found = NONE
+    target = NONE
     best = (0, 0, 0)
     for other in range(r.seats):
         if r.enemies(seat, other):
             rank = (pieces_of(r, other, clearing), r.score[other], -r.factions[other].set_up_order())
-            if rank[0] and (found == NONE or rank > best):
-                found, best = other, rank
-    return found
+            if rank[0] and (target == NONE or rank > best):
+                target, best = other, rank
+    return target
 
 
 def destination(r: Root, seat: int, origin: int, rules: int) -> int:
     """MM.17 The adjacent clearing with most enemy pieces; of equal ones, the lowest number. CHAR.scoundrel None that is
     closed."""
-    found = NONE
+    fullest = NONE
     most = -1
     for target in PLACES[targets(r, seat, origin, rules)]:
         count = enemy_pieces(r, seat, target)
         if count > most:
-            found, most = target, count
-    return found
+            fullest, most = target, count
+    return fullest
 
 
 @final

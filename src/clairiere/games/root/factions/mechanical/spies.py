@@ -54,9 +54,9 @@ class Spying(RootStep):
 
     def may_swap(self, r: Root) -> None:
         """MM.27 Two orders may change places."""
-        found = self.places(r, NONE)
-        if len(found) > 1:
-            r.ask(self.seat, "swap", (*found, PASS), "MM.27")
+        places = self.places(r, NONE)
+        if len(places) > 1:
+            r.ask(self.seat, "swap", (*places, PASS), "MM.27")
 
     def choose(self, r: Root, answer: int) -> None:
         """MM.27 The first of the two."""

@@ -1,1 +1,1 @@
-"""Chapter 11, the Riverfolk Company."""
+"""Chapter 11, the Riverfolk Company: services and prices, payments and funds, trade posts."""

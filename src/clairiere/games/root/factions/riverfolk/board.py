@@ -66,11 +66,11 @@ class RiverfolkBoard(Faction):
 
     def posts(self, r: Root) -> int:
         """11.2.5 The clearings with a trade post, as bits."""
-        found = 0
+        places = 0
         for clearing in range(CLEARINGS):
             if r.tokens[self.seat * CLEARINGS + clearing]:
-                found |= 1 << clearing
-        return found
+                places |= 1 << clearing
+        return places
 
     def uncovered(self, r: Root, suit: int) -> int:
         """11.2.1 The empty spaces of a suit: their posts are on the map, or have left the game."""
@@ -142,11 +142,11 @@ class RiverfolkBoard(Faction):
 
     def allowance(self, r: Root, buyer: int) -> int:
         """11.2.6.II One service a turn, and one for each clearing with a trade post where the buyer has a piece."""
-        found = 1
+        services = 1
         for clearing in range(CLEARINGS):
             if r.tokens[self.seat * CLEARINGS + clearing] and r.present(buyer, clearing):
-                found += 1
-        return found
+                services += 1
+        return services
 
     def payable(self, r: Root, buyer: int, service: int) -> bool:
         """11.2.6.I In full (RUL.46), 11.2.6.III by a Vagabond in items."""
@@ -157,14 +157,14 @@ class RiverfolkBoard(Faction):
         yet; 11.2.7.III.b no mercenaries for who has no warriors."""
         if self.bought >= self.allowance(r, buyer):
             return ()
-        found: tuple[int, ...] = ()
+        options: tuple[int, ...] = ()
         if r.hand[self.seat] and self.payable(r, buyer, HAND_CARD):
-            found = with_cards(HAND_CARD, r.hand[self.seat])
+            options = with_cards(HAND_CARD, r.hand[self.seat])
         if r.ways[buyer] is not r.map.waterways and self.payable(r, buyer, RIVERBOATS):
-            found += (RIVERBOATS,)
+            options += (RIVERBOATS,)
         if r.hirer != buyer and r.factions[buyer].sheet.warriors and self.payable(r, buyer, MERCENARIES):
-            found += (MERCENARIES,)
-        return found
+            options += (MERCENARIES,)
+        return options
 
     def market_closes(self, r: Root) -> None:
         """11.2.7.II, 11.2.7.III Boats and mercenaries serve to the end of the buyer's turn; 11.2.6.II the next buyer
@@ -185,6 +185,6 @@ class RiverfolkBoard(Faction):
 
 def board_of(r: Root, seat: int) -> RiverfolkBoard:
     """The Company's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, RiverfolkBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, RiverfolkBoard)
+    return board

@@ -52,13 +52,13 @@ CLAUSES: Final = {
 
 def post_sites(r: Root, board: RiverfolkBoard) -> int:
     """11.5.6.I, 11.5.6.II The clearings where they can establish a trade post, as bits."""
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         if is_free_of_posts(r, board, clearing) and r.may_place(board.seat, clearing):
             owner = ruler(r, clearing)
             if owner != NONE and held(board.funds, owner) >= POST_COST:
-                found |= 1 << clearing
-    return found
+                places |= 1 << clearing
+    return places
 
 
 def is_free_of_posts(r: Root, board: RiverfolkBoard, clearing: int) -> bool:
@@ -92,18 +92,18 @@ class RiverfolkDaylight(RootStep):
 
     def actions(self, r: Root, board: RiverfolkBoard) -> tuple[int, ...]:
         """11.5.1, 11.5.2, 11.5.4 to 11.5.6 The actions that can be taken."""
-        found = []
+        acts = []
         if may_move(r, self.seat):
-            found.append(MOVE)
+            acts.append(MOVE)
         if may_battle(r, self.seat):
-            found.append(BATTLE)
+            acts.append(BATTLE)
         if r.deck | r.discard:
-            found.append(DRAW)
+            acts.append(DRAW)
         if r.supply[self.seat] + held(board.funds, self.seat) and river_clearings(r, self.seat):
-            found.append(RECRUIT)
+            acts.append(RECRUIT)
         if post_sites(r, board):
-            found.append(ESTABLISH)
-        return tuple(found)
+            acts.append(ESTABLISH)
+        return tuple(acts)
 
     def act(self, r: Root, answer: int) -> None:
         """11.5 Whatever they chose."""

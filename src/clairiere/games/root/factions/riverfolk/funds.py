@@ -37,9 +37,9 @@ class MoveFunds(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """11.2.4 Whose warrior, unless all of them go or all are of one player."""
-        found = self.owners(r)
-        if len(found) > 1 and all_in(board_of(r, self.seat).funds) > self.left:
-            r.ask(self.seat, FUND_ASKS[self.use], tuple([SEAT + owner for owner in found]), FUND_CLAUSES[self.use])
+        owners = self.owners(r)
+        if len(owners) > 1 and all_in(board_of(r, self.seat).funds) > self.left:
+            r.ask(self.seat, FUND_ASKS[self.use], tuple([SEAT + owner for owner in owners]), FUND_CLAUSES[self.use])
 
     def move(self, r: Root, answer: int) -> None:
         """11.5 One fund."""

@@ -92,8 +92,8 @@ class RiverfolkRecord(RiverfolkBoard):
 
     def load_suits(self, form: Form, name: str) -> int:
         """11.3.3 Up to three of each suit."""
-        found = form.inner(name, SUITS[:3])
-        return sum(found.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
+        counts = form.inner(name, SUITS[:3])
+        return sum(counts.whole(SUITS[suit], 0, 0, POSTS) << 4 * suit for suit in range(3))
 
     def load_hirer(self, r: Root, form: Form) -> None:
         """11.2.7.III The player in turn, who has warriors of his own (11.2.7.III.b)."""
@@ -108,8 +108,8 @@ class RiverfolkRecord(RiverfolkBoard):
         """11.5.6.I One trade post in a clearing, 11.5.6.III of its suit."""
         super().check(r, form)
         for clearing in range(CLEARINGS):
-            found = r.tokens[self.seat * CLEARINGS + clearing]
-            if found and found != 1 << 4 * r.suits[clearing]:
+            posts = r.tokens[self.seat * CLEARINGS + clearing]
+            if posts and posts != 1 << 4 * r.suits[clearing]:
                 raise form.wrong("root-one-post", f"clearings.{clearing + 1}.{self.letter}", {}, "11.5.6.I")
 
     def check_tracks(self, r: Root, form: Form) -> None:

@@ -16,11 +16,11 @@ from .words import FIRST_PAYMENTS, GARRISON, PRICE_ASKS, PRICES, SERVICES
 
 def river_clearings(r: Root, seat: int) -> int:
     """11.3.2, 11.5.5 The clearings on a river where they may place warriors, as bits."""
-    found = 0
+    places = 0
     for clearing in range(CLEARINGS):
         if r.map.rivers[clearing] and r.may_place(seat, clearing):
-            found |= 1 << clearing
-    return found
+            places |= 1 << clearing
+    return places
 
 
 @final

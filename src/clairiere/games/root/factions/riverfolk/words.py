@@ -75,8 +75,8 @@ def held(box: int, seat: int) -> int:
 
 def all_in(box: int) -> int:
     """11.2.4 Warriors of whomever."""
-    found = 0
+    total = 0
     while box:
-        found += box & 255
+        total += box & 255
         box >>= 8
-    return found
+    return total

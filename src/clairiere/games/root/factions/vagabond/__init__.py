@@ -1,1 +1,1 @@
-"""Chapter 9, the Vagabond."""
+"""Chapter 9, the Vagabond: items and characters, relationships, quests, ruins."""

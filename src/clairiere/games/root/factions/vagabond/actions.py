@@ -57,9 +57,9 @@ class Aid(RootStep):
         return tuple([ITEM_WORD + item for item in range(len(ITEMS)) if board.ready(item)])
 
     def must_choose_item(self, r: Root) -> None:
-        found = self.items(r)
-        if len(found) > 1:
-            r.ask(self.seat, "aid item", found, "9.5.4")
+        items = self.items(r)
+        if len(items) > 1:
+            r.ask(self.seat, "aid item", items, "9.5.4")
 
     def exhaust(self, r: Root, answer: int) -> None:
         item = (self.items(r)[0] if answer == NOTHING else answer) - ITEM_WORD
@@ -67,9 +67,9 @@ class Aid(RootStep):
 
     def may_take(self, r: Root) -> None:
         """9.5.4 One of the crafted items of that player, if he wants (RUL.55); a Vagabond has none (RUL.35)."""
-        found = kinds_of(r.items[self.other], ITEM_WORD)
-        if found:
-            r.ask(self.seat, "aid take", (*found, PASS), "9.5.4")
+        items = kinds_of(r.items[self.other], ITEM_WORD)
+        if items:
+            r.ask(self.seat, "aid take", (*items, PASS), "9.5.4")
 
     def take(self, r: Root, answer: int) -> None:
         """9.5.4 It is his, face up."""
@@ -182,12 +182,12 @@ class Quest(RootStep):
 def struck(r: Root, seat: int) -> list[int]:
     """9.5.6 The other players with a warrior, building or token in his clearing; 9.2.2 a pawn is none of these."""
     place = r.pawn[seat]
-    found = []
+    seats = []
     for other in range(r.seats):
         at = other * CLEARINGS + place
         if other != seat and r.strength[at] + r.tokens[at]:
-            found.append(other)
-    return found
+            seats.append(other)
+    return seats
 
 
 @final
@@ -210,9 +210,9 @@ class Strike(RootStep):
             case _: r.done()
 
     def must_choose_player(self, r: Root) -> None:
-        found = struck(r, self.seat)
-        if len(found) > 1:
-            r.ask(self.seat, "strike", tuple([SEAT + other for other in found]), "9.5.6")
+        seats = struck(r, self.seat)
+        if len(seats) > 1:
+            r.ask(self.seat, "strike", tuple([SEAT + other for other in seats]), "9.5.6")
 
     def choose_player(self, r: Root, answer: int) -> None:
         self.other = struck(r, self.seat)[0] if answer == NOTHING else answer - SEAT
@@ -223,14 +223,14 @@ class Strike(RootStep):
         if r.warriors[at]:
             return (WARRIOR_WORD,)
         sheet = r.factions[self.other].sheet
-        found = [sheet.buildings[kind] for kind in range(len(sheet.buildings)) if count_of(r.buildings[at], kind)]
-        found += [sheet.tokens[kind] for kind in range(len(sheet.tokens)) if count_of(r.tokens[at], kind)]
-        return tuple(found)
+        pieces = [sheet.buildings[kind] for kind in range(len(sheet.buildings)) if count_of(r.buildings[at], kind)]
+        pieces += [sheet.tokens[kind] for kind in range(len(sheet.tokens)) if count_of(r.tokens[at], kind)]
+        return tuple(pieces)
 
     def must_choose_piece(self, r: Root) -> None:
-        found = self.pieces(r)
-        if len(found) > 1:
-            r.ask(self.seat, "strike piece", found, "9.5.6")
+        pieces = self.pieces(r)
+        if len(pieces) > 1:
+            r.ask(self.seat, "strike piece", pieces, "9.5.6")
 
     def remove(self, r: Root, answer: int) -> None:
         """9.5.6 3.2.1 A building or token scores; 9.2.9.III a warrior makes its faction Hostile, for no infamy."""
@@ -280,20 +280,20 @@ class Repair(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """9.5.7 Of his choice, unless all of them come back."""
-        found = self.hurt(r)
+        items = self.hurt(r)
         board = board_of(r, self.seat)
-        if self.left and len(found) > 1 and all_of(board.damaged) + all_of(board.broken) > self.left:
-            r.ask(self.seat, "repair", found, "9.5.7")
+        if self.left and len(items) > 1 and all_of(board.damaged) + all_of(board.broken) > self.left:
+            r.ask(self.seat, "repair", items, "9.5.7")
 
     def repair(self, r: Root, answer: int) -> None:
         """9.5.7 One after the other."""
-        found = self.hurt(r)
-        if not self.left or not found:
+        items = self.hurt(r)
+        if not self.left or not items:
             r.done()
             return
         self.at = 0
         self.left -= 1
-        board_of(r, self.seat).mend(r, found[0] if answer == NOTHING else answer, "9.5.7")
+        board_of(r, self.seat).mend(r, items[0] if answer == NOTHING else answer, "9.5.7")
 
     def subject(self, r: Root) -> dict[str, int]:
         """9.5.7 How many items still come back."""

@@ -25,11 +25,11 @@ PER_BAG: Final[int] = DATA["item_limit"]["per_bag_on_track"]
 
 def all_of(packed: int) -> int:
     """Items of every kind."""
-    found = 0
+    total = 0
     while packed:
-        found += packed & 15
+        total += packed & 15
         packed >>= 4
-    return found
+    return total
 
 
 def kinds_of(packed: int, first: int) -> tuple[int, ...]:

@@ -156,11 +156,11 @@ class VagabondBoard(Faction):
 
     def hostiles_in(self, r: Root, clearing: int) -> bool:
         """9.2.9.III.b Whether a Hostile warrior stands there."""
-        found = 0
+        warriors = 0
         for seat in range(r.seats):
             if self.mark(seat) == HOSTILE:
-                found += r.warriors[seat * CLEARINGS + clearing]
-        return found > 0
+                warriors += r.warriors[seat * CLEARINGS + clearing]
+        return warriors > 0
 
     def took(self, r: Root, owner: int, clearing: int, what: int, count: int) -> None:
         """9.2.9.III The first warrior he removes makes its faction Hostile (RUL.52); 9.2.9.III.a each further piece
@@ -233,9 +233,9 @@ class VagabondBoard(Faction):
 
 def board_of(r: Root, seat: int) -> VagabondBoard:
     """A Vagabond's board, of the seat that has it."""
-    found = r.factions[seat]
-    assert isinstance(found, VagabondBoard)
-    return found
+    board = r.factions[seat]
+    assert isinstance(board, VagabondBoard)
+    return board
 
 
 def shared(r: Root) -> VagabondBoard:

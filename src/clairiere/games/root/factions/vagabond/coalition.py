@@ -40,9 +40,9 @@ class Coalition(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """9.2.8 Among equals he chooses."""
-        found = partners(r, self.seat)
-        if len(found) > 1:
-            r.ask(self.seat, "partner", tuple([SEAT + other for other in found]), "9.2.8")
+        seats = partners(r, self.seat)
+        if len(seats) > 1:
+            r.ask(self.seat, "partner", tuple([SEAT + other for other in seats]), "9.2.8")
 
     def join(self, r: Root, answer: int) -> None:
         """9.2.9.III.d A Hostile partner is Indifferent from now on (RUL.19)."""

@@ -39,13 +39,13 @@ from .words import (
 
 def movable(board: VagabondBoard) -> tuple[int, ...]:
     """9.2.5.III Face-up teas, coins and bags go freely to their tracks, three at most, and back."""
-    found = []
+    options = []
     for i in range(3):
         if count_of(board.satchel, TRACKED[i]) and count_of(board.track, TRACKED[i]) < ROOM[i]:
-            found.append(TO_TRACK + i)
+            options.append(TO_TRACK + i)
         if count_of(board.track, TRACKED[i]):
-            found.append(TO_SATCHEL + i)
-    return tuple(found)
+            options.append(TO_SATCHEL + i)
+    return tuple(options)
 
 
 def shift(r: Root, board: VagabondBoard, choice: int) -> None:
@@ -65,12 +65,12 @@ def aid_options(r: Root, board: VagabondBoard) -> tuple[int, ...]:
     if place >= CLEARINGS or not board.track + board.satchel:
         return ()
     cards = r.hand[board.seat] & MATCHING[r.suits[place]]
-    found: tuple[int, ...] = ()
+    options: tuple[int, ...] = ()
     if cards:
         for other in range(r.seats):
             if other != board.seat and r.present(other, place):
-                found += with_cards(aid_word(r.factions[other].letter), cards)
-    return found
+                options += with_cards(aid_word(r.factions[other].letter), cards)
+    return options
 
 
 @final
@@ -91,24 +91,24 @@ class VagabondDaylight(RootStep):
     def options(self, r: Root) -> tuple[int, ...]:
         """9.5.1 to 9.5.9 What he has the items for."""
         board = board_of(r, self.seat)
-        found = []
+        words = []
         if within_reach(r, board, 0):
-            found.append(MOVE)  # 9.5.1
+            words.append(MOVE)  # 9.5.1
         place = r.pawn[self.seat]
         if place < CLEARINGS:
             if board.ready(SWORD) and battlefields(r, self.seat, 1 << place):
-                found.append(BATTLE)  # 9.5.2
+                words.append(BATTLE)  # 9.5.2
             if board.ready(TORCH) and r.ruins >> place & 1:
-                found.append(EXPLORE)  # 9.5.3
-            found += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
+                words.append(EXPLORE)  # 9.5.3
+            words += [QUEST_WORD + quest for quest in doable(r, board)]  # 9.5.5
             if board.ready(CROSSBOW) and struck(r, self.seat):
-                found.append(STRIKE)  # 9.5.6
+                words.append(STRIKE)  # 9.5.6
         if board.ready(HAMMER) and board.damaged + board.broken:
-            found.append(REPAIR)  # 9.5.7
+            words.append(REPAIR)  # 9.5.7
         if usable(r, board):
-            found.append(SPECIALS[board.character])  # 9.5.9
+            words.append(SPECIALS[board.character])  # 9.5.9
         acts = aid_options(r, board) + cards_of(craftable(r, self.seat)) + movable(board)  # 9.5.4, 9.5.8
-        return tuple(found) + acts + free_acts(r, self.seat) + (END,)
+        return tuple(words) + acts + free_acts(r, self.seat) + (END,)
 
     def act(self, r: Root, answer: int) -> None:
         """9.5 Whatever he chose."""

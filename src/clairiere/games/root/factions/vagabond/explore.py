@@ -42,13 +42,13 @@ def to_be_found(r: Root, clearing: int) -> int:
 
 def takeable(r: Root, board: VagabondBoard, clearing: int) -> tuple[int, ...]:
     """9.7.1 No relic equal to one that he has."""
-    found: list[int] = []
+    options: list[int] = []
     own = board.relics | board.relics >> 4
     for relic in relics_of(cache_at(r, clearing)[1]):
         if not own >> (relic & 3) & 1:
             own |= 1 << (relic & 3)
-            found.append(RELIC_CHOICES[relic])
-    return tuple(found)
+            options.append(RELIC_CHOICES[relic])
+    return tuple(options)
 
 
 @final
@@ -94,8 +94,8 @@ class Explore(RootStep):
     def may_take(self, r: Root) -> None:
         """9.7.1 One of them, or none; asked also if there is none for him, so that silence tells nothing."""
         if vagabonds(r) > 1:
-            found = takeable(r, board_of(r, self.seat), r.pawn[self.seat])
-            r.ask(self.seat, "relic", (*found, PASS), "9.7.1")
+            relics = takeable(r, board_of(r, self.seat), r.pawn[self.seat])
+            r.ask(self.seat, "relic", (*relics, PASS), "9.7.1")
 
     def take(self, r: Root, answer: int) -> None:
         """9.5.3 The relic is shown, stored face up, and scores 1 point; a ruin without any is removed."""

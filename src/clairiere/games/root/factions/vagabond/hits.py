@@ -17,11 +17,11 @@ from .words import ALLIED, EXHAUSTED
 
 def allies_at_hand(r: Root, board: VagabondBoard) -> list[int]:
     """9.2.9.II.c The allies with warriors where he attacks, but not the defender."""
-    found = []
+    allies = []
     for seat in range(r.seats):
         if seat != r.defender and board.mark(seat) == ALLIED and r.warriors[seat * CLEARINGS + r.field]:
-            found.append(seat)
-    return found
+            allies.append(seat)
+    return allies
 
 
 @final
@@ -40,8 +40,8 @@ class CallAlly(RootStep):
             case _: self.call(r, answer)
 
     def may_call(self, r: Root) -> None:
-        found = allies_at_hand(r, board_of(r, self.seat))
-        r.ask(self.seat, "ally", (*[SEAT + seat for seat in found], PASS), "9.2.9.II.c")
+        allies = allies_at_hand(r, board_of(r, self.seat))
+        r.ask(self.seat, "ally", (*[SEAT + seat for seat in allies], PASS), "9.2.9.II.c")
 
     def call(self, r: Root, answer: int) -> None:
         """9.2.9.II.c They fight for him in this battle."""
@@ -87,10 +87,10 @@ class VagabondHits(RootStep):
         need not take hits when no item is left."""
         board = board_of(r, self.seat)
         up = [ITEM_WORD + item for item in range(len(ITEMS)) if board.ready(item)]
-        found = (*up, *kinds_of(board.spent, EXHAUSTED))
+        items = (*up, *kinds_of(board.spent, EXHAUSTED))
         if self.ally(r) == NONE:
-            return found
-        return (*found, WARRIOR_WORD) if found else (WARRIOR_WORD, PASS)
+            return items
+        return (*items, WARRIOR_WORD) if items else (WARRIOR_WORD, PASS)
 
     def all_there(self, r: Root) -> int:
         """9.2.7, 9.2.9.II.d How many hits can be taken."""
@@ -100,19 +100,19 @@ class VagabondHits(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """9.2.7 Of his choice, unless everything is hit; with nothing left, the other hits have no effect."""
-        found = self.options(r)
-        if self.hits and len(found) > 1 and (PASS in found or self.all_there(r) > self.hits):
-            r.ask(self.seat, "damage", found, "9.2.7" if WARRIOR_WORD not in found else "9.2.9.II.d")
+        items = self.options(r)
+        if self.hits and len(items) > 1 and (PASS in items or self.all_there(r) > self.hits):
+            r.ask(self.seat, "damage", items, "9.2.7" if WARRIOR_WORD not in items else "9.2.9.II.d")
 
     def suffer(self, r: Root, answer: int) -> None:
         """9.2.7 One hit after the other."""
-        found = self.options(r)
-        if answer == PASS or not self.hits or not found:
+        items = self.options(r)
+        if answer == PASS or not self.hits or not items:
             self.end(r)
             return
         self.at = 0
         self.hits -= 1
-        choice = found[0] if answer == NOTHING else answer
+        choice = items[0] if answer == NOTHING else answer
         board = board_of(r, self.seat)
         if choice == WARRIOR_WORD:
             board.ally_hits += 1

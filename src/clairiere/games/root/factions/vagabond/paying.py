@@ -36,9 +36,9 @@ class PayItems(RootStep):
 
     def must_choose(self, r: Root) -> None:
         """11.2.6.III Which, unless all of them are needed."""
-        found = self.items(r)
-        if len(found) > 1 and r.factions[self.seat].purse(r) > self.left:
-            r.ask(self.seat, "pay item", found, "11.2.6.III")
+        items = self.items(r)
+        if len(items) > 1 and r.factions[self.seat].purse(r) > self.left:
+            r.ask(self.seat, "pay item", items, "11.2.6.III")
 
     def exhaust(self, r: Root, answer: int) -> None:
         """11.2.6.III One item, and one warrior of the merchant, 2.5 if there is one."""

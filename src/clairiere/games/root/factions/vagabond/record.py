@@ -14,7 +14,6 @@ from .board import SHEET, VagabondBoard, shared, vagabonds
 from .explore import relics_of, to_be_found
 from .setup import OPEN_QUESTS
 from .words import (
-    AID,
     AID_COST,
     AIDED,
     ALL_QUESTS,
@@ -125,9 +124,8 @@ class VagabondRecord(VagabondBoard):
 
     def target(self, r: Root, word: int, card: int) -> RootTarget | None:
         """9.3.1 A character, 9.5.5 a quest, 9.5.4 Aid for somebody; items that differ by more than their kind."""
-        if AID <= word < AID + len(AIDED):
-            letters = [faction.letter for faction in r.factions]
-            seat = letters.index(AIDED[word - AID])
+        if word in AIDED:
+            seat = [faction.letter for faction in r.factions].index(AIDED[word])
             return {"kind": "aid", "act": WORDS[word], "seat": seat, "card": CODE[card]}
         if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
             return {"kind": "role", "role": CHARACTERS[word - CHARACTER_WORD]}
@@ -181,11 +179,11 @@ class VagabondRecord(VagabondBoard):
             for item in STARTING[self.character]:
                 self.store(item)
             return
-        found = []
+        by_place = []
         for place in PLACES_OF_ITEMS:
             items = form.inner(place, ITEMS)
-            found.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
-        self.track, self.satchel, self.spent, self.damaged, self.broken = found
+            by_place.append(sum(items.whole(ITEMS[i], 0, 0, 9) << 4 * i for i in range(len(ITEMS))))
+        self.track, self.satchel, self.spent, self.damaged, self.broken = by_place
         if any(count_of(self.track, item) > DATA["tracks"].get(ITEMS[item], 0) for item in range(len(ITEMS))):
             raise form.wrong("root-track-full", "track", {}, "9.2.5.I")
 
@@ -235,15 +233,15 @@ class VagabondRecord(VagabondBoard):
         if playing and (self.hoard.bit_count() != hidden or self.hoard & (seen | self.relics)):
             raise form.wrong("root-ruins-hold", "hoard", {"wanted": hidden}, "9.3.4")
 
-    def load_cache(self, r: Root, form: Form, where: str, found: list[object]) -> None:
+    def load_cache(self, r: Root, form: Form, where: str, line: list[object]) -> None:
         """9.7.1 What is known of one ruin."""
-        if len(found) != 3:
-            raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(found)})
-        clearing = form.number(where, found[0], 1, CLEARINGS) - 1
+        if len(line) != 3:
+            raise form.wrong("form-wrong-length", where, {"wanted": 3, "found": len(line)})
+        clearing = form.number(where, line[0], 1, CLEARINGS) - 1
         if not r.ruins >> clearing & 1 or clearing in [cache[0] for cache in self.caches]:
             raise form.wrong("root-no-ruin", where, {"clearing": clearing + 1}, "9.7.1")
-        relics = form.bits(where, form.texts(where, found[1]), RELIC_NAMES, "9.7.1")
-        lookers = form.number(where, found[2], 0, 63)
+        relics = form.bits(where, form.texts(where, line[1]), RELIC_NAMES, "9.7.1")
+        lookers = form.number(where, line[2], 0, 63)
         if lookers & ~sum([1 << seat for seat in range(r.seats) if r.factions[seat].sheet is SHEET]):
             raise form.wrong("root-no-looker", where, {}, "9.7.1")
         self.caches += ((clearing, relics, lookers),)

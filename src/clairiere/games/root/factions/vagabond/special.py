@@ -80,9 +80,9 @@ class Steal(RootStep):
             case _: self.take(r, answer)
 
     def must_name(self, r: Root) -> None:
-        found = victims(r, self.seat)
-        if len(found) > 1:
-            r.ask(self.seat, "victim", tuple([SEAT + other for other in found]), "CHAR.thief")
+        seats = victims(r, self.seat)
+        if len(seats) > 1:
+            r.ask(self.seat, "victim", tuple([SEAT + other for other in seats]), "CHAR.thief")
 
     def name(self, r: Root, answer: int) -> None:
         self.other = victims(r, self.seat)[0] if answer == NOTHING else answer - SEAT
@@ -116,8 +116,8 @@ class DayLabor(RootStep):
             case _: self.take(r, answer)
 
     def must_choose(self, r: Root) -> None:
-        found = r.discard & MATCHING[r.suits[r.pawn[self.seat]]]
-        r.ask(self.seat, "day labor", cards_of(found), "CHAR.tinker")
+        cards = r.discard & MATCHING[r.suits[r.pawn[self.seat]]]
+        r.ask(self.seat, "day labor", cards_of(cards), "CHAR.tinker")
 
     def take(self, r: Root, answer: int) -> None:
         r.done()
@@ -184,9 +184,9 @@ class Instigate(RootStep):
             case _: r.done()
 
     def must_name_attacker(self, r: Root) -> None:
-        found = fighters(r, self.seat)
-        if len(found) > 1:
-            r.ask(self.seat, "instigate", tuple([SEAT + other for other in found]), "CHAR.vagrant")
+        seats = fighters(r, self.seat)
+        if len(seats) > 1:
+            r.ask(self.seat, "instigate", tuple([SEAT + other for other in seats]), "CHAR.vagrant")
 
     def name_attacker(self, r: Root, answer: int) -> None:
         self.attacker = fighters(r, self.seat)[0] if answer == NOTHING else answer - SEAT
@@ -197,9 +197,9 @@ class Instigate(RootStep):
         return [o for o in range(r.seats) if o not in (self.seat, self.attacker) and r.present(o, place)]
 
     def must_name_defender(self, r: Root) -> None:
-        found = self.targets(r)
-        if len(found) > 1:
-            r.ask(self.seat, "instigated", tuple([SEAT + other for other in found]), "CHAR.vagrant")
+        seats = self.targets(r)
+        if len(seats) > 1:
+            r.ask(self.seat, "instigated", tuple([SEAT + other for other in seats]), "CHAR.vagrant")
 
     def fight(self, r: Root, answer: int) -> None:
         defender = self.targets(r)[0] if answer == NOTHING else answer - SEAT

@@ -31,12 +31,12 @@ def neighbours(r: Root, seat: int) -> list[int]:
 
 def within_reach(r: Root, board: VagabondBoard, free: int) -> int:
     """9.2.3 The clearings that he can go to, whoever rules them, as bits."""
-    found = 0
+    places = 0
     boots = board.ready(BOOTS)
     for target in neighbours(r, board.seat):
         if fare(r, board, target, free) <= boots:
-            found |= 1 << target
-    return found
+            places |= 1 << target
+    return places
 
 
 @final
@@ -76,13 +76,13 @@ class Walk(RootStep):
         board = board_of(r, self.seat)
         if place >= CLEARINGS or r.phase != DAYLIGHT:
             return
-        found = []
+        allies = []
         for ally in range(r.seats):
             there = board.mark(ally) == ALLIED and r.warriors[ally * CLEARINGS + place]
             if there and targets(r, ally, place, ruled(r, ally)) >> self.target & 1:
-                found.append(SEAT + ally)
-        if found:
-            r.ask(self.seat, "bring", (*found, PASS), "9.2.9.II.b")
+                allies.append(SEAT + ally)
+        if allies:
+            r.ask(self.seat, "bring", (*allies, PASS), "9.2.9.II.b")
 
     def bring(self, r: Root, answer: int) -> None:
         self.ally = answer - SEAT if is_seat(answer) else NONE
@@ -112,8 +112,8 @@ class Walk(RootStep):
         """9.5.1 For how many boots, 9.2.9.II.b from where to where, and with whom."""
         if self.at < 3:
             return {"free": self.free}
-        found = {"free": self.free, "origin": r.pawn[self.seat], "clearing": self.target}
-        return found | {"other": self.ally} if self.at > 4 and self.ally != NONE else found
+        subject = {"free": self.free, "origin": r.pawn[self.seat], "clearing": self.target}
+        return subject | {"other": self.ally} if self.at > 4 and self.ally != NONE else subject
 
     def fields(self) -> list[int]:
         return [self.seat, self.free, self.target, self.ally]

@@ -1,0 +1,21 @@
+import { playing as anyGame, type Choice, type Line, type Playing } from "../../state/playing"
+import type { RootTarget } from "../../wire"
+
+export type RootLine = Line<"root">
+export type RootChoice = Choice<"root">
+export type RootPlaying = Playing<"root">
+
+/** The table at which Root is played. */
+export const playing = () => anyGame<"root">()
+
+export const act = (act: string): RootTarget => ({ kind: "act", act })
+export const clearing = (clearing: number): RootTarget => ({ kind: "clearing", clearing })
+
+/** The choice that is offered and points at something. */
+export const choiceOf = (at: RootPlaying, wanted: RootTarget): RootChoice | undefined =>
+  [...at.choices.values()].find(({ target }) => isSame(target, wanted))
+
+function isSame(one: RootTarget, other: RootTarget): boolean {
+  const parts = new Map<string, string | number>(Object.entries(one))
+  return Object.entries(other).every(([name, value]) => parts.get(name) === value)
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { get, post, put, Refused } from "../src/api"
+import { speak } from "../src/text.svelte"
+import { Http } from "./http"
+
+beforeEach(() => speak("en"))
+afterEach(() => vi.unstubAllGlobals())
+
+describe("what the server is asked", () => {
+  test("goes there in the reader’s language", async () => {
+    const http = new Http(() => ({ body: 1 }))
+    await get("/api/games")
+    await get("/api/tables?mine=1")
+    expect(http.asked.map(({ path }) => path)).toEqual(["/api/games?language=en", "/api/tables?mine=1&language=en"])
+    expect(http.asked[0]!.headers["Accept-Language"]).toBe("en")
+  })
+  test("carries a body as JSON, and a text as a text", async () => {
+    const http = new Http(() => ({ body: 1 }))
+    await put("/api/me", { name: "Ana" })
+    await post("/api/records", "a record")
+    expect(http.asked.map(({ method, body }) => [method, body])).toEqual([
+      ["PUT", { name: "Ana" }],
+      ["POST", "a record"],
+    ])
+    expect(http.asked[1]!.headers["Content-Type"]).toContain("text/plain")
+  })
+})
+
+describe("what the server answers", () => {
+  test("is JSON or a text, as it says", async () => {
+    new Http((path) => (path.startsWith("/t") ? { body: "words", text: true } : { body: { a: 1 } }))
+    expect([await get("/t"), await get("/j")]).toEqual(["words", { a: 1 }])
+  })
+  test("may be a refusal, with its sentence and its clause", async () => {
+    new Http(() => ({ status: 409, body: { error: "server-full", text: "full", cite: "root:5.1" } }))
+    const refused = await get("/x").catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Refused)
+    expect(refused).toMatchObject({ id: "server-full", message: "full", cite: "root:5.1", status: 409 })
+  })
+  test("may be a refusal that says nothing but its number", async () => {
+    new Http(() => ({ status: 502, body: "", text: true }))
+    expect(await get("/x").catch((error: Refused) => [error.message, error.cite])).toEqual(["502", ""])
+  })
+})

@@ -1,0 +1,79 @@
+import type { AskInfo, Choice, Events, Line, SeatInfo, Snapshot, TableInfo } from "../src/wire"
+
+/** Messages of a server, with what a test does not speak of filled in. */
+export const line = (no: number, more: Partial<Line> = {}): Line => ({
+  no,
+  n: no,
+  text: `line ${no}`,
+  cite: "",
+  verb: "",
+  fresh: false,
+  head: false,
+  at: 0,
+  what: [],
+  secret: [],
+  ...more,
+})
+
+export const choice = (notation: string, more: Partial<Choice> = {}): Choice => ({
+  notation,
+  label: notation,
+  moment: 1,
+  rushed: false,
+  ...more,
+})
+
+export function ask(notations: string[], more: Partial<AskInfo> = {}): AskInfo {
+  const choices = notations.map((notation) => choice(notation, { moment: more.moment ?? 1 }))
+  const usual = { seat: 0, about: "lead", text: "?", cite: "", moment: 1, count: choices.length, sealed: false }
+  return { ...usual, choices, example: notations[0] ?? "", quits: [], ...more }
+}
+
+export const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo =>
+  ({ seat: number, kind: "guest", name: `seat ${number}`, here: true, mine: number === 0, ...more }) as SeatInfo
+
+export const table = (more: Partial<TableInfo> = {}): TableInfo =>
+  ({ id: "t", game: "renard", title: "Renard", status: "running", seats: [seat(0), seat(1)], ...more }) as TableInfo
+
+const moment = {
+  seq: 1,
+  version: 1,
+  seat: 0,
+  seats_mine: [0],
+  view: {},
+  prompt: { text: "", cite: "" },
+  asks: [],
+  clocks: [],
+  waiting: [],
+  suspended: false,
+  undo: { free: false, ask: false },
+  hint: false,
+  talk: { open: true, phrases: [], text: "" },
+  over: null,
+  lesson: null,
+  past: 0,
+}
+
+export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
+  ...moment,
+  t: "snapshot",
+  table: table(),
+  log: [],
+  chat: [],
+  vote: null,
+  number: 0,
+  mark: 0,
+  note: "",
+  ...more,
+})
+
+export const events = (seq: number, more: Partial<Events> = {}): Events => ({
+  ...moment,
+  t: "events",
+  seq,
+  lines: [],
+  trick: null,
+  closed: [],
+  changed: [],
+  ...more,
+})

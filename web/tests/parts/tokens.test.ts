@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { marking } from "../../src/parts/marks"
+import { tokens } from "../../src/parts/tokens"
+
+const parts = (said: string, game: string, clause = "") =>
+  tokens(said, game, clause).map(({ kind, text }) => (kind === "text" ? text : `<${kind} ${text}>`))
+
+describe("a sentence", () => {
+  test("lets cards of the game stand out, and only those", () => {
+    expect(parts("Ana plays 11M, not 7D.", "renard")).toEqual(["Ana plays ", "<card 11M>", ", not 7D."])
+  })
+  test("lets the clause it cites stand out, and no other brackets", () => {
+    expect(parts("Follow suit (3.2.1) (2) (4.5.1).", "renard", "3.2.1")).toEqual([
+      "Follow suit ",
+      "<clause 3.2.1>",
+      " (2) (4.5.1).",
+    ])
+  })
+  test("ends with its clause where it does not say it", () => {
+    expect(parts("Follow suit.", "root", "3.2.1")).toEqual(["Follow suit.", " ", "<clause 3.2.1>"])
+  })
+  test("shows Jeton’s cards as they look", () => {
+    expect(parts("lays 24pp on it", "jeton")).toEqual(["lays 2 4 +1 +1 on it"])
+    expect(parts("lays 24 on it", "jeton")).toEqual(["lays 24 on it"])
+  })
+  test("of a game without cards is left as it is", () => {
+    expect(parts("plays 11M", "root")).toEqual(["plays 11M"])
+  })
+})
+
+describe("marking answers", () => {
+  test("marks the piece itself and the act that begins it", () => {
+    const style = marking(["craft sword"])
+    expect(style).toContain('[data-code="craft\\ sword"]')
+    expect(style).toContain('[data-act="craft"]')
+  })
+  test("marks nothing where there is nothing to mark", () => {
+    expect(marking([])).toBe("")
+  })
+})

@@ -1,0 +1,426 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { Live } from "../../src/state/live.svelte"
+import type { Reply, TableInfo, ToClient } from "../../src/wire"
+import { ask, events, line, seat, snapshot, table } from "../build"
+import { Http } from "../http"
+
+/** The other end of the line. */
+class Socket {
+  static readonly OPEN = 1
+  static all: Socket[] = []
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onclose?: (event: { code: number }) => void
+  constructor(readonly url: string) {
+    Socket.all.push(this)
+  }
+  open(): void {
+    this.readyState = Socket.OPEN
+    this.onopen?.()
+  }
+  hear(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  drop(code = 1006): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {
+    this.readyState = 3
+  }
+  said = (kind: string) => this.sent.filter((message) => message.t === kind)
+}
+
+const last = () => Socket.all.at(-1)!
+const reply = (n: number, ok: boolean, more: Partial<Reply> = {}): Reply => ({
+  t: "reply",
+  n,
+  ok,
+  text: "",
+  cite: "",
+  legal: [],
+  late: false,
+  behind: null,
+  ...more,
+})
+
+let live: Live
+/** A table at which the line is open and the first snapshot has come. */
+function join(first = snapshot({ asks: [ask(["2B", "3B"])] })): Socket {
+  live = new Live("t")
+  last().open()
+  last().hear(first)
+  return last()
+}
+function reconnect(now = snapshot({ asks: [ask(["2B", "3B"])] })): Socket {
+  last().drop()
+  vi.advanceTimersByTime(1000)
+  last().open()
+  last().hear(now)
+  return last()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal("WebSocket", Socket)
+  Socket.all = []
+})
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe("the line", () => {
+  test("begins with hello, and with what was heard last when it comes back", () => {
+    expect(join(snapshot({ seq: 7 })).said("hello")[0]).toMatchObject({ since: null })
+    expect(reconnect().said("hello")[0]).toMatchObject({ since: 7 })
+  })
+  test("goes to the table’s own address", () => {
+    expect(join().url).toBe(`ws://${location.host}/ws/t/t`)
+  })
+  test("is tried again, later each time, up to a quarter of a minute", () => {
+    join()
+    const waits: number[] = []
+    for (let n = 0; n < 8; n++) {
+      last().drop()
+      const [before, began] = [Socket.all.length, Date.now()]
+      while (Socket.all.length === before) vi.advanceTimersByTime(10)
+      waits.push(Date.now() - began)
+    }
+    expect(live.line).toBe("lost")
+    const patience = [500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]
+    for (const [n, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(patience[n]! * 0.75)
+      expect(wait).toBeLessThanOrEqual(patience[n]! * 1.25 + 10)
+    }
+  })
+  test("is not tried again when the server has refused it", () => {
+    join().drop(4000)
+    vi.advanceTimersByTime(60_000)
+    expect([live.line, Socket.all.length]).toEqual(["lost", 1])
+  })
+  test("is tried at once when somebody comes back to the page", () => {
+    join().drop()
+    live.wake()
+    expect(Socket.all.length).toBe(2)
+  })
+  test("stays closed once the table is left", () => {
+    join()
+    live.close()
+    last().drop()
+    live.wake()
+    vi.advanceTimersByTime(60_000)
+    expect(Socket.all.length).toBe(1)
+  })
+  test("gives a sign of life, and answers what measures it", () => {
+    const socket = join()
+    vi.advanceTimersByTime(20_000)
+    socket.hear({ t: "pong", at: 5 })
+    expect(socket.said("sign").map(({ pong }) => pong)).toEqual([undefined, 5])
+  })
+  test("numbers what is said upward, above all that this seat has had accepted", () => {
+    const socket = join(snapshot({ number: 9_000_000, asks: [ask(["2B"])] }))
+    live.play("2B", live.asks[0])
+    live.takeBack()
+    const [play, undo] = [socket.said("play")[0]!.n as number, socket.said("undo")[0]!.n as number]
+    expect(play).toBe(9_000_001)
+    expect(undo).toBeGreaterThan(play)
+  })
+})
+
+describe("an answer", () => {
+  test("goes out with its seat and the moment it is meant for", () => {
+    const socket = join(snapshot({ asks: [ask(["2B"], { seat: 1, moment: 4 })] }))
+    live.play("2B", live.asks[0], live.asks[0]!.choices[0])
+    expect(socket.said("play")[0]).toMatchObject({ choice: "2B", seat: 1, seen: 4 })
+  })
+  test("that is not listed is meant for its question", () => {
+    const socket = join(snapshot({ asks: [ask([], { moment: 6, count: 500 })] }))
+    live.play("share 0:22", live.asks[0])
+    expect(socket.said("play")[0]).toMatchObject({ choice: "share 0:22", seen: 6 })
+  })
+  test("that nobody confirmed is sent once more after the line was lost, under the same number", () => {
+    const first = join()
+    live.play("2B", live.asks[0])
+    const again = reconnect()
+    expect(again.said("play")).toEqual(first.said("play"))
+    expect(live.pending?.choice).toBe("2B")
+  })
+  test("given while the line was lost is sent when it is back", () => {
+    join().drop()
+    live.play("2B", live.asks[0])
+    vi.advanceTimersByTime(1000)
+    last().open()
+    last().hear(snapshot({ asks: [ask(["2B"])] }))
+    expect(last().said("play").length).toBe(1)
+  })
+  test("that is not offered any more is not sent again", () => {
+    join()
+    live.play("2B", live.asks[0])
+    const again = reconnect(snapshot({ asks: [ask(["5K"])] }))
+    expect([again.said("play"), live.pending]).toEqual([[], null])
+  })
+  test("to another seat’s question is not sent again", () => {
+    join()
+    live.play("2B", live.asks[0])
+    expect(reconnect(snapshot({ asks: [ask(["2B"], { seat: 1 })] })).said("play")).toEqual([])
+  })
+  test("that was composed is sent again as long as its question is open", () => {
+    const open = () => snapshot({ asks: [ask([], { count: 500 })] })
+    join(open())
+    live.play("share 0:22", live.asks[0])
+    expect(reconnect(open()).said("play").length).toBe(1)
+  })
+  test("that was accepted stays under way until what came of it is told", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear(reply(live.pending!.n, true))
+    expect(live.pending?.choice).toBe("2B")
+    socket.hear(events(2))
+    expect(live.pending).toBeNull()
+  })
+  test("whose reply comes after the news is done with the reply", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear(events(2))
+    expect(live.pending?.choice).toBe("2B")
+    socket.hear(reply(live.pending!.n, true))
+    expect(live.pending).toBeNull()
+  })
+  test("that was refused is not under way any more, and it is said why", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear(reply(live.pending!.n, false, { text: "no", cite: "renard:3.2.1" }))
+    expect([live.pending, live.refusal?.cite]).toEqual([null, "renard:3.2.1"])
+  })
+  test("forgets what was refused before", () => {
+    const socket = join()
+    socket.hear(reply(1, false))
+    live.play("2B", live.asks[0])
+    expect(live.refusal).toBeNull()
+  })
+  test("to an earlier number leaves what is under way alone", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear(reply(live.pending!.n - 1, true))
+    socket.hear(events(2))
+    expect(live.pending?.choice).toBe("2B")
+  })
+  test("to “may I” is an answer and no refusal", () => {
+    const socket = join()
+    live.may("9K", 0)
+    socket.hear(reply(socket.said("may")[0]!.n as number, false, { text: "no" }))
+    expect([live.answer?.text, live.refusal]).toEqual(["no", null])
+  })
+})
+
+describe("taking back", () => {
+  test("asks the server, and the snapshot that follows is all there is", () => {
+    const socket = join(snapshot({ log: [line(1), line(2)], undo: { free: true, ask: false } }))
+    live.takeBack()
+    expect(socket.said("undo").length).toBe(1)
+    socket.hear(snapshot({ log: [line(1)], note: "taken back" }))
+    expect([live.log.map(({ no }) => no), live.news, live.note]).toEqual([[1], [], "taken back"])
+  })
+  test("what is told in passing goes by itself", () => {
+    join(snapshot({ note: "taken back" }))
+    vi.advanceTimersByTime(7000)
+    expect(live.note).toBe("")
+  })
+  test("a vote about it is open until it is closed, and then it is said how it ended", () => {
+    const socket = join()
+    const vote = { t: "vote", kind: "undo", by: 1, needs: [0], yes: [1], text: "?" } as const
+    socket.hear({ ...vote, closed: false, needs: [0], yes: [1] })
+    expect(live.vote?.needs).toEqual([0])
+    live.decide(true)
+    expect(socket.said("vote")[0]).toMatchObject({ yes: true })
+    socket.hear({ ...vote, closed: true, text: "agreed", needs: [], yes: [0, 1] })
+    expect([live.vote, live.note]).toEqual([null, "agreed"])
+  })
+})
+
+describe("a finished trick", () => {
+  const trick = { leader: 0, cards: ["2B", "3B"], winner: 1, count: 1, played: 5 }
+  /** A game whose tricks are finished whenever it is told so; a deal begins with the line of number 8. */
+  function playing(): Socket {
+    const socket = join(snapshot({ view: { name: "before" } }))
+    live.taken = (now, _, lines, trick) => {
+      const deal = lines.findIndex(({ no }) => no === 8)
+      return trick && { view: { ...now, name: "lying" }, then: { ...now, name: "cleared" }, deal, since: trick.played }
+    }
+    return socket
+  }
+
+  test("stays on the table for a while, and what happens next waits", () => {
+    const socket = playing()
+    socket.hear(events(2, { view: { name: "two" }, trick }))
+    socket.hear(events(3, { view: { name: "three" }, asks: [ask(["4B"])] }))
+    expect([live.view?.name, live.asks, live.lagging]).toEqual(["lying", [], true])
+    vi.advanceTimersByTime(1299)
+    expect(live.view?.name).toBe("lying")
+    vi.advanceTimersByTime(1)
+    expect([live.view?.name, live.asks.length, live.lagging]).toEqual(["three", 1, false])
+  })
+  test("is cleared away when nothing follows", () => {
+    playing().hear(events(2, { trick }))
+    vi.advanceTimersByTime(2599)
+    expect(live.view?.name).toBe("lying")
+    vi.advanceTimersByTime(1)
+    expect(live.view?.name).toBe("cleared")
+  })
+  test("holds nothing back from whoever acts", () => {
+    const socket = playing()
+    socket.hear(events(2, { trick }))
+    socket.hear(events(3, { view: { name: "three" }, asks: [ask(["4B"])] }))
+    live.play("4B")
+    expect([live.view?.name, live.lagging]).toEqual(["three", false])
+    vi.advanceTimersByTime(10_000)
+    expect(live.view?.name).toBe("three")
+  })
+  test("is forgotten by a snapshot, with all that waits", () => {
+    const socket = playing()
+    socket.hear(events(2, { trick }))
+    socket.hear(events(3, { view: { name: "three" } }))
+    socket.hear(snapshot({ seq: 4, view: { name: "whole" } }))
+    vi.advanceTimersByTime(10_000)
+    expect([live.view?.name, live.lagging]).toEqual(["whole", false])
+  })
+
+  const lines = [line(5), line(6), line(7), line(8), line(9)]
+  test("that ended a round leaves time to read what the round came to; the deal waits", () => {
+    playing().hear(events(2, { view: { name: "dealt" }, lines, trick, asks: [ask(["4B"])], waiting: [0] }))
+    expect(live.ended.map(({ no }) => no)).toEqual([6, 7])
+    expect(live.log.map(({ no }) => no)).toEqual([5, 6, 7])
+    expect([live.asks, live.waiting, live.lagging]).toEqual([[], [], true])
+    vi.advanceTimersByTime(6999)
+    expect(live.log.length).toBe(3)
+    vi.advanceTimersByTime(1 + 350)
+    expect([live.log.length, live.view?.name, live.asks.length, live.ended]).toEqual([5, "dealt", 1, []])
+  })
+  test("that ended a round is gathered when it was read", () => {
+    playing().hear(events(2, { view: { name: "dealt" }, lines, trick }))
+    live.goOn()
+    expect(live.view?.name).toBe("cleared")
+    vi.advanceTimersByTime(350)
+    expect(live.view?.name).toBe("dealt")
+  })
+})
+
+describe("what I am told", () => {
+  test("is in the log as far as it may be looked up", () => {
+    const socket = join(snapshot({ log: [line(1), line(2)] }))
+    socket.hear(events(2, { lines: [line(3)], closed: [1], changed: [line(2, { text: "less" })] }))
+    expect(live.log.map(({ text }) => text)).toEqual(["less", "line 3"])
+    expect(live.news.map(({ no }) => no)).toEqual([3])
+  })
+  test("calls me when a question becomes mine, once", () => {
+    const socket = join(snapshot())
+    let called = 0
+    live.onmine = () => called++
+    socket.hear(events(2, { asks: [ask(["2B"])] }))
+    socket.hear(events(3, { asks: [ask(["3B"])] }))
+    expect(called).toBe(1)
+  })
+  test("says who is there", () => {
+    join().hear({ t: "presence", seats: [seat(0), seat(1, { here: false })], spectators: 3 })
+    expect([live.table?.seats[1]?.here, live.table?.spectators]).toEqual([false, 3])
+  })
+  test("adds what is said to the talk", () => {
+    join().hear({ t: "chat", no: 1, seat: 1, name: "Bo", text: "hello", phrase: "", at: 0 })
+    expect(live.chat.map(({ text }) => text)).toEqual(["hello"])
+  })
+  test("names seats that have no name by their number", () => {
+    join(snapshot({ table: table({ seats: [seat(0, { name: "Ana" }), seat(1, { name: "" })] }) }))
+    expect(live.name(0)).toBe("Ana")
+    expect(live.name(1)).toContain("2")
+  })
+  test("marks what I missed when I come back after a while, and not after a moment", () => {
+    const socket = join(snapshot({ log: [line(1)], mark: 0 }))
+    const look = (hidden: boolean) => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(hidden)
+      document.dispatchEvent(new Event("visibilitychange"))
+    }
+    look(true)
+    socket.hear(events(2, { lines: [line(2)] }))
+    look(false)
+    expect([live.mark, live.arrived]).toEqual([0, 1])
+    look(true)
+    vi.advanceTimersByTime(600_001)
+    socket.hear(events(3, { lines: [line(3)] }))
+    look(false)
+    expect([live.mark, live.arrived]).toEqual([2, 3])
+    vi.restoreAllMocks()
+  })
+})
+
+describe("a table that has not begun", () => {
+  const waiting = (waits: number[], more: Partial<TableInfo> = {}) =>
+    snapshot({ table: table({ status: "open", chance: { commitment: "c", waits }, ...more } as Partial<TableInfo>) })
+  let http: Http
+  beforeEach(() => {
+    localStorage.clear()
+    http = new Http(() => ({ body: {} }))
+  })
+
+  test("gets my nonce, once, if it waits for it", async () => {
+    const socket = join(waiting([0, 1]))
+    socket.hear(waiting([0, 1]))
+    expect([live.bringing, live.unheard, live.beginning]).toEqual([true, [1], false])
+    await vi.runOnlyPendingTimersAsync()
+    expect([live.bringing, http.asked.length]).toEqual([false, 1])
+  })
+  test("gets none that it does not wait for", () => {
+    join(waiting([1]))
+    expect([live.bringing, http.asked.length]).toEqual([false, 0])
+  })
+  test("begins with my nonce when nobody else is waited for", () => {
+    join(waiting([0]))
+    expect(live.beginning).toBe(true)
+  })
+  test("does not begin while a seat is free", () => {
+    join(waiting([0], { seats: [seat(0), seat(1, { kind: "open" })] }))
+    expect(live.beginning).toBe(false)
+  })
+  test("is arrived at when it begins, and no later", () => {
+    const socket = join(waiting([1]))
+    expect(live.arrived).toBe(-1)
+    socket.hear(snapshot({ log: [line(1)], mark: 1 }))
+    socket.hear(snapshot({ log: [line(1), line(2)], mark: 2 }))
+    expect([live.mark, live.arrived]).toEqual([1, 1])
+  })
+})
+
+test("nothing is under way, lagging or suspended before anything is heard", () => {
+  live = new Live("t")
+  expect([live.pending, live.lagging, live.bringing, live.suspended]).toEqual([null, false, false, false])
+  expect({ ...live.undo }).toEqual({ free: false, ask: false })
+})
+
+describe("whose turn it is", () => {
+  test("is not mine when all I may do is give up", () => {
+    join(snapshot({ asks: [ask(["stop"], { quits: ["stop"] })] }))
+    expect(live.isMine).toBe(false)
+  })
+  test("is mine when there is anything beside it, listed or not", () => {
+    join(snapshot({ asks: [ask(["2B", "stop"], { quits: ["stop"] })] }))
+    expect(live.isMine).toBe(true)
+    last().hear(events(2, { asks: [ask([], { count: 500, quits: ["leave"] })] }))
+    expect(live.isMine).toBe(true)
+  })
+  test("is nobody’s when the game is over", () => {
+    join(snapshot({ asks: [ask(["2B"])], over: { winners: [0], points: [1, 0], places: [[0], [1]], text: "" } }))
+    expect(live.isMine).toBe(false)
+  })
+  test("is told by the view where that knows better; a closed table waits for nobody", () => {
+    join(snapshot({ waiting: [0], view: { waiting: [0, 1] } }))
+    expect(live.awaited).toEqual([0, 1])
+    last().hear(snapshot({ waiting: [0], view: { waiting: [0, 1] }, table: table({ status: "over" }) }))
+    expect(live.awaited).toEqual([])
+  })
+})

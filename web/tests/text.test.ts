@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, test } from "vitest"
+import { capital, knows, learn, set, speak, spoken, t } from "../src/text.svelte"
+
+beforeEach(() => speak("en"))
+
+describe("a sentence", () => {
+  test("is said in the reader’s language, which is remembered", () => {
+    const english = t("cancel")
+    speak("fr")
+    expect(t("cancel")).not.toBe(english)
+    expect([spoken.language, localStorage.getItem("language")]).toEqual(["fr", "fr"])
+  })
+  test("that is not there is an error, not an empty place", () => {
+    expect(knows("no-such-sentence")).toBe(false)
+    expect(() => t("no-such-sentence")).toThrow("no-such-sentence")
+  })
+  test("can be learned later, in both languages", () => {
+    learn({ fr: "learned-later = Bonjour { $name } !", en: "learned-later = Hello { $name }!" })
+    expect(t("learned-later", { name: "Ana" })).toBe("Hello Ana!")
+    speak("fr")
+    expect(t("learned-later", { name: "Ana" })).toBe("Bonjour Ana\u00a0!")
+  })
+})
+
+test("no line ends before a sign that has a space before it in French", () => {
+  expect(set("Quoi ? « Oui » ; non : si !")).toBe(
+    "Quoi\u00a0? «\u00a0Oui\u00a0» ; non\u00a0: si\u00a0!".replace(" ;", "\u00a0;"),
+  )
+  expect(set("a b, c.")).toBe("a b, c.")
+})
+test("a sentence begins with a capital, accents too", () => {
+  expect([capital("étang"), capital("")]).toEqual(["Étang", ""])
+})
