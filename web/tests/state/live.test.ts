@@ -417,10 +417,14 @@ describe("whose turn it is", () => {
     join(snapshot({ asks: [ask(["2B"])], over: { winners: [0], points: [1, 0], places: [[0], [1]], text: "" } }))
     expect(live.isMine).toBe(false)
   })
-  test("is told by the view where that knows better; a closed table waits for nobody", () => {
-    join(snapshot({ waiting: [0], view: { waiting: [0, 1] } }))
+  test("is told beside the view; a closed table waits for nobody", () => {
+    join(snapshot({ waiting: [0, 1] }))
     expect(live.awaited).toEqual([0, 1])
-    last().hear(snapshot({ waiting: [0], view: { waiting: [0, 1] }, table: table({ status: "over" }) }))
+    last().hear(snapshot({ waiting: [0, 1], table: table({ status: "over" }) }))
     expect(live.awaited).toEqual([])
+  })
+  test("stays as it was when what happened does not speak of it", () => {
+    join(snapshot({ waiting: [0, 1], past: 3 })).hear({ t: "events", seq: 2, lines: [] })
+    expect([live.awaited, live.past]).toEqual([[0, 1], 3])
   })
 })
