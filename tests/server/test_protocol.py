@@ -53,7 +53,7 @@ def test_the_conversation_goes_as_it_is_told(serving):
             await line.socket.send(json.dumps(sent))
             answer = await line.until(lambda message: message["t"] in ("snapshot", "reply"))
             assert number != 2 or answer == told["reply", number]
-            assert number != 3 or answer["ok"] and '"answers":3' in line.frames[-1]
+            assert number != 3 or (answer["ok"] and '"answers":3' in line.frames[-1])
 
     serving(story)
 
