@@ -14,8 +14,7 @@ from ...core.illegal import Facts, Illegal
 from ...live import Reply
 from .. import wire
 from ..clock import as_wall, steady
-from ..store import ChatRow, SeatRow, VisitRow
-from ..store.rows import OVER, RUNNING
+from ..rows import OVER, RUNNING, ChatRow, SeatRow, VisitRow
 from .listing import seat_infos, settings_of, shown_seat, table_info
 from .present import Present, before_start
 from .seat_reader import SeatReader, names_of, spoken

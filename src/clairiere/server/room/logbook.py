@@ -14,8 +14,7 @@ from ...core.record import ask_of
 from ...live import Live, Message
 from .. import wire
 from ..clock import as_wall, steady, wall
-from ..store import Entry, TableRow
-from ..store.rows import OVER, RUNNING, UNDO, WAITING
+from ..rows import OVER, RUNNING, UNDO, WAITING, Entry, TableRow
 from .chance import nature_of
 from .listing import bot_seats, record_of, result_of, settings_of
 from .restore import restored

@@ -12,8 +12,7 @@ from ...core.illegal import Facts, Illegal, Word
 from ...core.state import State
 from ...words import capital, knows, say
 from .. import wire
-from ..store import SeatRow, TableRow
-from ..store.rows import BOT, OPEN
+from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
 from .transcript import Transcript
 from .viewers import WIRE

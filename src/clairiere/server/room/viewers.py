@@ -10,8 +10,7 @@ from msgspec import UNSET, Raw
 
 from ...core.ask import SPECTATOR
 from .. import wire
-from ..store import GuestRow, TableRow, TokenRow
-from ..store.rows import BOT, GUEST
+from ..rows import BOT, GUEST, GuestRow, TableRow, TokenRow
 from .ports import Listener
 
 ENCODER = msgspec.json.Encoder()
