@@ -7,7 +7,7 @@ from clairiere.bots import decide, find_bot
 from clairiere.bots.renard.expert import RenardExpert
 from clairiere.bots.renard.hand_distribution import FLOOR, ChoicesSeen, HandDistribution, likelihood
 from clairiere.bots.renard.knowledge import RenardKnowledge
-from clairiere.bots.renard.policy_table import ENTRIES, FOLLOWS, MODES, POLICY, mode_of
+from clairiere.bots.renard.policy_table import ENTRIES, FOLLOWS, MODES, POLICY, SHARP_POLICY, mode_of
 from clairiere.bots.renard.round_playout import RoundPlayout
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.renard.win_chances import WinChances, round_end, usual_rounds, win_chances_for
@@ -16,7 +16,7 @@ from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance.marks import law
 from clairiere.core.ask import NATURE, Ask
 from clairiere.core.nature import Rng
-from clairiere.games.renard.cards import card_named
+from clairiere.games.renard.cards import TRICKS, card_named
 from clairiere.games.renard.redeal import past_allows
 from clairiere.games.renard.state import Renard
 from clairiere.games.tricks import bits_of
@@ -89,6 +89,38 @@ def test_a_round_in_the_head_gives_out_all_the_tricks() -> None:
         playout.run()
         assert playout.tricks0 + playout.tricks1 == 13 and playout.hand0 == playout.hand1 == 0
         assert playout.found0 + playout.found1 <= 3
+
+
+def after_a_trick(state: Renard) -> set[tuple[int, ...]]:
+    """Everything that the engine may make of the trick at hand: hands, decree, leader, tricks and treasures."""
+    ends, left = set(), [state.copy()]
+    while left:
+        now = left.pop()
+        if now.tricks_played() > state.tricks_played() or now.round != state.round:
+            ends.add((now.hand0, now.hand1, now.decree, now.leader, *now.tricks, *now.treasures))
+            continue
+        for choice in now.open[0].options:
+            following = now.copy()
+            following.accept(now.open[0], choice)
+            left.append(following)
+    return ends
+
+
+@law("renard:3.2.1", "renard:3.3.2", "renard:4.1.1", "renard:4.11.1")
+def test_a_trick_without_the_engine_ends_as_the_rules_may_end_it() -> None:
+    looked = 0
+    for seed in range(60):
+        state = on_the_way(seed, 24 + seed % 4)
+        if state.open[0].about not in ("lead", "follow") or not 1 < TRICKS - state.tricks_played() < 6:
+            continue
+        ends, playout = after_a_trick(state), RoundPlayout(Rng(seed), SHARP_POLICY)
+        for _ in range(8):
+            playout.see(state)
+            playout.trick()
+            hands = (playout.hand0, playout.hand1, playout.decree, playout.leader)
+            assert (*hands, playout.tricks0, playout.tricks1, playout.found0, playout.found1) in ends
+        looked += 1
+    assert looked > 8
 
 
 # -- hands ----------------------------------------------------------------------------------------------------------

@@ -23,14 +23,14 @@ from clairiere.core.nature import Rng
 from clairiere.server.bots import players, processes
 from clairiere.server.bots.processes import BotProcess, BotProcessPool, ProcessLost
 
-THINKERS = Path(__file__).with_name("thinkers.py")
+SEARCH_BOTS = Path(__file__).with_name("search_bots.py")
 
 
 @pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
     """The bots of these tests, and no others afterwards."""
     before = {game: dict(known) for game, known in BOTS.items()}
-    run_path(str(THINKERS))
+    run_path(str(SEARCH_BOTS))
     yield
     for game, known in before.items():
         BOTS[game].clear()
@@ -38,7 +38,7 @@ def shelf() -> Iterator[None]:
 
 
 def some_processes(count: int = 1) -> BotProcessPool:
-    return BotProcessPool(count, partial(run_path, str(THINKERS)))
+    return BotProcessPool(count, partial(run_path, str(SEARCH_BOTS)))
 
 
 def positions(game: str, every: int, most: int) -> Iterator[tuple[object, int]]:

@@ -23,14 +23,14 @@ from clairiere.law import clause
 from clairiere.server.bots.processes import BotProcessPool
 from clairiere.words import LANGUAGES, say
 
-THINKERS = Path(__file__).with_name("thinkers.py")
+SEARCH_BOTS = Path(__file__).with_name("search_bots.py")
 
 
 @pytest.fixture(autouse=True)
 def shelf() -> Iterator[None]:
     """The strongest bot there is searches a little, and the next one chooses at once."""
     before = {game: dict(known) for game, known in BOTS.items()}
-    run_path(str(THINKERS))
+    run_path(str(SEARCH_BOTS))
     be_strongest("plain")
     yield
     for game, known in before.items():
@@ -44,7 +44,7 @@ def be_strongest(name: str) -> None:
 
 
 def some_processes(name: str = "plain") -> BotProcessPool:
-    return BotProcessPool(1, partial(run_path, str(THINKERS), {"STRONGEST": name}))
+    return BotProcessPool(1, partial(run_path, str(SEARCH_BOTS), {"STRONGEST": name}))
 
 
 async def alone(server, game="renard", **more):

@@ -17,7 +17,7 @@ from clairiere.games.root.effects import MENUS
 from clairiere.games.root.faction import FACTIONS
 from clairiere.games.root.game import RootGame
 from clairiere.games.root.state.steps import STEPS
-from clairiere.games.root.words.speech import EVENTS
+from clairiere.games.root.words.events import EVENTS
 
 TOYS = Path(__file__).with_name("toys")
 REGISTERS = (GAMES, FACTIONS, STEPS, EVENTS, WORDS, IDS)

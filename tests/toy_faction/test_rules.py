@@ -13,7 +13,7 @@ from clairiere.games.root.faction import FACTIONS
 from clairiere.law import clause, law_of
 
 T, E = 0, 1
-SETS = ("toys,eyrie", "toys,vagabond,alliance,riverfolk", "cult,marquise,toys", "toys,mechanical")
+SETS = ("toys,eyrie", "cult,toys,vagabond", "toys,mechanical")
 
 
 def placed(phase="daylight", turn="T", hand=("ambush-f", "anvil-f"), **more):

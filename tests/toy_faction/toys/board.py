@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from clairiere.core.ask import Ask
 from clairiere.core.form import Form
@@ -12,7 +12,10 @@ from clairiere.games.root.faction import Faction, Sheet
 from clairiere.games.root.position.cards import CardsRead
 from clairiere.games.root.state.state import Root
 from clairiere.games.root.state.terms import BIRD, BIT, CLEARINGS, PLACES, SUIT, cards_of
-from clairiere.games.root.words.speech import known_events
+from clairiere.games.root.words.events import known_events
+
+if TYPE_CHECKING:
+    from . import schema
 
 # words: the range after that of the last faction (choices.py)
 LANTERN_WORD: Final = 600
@@ -75,9 +78,9 @@ class ToyBoard(Faction):
         """TOY.5.1 They may attack, and lose lanterns."""
         return self.lanterns_left(r)
 
-    def sees(self, r: Root, viewer: int) -> dict[str, object]:
+    def sees(self, r: Root, viewer: int) -> schema.ToyBoard:
         """1.2 Nothing on their board is hidden."""
-        return {"lanterns": self.lanterns_left(r), "acts": self.acts}
+        return {"faction": "toys", "lanterns": self.lanterns_left(r), "acts": self.acts}
 
     def dump(self, r: Root) -> dict[str, object]:
         return {"acts": self.acts}

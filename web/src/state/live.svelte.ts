@@ -1,5 +1,6 @@
 import { t, spoken } from "../text.svelte"
 import { bring } from "./chance"
+import { completed, type Moment, type Told } from "./moment"
 import { followed } from "./parts"
 import { chime, tap } from "./sound"
 import type {
@@ -23,7 +24,6 @@ import type {
 } from "../wire"
 import type { Taken, Took, View } from "./playing"
 
-type Now = Omit<Events, "t" | "lines" | "trick" | "closed" | "changed">
 type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
 
 const BEAT = 20_000
@@ -76,7 +76,8 @@ export class Live {
   private socket: WebSocket | undefined
   private tries = 0
   private timers: number[] = []
-  private held: Events[] = []
+  private told: Moment | null = null // as it was told last, shown or not
+  private held: Told[] = []
   private holding = false
   private hold = 0
   private fade = 0
@@ -216,7 +217,7 @@ export class Live {
       case "snapshot":
         return this.whole(message)
       case "events":
-        return this.queue(message)
+        return this.follow(message)
       case "reply":
         return this.replied(message)
       case "presence":
@@ -257,6 +258,7 @@ export class Live {
     this.chat = now.chat
     this.vote = now.vote
     this.news = []
+    this.told = now
     this.apply(now)
     this.resend()
     void this.share()
@@ -281,7 +283,16 @@ export class Live {
     else this.pending = null
   }
 
-  private queue(events: Events): void {
+  /** What happened, which may be the answer to what I sent. */
+  private follow(events: Events): void {
+    if (!this.told) return
+    if (events.answers !== undefined && events.answers === this.pending?.n) this.settle(true)
+    const told = completed(this.told, events)
+    this.told = told
+    this.queue(told)
+  }
+
+  private queue(events: Told): void {
     this.held.push(events)
     this.lagging = true
     if (!this.holding) this.next()
@@ -294,7 +305,7 @@ export class Live {
     this.lagging = this.held.length > 0
   }
 
-  private show(events: Events): void {
+  private show(events: Told): void {
     const taken = this.view && this.taken(events.view, this.view, events.lines, events.trick)
     const deals = taken !== null && taken.deal >= 0
     const now = deals ? this.cut(events, taken.deal) : events
@@ -307,7 +318,7 @@ export class Live {
   }
 
   /** All but a new deal, which waits until it was read what the round came to. */
-  private cut(events: Events, deal: number): Events {
+  private cut(events: Told, deal: number): Told {
     this.held.unshift({ ...events, lines: events.lines.slice(deal), trick: null })
     return { ...events, lines: events.lines.slice(0, deal), closed: [], changed: [], asks: [], waiting: [] }
   }
@@ -337,7 +348,7 @@ export class Live {
     this.holding = false
   }
 
-  private apply(now: Now): void {
+  private apply(now: Moment): void {
     const mine = this.isMine
     if (this.accepted) this.pending = null
     this.seq = now.seq

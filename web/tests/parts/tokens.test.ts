@@ -20,10 +20,6 @@ describe("a sentence", () => {
   test("ends with its clause where it does not say it", () => {
     expect(parts("Follow suit.", "root", "3.2.1")).toEqual(["Follow suit.", " ", "<clause 3.2.1>"])
   })
-  test("shows Jeton’s cards as they look", () => {
-    expect(parts("lays 24pp on it", "jeton")).toEqual(["lays 2 4 +1 +1 on it"])
-    expect(parts("lays 24 on it", "jeton")).toEqual(["lays 24 on it"])
-  })
   test("of a game without cards is left as it is", () => {
     expect(parts("plays 11M", "root")).toEqual(["plays 11M"])
   })

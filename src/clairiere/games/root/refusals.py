@@ -181,7 +181,8 @@ def effect(r: Root, seat: int, choice: int, ask: Ask) -> Verdict:
 def offers_acts(r: Root, seat: int, ask: Ask) -> bool:
     """4.1.3, 3.3 Whether a player in turn might use effects now, and dominance cards in Daylight; not at its start,
     which is for CARD.command_warren alone."""
-    return r.turn == seat and ask.about in (*EFFECT_ASKS, *MENUS) and not (r.phase == DAYLIGHT and at_start(r))
+    offered = ask.about in EFFECT_ASKS or ask.about in MENUS
+    return r.turn == seat and offered and not (r.phase == DAYLIGHT and at_start(r))
 
 
 def at_start(r: Root) -> bool:

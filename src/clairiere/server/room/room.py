@@ -156,7 +156,7 @@ class Room(Logbook):
         table = Transcript(record_of(self.row), nature_of(self.row))
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
-        entries = self.fresh([])
+        entries = self.fresh({})
         with suppress(WriteConflict):
             await self.append(entries, row=True)
             self.wrote(entries)
@@ -168,7 +168,7 @@ class Room(Logbook):
     async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
         """A player's answer in notation."""
         async with self.lock:
-            if self.accepted.get((seat, message.n)) == message.choice.strip():  # sent again: answered as it was
+            if self.is_known(seat, message):  # sent again: answered as it was
                 viewer.send(wire.Reply(message.n, True))
                 return
             self.check_running()
@@ -176,7 +176,8 @@ class Room(Logbook):
                 choice = self.understood(seat, message.choice)
                 check_lesson(self, seat, choice)
             except Illegal as refused:
-                late = message.seen is not None and message.seen not in self.moments(seat)
+                assert self.live is not None
+                late = self.live.is_late(seat, message.seen)
                 why = Illegal("message-late", {}, self.row.game) if late else refused
                 self.broadcast.refuse(viewer, message.n, why, seat, late)
                 return
@@ -217,8 +218,8 @@ class Room(Logbook):
 
     async def commit(self, replies: list[Reply]) -> bool:
         """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
-        accepted = [(reply.seat, reply.number) for reply in replies if not reply.refused]
-        fresh = self.fresh([self.pending[key] for key in accepted if key in self.pending])
+        taken = {reply.answer: reply for reply in replies if reply.answer is not None}
+        fresh = self.fresh({n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending})
         if fresh:
             ended, fallen = self.finished(), self.votes.void()
             try:
@@ -230,20 +231,26 @@ class Room(Logbook):
             self.wrote(fresh)
             if fallen is not None:
                 self.votes.tell(fallen, "server-vote-void")
+        answered: dict[Viewer, int] = {}
         for reply in replies:
-            self.answer(reply)
-        self.changed() if fresh else self.schedule()
+            self.answer(reply, answered)
+        self.changed(answered) if fresh else self.schedule()
         return True
 
-    def answer(self, reply: Reply) -> None:
-        """A reply to whoever waits for it."""
-        pending = self.pending.pop((reply.seat, reply.number), None)
+    def answer(self, reply: Reply, answered: dict[Viewer, int]) -> None:
+        """A reply to whoever waits for it; one that was taken is answered by what is told next."""
+        pending = self.pending.pop(reply.key, None)
         if pending is None:
             return
         if pending.done is not None and not pending.done.done():
             pending.done.set_result(reply.refused is None)
-        if pending.viewer is not None:
-            self.broadcast.reply(pending.viewer, pending, reply)
+        viewer = pending.viewer
+        if viewer is None:
+            return
+        if reply.refused is None and viewer in self.viewers and viewer not in answered:
+            answered[viewer] = pending.n
+        else:
+            self.broadcast.reply(viewer, pending.n, reply)
 
     def give_up(self) -> None:
         """Nothing could be written: nobody's answer was taken."""
@@ -255,7 +262,7 @@ class Room(Logbook):
         self.pending = {}
 
     async def judge(self, seat: int, text: str) -> Illegal | None:
-        """May I?"""
+        """The refusal that an answer in notation would meet, or nothing. The game is not changed."""
         async with self.lock:
             self.check_running()
             assert self.live is not None
@@ -273,7 +280,7 @@ class Room(Logbook):
         self.written = keep
         undo = Entry(self.seq + 1, seat, str(keep), None, wall(), UNDO)
         self.seq += 1
-        entries = [undo, *self.fresh([])]
+        entries = [undo, *self.fresh({})]
         try:
             await self.append(entries, row=True)
         except WriteConflict:
@@ -285,8 +292,8 @@ class Room(Logbook):
 
     # -- what follows a change ----------------------------------------------------------------------------------------
 
-    def changed(self) -> None:
-        self.broadcast.spread()
+    def changed(self, answered: dict[Viewer, int] | None = None) -> None:
+        self.broadcast.spread(answered or {})
         self.schedule()
 
     def schedule(self) -> None:
@@ -332,7 +339,7 @@ class Room(Logbook):
                 await self.act([])
 
     async def sign(self, seats: list[int]) -> None:
-        """Whoever sends anything is there."""
+        """Something came from these seats: their players are there, whatever it was."""
         async with self.lock:
             if self.live is None or not self.running:
                 return

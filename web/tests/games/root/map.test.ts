@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { layout, nearest, onRiver, pathsFrom, slotsOf } from "../../../src/games/root/map"
 import { journeys } from "../../../src/games/root/motion"
-import { told } from "../../build"
+import { line } from "./view"
 
 const BOARDS = ["autumn", "winter"]
 
@@ -12,12 +12,13 @@ describe("a board", () => {
       for (const to of pathsFrom(board, from)) expect(pathsFrom(board, to)).toContain(from)
     }
   })
-  test("has a river along some of its clearings, and slots in all", () => {
-    const all = Array.from({ length: 12 }, (_, n) => n + 1)
-    const along = all.filter((clearing) => onRiver("autumn", clearing))
-    expect(along.length > 0 && along.length < 12).toBe(true)
-    expect(all.every((clearing) => slotsOf("autumn", clearing) > 0)).toBe(true)
+  test("has a river, slots and forests", () => {
+    const clearings = Array.from({ length: 12 }, (_, index) => index + 1)
+    const along = clearings.map((clearing) => onRiver("autumn", clearing))
+    expect(along.includes(true) && along.includes(false)).toBe(true)
+    expect(clearings.every((clearing) => slotsOf("autumn", clearing) > 0)).toBe(true)
     expect([slotsOf("autumn", 0), slotsOf("autumn", 13)]).toEqual([0, 0])
+    expect(layout("autumn", 640, 480).forests[0]).toMatchObject({ name: "A", letter: "a" })
   })
 })
 
@@ -58,12 +59,11 @@ describe("the nearest clearing in the direction of an arrow", () => {
   })
 })
 
-test("the last four who moved go there visibly, as far as there is a road", () => {
+test("the last four who moved go there visibly; a forest has no road", () => {
   const map = layout("autumn", 640, 480)
   const moved = (no: number, origin: number, clearing: number) =>
-    told<"root">(no, { verb: "moved", seat: 1, origin, clearing, count: 1, by: 1 })
-  const other = told<"root">(3, { verb: "reshuffled", count: 5 })
-  const news = [moved(1, 1, 2), moved(2, 2, 3), other, moved(4, 3, 4), moved(5, 4, 0), moved(6, 4, 5)]
+    line(no, { verb: "moved", seat: 1, origin, clearing, count: 1, by: 1 })
+  const news = [moved(1, 1, 2), moved(2, 2, 3), line(3), moved(4, 3, 4), moved(5, 4, 13), moved(6, 4, 5)]
   expect(journeys(news, map).map(({ key }) => key)).toEqual(["move2", "move4", "move6"])
   expect(journeys(news, map)[0]).toMatchObject({ seat: 1, from: map.clearings[1], to: map.clearings[2] })
 })

@@ -1,23 +1,20 @@
-import type { RootChoice, RootPlaying } from "../../../src/games/root/playing"
+import type { RootChoice } from "../../../src/games/root/playing"
+import type { RootTarget } from "../../../src/wire"
 
-/** A table that asks its questions in order; every answer leads to the next one. */
+/** A table that asks its questions in order; every answer leads to the next one. What was answered is kept. */
 export class Moves {
   #at = $state(0)
-  readonly picked: string[] = []
+  readonly picked: RootTarget[] = []
   constructor(private questions: Map<string, RootChoice>[]) {}
   get choices(): Map<string, RootChoice> {
     return this.questions[this.#at] ?? new Map()
   }
   pick = (notation: string): void => {
-    this.picked.push(notation)
+    this.picked.push(this.choices.get(notation)!.target)
     this.next()
   }
   next(): void {
     this.#at++
-  }
-  /** As a drawing sees it. */
-  get table(): RootPlaying {
-    return this as unknown as RootPlaying
   }
 }
 

@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest"
 import { signed, sourcesOf, sum } from "../../../src/games/root/points"
-import { told } from "../../build"
+import { line } from "./view"
 
-const scored = (no: number, seat: number, count: number, clause: string) =>
-  told<"root">(no, { verb: "scored", seat, count, total: 0 }, { cite: `root:${clause}` })
-const turn = (no: number, count: number) => told<"root">(no, { verb: "turn", seat: 0, count })
 const log = [
-  turn(1, 1),
-  scored(2, 0, 2, "6.5.4"),
-  scored(3, 1, 9, "7.6.1"),
-  turn(4, 2),
-  scored(5, 0, 4, "4.1.3"),
-  scored(6, 0, 3, "6.5.4"),
-  told<"root">(7, { verb: "lost", seat: 0, count: 1, total: 8 }, { cite: "root:7.5.5" }),
-  told<"root">(8, { verb: "reshuffled", count: 5 }),
+  line(1, { verb: "turn", seat: 0, count: 1 }),
+  line(2, { verb: "scored", seat: 0, count: 2, total: 2 }, "root:6.5.4"),
+  line(3, { verb: "scored", seat: 1, count: 9, total: 9 }, "root:7.6.1"),
+  line(4, { verb: "turn", seat: 0, count: 2 }),
+  line(5, { verb: "scored", seat: 0, count: 4, total: 6 }, "root:4.1.3"),
+  line(6, { verb: "scored", seat: 0, count: 3, total: 9 }, "root:6.5.4"),
+  line(7, { verb: "lost", seat: 0, count: 1, total: 8 }, "root:7.5.5"),
+  line(8, { verb: "placed", seat: 0, clearing: 1, count: 5 }),
 ]
 
 describe("where a faction’s points came from", () => {

@@ -1,5 +1,6 @@
 import "../../../src/games/root/drawing"
 import { beforeEach, describe, expect, test } from "vitest"
+import { iconOf, suitOfPiece } from "../../../src/games/root/art"
 import {
   cardEffect,
   cardLabel,
@@ -11,15 +12,13 @@ import {
   suitOfCard,
 } from "../../../src/games/root/cards"
 import { clearingLabel, holds, lookOf, titleOf, word } from "../../../src/games/root/words"
-import { leftToDo } from "../../../src/games/root/boards/left"
 import { speak } from "../../../src/text.svelte"
-import type { PlayerView, RootView } from "../../../src/wire"
-import { woodland } from "./view"
+import { glade, woodland } from "./view"
 
 beforeEach(() => speak("en"))
 
 describe("a faction", () => {
-  test("is named by its letter, and looks like itself", () => {
+  test("is named by its letter, found by it, and looks like itself", () => {
     const view = woodland()
     expect(titleOf(view, "M")).toContain("Marquise")
     expect(lookOf(view, "V").letter).toBe("V")
@@ -34,8 +33,8 @@ describe("a faction", () => {
 
 describe("a clearing in words", () => {
   const view = woodland()
-  const held = { warriors: { M: 3 }, pieces: { M: { sawmill: 2 } }, pawns: ["V"] }
-  Object.assign(view.clearings[2]!, { suit: "mouse", ruler: "M", ruin: true, ...held })
+  const there = { warriors: { M: 3 }, pieces: { M: { sawmill: 2 } }, pawns: ["V"] }
+  view.clearings[2] = glade({ suit: "mouse", ruler: "M", ruin: true, ...there })
   test("tells what each faction has there", () => {
     expect(holds(view, 3, "M")).toEqual([expect.stringContaining("3"), expect.stringMatching(/× 2$/)])
     expect(holds(view, 3, "V").length).toBe(1)
@@ -49,36 +48,20 @@ describe("a clearing in words", () => {
   })
 })
 
-describe("what is left to do", () => {
-  const left = (board: object, phase: RootView["phase"]) => leftToDo(board as PlayerView["board"], phase)
-  test("is told in the phase in which it is done", () => {
-    const alliance = { faction: "alliance", operations_left: 7 }
-    expect([left(alliance, "evening"), left(alliance, "daylight")]).toEqual([expect.stringContaining("7"), ""])
-    const cult = { faction: "cult", acolytes: 8 }
-    expect([left(cult, "birdsong"), left(cult, "evening")]).toEqual([expect.stringContaining("8"), ""])
-    const marquise = { faction: "marquise", actions: 9 }
-    expect([left(marquise, "daylight"), left(marquise, "birdsong")]).toEqual([expect.stringContaining("9"), ""])
-  })
-  test("is counted over all places", () => {
-    expect(left({ faction: "vagabond", satchel: { boots: 3, tea: 1 }, track: { tea: 2 } }, "daylight")).toContain("6")
-    expect(left({ faction: "riverfolk", funds: { R: 3, M: 2 } }, "daylight")).toContain("5")
-    const eyrie = { faction: "eyrie", left: { move: ["ambush-b"], battle: ["ambush-f", "ambush-m"] } }
-    expect(left({ ...eyrie, turmoil: false }, "daylight")).toContain("3")
-    expect(left({ ...eyrie, turmoil: true }, "daylight")).not.toContain("3")
-  })
-})
-
 describe("a card", () => {
   test("is known by its code, copies too", () => {
     expect(cardOf("ambush-f")).toMatchObject({ suit: "fox", kind: "ambush" })
     expect(cardOf("nothing")).toBeUndefined()
-    expect(["ambush-f", "vizier", "x"].map(suitOfCard)).toEqual(["fox", "bird", ""])
+    expect(["ambush-f", "tea-m", "vizier", "x"].map(suitOfCard)).toEqual(["fox", "mouse", "bird", ""])
+    expect([cardOf("ambush-b2")!.copy, copyName("ambush-b2"), copyName("ambush-f")]).toEqual([
+      2,
+      `${cardName("ambush-b")} (2)`,
+      cardName("ambush-f"),
+    ])
   })
   test("has a name with its suit, a title without", () => {
-    expect(cardTitle("ambush-f").length).toBeLessThan(cardName("ambush-f").length)
+    expect([cardTitle("ambush-f"), cardName("ambush-f")]).toEqual(["Ambush!", "Ambush! (fox)"])
     expect(cardName("nothing")).toBe("nothing")
-    expect(copyName("ambush-b")).toBe(cardName("ambush-b"))
-    expect(copyName("ambush-b2")).toBe(`${cardName("ambush-b")} (2)`)
   })
   test("says what it does, or which item it makes", () => {
     const code = "ambush-f"
@@ -97,4 +80,13 @@ describe("a card", () => {
 })
 test("a thing without a name of its own is called as it is written", () => {
   expect(word("no-such-thing")).toBe("no-such-thing")
+})
+test("a base, a garden and a trade post belong to a suit and are drawn alike in all of them", () => {
+  expect(["fox-base", "mouse-garden", "rabbit-post", "sawmill"].map(suitOfPiece)).toEqual([
+    "fox",
+    "mouse",
+    "rabbit",
+    "",
+  ])
+  expect(iconOf("fox-base")).toBe(iconOf("mouse-base"))
 })
