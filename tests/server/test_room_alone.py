@@ -1,4 +1,4 @@
-"""A room without HTTP and without SQL: its log in memory, a list that hears what it tells, a bot that is asked inline."""
+"""A room without HTTP and SQL: its log in memory, a list that hears what it tells, bots that are asked inline."""
 
 from __future__ import annotations
 
