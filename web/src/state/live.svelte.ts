@@ -12,6 +12,7 @@ import type {
   Line,
   Over,
   Presence,
+  Play,
   Prompt,
   Reply,
   Said,
@@ -19,12 +20,14 @@ import type {
   TableInfo,
   Talk,
   ToClient,
+  ToServer,
   UndoInfo,
   VoteInfo,
 } from "../wire"
 import type { Taken, Took, View } from "./playing"
 
-type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
+/** A message before it has its number. */
+type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
 
 const BEAT = 20_000
 const PAUSE = 600_000 // who is back sooner is on the same visit
@@ -65,7 +68,7 @@ export class Live {
   gone = $state.raw({ text: "", table: "" })
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
-  pending = $state.raw<Sent | null>(null)
+  pending = $state.raw<Play | null>(null)
   bringing = $state(false) // my nonce is on its way to a table that waits for it
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
@@ -92,7 +95,7 @@ export class Live {
   constructor(readonly id: string) {
     document.addEventListener("visibilitychange", this.look)
     this.connect()
-    const beat = window.setInterval(() => this.send("sign"), BEAT)
+    const beat = window.setInterval(() => this.send({ t: "sign" }), BEAT)
     this.timers.push(beat)
   }
 
@@ -147,13 +150,13 @@ export class Live {
   }
 
   hello(): void {
-    this.send("hello", { language: spoken.language, since: this.seq || null })
-    if (document.hidden) this.send("look", { here: false })
+    this.send({ t: "hello", language: spoken.language, since: this.seq || null })
+    if (document.hidden) this.send({ t: "look", here: false })
   }
 
   /** Whether anybody looks at this page. Who comes back after a while is on another visit. */
   private look = (): void => {
-    this.send("look", { here: !document.hidden })
+    this.send({ t: "look", here: !document.hidden })
     const last = this.log.at(-1)?.n ?? 0
     if (document.hidden) {
       this.left = Date.now()
@@ -171,9 +174,9 @@ export class Live {
     this.socket?.close()
   }
 
-  private send(kind: string, more: Record<string, unknown> = {}): Sent {
+  private send<M extends Unsent>(message: M): M & { n: number } {
     this.number = Math.max(this.number + 1, Date.now())
-    const sent = { t: kind, n: this.number, ...more }
+    const sent = { ...message, n: this.number }
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent))
     return sent
   }
@@ -188,26 +191,26 @@ export class Live {
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
-    this.pending = this.send("play", { choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
+    this.pending = this.send({ t: "play", choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
   }
 
   may(choice: string, seat: number): void {
     this.refusal = this.answer = null
-    this.asking = this.send("may", { choice, seat }).n
+    this.asking = this.send({ t: "may", choice, seat }).n
   }
 
   private asking = 0
 
   say(fields: { text: string } | { phrase: string }): void {
-    this.send("chat", fields)
+    this.send({ t: "chat", ...fields })
   }
 
   takeBack(): void {
-    this.send("undo")
+    this.send({ t: "undo" })
   }
 
   decide(yes: boolean): void {
-    this.send("vote", { yes })
+    this.send({ t: "vote", yes })
   }
 
   // -- what I hear -----------------------------------------------------------------------------------------------
@@ -233,7 +236,7 @@ export class Live {
         this.gone = message
         return
       case "pong":
-        this.send("sign", { pong: message.at })
+        this.send({ t: "sign", pong: message.at })
         return
     }
   }
