@@ -15,7 +15,7 @@ with connect(f"{address.replace('http', 'ws')}/ws/t/{table}", additional_headers
     number = 1
     line.send(json.dumps({"t": "hello", "n": number, "language": "en"}))
     for message in map(json.loads, line):
-        if message["t"] in ("snapshot", "events") and message["over"]:
+        if message.get("over"):
             break
         if message["t"] == "vote" and not message["closed"]:  # whatever the others ask for, it agrees
             number += 1

@@ -59,6 +59,8 @@ def declared(name: str, schema: Json, events: Json) -> str:
         kinds = [written(part) for part in schema["anyOf"]]
         parts = [inline(events[kind]) if kind in events else kind for kind in kinds]
         return listed(f"export type {name} =", parts) + "\n"
+    if name == "ViewChanges":
+        return f"{comment(schema['description'])[0]}\nexport type ViewChanges = Partial<View>\n"
     lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
     lines += [fitting(f"  {key}:", kind) for key, kind in members(name, schema).items()]
     return "\n".join([*lines, "}", ""])

@@ -53,5 +53,5 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": "http://127.0.0.1:8765", "/ws": { target: "ws://127.0.0.1:8765", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false }, // four times as fast
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
 })

@@ -20,8 +20,8 @@ from clairiere.core.table import Table
 from clairiere.server.clock import wall
 from clairiere.server.room.from_record import entries_of
 from clairiere.server.room.listing import result_of
+from clairiere.server.rows import BOT, GUEST, OVER, RUNNING
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
-from clairiere.server.store.rows import BOT, GUEST, OVER, RUNNING
 
 from .conftest import Person
 

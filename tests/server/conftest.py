@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,13 +22,16 @@ from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.game import find
 from clairiere.core.state import State
-from clairiere.server import limits
+from clairiere.server import limits, wire
 from clairiere.server.http.app import Application, app
 from clairiere.server.run import configured, free_port
 from clairiere.server.trials.own_postgres import own_postgres, programs
+from clairiere.server.wire.moment import Now
 
 Json = dict[str, Any]
 PATIENCE = 8.0
+NOW = Now.__struct_fields__
+OK = json.loads(msgspec.json.encode(wire.Reply(0, True)))
 
 
 class Server:
@@ -108,7 +112,8 @@ class Line:
         self.now: Json = {}
         self.log: dict[int, Json] = {}
         self.snapshots = 0
-        self.waiting: list[Json] = []
+        self.told: Json = {}  # the present moment as it was told, whatever was done since
+        self.next: list[Json] = []  # what was told together with a reply
 
     async def hello(self, **more: Any) -> Json:
         await self.send("hello", **{"language": self.language, **more})
@@ -120,11 +125,27 @@ class Line:
         return self.n
 
     async def read(self) -> Json:
-        frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-        assert isinstance(frame, str)
-        self.frames.append(frame)
-        message: Json = json.loads(frame)
+        """The next message, whole. One that answers mine is read as the reply, and then as what came of it."""
+        if self.next:
+            message = self.next.pop()
+        else:
+            frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            message = self.whole(json.loads(frame))
+            if "answers" in message:
+                self.next.append({name: value for name, value in message.items() if name != "answers"})
+                message = OK | {"n": message["answers"]}
         self.take(message)
+        return message
+
+    def whole(self, message: Json) -> Json:
+        """Of what happened, only what has changed is told."""
+        if message["t"] == "events":
+            view = self.told["view"] | message.get("view", {})
+            message = self.told | {"trick": None, "closed": [], "changed": []} | message | {"view": view}
+        if message["t"] in ("snapshot", "events"):
+            self.told = {name: message[name] for name in NOW}
         return message
 
     def take(self, message: Json) -> None:

@@ -503,11 +503,11 @@ def test_bots_think_where_somebody_looks_or_is_waited_for_for_days(serving, monk
     thought = []
     monkeypatch.setattr(limits, "UNWATCHED_S", 0)
 
-    async def chosen(self, game, name, state, seat, *more):
+    async def ask_bot(self, game, name, state, seat, *more):
         thought.append(state)
         return state.open[0].options[0]
 
-    monkeypatch.setattr(players.Bots, "chosen", chosen)
+    monkeypatch.setattr(players.Bots, "ask_bot", ask_bot)
 
     async def story(server):
         guest = await server.guest()

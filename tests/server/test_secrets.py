@@ -17,9 +17,10 @@ from clairiere.core.record import Record, ask_of
 from clairiere.games.duo.cards import CODE as DUO
 from clairiere.games.renard.cards import CODE as RENARD
 from clairiere.live import Live
-from clairiere.server.room.broadcast import Broadcast
+from clairiere.server.room.broadcast import Broadcast, Changes
+from clairiere.server.room.present import Present
 from clairiere.server.room.transcript import Transcript
-from clairiere.server.room.viewers import Identity, Viewer
+from clairiere.server.room.viewers import Identity, Known, Viewer
 
 CODES = {"renard": RENARD, "duo": DUO}
 TRICKS = sorted(CODES)
@@ -213,7 +214,8 @@ async def shown(room, seat: int) -> list[bytes]:
     broadcast = Broadcast(room)
     broadcast.snapshot(viewer)
     viewer.told = max(0, viewer.told - 5)
-    viewer.send(broadcast.news(viewer, *broadcast.compared()))
+    viewer.known = Known({}, {})  # everything is told once more
+    broadcast.tell(viewer, Changes(Present(room), *broadcast.compared()), who.seats_at(room.row), None)
     return [re.sub(rb'"clocks":\[[^]]*\]', b"", message) for message in heard.messages]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from clairiere import Record, Rng, find, read_record
 from clairiere.server.room.from_record import entries_of, replay_row
-from clairiere.server.store.rows import BOT
+from clairiere.server.rows import BOT
 
 WON = Path(__file__).parents[1] / "replays" / "0.1.0" / "root-4-30-30-28.record"  # by the Eyrie and the Cult, together
 

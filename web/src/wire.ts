@@ -240,7 +240,7 @@ export interface DecreeView {
 /** All else: to leave the decree, to propose giving up, to agree or not, to be ready. */
 export interface DuoAct {
   kind: "act"
-  act: string
+  act: "keep" | "no" | "ready" | "stop" | "yes"
 }
 
 /** A card of the hand: to play, to exchange for the decree, to give. */
@@ -344,9 +344,7 @@ export interface DuoView {
   proposed: DuoProposal | null
   declined: number
   past_tricks: PastTrick[]
-  waiting: number[]
   about: string
-  options: string[][]
   clause: string
   out_of_reach: boolean
   result: "" | "given up" | "lost" | "time" | "victory"
@@ -355,32 +353,34 @@ export interface DuoView {
 }
 
 /**
- * After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
- * that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
- * again.
+ * After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in `view`
+ * too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`: what
+ * happened; `trick`: the last one that it finished; then `closed`: lines that may not be looked up any more, by `no`,
+ * and `changed`: those that now say more or less, or may be looked up again.
  */
 export interface Events {
   t: "events"
   seq: number
-  version: number
-  seat: number
-  seats_mine: number[]
-  view: View
-  prompt: Prompt
-  asks: AskInfo[]
-  clocks: Clock[]
-  waiting: number[]
-  suspended: boolean
-  undo: UndoInfo
-  hint: boolean
-  talk: Talk
-  over: Over | null
-  lesson: LessonNow | null
-  past: number
   lines: Line[]
-  trick: Trick | null
-  closed: number[]
-  changed: Line[]
+  version?: number
+  seat?: number
+  seats_mine?: number[]
+  view?: ViewChanges
+  prompt?: Prompt
+  asks?: AskInfo[]
+  clocks?: Clock[]
+  waiting?: number[]
+  suspended?: boolean
+  undo?: UndoInfo
+  hint?: boolean
+  talk?: Talk
+  over?: Over | null
+  lesson?: LessonNow | null
+  past?: number
+  answers?: number
+  trick?: Trick | null
+  closed?: number[]
+  changed?: Line[]
 }
 
 /** `given`, `when` and `then` are in English. */
@@ -519,10 +519,10 @@ export interface ItemInfo {
   instead_of: string
 }
 
-/** All else: draw, shout, pass, propose, agree, withdraw, leave. */
+/** All else that a player does. */
 export interface JetonAct {
   kind: "act"
-  act: string
+  act: "agree" | "draw" | "leave" | "pass" | "propose" | "shout" | "withdraw"
 }
 
 /** Cards of the hand to lay: as a bid of one's own, or on the stack of a seat; `total` is what it is worth then. */
@@ -619,9 +619,7 @@ export interface JetonView {
   turn: number
   proposals: number
   seq: number
-  waiting: number[]
   about: string
-  options: string[]
   clause: string
   winners: number[]
   places: number[]
@@ -731,7 +729,7 @@ export interface MarquiseBoard {
   recruited: boolean
 }
 
-/** May I? The referee answers; the game is not changed. */
+/** Asks whether an answer would be accepted. The referee replies; the game is not changed. */
 export interface May {
   t: "may"
   n: number
@@ -989,9 +987,7 @@ export interface RenardView {
   leader: number
   trick: string[]
   past_tricks: PastTrick[]
-  waiting: number[]
   about: string
-  options: string[][]
   clause: string
   winners: number[]
 }
@@ -1298,12 +1294,10 @@ export interface RootView {
   dice: number[]
   used: string[]
   activated: BySuit
-  waiting: number[]
   reactions: ReactionView[]
   about: string
   subject: RootSubject
   unfinished: string[]
-  options: string[][]
   clause: string
   winners: number[]
 }
@@ -1572,6 +1566,9 @@ export interface ValueInfo {
 }
 
 export type View = DuoView | JetonView | RenardView | RootView
+
+/** Some of the fields of a View. */
+export type ViewChanges = Partial<View>
 
 /** `closed`: it is over, one way or the other, and `text` says which. */
 export interface Vote {

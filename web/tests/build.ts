@@ -1,23 +1,26 @@
-import type { AskInfo, Choice, Events, Line, SeatInfo, Snapshot, TableInfo } from "../src/wire"
+import type { GameId, View } from "../src/state/playing"
+import type { AskInfo, Choice, Events, GameEvents, Line, SeatInfo, Snapshot, TableInfo } from "../src/wire"
 
 /** Messages of a server, with what a test does not speak of filled in. */
-export const line = (no: number, more: Partial<Line> = {}): Line => ({
-  no,
-  n: no,
-  text: `line ${no}`,
-  cite: "",
-  verb: "",
-  fresh: false,
-  head: false,
-  at: 0,
-  what: [],
-  secret: [],
-  ...more,
+export const line = (no: number, more: Partial<Line> = {}): Line => {
+  const event = { verb: "leads", seat: 0 } as const
+  return { no, n: no, text: `line ${no}`, cite: "", event, fresh: false, head: false, at: 0, ...more }
+}
+
+/** A line that tells of an event of one game. */
+export const told = <G extends GameId>(no: number, event: GameEvents[G], more: Partial<Line> = {}) => ({
+  ...line(no, more),
+  event,
 })
+
+/** A view of which only some things matter. */
+export const view = <G extends GameId>(game: G, more: object = {}): View<G> =>
+  ({ game, trick: [], ...more }) as unknown as View<G>
 
 export const choice = (notation: string, more: Partial<Choice> = {}): Choice => ({
   notation,
   label: notation,
+  target: { kind: "act", act: notation },
   moment: 1,
   rushed: false,
   ...more,
@@ -40,7 +43,7 @@ const moment = {
   version: 1,
   seat: 0,
   seats_mine: [0],
-  view: {},
+  view: view("renard"),
   prompt: { text: "", cite: "" },
   asks: [],
   clocks: [],

@@ -126,8 +126,10 @@ class Game(Hooks):
 
     def look_up(self, state: State, events: Sequence[Event]) -> dict[int, Event]:
         """What `recall` gives, each event under the number it has in all that happened."""
-        whole = {id(event) for event in events}
         recalled = self.recall(state, events)
+        if len(recalled) == len(events):
+            return dict(enumerate(recalled))
+        whole = {id(event) for event in events}
         numbered: dict[int, Event] = {}
         for number, event in enumerate(events):
             if len(numbered) == len(recalled):

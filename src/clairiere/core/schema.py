@@ -68,7 +68,7 @@ class Schema:
     def __init__(self, view: type, targets: Sequence[type], events: Mapping[str, Fields]) -> None:
         self.view = view
         self.targets = tuple(targets)
-        self.events = dict(events)
+        self.events = events  # may still grow: an expansion names its own
 
     def event(self, state: State, event: Event) -> dict[str, object]:
         """An event with names, ready for JSON. Only what `seen_by` gave may be sent to a seat."""

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..core.ask import NATURE
+from ..core.ask import NATURE, Ask
 from ..core.clocks import TABLE, Clock, Patience
 from ..core.hooks import NOW
 from ..core.illegal import Illegal
-from ..core.state import State
 from ..core.table import Table
 from .clocks import Clocks
 from .people import People
@@ -22,6 +21,7 @@ from .rush import Rush
 SLOW_S = 3600  # who has so long for a question is not expected to sit at the table
 BRIEF_S = 20  # for the next question, when nobody answered the last one in all that time
 KEPT = 16  # replies to each seat, in case their messages come again
+LOOKED = 60  # options of a question that are looked at to find the moments it can be answered in
 GRACE_S = 300  # left to answer, at least, when time has passed that nobody kept
 
 
@@ -38,13 +38,20 @@ class Message:
 
 @dataclass(frozen=True)
 class Reply:
-    """What came of a message: taken, or refused. `behind` tells whose act came first, and by how many milliseconds,
-    where the message would have been taken without it."""
+    """What came of a message: taken (`answer`: its place in the record), or refused. `late`: it was meant for a moment
+    that is over; `behind`: whose act came first, and by how many milliseconds, where the message would have been taken
+    without it."""
 
     seat: int
     number: int
     refused: Illegal | None = None
     behind: tuple[int, int] | None = None
+    late: bool = False
+    answer: int | None = None
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.seat, self.number
 
 
 class Live:
@@ -55,7 +62,7 @@ class Live:
         self.move_s = move_s  # seconds for each question, in games that have no clocks of their own; 0: no clock
         self.times = [now] * len(table.record.answers)  # when each answer was given
         self.replies: dict[tuple[int, int], Reply] = {}  # by seat and number of message, the last ones
-        self.before: State | None = None  # as it was before the last act
+        self.asked_before: tuple[Ask, ...] = ()  # the questions that were open before the last act
         self.people = People(table.state.seats, now, frozenset(bots))
         self.clocks = Clocks()
         self.rush: Rush[Message] | None = None  # press times that are being compared
@@ -88,7 +95,7 @@ class Live:
         return [*replies, self.apply(now, message), *self.tick(now)]
 
     def judge(self, seat: int, choice: int) -> Illegal | None:
-        """May I? The refusal of a choice, or nothing. The game is not changed."""
+        """The refusal that a choice would meet, or nothing. The game is not changed."""
         return self.refusal(Message(seat, 0, choice))
 
     def refusal(self, message: Message) -> Illegal | None:
@@ -104,16 +111,27 @@ class Live:
 
     def apply(self, now: int, message: Message) -> Reply:
         """One act, whole or not at all."""
-        before = self.table.state.copy()
+        asked, answer = self.table.state.open, len(self.table.record.answers)
         try:
             self.table.play(message.seat, message.choice, message.seen, message.unchanged)
         except Illegal as refused:
-            return self.keep(Reply(message.seat, message.number, refused, self.behind(now, message)))
-        self.before = before
+            behind, late = self.behind(now, message), self.is_late(message.seat, message.seen, message.choice)
+            return self.keep(Reply(message.seat, message.number, refused, behind, late))
+        self.asked_before = asked
         if message.seat != self.idled:  # another's turn: the time of the next one is whole again
             self.idled = -1
         self.acted(now)
-        return self.keep(Reply(message.seat, message.number))
+        return self.keep(Reply(message.seat, message.number, answer=answer))
+
+    def is_late(self, seat: int, seen: int | None, choice: int | None = None) -> bool:
+        """Whether a message was meant for a moment that is over; of one without a choice that can be read, whether it
+        was meant for none of the seat's questions."""
+        if seen is None:
+            return False
+        if choice is not None:
+            return seen != self.table.moment(choice)
+        asks = [ask for ask in self.table.state.open if ask.seat == seat]
+        return all(seen != self.table.moment(option) for ask in asks for option in ask.options[:LOOKED])
 
     def keep(self, reply: Reply) -> Reply:
         self.replies[reply.seat, reply.number] = reply
@@ -125,9 +143,7 @@ class Live:
     def behind(self, now: int, message: Message) -> tuple[int, int] | None:
         """Whose act came first, if the message would have been taken just before it."""
         answers = self.table.record.answers
-        if self.before is None or not answers:
-            return None
-        offered = any(ask.seat == message.seat and message.choice in ask.options for ask in self.before.open)
+        offered = any(ask.seat == message.seat and message.choice in ask.options for ask in self.asked_before)
         last = next((number for number in range(len(answers) - 1, -1, -1) if answers[number][0] != NATURE), None)
         if not offered or last is None or answers[last][0] == message.seat:
             return None
@@ -184,7 +200,7 @@ class Live:
     def run_out(self, now: int) -> None:
         """A clock ran out: what it was started for is still to be done, or it would not run any more."""
         clock = self.clocks.first()
-        self.before = self.table.state.copy()
+        self.asked_before = self.table.state.open
         if clock.by == NATURE:
             self.table.elapse(clock.choice)
         else:
@@ -285,7 +301,7 @@ class Live:
         """Take back all but the first `keep` answers: what is fair or agreed on is the caller's to know."""
         self.table.go_back(keep)
         del self.times[keep:]
-        self.before = None
+        self.asked_before = ()
         self.acted(now)
 
     @property

@@ -6,7 +6,7 @@
     bots | mail         observers of rooms: bots that play, messages to people whose turn it is
     room                one table: judged, written down, then told to whoever looks
     store               what is remembered, in SQLite or PostgreSQL
-    wire, limits, …     types of messages, limits, clocks: used by all
+    rows, wire, …       what is remembered and what is sent, as plain types; limits, clocks: used by all
 
 A folder imports only what stands below it; `pyproject.toml` holds that. Data enters through `http` as bytes, goes to
 a room as structs of `wire`, is committed by `store`, and leaves as structs of `wire` again, one for each viewer.

@@ -16,9 +16,9 @@ from .room.from_record import entries_of, replay_row
 from .room.listing import record_of, settings_of
 from .room.restore import restored
 from .room.transcript import ReadOnlyTranscript
+from .rows import OVER, RUNNING
 from .store import Entry, Store, TableRow
 from .store.engines import file_of
-from .store.rows import OVER, RUNNING
 
 
 def backup(url: str | None, path: Path) -> None:

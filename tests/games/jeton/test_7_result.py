@@ -187,3 +187,12 @@ def test_the_sharing_is_told_with_its_cards(auction, seat):
         "Dan receives 333pp, shuffled into the pack.",
         "Eva receives 44ppp, shuffled into the pack.",
     ]
+
+
+@law("jeton:7.3")
+def test_a_sharing_points_at_what_each_bidder_gets(auction):
+    play = auction("2 2 -", "2 - 33", red=C).settle(C)
+    ask = play.ask_of(C)
+    for first, third in (("2", "33"), ("3", "23")):
+        found = play.game.target(play.state, ask, play.state.read(ask, f"share 0:{first} 2:{third}"))
+        assert found == {"kind": "share", "parts": [{"seat": A, "cards": first}, {"seat": C, "cards": third}]}

@@ -4,6 +4,8 @@ import pytest
 
 from clairiere import NATURE, SPECTATOR, Illegal
 from clairiere.conformance import law
+from clairiere.games.root import choices as c
+from clairiere.games.root.choices import SEAT
 
 M, E, A, V = range(4)
 
@@ -263,3 +265,26 @@ def test_nobody_else_answers_for_a_seat(place):
     play = place(map={9: "M2"})
     found = [play.state.refusal(seat, play.state.open[0].options[0]).reason for seat in (SPECTATOR, NATURE, 2, E)]
     assert found == ["root-not-seated", "chance-not-asked", "root-not-seated", "root-not-asked"]
+
+
+@law("root:4.3.2")
+def test_what_chance_cannot_bring_is_refused_as_such(fight):
+    play = fight("E", "M", 9, {9: "E3, M2"})
+    assert play.asked == (NATURE, "dice")
+    for choice in (SEAT + M, c.END, 3):
+        refused = play.state.refusal(NATURE, choice)
+        assert (refused.reason, refused.clause) == ("root-not-possible", "4.3.2")
+
+
+@law("root:11.5", "root:11.2.4")
+def test_a_player_is_no_fund_where_no_fund_is_asked_for(trade):
+    play = trade(map={10: "R2"}, funds="R2")
+    assert (play.asked[1], play.refused(2, "M").reason) == ("trade", "root-not-possible")
+
+
+@law("root:10.4.3")
+def test_too_few_acolytes_are_counted(faith):
+    """Hated by the Outcast once more, they pay one less."""
+    play = faith("birdsong", {5: "C2, M1 sawmill"}, acolytes=1, outcast="rabbit").until("conspire")
+    refused = play.refused(2, "sanctify")
+    assert (refused.reason, refused.facts["wanted"], refused.facts["found"]) == ("root-acolytes-short", 2, 1)

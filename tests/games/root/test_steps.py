@@ -108,3 +108,12 @@ def test_a_battle_takes_answers_on_the_rungs_that_it_names_and_on_no_other(stood
 @law("root:1.4")
 def test_the_turn_waits_for_each_phase_on_the_rung_that_a_position_puts_it_on(stood) -> None:
     assert stood[2] == {(PHASES[phase], rung) for phase, rung in WAITS.items()}
+
+
+@law("root:1.4")
+def test_a_number_that_a_step_cannot_have_is_refused_with_its_kind() -> None:
+    steps = [["Turns", 7], ["VagabondDaylight", 0, 1], ["Steal", 3, 1, 9]]
+    position = {"game": "root", "options": {"factions": "m,v"}, "turn": "V", "steps": steps}
+    with pytest.raises(clairiere.Illegal) as refused:
+        clairiere.load(position)
+    assert (refused.value.facts["found"], refused.value.facts["kind"]) == (9, "seat")

@@ -3,11 +3,7 @@ import { DECKS } from "../cards/decks"
 export type Token = { kind: "text" | "card" | "clause"; text: string }
 
 /** A sentence in parts: card codes and the clause in brackets stand out. */
-export function tokens(said: string, game: string, clause: string): Token[] {
-  const text =
-    game !== "jeton"
-      ? said
-      : said.replace(/\b[234]*p+\b/g, (cards) => [...cards].map((card) => (card === "p" ? "+1" : card)).join(" "))
+export function tokens(text: string, game: string, clause: string): Token[] {
   const suits = DECKS[game] ? Object.keys(DECKS[game].suits).join("") : ""
   const found: Token[] = []
   let at = 0

@@ -1,5 +1,6 @@
 import { t, spoken } from "../text.svelte"
 import { bring } from "./chance"
+import { completed, type Moment, type Told } from "./moment"
 import { followed } from "./parts"
 import { chime, tap } from "./sound"
 import type {
@@ -11,6 +12,7 @@ import type {
   Line,
   Over,
   Presence,
+  Play,
   Prompt,
   Reply,
   Said,
@@ -18,13 +20,14 @@ import type {
   TableInfo,
   Talk,
   ToClient,
+  ToServer,
   UndoInfo,
   VoteInfo,
 } from "../wire"
 import type { Taken, Took, View } from "./playing"
 
-type Now = Omit<Events, "t" | "lines" | "trick" | "closed" | "changed">
-type Sent = { t: string; n: number; choice?: string; seat?: number; seen?: number; [more: string]: unknown }
+/** A message before it has its number. */
+type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
 
 const BEAT = 20_000
 const PAUSE = 600_000 // who is back sooner is on the same visit
@@ -65,7 +68,7 @@ export class Live {
   gone = $state.raw({ text: "", table: "" })
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
-  pending = $state.raw<Sent | null>(null)
+  pending = $state.raw<Play | null>(null)
   bringing = $state(false) // my nonce is on its way to a table that waits for it
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
@@ -76,7 +79,8 @@ export class Live {
   private socket: WebSocket | undefined
   private tries = 0
   private timers: number[] = []
-  private held: Events[] = []
+  private told: Moment | null = null // as it was told last, shown or not
+  private held: Told[] = []
   private holding = false
   private hold = 0
   private fade = 0
@@ -91,7 +95,7 @@ export class Live {
   constructor(readonly id: string) {
     document.addEventListener("visibilitychange", this.look)
     this.connect()
-    const beat = window.setInterval(() => this.send("sign"), BEAT)
+    const beat = window.setInterval(() => this.send({ t: "sign" }), BEAT)
     this.timers.push(beat)
   }
 
@@ -146,13 +150,13 @@ export class Live {
   }
 
   hello(): void {
-    this.send("hello", { language: spoken.language, since: this.seq || null })
-    if (document.hidden) this.send("look", { here: false })
+    this.send({ t: "hello", language: spoken.language, since: this.seq || null })
+    if (document.hidden) this.send({ t: "look", here: false })
   }
 
   /** Whether anybody looks at this page. Who comes back after a while is on another visit. */
   private look = (): void => {
-    this.send("look", { here: !document.hidden })
+    this.send({ t: "look", here: !document.hidden })
     const last = this.log.at(-1)?.n ?? 0
     if (document.hidden) {
       this.left = Date.now()
@@ -170,9 +174,9 @@ export class Live {
     this.socket?.close()
   }
 
-  private send(kind: string, more: Record<string, unknown> = {}): Sent {
+  private send<M extends Unsent>(message: M): M & { n: number } {
     this.number = Math.max(this.number + 1, Date.now())
-    const sent = { t: kind, n: this.number, ...more }
+    const sent = { ...message, n: this.number }
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent))
     return sent
   }
@@ -187,26 +191,26 @@ export class Live {
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
-    this.pending = this.send("play", { choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
+    this.pending = this.send({ t: "play", choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
   }
 
   may(choice: string, seat: number): void {
     this.refusal = this.answer = null
-    this.asking = this.send("may", { choice, seat }).n
+    this.asking = this.send({ t: "may", choice, seat }).n
   }
 
   private asking = 0
 
   say(fields: { text: string } | { phrase: string }): void {
-    this.send("chat", fields)
+    this.send({ t: "chat", ...fields })
   }
 
   takeBack(): void {
-    this.send("undo")
+    this.send({ t: "undo" })
   }
 
   decide(yes: boolean): void {
-    this.send("vote", { yes })
+    this.send({ t: "vote", yes })
   }
 
   // -- what I hear -----------------------------------------------------------------------------------------------
@@ -216,7 +220,7 @@ export class Live {
       case "snapshot":
         return this.whole(message)
       case "events":
-        return this.queue(message)
+        return this.follow(message)
       case "reply":
         return this.replied(message)
       case "presence":
@@ -232,7 +236,7 @@ export class Live {
         this.gone = message
         return
       case "pong":
-        this.send("sign", { pong: message.at })
+        this.send({ t: "sign", pong: message.at })
         return
     }
   }
@@ -257,6 +261,7 @@ export class Live {
     this.chat = now.chat
     this.vote = now.vote
     this.news = []
+    this.told = now
     this.apply(now)
     this.resend()
     void this.share()
@@ -281,7 +286,16 @@ export class Live {
     else this.pending = null
   }
 
-  private queue(events: Events): void {
+  /** What happened, which may be the answer to what I sent. */
+  private follow(events: Events): void {
+    if (!this.told) return
+    if (events.answers !== undefined && events.answers === this.pending?.n) this.settle(true)
+    const told = completed(this.told, events)
+    this.told = told
+    this.queue(told)
+  }
+
+  private queue(events: Told): void {
     this.held.push(events)
     this.lagging = true
     if (!this.holding) this.next()
@@ -294,7 +308,7 @@ export class Live {
     this.lagging = this.held.length > 0
   }
 
-  private show(events: Events): void {
+  private show(events: Told): void {
     const taken = this.view && this.taken(events.view, this.view, events.lines, events.trick)
     const deals = taken !== null && taken.deal >= 0
     const now = deals ? this.cut(events, taken.deal) : events
@@ -307,7 +321,7 @@ export class Live {
   }
 
   /** All but a new deal, which waits until it was read what the round came to. */
-  private cut(events: Events, deal: number): Events {
+  private cut(events: Told, deal: number): Told {
     this.held.unshift({ ...events, lines: events.lines.slice(deal), trick: null })
     return { ...events, lines: events.lines.slice(0, deal), closed: [], changed: [], asks: [], waiting: [] }
   }
@@ -337,7 +351,7 @@ export class Live {
     this.holding = false
   }
 
-  private apply(now: Now): void {
+  private apply(now: Moment): void {
     const mine = this.isMine
     if (this.accepted) this.pending = null
     this.seq = now.seq

@@ -1,4 +1,5 @@
-import type { Events, Line } from "../wire"
+import type { Line } from "../wire"
+import type { Told } from "./moment"
 
 /** A part of the log: a turn, a round, or what came before the first. */
 export interface Part {
@@ -22,10 +23,7 @@ export function parted(lines: Line[], isFresh: (line: Line) => boolean): Part[] 
 }
 
 /** The log after some news: lines that may not be looked up any more go, others say more or less than they did. */
-export function followed(
-  log: Line[],
-  { lines, closed, changed }: Pick<Events, "lines" | "closed" | "changed">,
-): Line[] {
+export function followed(log: Line[], { lines, closed, changed }: Pick<Told, "lines" | "closed" | "changed">): Line[] {
   if (!closed.length && !changed.length) return [...log, ...lines]
   const known = new Map([...log, ...lines, ...changed].map((line) => [line.no, line]))
   closed.forEach((no) => known.delete(no))

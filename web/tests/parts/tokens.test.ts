@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { marking } from "../../src/parts/marks"
 import { tokens } from "../../src/parts/tokens"
+import { ask, choice } from "../build"
 
 const parts = (said: string, game: string, clause = "") =>
   tokens(said, game, clause).map(({ kind, text }) => (kind === "text" ? text : `<${kind} ${text}>`))
@@ -19,10 +20,6 @@ describe("a sentence", () => {
   test("ends with its clause where it does not say it", () => {
     expect(parts("Follow suit.", "root", "3.2.1")).toEqual(["Follow suit.", " ", "<clause 3.2.1>"])
   })
-  test("shows Jeton’s cards as they look", () => {
-    expect(parts("lays 24pp on it", "jeton")).toEqual(["lays 2 4 +1 +1 on it"])
-    expect(parts("lays 24 on it", "jeton")).toEqual(["lays 24 on it"])
-  })
   test("of a game without cards is left as it is", () => {
     expect(parts("plays 11M", "root")).toEqual(["plays 11M"])
   })
@@ -30,11 +27,14 @@ describe("a sentence", () => {
 
 describe("marking answers", () => {
   test("marks the piece itself and the act that begins it", () => {
-    const style = marking(["craft sword"])
-    expect(style).toContain('[data-code="craft\\ sword"]')
-    expect(style).toContain('[data-act="craft"]')
+    const paid = choice("spend ambush-f", { target: { kind: "paid", act: "spend", card: "ambush-f" } })
+    const card = choice("keep", { target: { kind: "card", card: "keep" } })
+    const style = marking(["spend ambush-f", "keep"], [ask([], { choices: [paid, card, choice("other")] })])
+    expect(style).toContain('[data-code="spend\\ ambush-f"],[data-act="spend"],[data-code="keep"] {')
+    expect(style).not.toContain("other")
   })
   test("marks nothing where there is nothing to mark", () => {
-    expect(marking([])).toBe("")
+    expect(marking([], [ask(["2B"])])).toBe("")
+    expect(marking(["3B"], [ask(["2B"])])).toBe("")
   })
 })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { Live } from "../../src/state/live.svelte"
-import type { Reply, ToClient } from "../../src/wire"
-import { ask, events, line, seat, snapshot, table } from "../build"
+import type { Reply, TableInfo, ToClient } from "../../src/wire"
+import { ask, events, line, seat, snapshot, table, view } from "../build"
+import { Http } from "../http"
 
 /** The other end of the line. */
 class Socket {
@@ -34,6 +35,10 @@ class Socket {
   }
   said = (kind: string) => this.sent.filter((message) => message.t === kind)
 }
+
+/** A view that is known by its name. */
+const named = (name: string) => view("renard", { name })
+const shown = () => (live.view as { name?: string } | null)?.name
 
 const last = () => Socket.all.at(-1)!
 const reply = (n: number, ok: boolean, more: Partial<Reply> = {}): Reply => ({
@@ -80,17 +85,24 @@ describe("the line", () => {
     expect(join(snapshot({ seq: 7 })).said("hello")[0]).toMatchObject({ since: null })
     expect(reconnect().said("hello")[0]).toMatchObject({ since: 7 })
   })
-  test("is tried again, later each time", () => {
+  test("goes to the table’s own address", () => {
+    expect(join().url).toBe(`ws://${location.host}/ws/t/t`)
+  })
+  test("is tried again, later each time, up to a quarter of a minute", () => {
     join()
     const waits: number[] = []
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 8; n++) {
       last().drop()
       const [before, began] = [Socket.all.length, Date.now()]
       while (Socket.all.length === before) vi.advanceTimersByTime(10)
       waits.push(Date.now() - began)
     }
     expect(live.line).toBe("lost")
-    expect(waits.every((wait, n) => wait >= 500 * 2 ** n * 0.75 && wait <= 500 * 2 ** n * 1.25 + 10)).toBe(true)
+    const patience = [500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]
+    for (const [n, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(patience[n]! * 0.75)
+      expect(wait).toBeLessThanOrEqual(patience[n]! * 1.25 + 10)
+    }
   })
   test("is not tried again when the server has refused it", () => {
     join().drop(4000)
@@ -131,6 +143,11 @@ describe("an answer", () => {
     const socket = join(snapshot({ asks: [ask(["2B"], { seat: 1, moment: 4 })] }))
     live.play("2B", live.asks[0], live.asks[0]!.choices[0])
     expect(socket.said("play")[0]).toMatchObject({ choice: "2B", seat: 1, seen: 4 })
+  })
+  test("that is not listed is meant for its question", () => {
+    const socket = join(snapshot({ asks: [ask([], { moment: 6, count: 500 })] }))
+    live.play("share 0:22", live.asks[0])
+    expect(socket.said("play")[0]).toMatchObject({ choice: "share 0:22", seen: 6 })
   })
   test("that nobody confirmed is sent once more after the line was lost, under the same number", () => {
     const first = join()
@@ -236,66 +253,66 @@ describe("a finished trick", () => {
   const trick = { leader: 0, cards: ["2B", "3B"], winner: 1, count: 1, played: 5 }
   /** A game whose tricks are finished whenever it is told so; a deal begins with the line of number 8. */
   function playing(): Socket {
-    const socket = join(snapshot({ view: { name: "before" } }))
-    live.taken = (now, _, lines, trick) => {
+    const socket = join(snapshot({ view: named("before") }))
+    live.taken = (_, __, lines, trick) => {
       const deal = lines.findIndex(({ no }) => no === 8)
-      return trick && { view: { ...now, name: "lying" }, then: { ...now, name: "cleared" }, deal, since: trick.played }
+      return trick && { view: named("lying"), then: named("cleared"), deal, since: trick.played }
     }
     return socket
   }
 
   test("stays on the table for a while, and what happens next waits", () => {
     const socket = playing()
-    socket.hear(events(2, { view: { name: "two" }, trick }))
-    socket.hear(events(3, { view: { name: "three" }, asks: [ask(["4B"])] }))
-    expect([live.view?.name, live.asks, live.lagging]).toEqual(["lying", [], true])
+    socket.hear(events(2, { view: named("two"), trick }))
+    socket.hear(events(3, { view: named("three"), asks: [ask(["4B"])] }))
+    expect([shown(), live.asks, live.lagging]).toEqual(["lying", [], true])
     vi.advanceTimersByTime(1299)
-    expect(live.view?.name).toBe("lying")
+    expect(shown()).toBe("lying")
     vi.advanceTimersByTime(1)
-    expect([live.view?.name, live.asks.length, live.lagging]).toEqual(["three", 1, false])
+    expect([shown(), live.asks.length, live.lagging]).toEqual(["three", 1, false])
   })
   test("is cleared away when nothing follows", () => {
     playing().hear(events(2, { trick }))
     vi.advanceTimersByTime(2599)
-    expect(live.view?.name).toBe("lying")
+    expect(shown()).toBe("lying")
     vi.advanceTimersByTime(1)
-    expect(live.view?.name).toBe("cleared")
+    expect(shown()).toBe("cleared")
   })
   test("holds nothing back from whoever acts", () => {
     const socket = playing()
     socket.hear(events(2, { trick }))
-    socket.hear(events(3, { view: { name: "three" }, asks: [ask(["4B"])] }))
+    socket.hear(events(3, { view: named("three"), asks: [ask(["4B"])] }))
     live.play("4B")
-    expect([live.view?.name, live.lagging]).toEqual(["three", false])
+    expect([shown(), live.lagging]).toEqual(["three", false])
     vi.advanceTimersByTime(10_000)
-    expect(live.view?.name).toBe("three")
+    expect(shown()).toBe("three")
   })
   test("is forgotten by a snapshot, with all that waits", () => {
     const socket = playing()
     socket.hear(events(2, { trick }))
-    socket.hear(events(3, { view: { name: "three" } }))
-    socket.hear(snapshot({ seq: 4, view: { name: "whole" } }))
+    socket.hear(events(3, { view: named("three") }))
+    socket.hear(snapshot({ seq: 4, view: named("whole") }))
     vi.advanceTimersByTime(10_000)
-    expect([live.view?.name, live.lagging]).toEqual(["whole", false])
+    expect([shown(), live.lagging]).toEqual(["whole", false])
   })
 
   const lines = [line(5), line(6), line(7), line(8), line(9)]
   test("that ended a round leaves time to read what the round came to; the deal waits", () => {
-    playing().hear(events(2, { view: { name: "dealt" }, lines, trick, asks: [ask(["4B"])], waiting: [0] }))
+    playing().hear(events(2, { view: named("dealt"), lines, trick, asks: [ask(["4B"])], waiting: [0] }))
     expect(live.ended.map(({ no }) => no)).toEqual([6, 7])
     expect(live.log.map(({ no }) => no)).toEqual([5, 6, 7])
     expect([live.asks, live.waiting, live.lagging]).toEqual([[], [], true])
     vi.advanceTimersByTime(6999)
     expect(live.log.length).toBe(3)
     vi.advanceTimersByTime(1 + 350)
-    expect([live.log.length, live.view?.name, live.asks.length, live.ended]).toEqual([5, "dealt", 1, []])
+    expect([live.log.length, shown(), live.asks.length, live.ended]).toEqual([5, "dealt", 1, []])
   })
   test("that ended a round is gathered when it was read", () => {
-    playing().hear(events(2, { view: { name: "dealt" }, lines, trick }))
+    playing().hear(events(2, { view: named("dealt"), lines, trick }))
     live.goOn()
-    expect(live.view?.name).toBe("cleared")
+    expect(shown()).toBe("cleared")
     vi.advanceTimersByTime(350)
-    expect(live.view?.name).toBe("dealt")
+    expect(shown()).toBe("dealt")
   })
 })
 
@@ -346,6 +363,49 @@ describe("what I am told", () => {
   })
 })
 
+describe("a table that has not begun", () => {
+  const waiting = (waits: number[], more: Partial<TableInfo> = {}) =>
+    snapshot({ table: table({ status: "open", chance: { commitment: "c", waits }, ...more } as Partial<TableInfo>) })
+  let http: Http
+  beforeEach(() => {
+    localStorage.clear()
+    http = new Http(() => ({ body: {} }))
+  })
+
+  test("gets my nonce, once, if it waits for it", async () => {
+    const socket = join(waiting([0, 1]))
+    socket.hear(waiting([0, 1]))
+    expect([live.bringing, live.unheard, live.beginning]).toEqual([true, [1], false])
+    await vi.runOnlyPendingTimersAsync()
+    expect([live.bringing, http.asked.length]).toEqual([false, 1])
+  })
+  test("gets none that it does not wait for", () => {
+    join(waiting([1]))
+    expect([live.bringing, http.asked.length]).toEqual([false, 0])
+  })
+  test("begins with my nonce when nobody else is waited for", () => {
+    join(waiting([0]))
+    expect(live.beginning).toBe(true)
+  })
+  test("does not begin while a seat is free", () => {
+    join(waiting([0], { seats: [seat(0), seat(1, { kind: "open" })] }))
+    expect(live.beginning).toBe(false)
+  })
+  test("is arrived at when it begins, and no later", () => {
+    const socket = join(waiting([1]))
+    expect(live.arrived).toBe(-1)
+    socket.hear(snapshot({ log: [line(1)], mark: 1 }))
+    socket.hear(snapshot({ log: [line(1), line(2)], mark: 2 }))
+    expect([live.mark, live.arrived]).toEqual([1, 1])
+  })
+})
+
+test("nothing is under way, lagging or suspended before anything is heard", () => {
+  live = new Live("t")
+  expect([live.pending, live.lagging, live.bringing, live.suspended]).toEqual([null, false, false, false])
+  expect({ ...live.undo }).toEqual({ free: false, ask: false })
+})
+
 describe("whose turn it is", () => {
   test("is not mine when all I may do is give up", () => {
     join(snapshot({ asks: [ask(["stop"], { quits: ["stop"] })] }))
@@ -361,10 +421,10 @@ describe("whose turn it is", () => {
     join(snapshot({ asks: [ask(["2B"])], over: { winners: [0], points: [1, 0], places: [[0], [1]], text: "" } }))
     expect(live.isMine).toBe(false)
   })
-  test("is told by the view where that knows better; a closed table waits for nobody", () => {
-    join(snapshot({ waiting: [0], view: { waiting: [0, 1] } }))
+  test("is told by the server; a closed table waits for nobody", () => {
+    join(snapshot({ waiting: [0, 1] }))
     expect(live.awaited).toEqual([0, 1])
-    last().hear(snapshot({ waiting: [0], view: { waiting: [0, 1] }, table: table({ status: "over" }) }))
+    last().hear(snapshot({ waiting: [0, 1], table: table({ status: "over" }) }))
     expect(live.awaited).toEqual([])
   })
 })

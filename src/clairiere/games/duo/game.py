@@ -26,9 +26,9 @@ from .rounds import Rounds, idle_end
 from .schema import SCHEMA, DuoTarget
 from .state.redeal import redeal
 from .state.state import Duo
-from .targets import target
 from .words.notation import deck_left
 from .words.speech import recall, speak_ask, speak_card, speak_choice, speak_event
+from .words.targets import target
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
 REFUSALS.unnamed = 3  # so it was before there was a choice

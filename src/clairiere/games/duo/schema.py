@@ -6,10 +6,12 @@ from typing import Final, Literal, TypedDict
 
 from ...core.schema import NUMBER, SEAT, Fields, Kind, Schema, fields, many
 from ..schema import Card, PastTrick, Suit
-from .cards import CODE
+from .cards import CODE, KEEP, NO, READY, STOP, YES
 
 Result = Literal["", "victory", "lost", "time", "given up"]  # 7.1
 RESULTS: Final[tuple[Result, ...]] = ("", "victory", "lost", "time", "given up")
+Act = Literal["keep", "stop", "yes", "no", "ready"]
+ACTS: Final[dict[int, Act]] = {KEEP: "keep", STOP: "stop", YES: "yes", NO: "no", READY: "ready"}
 
 
 class DuoProposal(TypedDict):
@@ -100,7 +102,7 @@ class DuoAct(TypedDict):
     """All else: to leave the decree, to propose giving up, to agree or not, to be ready."""
 
     kind: Literal["act"]
-    act: str
+    act: Act
 
 
 DuoTarget = DuoCard | DuoPlayer | DuoSpace | DuoMove | DuoAct

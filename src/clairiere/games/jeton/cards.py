@@ -76,6 +76,11 @@ def show(cards: int) -> str:
     return "2" * (cards >> 8 & 255) + "3" * (cards >> 16 & 255) + "4" * (cards >> 24) + "p" * (cards & 255)
 
 
+def spelled(cards: int) -> str:
+    """Each card by itself, as it is said, the +1 cards last: 3 3 +1. No line ends between them."""
+    return "\u00a0".join(["+1" if sign == "p" else sign for sign in show(cards)])
+
+
 def read_cards(text: str) -> int:
     """The cards of a text, in any order, or -1 if something else stands in it."""
     cards = 0

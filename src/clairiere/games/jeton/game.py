@@ -13,7 +13,7 @@ from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
 from ...core.state import State
-from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, total_of
+from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, spelled, total_of
 from .choices import (
     AGREE,
     DRAW,
@@ -41,7 +41,7 @@ from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
-from .words.speech import spaced, speak_ask, speak_choice, speak_event
+from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
 LONG = 86400  # no clock is set for more than a day
@@ -226,7 +226,7 @@ class JetonGame(Game):
         return [card for card in ONE for _ in range(count(hand, ONE.index(card)))]
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
-        return "plain", {"text": spaced(card)}
+        return "plain", {"text": spelled(card)}
 
 
 def rules_of(options: dict[str, Value], seats: int) -> Rules:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.ask import NATURE
 from ...core.illegal import Facts, Illegal, no_chance
-from .cards import HAND, PLUS, count, has_value, holds, points, show, size, value_of
+from .cards import HAND, PLUS, count, has_value, holds, points, size, spelled, value_of
 from .choices import (
     AGREE,
     CANCEL,
@@ -166,7 +166,7 @@ class Referee:
         """5.4.3 Cards one has; 5.1.2, 5.3.3 of one value, that of the stack, or +1; 5.1.3 a bid needs a value card."""
         j, cards = self.j, cards_in(self.choice)
         hand = j.hands[self.seat]
-        facts: Facts = {"cards": show(cards) or "–", "hand": show(hand) or "–", "why": "hand", "value": ""}
+        facts: Facts = {"cards": spelled(cards) or "–", "hand": spelled(hand) or "–", "why": "hand", "value": ""}
         if not cards or not holds(hand, cards):
             return "bad-cards", "5.4.3", facts | {"why": "hand" if cards else "none"}
         value = value_of(cards) if is_bid(self.choice) else value_of(j.stacks[owner])

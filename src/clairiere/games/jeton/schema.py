@@ -6,8 +6,14 @@ from typing import Final, Literal, TypedDict
 
 from ...core.schema import FLAG, NUMBER, SEAT, Fields, Kind, Schema, fields, many
 from .cards import KINDS, show
+from .choices import AGREE, DRAW, LEAVE, PASS_ON, PROPOSE, SHOUT, WITHDRAW
 from .rules import SERVER
 
+Act = Literal["draw", "shout", "pass", "propose", "agree", "withdraw", "leave"]
+ACTS: Final[dict[int, Act]] = {
+    DRAW: "draw", SHOUT: "shout", PASS_ON: "pass", PROPOSE: "propose", AGREE: "agree", WITHDRAW: "withdraw",
+    LEAVE: "leave",
+}  # fmt: skip
 Cards = str  # some cards by their signs, one letter each, as notation writes them: 223p
 Proposer = int | Literal["server"]  # a seat, 6.9 or the server
 
@@ -93,10 +99,10 @@ class JetonShare(TypedDict):
 
 
 class JetonAct(TypedDict):
-    """All else: draw, shout, pass, propose, agree, withdraw, leave."""
+    """All else that a player does."""
 
     kind: Literal["act"]
-    act: str
+    act: Act
 
 
 JetonTarget = JetonCards | JetonShare | JetonAct

@@ -1,4 +1,4 @@
-"""A view of Root as plain values: the type of `RootView.wire()`. Not compiled: others read the types."""
+"""A view of Root as plain values: the type of `RootView.wire()`."""
 
 from __future__ import annotations
 

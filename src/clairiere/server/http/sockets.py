@@ -126,7 +126,7 @@ class TableSocket:
         self.room.viewers.discard(self.viewer)
         self.room.watched = steady()
         if self.greeted:
-            self.room.later(visits.end(self.room, self.viewer))
+            self.room.later(visits.end(self.rooms.store.visits, self.room, self.viewer))
         await self.tell_presence()
         if self.socket.application_state is WebSocketState.CONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect):
@@ -231,7 +231,7 @@ class TableSocket:
             case wire.Sign():
                 self.measure(message.pong)
             case wire.Look():
-                await visits.look(room, viewer, message.here)
+                await visits.look(self.rooms.store.visits, room, viewer, message.here)
 
     @property
     def seats(self) -> list[int]:
@@ -255,7 +255,7 @@ class TableSocket:
             raise Illegal("server-language", {"found": message.language, "known": list(LANGUAGES)})
         self.viewer.language = message.language or self.viewer.language
         if not self.greeted:
-            await visits.begin(self.room, self.viewer)
+            await visits.begin(self.rooms.store.visits, self.room, self.viewer)
         async with self.room.lock:
             if self.ended:
                 return

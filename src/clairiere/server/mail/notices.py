@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from ..clock import steady, wall
 from ..room.seat_reader import spoken
 from ..room.visits import looks
+from ..rows import GUEST
 from ..store import GuestRow, MailRow
-from ..store.rows import GUEST
 from .emails import your_turn
 from .outbox import Email, Outbox
 

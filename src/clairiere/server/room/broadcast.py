@@ -6,23 +6,22 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.illegal import Facts, Illegal
 from ...live import Reply
 from .. import wire
 from ..clock import as_wall, steady
-from ..store import ChatRow, SeatRow, VisitRow
-from ..store.rows import OVER, RUNNING
-from .hints import may_ask
-from .lessons import lesson_now
+from ..rows import OVER, RUNNING, ChatRow, SeatRow, VisitRow
 from .listing import seat_infos, settings_of, shown_seat, table_info
-from .seat_reader import SeatReader, names_of, phrases, spoken
-from .viewers import ENCODER, Identity, Viewer
+from .present import Present, before_start
+from .seat_reader import SeatReader, names_of, spoken
+from .viewers import ENCODER, Identity, Known, Viewer
 from .visits import fresh
 
 if TYPE_CHECKING:
-    from .logbook import Pending
     from .room import Room
 
 
@@ -30,7 +29,20 @@ LOG = logging.getLogger("clairiere")
 STALE_MS = 90_000  # a process that has told nothing for so long is gone
 
 
+class Changes:
+    """What happened at a table since everybody was told last: lines that are `closed`, and those that are `known` in
+    another way than before. `told`: what onlookers were told of it, by language and by how much they knew."""
+
+    def __init__(self, present: Present, closed: list[int], known: dict[int, Event]) -> None:
+        self.present = present
+        self.closed = closed
+        self.known = known
+        self.told: dict[tuple[str, int], list[tuple[Known, bytes, Known]]] = {}
+
+
 class Broadcast:
+    """Tells the viewers of a room what each of them may know."""
+
     def __init__(self, room: Room) -> None:
         self.room = room
         self.known: dict[int, Event] = {}  # what could be looked up when everybody was last told something, and
@@ -43,51 +55,71 @@ class Broadcast:
         return row.status != RUNNING or who.knows(row) or settings_of(row).spectators != "nobody"
 
     def you(self, viewer: Viewer) -> int:
-        """Whom the viewer is at the table. Of several seats on one screen, the one that is asked."""
-        seats = viewer.who.seats_at(self.room.row)
-        if not seats:
-            return SPECTATOR
-        asked = [seat for seat in seats if seat in self.room.asked]
-        if viewer.seat in seats and (viewer.seat in asked or not asked):
+        """Whom the viewer is at the table."""
+        return self.seat_of(viewer, viewer.who.seats_at(self.room.row))
+
+    def seat_of(self, viewer: Viewer, mine: list[int]) -> int:
+        """Of several seats on one screen, the one that is asked."""
+        if len(mine) < 2:
+            return mine[0] if mine else SPECTATOR
+        asked = [seat for seat in mine if seat in self.room.asked]
+        if viewer.seat in mine and (viewer.seat in asked or not asked):
             return viewer.seat
-        return (asked or seats)[0]
+        return (asked or mine)[0]
 
     def onlooker(self, who: Identity) -> bool:
         return not who.plays_at(self.room.row)
 
-    def eyes(self, who: Identity, you: int) -> int:
+    def eyes(self, onlooker: bool, you: int) -> int:
         """What an onlooker may see, by the table's setting."""
         row = self.room.row
-        return shown_seat(row) if self.onlooker(who) and row.status != OVER else you
-
-    def reader(self, viewer: Viewer, you: int | None = None) -> SeatReader:
-        seat = self.you(viewer) if you is None else you
-        names = names_of(self.room.row, viewer.language)
-        times = self.room.live.times if self.room.live is not None else ()
-        return SeatReader(self.room.table, names, viewer.language, self.eyes(viewer.who, seat), seat, times)
+        return shown_seat(row) if onlooker and row.status != OVER else you
 
     # -- snapshots and news -------------------------------------------------------------------------------------------
 
-    def spread(self) -> None:
-        """What is new, to everybody."""
-        closed, changed = self.compared()
-        onlookers: dict[tuple[str, int], bytes] = {}  # what they are told, by language and by how much they know
+    def spread(self, answered: dict[Viewer, int]) -> None:
+        """What is new, to everybody; `answered`: the messages that it answers, by who sent them."""
+        changes = Changes(Present(self.room), *self.compared())
 
         def tell(viewer: Viewer) -> None:
-            key = viewer.language, viewer.told
-            if not self.onlooker(viewer.who):
-                viewer.send(self.news(viewer, closed, changed))
-            else:
-                if key not in onlookers:
-                    onlookers[key] = ENCODER.encode(self.news(viewer, closed, changed))
-                viewer.listener.send(onlookers[key])
-            viewer.told = self.told
+            n, mine = answered.get(viewer), viewer.who.seats_at(self.room.row)
+            if viewer.backs == self.room.backs and viewer.seat == self.seat_of(viewer, mine):
+                self.tell(viewer, changes, mine, n)
+                return
+            if n is not None:
+                viewer.send(wire.Reply(n, True))
+            self.snapshot(viewer)
 
         for viewer in list(self.room.viewers):
-            if viewer.backs != self.room.backs or viewer.seat != self.you(viewer):
-                self.show(viewer, self.snapshot)
-            else:
-                self.show(viewer, tell)
+            self.show(viewer, tell)
+
+    def tell(self, viewer: Viewer, changes: Changes, mine: list[int], n: int | None) -> None:
+        """What is new, to one. Onlookers who know the same are told the same."""
+        if not self.onlooker(viewer.who):
+            viewer.send(self.news(viewer, changes, mine, False, n))
+            return
+        alike = changes.told.setdefault((viewer.language, viewer.told), [])
+        message = next((message for known, message, then in alike if viewer.take(known, then)), None)
+        if message is None:
+            known = viewer.known
+            message = ENCODER.encode(self.news(viewer, changes, mine, True, n))
+            alike.append((known, message, viewer.known))
+        viewer.told = len(self.room.table.events)
+        viewer.listener.send(message)
+
+    def news(self, viewer: Viewer, changes: Changes, mine: list[int], onlooker: bool, n: int | None) -> wire.Events:
+        present, numbers = changes.present, range(viewer.told, len(self.room.table.events))
+        reader = present.reader(viewer.language, self.eyes(onlooker, viewer.seat), viewer.seat)
+        viewer.told = numbers.stop
+        return wire.Events(
+            seq=self.room.seq,
+            **viewer.changed(present.fields(viewer, reader, mine, onlooker), reader.view()),
+            answers=UNSET if n is None else n,
+            lines=reader.lines(numbers),
+            trick=reader.trick(numbers),
+            closed=changes.closed,
+            changed=reader.log(changes.known, self.room.written),
+        )
 
     def all_anew(self, note: str = "", by: SeatRow | None = None, facts: Facts | None = None) -> None:
         """The whole table, to everybody, with a word on why, or on what somebody did."""
@@ -116,27 +148,32 @@ class Broadcast:
     def compared(self) -> tuple[list[int], dict[int, Event]]:
         """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
         events = self.room.table.events
-        before = self.known | dict(enumerate(events[self.told :], self.told))  # what is new is told in any case
-        self.known, self.told = self.room.look_up(), len(events)
-        changed = {
-            number: event
-            for number, event in self.known.items()
-            if number not in before or before[number].secret != event.secret
-        }
-        return [number for number in before if number not in self.known], changed
+        before = self.known
+        before.update(enumerate(events[self.told :], self.told))  # what is new is told in any case
+        self.known, self.told = self.room.look_up().copy(), len(events)
+        if self.known == before:
+            return [], {}
+        others = sorted(self.known.items() - before.items(), key=lambda item: item[0])
+        changed = {no: event for no, event in others if no not in before or before[no].secret != event.secret}
+        return sorted(before.keys() - self.known.keys()), changed
 
     def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
-        room = self.room
-        viewer.seat = self.you(viewer)
-        viewer.backs = room.backs
-        reader = self.reader(viewer, viewer.seat) if room.live is not None else None
+        """The whole table, to one."""
+        room, mine, onlooker = self.room, viewer.who.seats_at(self.room.row), self.onlooker(viewer.who)
+        viewer.seat, viewer.backs = self.seat_of(viewer, mine), room.backs
         log: list[wire.Line] = []
-        if reader is not None:
+        if room.live is None:
+            now = viewer.all_of(before_start(viewer, mine), {})
+        else:
+            present = Present(room)
+            reader = present.reader(viewer.language, self.eyes(onlooker, viewer.seat), viewer.seat)
+            now = viewer.all_of(present.fields(viewer, reader, mine, onlooker), reader.view())
             viewer.told = len(room.table.events)
             log = reader.log(room.look_up(), room.written if since is None else since)
         viewer.send(
             wire.Snapshot(
-                **self.now(viewer, reader),
+                **now,
+                seq=room.seq,
                 table=self.info(viewer.who, viewer.language),
                 log=log,
                 chat=[self.said(line, viewer) for line in room.chat if self.hears(viewer, line)],
@@ -150,54 +187,6 @@ class Broadcast:
     def number(self, viewer: Viewer) -> int:
         mine = viewer.who.seats_at(self.room.row)
         return max([n for seat, n in self.room.accepted if seat in mine and n is not None], default=0)
-
-    def news(self, viewer: Viewer, closed: list[int], changed: dict[int, Event]) -> wire.Events:
-        reader, numbers = self.reader(viewer, viewer.seat), range(viewer.told, len(self.room.table.events))
-        return wire.Events(
-            **self.now(viewer, reader),
-            lines=reader.lines(numbers),
-            trick=reader.trick(numbers),
-            closed=closed,
-            changed=reader.log(changed, self.room.written),
-        )
-
-    def now(self, viewer: Viewer, reader: SeatReader | None) -> dict[str, Any]:
-        """Everything about the present moment."""
-        room = self.room
-        mine = viewer.who.seats_at(room.row)
-        if room.live is None or reader is None:
-            return self.before(viewer, mine)
-        return {
-            "seq": room.seq,
-            "version": room.table.version,
-            "seat": viewer.seat,
-            "seats_mine": mine,
-            "view": reader.view(),
-            "prompt": reader.prompt() if room.running or room.row.result else self.closed_prompt(viewer),
-            "asks": reader.asks() if room.running else [],
-            "clocks": [wire.Clock(seat, ms) for seat, ms in room.live.left(steady())] if room.running else [],
-            "waiting": reader.waiting() if room.running else [],
-            "suspended": room.live.suspended,
-            "undo": room.votes.undo_info(viewer.seat),
-            "hint": may_ask(room, viewer.seat),
-            "talk": reader.talk(self.onlooker(viewer.who)),
-            "over": reader.over(),
-            "lesson": lesson_now(room, viewer.seat, viewer.language),
-            "past": room.past,
-        }
-
-    def before(self, viewer: Viewer, mine: list[int]) -> dict[str, Any]:
-        """A table that waits for its players."""
-        text = spoken(viewer.language, "server-waiting-for-players", {})
-        return {
-            "seq": 0, "version": 0, "seat": viewer.seat, "seats_mine": mine, "view": {},
-            "prompt": wire.Prompt(text, ""), "asks": [], "clocks": [], "waiting": [], "suspended": False,
-            "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
-            "talk": wire.Talk(True, phrases(viewer.language), ""), "lesson": None, "past": 0,
-        }  # fmt: skip
-
-    def closed_prompt(self, viewer: Viewer) -> wire.Prompt:
-        return wire.Prompt(spoken(viewer.language, "server-abandoned", {}), "")
 
     def info(self, who: Identity, language: str, visit: VisitRow | None = None) -> wire.TableInfo:
         room = self.room
@@ -237,17 +226,16 @@ class Broadcast:
 
     # -- replies and chat ---------------------------------------------------------------------------------------------
 
-    def reply(self, viewer: Viewer, pending: Pending, reply: Reply) -> None:
+    def reply(self, viewer: Viewer, n: int, reply: Reply) -> None:
+        """What came of a message that nothing else tells of."""
         if reply.refused is None:
-            viewer.send(wire.Reply(pending.n, True))
+            viewer.send(wire.Reply(n, True))
             return
-        seen = pending.message.seen
-        late = seen is not None and seen != self.room.table.moment(pending.message.choice)
         behind = None
         if reply.behind is not None:
             names = names_of(self.room.row, viewer.language)
             behind = wire.Behind(reply.behind[0], names[reply.behind[0]], reply.behind[1])
-        self.refuse(viewer, pending.n, reply.refused, reply.seat, late, behind)
+        self.refuse(viewer, n, reply.refused, reply.seat, reply.late, behind)
 
     def refuse(
         self,
@@ -261,7 +249,9 @@ class Broadcast:
         """A refusal, to whoever asked and to nobody else."""
         legal: list[wire.Legal] = []
         if self.room.live is not None:
-            reader = self.reader(viewer, seat)
+            you, names = self.you(viewer) if seat is None else seat, names_of(self.room.row, viewer.language)
+            eyes = self.eyes(self.onlooker(viewer.who), you)
+            reader = SeatReader(self.room.table, names, viewer.language, eyes, you)
             text, legal = reader.refusal(refused), reader.legal(refused)
         else:
             text = refused.sentence(viewer.language)

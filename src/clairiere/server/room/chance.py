@@ -10,8 +10,7 @@ from ...core.illegal import Illegal
 from ...core.nature import Nature, Seeded
 from ...core.record import Chance, is_hash
 from .. import wire
-from ..store import ChanceRow, SeatRow, TableRow
-from ..store.rows import GUEST, OVER, WAITING
+from ..rows import GUEST, OVER, WAITING, ChanceRow, SeatRow, TableRow
 from .viewers import WIRE
 
 

@@ -7,8 +7,7 @@ import secrets
 from ...core.record import Chance, Record, read_record
 from .. import limits
 from ..clock import wall
-from ..store import ChanceRow, Entry, SeatRow, TableRow
-from ..store.rows import BOT, GUEST, OVER
+from ..rows import BOT, GUEST, OVER, ChanceRow, Entry, SeatRow, TableRow
 from .listing import result_of
 from .transcript import ReadOnlyTranscript
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..store import TableRow
-from ..store.rows import BOT, GUEST
+from ..rows import BOT, GUEST, TableRow
 from .lessons import taught_at
 from .viewers import WIRE
 

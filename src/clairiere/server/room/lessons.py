@@ -12,8 +12,7 @@ from ...core.illegal import Illegal
 from ...core.record import ask_of
 from ...lessons import Lesson, lessons_of
 from .. import wire
-from ..store import TableRow
-from ..store.rows import BOT
+from ..rows import BOT, TableRow
 
 if TYPE_CHECKING:
     from .room import Room

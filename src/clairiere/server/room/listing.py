@@ -12,8 +12,7 @@ from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
 from .. import wire
-from ..store import SeatRow, TableRow
-from ..store.rows import BOT, GUEST, OVER, WAITING
+from ..rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
 from .chance import chance_info, revealed
 from .seat_reader import names_of, spoken
 from .viewers import WIRE, Identity

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ...core.ask import NATURE
@@ -11,13 +12,12 @@ from ...core.game import find
 from ...core.illegal import Illegal
 from ...core.record import ask_of
 from ...live import Live, Message
+from .. import wire
 from ..clock import as_wall, steady, wall
-from ..store import Entry, TableRow
-from ..store.rows import OVER, RUNNING, UNDO, WAITING
+from ..rows import OVER, RUNNING, UNDO, WAITING, Entry, TableRow
 from .chance import nature_of
 from .listing import bot_seats, record_of, result_of, settings_of
 from .restore import restored
-from .seat_reader import LISTED
 from .transcript import ReadOnlyTranscript, Transcript
 from .viewers import Viewer
 
@@ -48,6 +48,7 @@ class Logbook:
         self.row = row
         self.seq = entries[-1].seq if entries else 0
         self.backs = sum(entry.kind == UNDO for entry in entries)
+        self.sent: dict[tuple[int, int], str] = {}  # messages that were taken, where they were worded otherwise
         self.accepted = {(e.seat, e.message): e.choice for e in entries if e.message is not None}
         self.live: Live | None = None
         if row.status == RUNNING or entries:
@@ -83,25 +84,30 @@ class Logbook:
         state = self.table.state
         return None if state.over else self.table.record.game.agreed_end(state)
 
-    def fresh(self, taken: list[Pending]) -> list[Entry]:
-        """Entries for the answers that are not written yet; those of messages that were taken carry their numbers."""
-        table = self.table
+    def fresh(self, taken: Mapping[int, Pending]) -> list[Entry]:
+        """Entries for the answers that are not written yet, in canonical notation; `taken`: the messages that some of
+        them came with, by their places in the record."""
+        table, live = self.table, self.live
+        assert live is not None
         entries: list[Entry] = []
         for number in range(self.written, len(table.record.answers)):
-            seat, choice = table.record.answers[number]
-            by = next((p for p in taken if p.message.seat == seat and p.message.choice == choice), None)
-            if by is not None:
-                taken.remove(by)
-            n = by.n if by is not None and by.n >= 0 else None
-            at = as_wall(self.live.times[number]) if self.live else 0
-            notation = by.notation if n is not None and by is not None else table.written[number]
-            entries.append(Entry(self.seq + 1 + len(entries), seat, notation, n, at))
+            pending, at = taken.get(number), as_wall(live.times[number])
+            n = pending.n if pending is not None and pending.n >= 0 else None
+            seq, seat = self.seq + 1 + len(entries), table.record.answers[number][0]
+            entries.append(Entry(seq, seat, table.written[number], n, at))
+            if n is not None and pending is not None and pending.notation != table.written[number]:
+                self.sent[seat, n] = pending.notation
         return entries
 
     def wrote(self, entries: list[Entry]) -> None:
         self.seq = entries[-1].seq if entries else self.seq  # a lesson may begin without chance
         self.written = len(self.table.record.answers)
         self.accepted |= {(e.seat, e.message): e.choice for e in entries if e.message is not None}
+
+    def is_known(self, seat: int, message: wire.Play) -> bool:
+        """Whether a message was taken before, as it was sent or as it was written down."""
+        key, text = (seat, message.n), message.choice.strip()
+        return key in self.accepted and text in (self.accepted[key], self.sent.get(key))
 
     def finished(self) -> bool:
         """Whether the game has just ended; then that is written too."""
@@ -123,11 +129,6 @@ class Logbook:
     def understood(self, seat: int, text: str) -> int:
         state = self.table.state
         return state.read(ask_of(state, seat), text.strip())
-
-    def moments(self, seat: int) -> set[int]:
-        """The moments that an answer of the seat can be meant for now."""
-        asks = [ask for ask in self.table.state.open if ask.seat == seat]
-        return {self.table.moment(choice) for ask in asks for choice in ask.options[:LISTED]}
 
     def check_over(self) -> None:
         """A game to look back on: one that was cancelled before it began is none."""

@@ -8,8 +8,7 @@ from ...core.nature import Nature
 from ...core.record import Record, ask_of
 from ...live import Live
 from ..clock import as_steady
-from ..store import Entry
-from ..store.rows import UNDO
+from ..rows import UNDO, Entry
 from .transcript import Transcript
 
 

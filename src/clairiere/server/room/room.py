@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.ask import SPECTATOR
 from ...core.game import find
@@ -14,20 +14,17 @@ from ...core.illegal import Illegal
 from ...live import Live, Message, Reply
 from .. import limits, wire
 from ..clock import steady, wall
-from ..store import ChatRow, Entry, SeatRow, TableRow, WriteConflict
-from ..store.rows import GUEST, RUNNING, UNDO
+from ..rows import GUEST, RUNNING, UNDO, ChatRow, Entry, SeatRow, TableRow, WriteConflict
 from .broadcast import Broadcast
 from .chance import mix_in, nature_of
 from .lessons import check_lesson
 from .listing import bot_seats, record_of, settings_of
 from .logbook import Logbook, Pending
+from .ports import Host
 from .restore import apply_entries
 from .transcript import Transcript
 from .viewers import WIRE, Viewer
 from .votes import Votes
-
-if TYPE_CHECKING:
-    from .rooms import Rooms
 
 LOG = logging.getLogger("clairiere")
 FAR = 15 * 60 * 1000  # milliseconds; what happens later is not waited for in a room of its own
@@ -37,9 +34,9 @@ TRIES = 8  # races lost to other processes before giving up
 class Room(Logbook):
     """One table in this process. With a shared database other processes may have a room for it too."""
 
-    def __init__(self, rooms: Rooms, row: TableRow, entries: list[Entry]) -> None:
+    def __init__(self, host: Host, row: TableRow, entries: list[Entry]) -> None:
         super().__init__(row, entries)
-        self.rooms = rooms
+        self.host = host
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, tuple[int, list[int]]] = {}  # when other processes told which seats they have
@@ -73,14 +70,14 @@ class Room(Logbook):
 
     async def rebuild(self) -> None:
         """Forget everything and read it again."""
-        row = await self.rooms.store.table(self.row.id)
+        row = await self.host.store.table(self.row.id)
         assert row is not None
-        self.restore(row, await self.rooms.store.entries(self.row.id))
+        self.restore(row, await self.host.store.entries(self.row.id))
 
     async def catch_up(self) -> None:
         """Another process may have written: read what, and show it."""
         async with self.lock:
-            row = await self.rooms.store.table(self.row.id)
+            row = await self.host.store.table(self.row.id)
             if row is not None and row.version != self.row.version:
                 await self.rebuild()
                 self.broadcast.all_anew()
@@ -89,7 +86,7 @@ class Room(Logbook):
                 await self.read_on()
 
     async def read_on(self) -> None:
-        entries = await self.rooms.store.entries(self.row.id, self.seq)
+        entries = await self.host.store.entries(self.row.id, self.seq)
         if not entries or self.live is None:
             return
         apply_entries(self.live, entries, self.written, steady())
@@ -101,12 +98,12 @@ class Room(Logbook):
 
     async def append(self, entries: list[Entry], row: bool) -> None:
         """Write entries, and the row with them. WriteConflict: another process was first; its work has been read."""
-        await self.put(self.rooms.store.append(self.row.id, entries, self.rooms.id, self.row if row else None))
+        await self.put(self.host.store.append(self.row.id, entries, self.host.id, self.row if row else None))
 
     async def change(self, **changes: object) -> None:
         """Write the row and the seats as they are now."""
         try:
-            await self.put(self.rooms.store.change_table(self.row, self.rooms.id, **changes))
+            await self.put(self.host.store.change_table(self.row, self.host.id, **changes))
         except WriteConflict:
             raise Illegal("server-store-failed", {}) from None
 
@@ -131,7 +128,7 @@ class Room(Logbook):
                     if seat.guest == guest and not seat.bot.startswith(WIRE):
                         seat.name = name
                 with suppress(WriteConflict):
-                    await self.put(self.rooms.store.change_table(self.row, self.rooms.id))
+                    await self.put(self.host.store.change_table(self.row, self.host.id))
                     break
             if self.live is not None:
                 self.table.record.names = record_of(self.row).names
@@ -143,20 +140,20 @@ class Room(Logbook):
             await self.rebuild()
         except Exception:
             LOG.exception("table %s could not be read", self.row.id)
-            self.rooms.forget(self)
+            self.host.forget(self)
         else:
             self.broadcast.all_anew()
 
     async def start(self) -> None:
         """The first deal. Called with the lock held."""
-        self.row.status, self.row.engine = RUNNING, self.rooms.engine
+        self.row.status, self.row.engine = RUNNING, self.host.engine
         if len({seat.guest for seat in self.row.seats if seat.kind == GUEST}) < 2:
             self.row.options = find(self.row.game).alone(self.row.options)
         mix_in(self.row)
         table = Transcript(record_of(self.row), nature_of(self.row))
         live = Live(table, steady(), bot_seats(self.row), settings_of(self.row).move_s)
         self.live, self.written = live, 0
-        entries = self.fresh([])
+        entries = self.fresh({})
         with suppress(WriteConflict):
             await self.append(entries, row=True)
             self.wrote(entries)
@@ -168,7 +165,7 @@ class Room(Logbook):
     async def play(self, viewer: Viewer, seat: int, message: wire.Play) -> None:
         """A player's answer in notation."""
         async with self.lock:
-            if self.accepted.get((seat, message.n)) == message.choice.strip():  # sent again: answered as it was
+            if self.is_known(seat, message):  # sent again: answered as it was
                 viewer.send(wire.Reply(message.n, True))
                 return
             self.check_running()
@@ -176,7 +173,8 @@ class Room(Logbook):
                 choice = self.understood(seat, message.choice)
                 check_lesson(self, seat, choice)
             except Illegal as refused:
-                late = message.seen is not None and message.seen not in self.moments(seat)
+                assert self.live is not None
+                late = self.live.is_late(seat, message.seen)
                 why = Illegal("message-late", {}, self.row.game) if late else refused
                 self.broadcast.refuse(viewer, message.n, why, seat, late)
                 return
@@ -217,8 +215,8 @@ class Room(Logbook):
 
     async def commit(self, replies: list[Reply]) -> bool:
         """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
-        accepted = [(reply.seat, reply.number) for reply in replies if not reply.refused]
-        fresh = self.fresh([self.pending[key] for key in accepted if key in self.pending])
+        taken = {reply.answer: reply for reply in replies if reply.answer is not None}
+        fresh = self.fresh({n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending})
         if fresh:
             ended, fallen = self.finished(), self.votes.void()
             try:
@@ -230,20 +228,26 @@ class Room(Logbook):
             self.wrote(fresh)
             if fallen is not None:
                 self.votes.tell(fallen, "server-vote-void")
+        answered: dict[Viewer, int] = {}
         for reply in replies:
-            self.answer(reply)
-        self.changed() if fresh else self.schedule()
+            self.answer(reply, answered)
+        self.changed(answered) if fresh else self.schedule()
         return True
 
-    def answer(self, reply: Reply) -> None:
-        """A reply to whoever waits for it."""
-        pending = self.pending.pop((reply.seat, reply.number), None)
+    def answer(self, reply: Reply, answered: dict[Viewer, int]) -> None:
+        """A reply to whoever waits for it; one that was taken is answered by what is told next."""
+        pending = self.pending.pop(reply.key, None)
         if pending is None:
             return
         if pending.done is not None and not pending.done.done():
             pending.done.set_result(reply.refused is None)
-        if pending.viewer is not None:
-            self.broadcast.reply(pending.viewer, pending, reply)
+        viewer = pending.viewer
+        if viewer is None:
+            return
+        if reply.refused is None and viewer in self.viewers and viewer not in answered:
+            answered[viewer] = pending.n
+        else:
+            self.broadcast.reply(viewer, pending.n, reply)
 
     def give_up(self) -> None:
         """Nothing could be written: nobody's answer was taken."""
@@ -255,7 +259,7 @@ class Room(Logbook):
         self.pending = {}
 
     async def judge(self, seat: int, text: str) -> Illegal | None:
-        """May I?"""
+        """The refusal that an answer in notation would meet, or nothing. The game is not changed."""
         async with self.lock:
             self.check_running()
             assert self.live is not None
@@ -273,7 +277,7 @@ class Room(Logbook):
         self.written = keep
         undo = Entry(self.seq + 1, seat, str(keep), None, wall(), UNDO)
         self.seq += 1
-        entries = [undo, *self.fresh([])]
+        entries = [undo, *self.fresh({})]
         try:
             await self.append(entries, row=True)
         except WriteConflict:
@@ -285,8 +289,8 @@ class Room(Logbook):
 
     # -- what follows a change ----------------------------------------------------------------------------------------
 
-    def changed(self) -> None:
-        self.broadcast.spread()
+    def changed(self, answered: dict[Viewer, int] | None = None) -> None:
+        self.broadcast.spread(answered or {})
         self.schedule()
 
     def schedule(self) -> None:
@@ -302,7 +306,7 @@ class Room(Logbook):
         if self.due:
             delay = max(0, self.due - steady()) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
-        for observer in self.rooms.observers:
+        for observer in self.host.observers:
             observer.room_changed(self)
 
     def slept(self, seconds: int) -> None:
@@ -332,7 +336,7 @@ class Room(Logbook):
                 await self.act([])
 
     async def sign(self, seats: list[int]) -> None:
-        """Whoever sends anything is there."""
+        """Something came from these seats: their players are there, whatever it was."""
         async with self.lock:
             if self.live is None or not self.running:
                 return

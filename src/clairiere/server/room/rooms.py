@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
@@ -14,22 +14,19 @@ from ...live.table import SLOW_S
 from .. import limits
 from ..clock import BEAT_S, steady, wall
 from ..limits import ID, is_id
-from ..store import UNUSABLE, ChatRow, Entry, Store, TableRow, VisitRow, WriteConflict
-from ..store.rows import RUNNING
+from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
 from ..wire import Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
+from .ports import Observer
 from .room import FAR, Room
 from .viewers import Identity
+
+if TYPE_CHECKING:
+    from ..store import Store
 
 LOG = logging.getLogger("clairiere")
 HOMES = 10_000  # tables whose addresses are remembered
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
-
-
-class Observer(Protocol):
-    """Somebody who acts when something has happened at a table: the bots, the notices by mail."""
-
-    def room_changed(self, room: Room) -> None: ...
 
 
 class Rooms:
@@ -123,7 +120,7 @@ class Rooms:
                 async with room.lock:
                     return room.broadcast.info(who, language, visit)
             return table_info(row, who, language, 0)
-        except UNUSABLE:
+        except self.store.failures:
             raise
         except Exception:  # alone, as such: the others of the list are well
             return damaged_info(row, who, language)

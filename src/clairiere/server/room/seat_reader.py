@@ -12,8 +12,8 @@ from ...core.illegal import Facts, Illegal, Word
 from ...core.state import State
 from ...words import capital, knows, say
 from .. import wire
-from ..store import SeatRow, TableRow
-from ..store.rows import BOT, OPEN
+from ..rows import BOT, OPEN, SeatRow, TableRow
+from ..wire.moment import BESIDE
 from .transcript import Transcript
 from .viewers import WIRE
 
@@ -64,7 +64,8 @@ class SeatReader:
         return spoken(self.language, id, facts)
 
     def view(self) -> wire.View:
-        return self.seen.wire()
+        """What they see, but for what stands beside it in every message: who is waited for, and the choices."""
+        return {name: part for name, part in self.seen.wire().items() if name not in BESIDE}
 
     def cite(self, clause: str) -> str:
         return f"{self.game.id}:{clause}" if clause else ""
@@ -203,17 +204,20 @@ def phrases(language: str) -> list[wire.Phrase]:
 # -- words that are said again and again ------------------------------------------------------------------------------
 
 Key = tuple[tuple[str, object], ...]
+PLAIN = (str, int)  # facts that are looked up as they are
 
 
 def spoken(language: str, id: str, facts: Facts) -> str:
     """`say`, remembering what was said lately."""
-    key = tuple([(name, frozen(value)) for name, value in facts.items()])
-    return remembered(language, id, key)
+    for value in facts.values():
+        if type(value) not in PLAIN:
+            return remembered(language, id, tuple([(name, frozen(value)) for name, value in facts.items()]))
+    return remembered(language, id, tuple(facts.items()))
 
 
 def frozen(value: object) -> object:
     """A fact that can be looked up. 1 and True are not the same."""
-    if type(value) is str or type(value) is int:
+    if type(value) in PLAIN:
         return value
     if isinstance(value, Word):
         return Word, value.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from operator import is_
 
 from ...core.event import Event
 from ...core.nature import Nature
@@ -42,14 +43,13 @@ class Transcript(Table):
     def unbroken(self) -> int:
         """So many answers from the beginning led to nothing that may not be looked up as it was."""
         if self.open_for < 0:
-            known = self.look_up()
-            gap = next((i for i, event in enumerate(self.events) if known.get(i) is not event), len(self.events))
-            self.open_for = bisect_right(self.told, gap)
+            open = list(map(is_, map(self.look_up().get, range(len(self.events))), self.events))
+            self.open_for = bisect_right(self.told, open.index(False) if False in open else len(open))
         return self.open_for
 
 
 class ReadOnlyTranscript(Transcript):
     """A game that is only looked at: nobody answers for NATURE."""
 
-    def settle(self) -> None:
+    def let_nature_answer(self) -> None:
         pass

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
+from msgspec import UNSET, Raw
 
 from ...core.ask import SPECTATOR
 from .. import wire
-from ..store import GuestRow, TableRow, TokenRow
-from ..store.rows import BOT, GUEST
+from ..rows import BOT, GUEST, GuestRow, TableRow, TokenRow
 from .ports import Listener
 
 ENCODER = msgspec.json.Encoder()
@@ -58,6 +59,14 @@ class Identity:
         return bool(mine or self.seats_at(row))
 
 
+@dataclass
+class Known:
+    """What a viewer was told of the present moment last: its fields, and the parts of the view as they are encoded."""
+
+    fields: dict[str, Any]
+    view: dict[str, bytes]
+
+
 class Viewer:
     """Somebody who looks at a table, and what they have been told of it."""
 
@@ -67,6 +76,7 @@ class Viewer:
         self.listener = listener
         self.seat = SPECTATOR  # through whose eyes it was shown the table last
         self.told = 0  # events
+        self.known = Known({}, {})
         self.backs = -1  # undos it knows of; -1: it has not been shown anything
         self.half_trip = 0  # milliseconds to us
         self.mark = 0  # answers that had been seen before this visit
@@ -75,3 +85,25 @@ class Viewer:
 
     def send(self, message: wire.ToClient) -> None:
         self.listener.send(ENCODER.encode(message))
+
+    # -- nothing is told twice --------------------------------------------------------------------------------------
+
+    def all_of(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
+        """The whole present moment, for a message."""
+        self.known = Known(fields, {name: ENCODER.encode(part) for name, part in view.items()})
+        return {**fields, "view": {name: Raw(part) for name, part in self.known.view.items()}}
+
+    def changed(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
+        """What has changed of the present moment since the viewer was told last, for a message."""
+        known, parts = self.known, {name: ENCODER.encode(part) for name, part in view.items()}
+        self.known = Known(fields, parts)
+        changed = {name: value for name, value in fields.items() if known.fields.get(name, UNSET) != value}
+        fresh = {name: Raw(part) for name, part in parts.items() if known.view.get(name) != part}
+        return {**changed, "view": fresh} if fresh else changed
+
+    def take(self, known: Known, then: Known) -> bool:
+        """Whether the viewer knows no more and no less than another did; if so, then also from now on."""
+        alike = self.known is known or self.known == known
+        if alike:
+            self.known = then
+        return alike

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..clock import wall
-from ..store import VisitRow
+from ..rows import VisitRow
+from .ports import VisitStore
 from .viewers import Identity, Viewer
 
 if TYPE_CHECKING:
@@ -26,28 +27,28 @@ def mark_of(visit: VisitRow | None, now: int) -> int:
     return visit.mark if now - visit.at_ms < PAUSE_MS else visit.seen
 
 
-async def begin(room: Room, viewer: Viewer) -> None:
+async def begin(store: VisitStore, room: Room, viewer: Viewer) -> None:
     """Somebody comes: where did they leave off?"""
     if not remembered(viewer.who, room):
         viewer.mark = room.written
         return
-    found = await room.rooms.store.visits.of(viewer.who.id, [room.row.id])
+    found = await store.of(viewer.who.id, [room.row.id])
     viewer.mark = mark_of(found.get(room.row.id), wall())
 
 
-async def end(room: Room, viewer: Viewer) -> None:
+async def end(store: VisitStore, room: Room, viewer: Viewer) -> None:
     """Somebody turns away or leaves: so much have they seen."""
     if remembered(viewer.who, room) and not viewer.away:
         viewer.left = wall()
-        await room.rooms.store.visits.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
+        await store.keep(viewer.who.id, room.row.id, room.written, viewer.mark, viewer.left)
 
 
-async def look(room: Room, viewer: Viewer, here: bool) -> None:
+async def look(store: VisitStore, room: Room, viewer: Viewer, here: bool) -> None:
     """Somebody turns away from the table, or back to it."""
     if not here:
-        await end(room, viewer)
+        await end(store, room, viewer)
     elif viewer.away and wall() - viewer.left >= PAUSE_MS:
-        await begin(room, viewer)
+        await begin(store, room, viewer)
     viewer.away = not here
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ...core.illegal import Illegal
 from .. import wire
 from ..clock import wall
-from ..store.rows import OVER
+from ..rows import OVER
 from .listing import bot_seats, settings_of
 from .seat_reader import names_of, spoken
 from .viewers import Viewer

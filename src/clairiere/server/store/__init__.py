@@ -1,12 +1,12 @@
 """The store: one schema on SQLite or PostgreSQL. What `append` has returned from is on disk.
 
-May import `core` and SQLAlchemy, and nothing of the server. Plain values of `rows` enter and leave; nobody outside
+May import `core` and SQLAlchemy, and of the server `rows` alone. Plain values of these enter and leave; nobody outside
 sees a connection or SQL. Processes that share a PostgreSQL tell each other by `news` where something was written.
 """
 
-from .rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow
+from ..rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow, WriteConflict
 from .store import Store
-from .writer import UNUSABLE, WriteConflict
+from .writer import UNUSABLE
 
 __all__ = [
     "UNUSABLE",

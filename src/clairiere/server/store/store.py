@@ -13,13 +13,13 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.illegal import Illegal
+from ..rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow, WriteConflict
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
-from .rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
-from .writer import Append, WriteConflict, Writer, append
+from .writer import UNUSABLE, Append, Writer, append
 
 Values = dict[str, Any]
 LOCKS = {  # held while the schema is brought up to date
@@ -30,6 +30,8 @@ LOCKS = {  # held while the schema is brought up to date
 
 class Store:
     """One database. Every write goes through one writer and is committed when the call returns."""
+
+    failures: tuple[type[Exception], ...] = UNUSABLE
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import MailRow, VisitRow
+from ..rows import MailRow, VisitRow, WriteConflict
 from .schema import MAILS, VISITS
-from .writer import WriteConflict
 
 if TYPE_CHECKING:
     from .store import Store

@@ -16,6 +16,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..rows import WriteConflict
 from .news import News, notify
 from .schema import ENTRIES
 
@@ -25,10 +26,6 @@ UNUSABLE = (SQLAlchemyError, OSError)  # what comes out of a store that is full,
 
 
 INSERT = insert(ENTRIES)
-
-
-class WriteConflict(Exception):
-    """Another process has written there first."""
 
 
 @dataclass(frozen=True)

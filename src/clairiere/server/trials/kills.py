@@ -156,18 +156,22 @@ class Guest:
                 continue
             choice = self.dice.choice(asks)
             reply = await self.sent(socket, "reply", t="play", choice=choice["notation"], seen=choice["moment"])
-            if reply["ok"]:
+            if reply["t"] == "events" or reply["ok"]:
                 self.told[self.table].append((self.n, choice["notation"]))
-                now["asks"] = []
+                now |= {"asks": []} | reply
             else:
                 await asyncio.sleep(BREATH_S)
                 now = await self.sent(socket, "snapshot", t="hello", language="en")
 
     async def sent(self, socket: ClientConnection, wanted: str, **message: object) -> Message:
-        """The answer to a message."""
+        """The answer to a message, or what came of it."""
         self.n += 1
         await socket.send(json.dumps({"n": self.n, **message}))
-        return await heard(socket, lambda got: got["t"] == wanted and got.get("n", self.n) == self.n)
+
+        def is_answer(got: Message) -> bool:
+            return got.get("answers") == self.n or (got["t"] == wanted and got.get("n", self.n) == self.n)
+
+        return await heard(socket, is_answer)
 
 
 async def heard(socket: ClientConnection, wanted: Callable[[Message], bool]) -> Message:

@@ -39,7 +39,7 @@ class Message(msgspec.Struct):
     seq: int = 0
     at: int = 0
     ok: bool = True
-    asks: list[Ask] = []
+    asks: list[Ask] | msgspec.UnsetType = msgspec.UNSET
     over: object = None
 
 
@@ -53,6 +53,7 @@ class Player:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now = Message("")
+        self.asks: list[Ask] = []
         self.n = 0
         self.refused = False
         self.news = asyncio.Event()
@@ -68,6 +69,7 @@ class Player:
 
     async def hear(self, message: Message) -> None:
         if message.t in ("snapshot", "events"):
+            self.asks = self.asks if message.asks is msgspec.UNSET else message.asks
             self.now = message
             self.news.set()
         elif message.t == "reply" and not message.ok:
@@ -88,7 +90,7 @@ class Player:
 
     def any_choice(self, dice: random.Random) -> Choice | None:
         """Any choice that is listed, but none that gives up."""
-        choices = [choice for ask in self.now.asks for choice in ask.choices if choice.notation not in QUITS]
+        choices = [choice for ask in self.asks for choice in ask.choices if choice.notation not in QUITS]
         return dice.choice(choices) if choices else None
 
     async def leave(self) -> None:

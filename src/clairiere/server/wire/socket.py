@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from .moment import Line, Now, Said, Trick, VoteInfo
+from .moment import (
+    AskInfo,
+    Clock,
+    LessonNow,
+    Line,
+    Now,
+    Over,
+    Prompt,
+    Said,
+    Talk,
+    Trick,
+    UndoInfo,
+    ViewChanges,
+    VoteInfo,
+)
 from .tables import SeatInfo, TableInfo
 
 
@@ -27,15 +41,33 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
     note: str
 
 
-class Events(Now, tag_field="t", tag="events"):
-    """After every accepted answer. `lines`: what happened; `trick`: the last one that it finished; then `closed`: lines
-    that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
-    again."""
+class Events(Struct, tag_field="t", tag="events", omit_defaults=True):
+    """After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in
+    `view` too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`:
+    what happened; `trick`: the last one that it finished; then `closed`: lines that may not be looked up any more, by
+    `no`, and `changed`: those that now say more or less, or may be looked up again."""
 
+    seq: int
     lines: list[Line]
-    trick: Trick | None
-    closed: list[int]
-    changed: list[Line]
+    version: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    seats_mine: list[int] | UnsetType = UNSET
+    view: ViewChanges | UnsetType = UNSET
+    prompt: Prompt | UnsetType = UNSET
+    asks: list[AskInfo] | UnsetType = UNSET
+    clocks: list[Clock] | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    suspended: bool | UnsetType = UNSET
+    undo: UndoInfo | UnsetType = UNSET
+    hint: bool | UnsetType = UNSET
+    talk: Talk | UnsetType = UNSET
+    over: Over | UnsetType | None = UNSET
+    lesson: LessonNow | UnsetType | None = UNSET
+    past: int | UnsetType = UNSET
+    answers: int | UnsetType = UNSET
+    trick: Trick | None = None
+    closed: list[int] = []
+    changed: list[Line] = []
 
 
 class Behind(Struct):
@@ -112,7 +144,7 @@ class Play(Message, tag="play"):
 
 
 class May(Message, tag="may"):
-    """May I? The referee answers; the game is not changed."""
+    """Asks whether an answer would be accepted. The referee replies; the game is not changed."""
 
     choice: str
     seat: int | None = None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from ...core.illegal import Illegal
-from ...games.jeton.cards import KINDS, count, points, read_cards, show, size
+from ...games.jeton.cards import KINDS, count, points, show, size, spelled
 from ...games.jeton.state.state import Jeton
 from ..style import NO_BREAK, folded
 
@@ -27,11 +27,6 @@ NOTATION = r"(?:bid|open|raise +\d|share +\d *:|share$|propose|agree|withdraw|le
 # -- saying -----------------------------------------------------------------------------------------------------
 
 
-def spelled(cards: int) -> str:
-    """Each card by itself, the +1 cards last: 3 3 +1."""
-    return NO_BREAK.join(["+1" if sign == "p" else sign for sign in show(cards)])
-
-
 def counted(cards: int) -> str:
     """The same where there is little room: 3×2 +1."""
     parts = []
@@ -47,12 +42,6 @@ def sum_of(cards: int, room: int = 999) -> str:
     equals = f"{NO_BREAK}={NO_BREAK}{points(cards)}" if size(cards) > 1 else ""
     whole = spelled(cards) + equals
     return whole if cell_len(whole) <= room else counted(cards) + equals
-
-
-def respelled(cards: object) -> str:
-    """Cards of the notation, 33p, as they are said here."""
-    read = read_cards(str(cards))
-    return str(cards) if read < 0 else spelled(read)
 
 
 def short_name(name: str, width: int) -> str:

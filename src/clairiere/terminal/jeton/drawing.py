@@ -11,13 +11,13 @@ from rich.text import Text
 from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.state import State, View
-from ...games.jeton.cards import KINDS, ONE, VALUES, count, total_of
+from ...games.jeton.cards import KINDS, ONE, VALUES, count, spelled, total_of
 from ...games.jeton.choices import cards_in, is_lay
 from ...games.jeton.game import jeton
 from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
 from ...games.jeton.state.view import JetonView
 from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined, side_by_side
-from .card_words import LETTERS, short_name, spelled, sum_of
+from .card_words import LETTERS, short_name, sum_of
 from .rounds import ranking, round_table, rounds_of
 from .speech import JetonSpeech
 

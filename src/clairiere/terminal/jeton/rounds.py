@@ -12,12 +12,12 @@ from rich.text import Text
 
 from ...core.event import Event
 from ...core.state import State
-from ...games.jeton.cards import KINDS, has_value, points
+from ...games.jeton.cards import ONE, has_value, points, spelled
 from ...games.jeton.rules import DRAW, NONE, OPEN
 from ...games.jeton.state.state import Jeton
 from ...games.jeton.state.view import JetonView
 from ..style import NARROW, NO_BREAK, QUIET, STRONG
-from .card_words import respelled, short_name, spelled, sum_of
+from .card_words import short_name, sum_of
 
 if TYPE_CHECKING:
     from .speech import JetonSpeech
@@ -50,7 +50,7 @@ def told_in_short(drawing: JetonSpeech, state: State, events: Sequence[Event], r
 def draws(drawing: JetonSpeech, events: Sequence[Event], reader: int) -> list[Text]:
     """3.1.2 Who drew, oneself with the cards; 3.2.1 who had six; 4.4 and whether a shout is possible from now on."""
     sentences: list[str] = []
-    own = [respelled(KINDS[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
+    own = [spelled(ONE[e.secret[0]]) for e in events if e.verb == "drew" and e.what[0] == reader and e.secret]
     if own:
         sentences.append(drawing.word("drew-own", cards=own))
     for verb in ("drew", "skipped"):

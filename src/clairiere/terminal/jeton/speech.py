@@ -12,16 +12,15 @@ from ...core.ask import NATURE, Ask
 from ...core.event import Event
 from ...core.illegal import Illegal
 from ...core.state import State
-from ...games.jeton.cards import KINDS, card_at, points, total_of
+from ...games.jeton.cards import ONE, card_at, points, spelled, total_of
 from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.game import jeton
 from ...games.jeton.shares import share_at
 from ...games.jeton.state.state import Jeton
-from ...words import say
 from ..drawing import Drawing
 from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, folded, joined
 from . import card_words as words
-from .card_words import LETTERS, Players, respelled, short_name, spelled, sum_of
+from .card_words import LETTERS, Players, short_name, sum_of
 from .rounds import passed_over, told_in_short
 
 MOST_LAYS = 8  # that are listed for one stack
@@ -43,14 +42,6 @@ class JetonSpeech(Drawing):
     def about(self) -> str:
         return self.word("about", shout=self.shout())
 
-    def event(self, state: State, event: Event, reader: int) -> Text:
-        """Cards are said one by one."""
-        id, facts = self.game.speak_event(state, event, self.names, reader)
-        for key in ("card", "cards"):
-            if facts.get(key, "none") != "none":
-                facts[key] = respelled(facts[key])
-        return self.ink(say(self.language, id, facts))
-
     def news(self, state: State, events: Sequence[Event], reader: int, width: int) -> RenderableType:
         """Many draws, and the passes that end a round, are one sentence."""
         told = told_in_short(self, state, events, reader)
@@ -60,8 +51,6 @@ class JetonSpeech(Drawing):
 
     def refusal(self, refused: Illegal) -> str:
         facts = refused.facts
-        if isinstance(facts.get("cards"), str):
-            facts["cards"] = respelled(facts["cards"])
         bidders = facts.get("bidders")
         if isinstance(bidders, list):
             facts["bidders"] = [self.names[seat] for seat in bidders]
@@ -117,7 +106,7 @@ class JetonSpeech(Drawing):
 
     def drawn(self, j: Jeton, ask: Ask, choice: int) -> str:
         """What NATURE answers: who is first, or a card, of which it does not matter which of its kind it is."""
-        return self.names[choice] if ask.about == "first" else respelled(KINDS[card_at(j.packs[j.draw_seat], choice)])
+        return self.names[choice] if ask.about == "first" else spelled(ONE[card_at(j.packs[j.draw_seat], choice)])
 
     def written_share(self, j: Jeton, choice: int) -> str:
         bidders = j.bidders()

@@ -222,7 +222,8 @@ def shapes_in(codes: Sequence[str]) -> Text:
 
 def anything(d: RootSpeech, view: RootView, seat: int, board: Mapping[str, object]) -> Bits:
     """A faction without words of its own: what its board shows, as it stands."""
-    return [Text(f"{name}{NO_BREAK}{plain_board(value)}") for name, value in board.items() if value not in ("", [], {})]
+    told = {name: value for name, value in board.items() if name != "faction" and value not in ("", [], {})}
+    return [Text(f"{name}{NO_BREAK}{plain_board(value)}") for name, value in told.items()]
 
 
 def plain_board(value: object) -> str:

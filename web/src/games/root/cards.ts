@@ -1,11 +1,11 @@
-import data from "../../../../src/clairiere/games/root/data/cards.json"
+import { cards, spies } from "../../../../src/clairiere/games/root/data/cards.json"
 import { set, spoken, t } from "../../text.svelte"
 
 /** What is printed on a card; which of several copies it is. */
-export type CardFacts = (typeof data.cards)[number] & { copy: number }
+export type CardFacts = (typeof cards)[number] & { copy: number }
 
 const BY_CODE = new Map<string, CardFacts>()
-for (const card of [...data.cards, ...data.spies])
+for (const card of [...cards, ...spies])
   for (let copy = 1; copy <= card.copies; copy++) {
     const code = copy > 1 ? `${card.code}${copy}` : card.code
     BY_CODE.set(code, { ...card, code, copy })

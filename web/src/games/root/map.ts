@@ -1,4 +1,4 @@
-import maps from "../../../../src/clairiere/games/root/data/maps.json"
+import { autumn, winter } from "../../../../src/clairiere/games/root/data/maps.json"
 import { pine } from "../../parts/art"
 
 export interface Spot {
@@ -28,7 +28,7 @@ interface BoardData {
   clearings: { id: number; slots: number; ruin: boolean; x: number; y: number }[]
   forests: { id: string; clearings: number[]; x: number; y: number }[]
 }
-const BOARDS: Record<string, BoardData> = { autumn: maps.autumn as BoardData, winter: maps.winter as BoardData }
+const BOARDS: Record<string, BoardData> = { autumn, winter }
 const boardOf = (name: string): BoardData => BOARDS[name] ?? BOARDS.autumn!
 
 /** Clearings count from 1. All building slots of one, with those that ruins and buildings fill. */

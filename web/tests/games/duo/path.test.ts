@@ -1,25 +1,27 @@
 import { describe, expect, test } from "vitest"
 import { exit, ground, targetsOf } from "../../../src/games/duo/path"
+import type { DuoTarget } from "../../../src/wire"
+import { choice } from "../../build"
 
 describe("what a space stands for", () => {
-  const ends: [number, number] = [0, 10]
-  test("a proposal names it", () => {
-    expect([...targetsOf(["0", "10", "stop"], { about: "propose" }, ends)]).toEqual([
-      [0, "0"],
-      [10, "10"],
+  const ends: [number, number] = [1, 10]
+  const offered = (targets: DuoTarget[]) => targets.map((target, n) => ({ ...choice(`choice ${n}`), target }))
+  const space = (space: number): DuoTarget => ({ kind: "space", space })
+  const move = (space: number): DuoTarget => ({ kind: "move", seat: 0, steps: 1, space })
+  test("a proposal names it, a movement leads there", () => {
+    expect([...targetsOf(offered([space(1), move(7)]), ends)]).toEqual([
+      [1, "choice 0"],
+      [7, "choice 1"],
     ])
   })
-  test("a movement leads there, to the left for the first player and to the right for the second", () => {
-    expect([...targetsOf(["2"], { about: "move", at: 5, winner: 0 }, ends)]).toEqual([[3, "2"]])
-    expect([...targetsOf(["2"], { about: "move", at: 5, winner: 1 }, ends)]).toEqual([[7, "2"]])
-    expect([...targetsOf(["-2"], { about: "move", at: 5, winner: 1 }, ends)]).toEqual([[3, "-2"]])
-  })
   test("movements that leave the path lead to the place behind its end, the first of them", () => {
-    expect([...targetsOf(["4", "6"], { about: "move", at: 8, winner: 1 }, [1, 10])]).toEqual([[11, "4"]])
-    expect([...targetsOf(["4"], { about: "move", at: 2, winner: 0 }, [1, 10])]).toEqual([[0, "4"]])
+    expect([...targetsOf(offered([move(12), move(14), move(-2)]), ends)]).toEqual([
+      [11, "choice 0"],
+      [0, "choice 2"],
+    ])
   })
-  test("is nothing where other things are asked", () => {
-    expect(targetsOf(["0", "1"], { about: "name" }, ends).size).toBe(0)
+  test("is nothing where something else is chosen", () => {
+    expect(targetsOf(offered([{ kind: "act", act: "stop" }]), ends).size).toBe(0)
   })
 })
 

@@ -31,7 +31,7 @@ describe("a sharing in notation", () => {
 })
 
 describe("laying cards on a stack", () => {
-  const at = (stacks: string[]) => ({ seat: 1, view: { hand: "23p", stacks } }) as unknown as Playing
+  const at = (stacks: string[]) => ({ seat: 1, view: { hand: "23p", stacks } }) as unknown as Playing<"jeton">
   test("begins a stack of one’s own with a bid", () => {
     expect(layOn(at(["", ""]), 1, [1, 0])).toBe("bid 23")
   })

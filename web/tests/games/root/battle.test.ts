@@ -1,32 +1,36 @@
 import { describe, expect, test } from "vitest"
 import { fightOf } from "../../../src/games/root/battle"
-import { line } from "../../build"
-import { woodland } from "./view"
+import type { RootEvent } from "../../../src/wire"
+import { battle, line, woodland } from "./view"
 
-const begun = line(10, { verb: "battle", what: [0, 1, 4] })
+const ACTION: RootEvent = { verb: "action", seat: 0, word: "march" }
+const MOVED: RootEvent = { verb: "moved", seat: 0, origin: 1, clearing: 5, count: 1, by: 0 }
+const REMOVED: RootEvent = { verb: "removed", seat: 1, clearing: 5, count: 2, by: 0 }
+const begun = line(10, { verb: "battle", seat: 0, other: 1, clearing: 5 })
 const told = [
-  line(11, { verb: "ambushed" }),
-  line(12, { verb: "rolled", what: [3, 1] }),
-  line(13, { verb: "hits", what: [0, 2, 1, 1] }),
-  line(14, { verb: "removed" }),
+  line(11, { verb: "ambushed", seat: 1, card: "ambush-f", clearing: 5 }),
+  line(12, { verb: "rolled", high: 3, low: 1 }),
+  line(13, { verb: "hits", seat: 0, count: 2, other: 1, returned: 1 }),
+  line(14, REMOVED),
 ]
 
 describe("a battle that is fought now", () => {
-  const view = woodland({ battle: [0, 1, 4, 0, -1, 0, -1, 3, 1, 1, 0], dice: [3, 1], about: "hit" })
+  const hits = { dealt_rolled: 3, dealt: 1, returned_rolled: 1, returned: 0 }
+  const view = woodland({ battle: battle(hits), dice: [3, 1], about: "hit" })
   test("is told by the view: who, where, dice, hits of each side", () => {
     expect(fightOf(view, [line(9), begun])).toMatchObject({
       attacker: 0,
       defender: 1,
-      clearing: 4,
+      clearing: 5,
       dice: [3, 1],
-      dealt: [3, 1],
-      returned: [1, 0],
+      dealt: { rolled: 3, extra: 1 },
+      returned: { rolled: 1, extra: 0 },
       now: true,
       no: 10,
     })
   })
   test("is told in words by what has happened since it began", () => {
-    const fight = fightOf(view, [line(9, { verb: "removed" }), begun, told[0]!, line(12, { verb: "drew" })])
+    const fight = fightOf(view, [line(9, REMOVED), begun, told[0]!, line(12)])
     expect(fight!.words.map(({ no }) => no)).toEqual([11])
   })
   test("is over with the game", () => {
@@ -39,28 +43,28 @@ describe("a battle that is fought now", () => {
 
 describe("a battle that is over", () => {
   test("is told by the log as long as little has happened since", () => {
-    const after = [line(15, { verb: "action" }), line(16, { verb: "moved" })]
+    const after = [line(15, ACTION), line(16, MOVED)]
     expect(fightOf(woodland(), [begun, ...told, ...after])).toMatchObject({
       attacker: 0,
       defender: 1,
-      clearing: 4,
+      clearing: 5,
       dice: [3, 1],
-      dealt: [2, 0],
-      returned: [1, 0],
+      dealt: { rolled: 2, extra: 0 },
+      returned: { rolled: 1, extra: 0 },
       now: false,
     })
   })
   test("is told up to what ended it", () => {
-    const fight = fightOf(woodland(), [begun, ...told, line(15, { verb: "action" }), line(16, { verb: "removed" })])
+    const fight = fightOf(woodland(), [begun, ...told, line(15, ACTION), line(16, REMOVED)])
     expect(fight!.words.map(({ no }) => no)).toEqual([11, 14])
   })
   test("is forgotten when more has happened", () => {
-    const after = Array.from({ length: 7 }, (_, n) => line(15 + n, { verb: n ? "moved" : "turn" }))
+    const after = Array.from({ length: 7 }, (_, n) => line(15 + n, n ? MOVED : { verb: "turn", seat: 1, count: 2 }))
     expect(fightOf(woodland(), [begun, ...told, ...after])).toBeNull()
     expect(fightOf(woodland(), [begun, ...told, ...after.slice(0, 6)])).not.toBeNull()
   })
   test("is none where none was fought, and has no dice where nobody rolled", () => {
     expect(fightOf(woodland(), [line(1)])).toBeNull()
-    expect(fightOf(woodland(), [begun])).toMatchObject({ dice: [], dealt: [], returned: [] })
+    expect(fightOf(woodland(), [begun])).toMatchObject({ dice: [], dealt: null, returned: null })
   })
 })

@@ -1,26 +1,24 @@
 import { describe, expect, test } from "vitest"
-import { forestIndex, layout, nearest, onRiver, pathsFrom, slotsOf } from "../../../src/games/root/map"
+import { layout, nearest, onRiver, pathsFrom, slotsOf } from "../../../src/games/root/map"
 import { journeys } from "../../../src/games/root/motion"
-import { line } from "../../build"
+import { line } from "./view"
 
 const BOARDS = ["autumn", "winter"]
 
 describe("a board", () => {
   test.each(BOARDS)("%s has paths that lead both ways", (board) => {
-    for (let from = 0; from < 12; from++) {
+    for (let from = 1; from <= 12; from++) {
       expect(pathsFrom(board, from).length).toBeGreaterThan(0)
       for (const to of pathsFrom(board, from)) expect(pathsFrom(board, to)).toContain(from)
     }
   })
   test("has a river, slots and forests", () => {
-    const along = Array.from({ length: 12 }, (_, clearing) => onRiver("autumn", clearing))
+    const clearings = Array.from({ length: 12 }, (_, index) => index + 1)
+    const along = clearings.map((clearing) => onRiver("autumn", clearing))
     expect(along.includes(true) && along.includes(false)).toBe(true)
-    expect(Array.from({ length: 12 }, (_, clearing) => slotsOf("autumn", clearing)).every((slots) => slots > 0)).toBe(
-      true,
-    )
-    expect([forestIndex("autumn", "forest-a"), forestIndex("autumn", "forest"), forestIndex("autumn", "3")]).toEqual([
-      0, -1, -1,
-    ])
+    expect(clearings.every((clearing) => slotsOf("autumn", clearing) > 0)).toBe(true)
+    expect([slotsOf("autumn", 0), slotsOf("autumn", 13)]).toEqual([0, 0])
+    expect(layout("autumn", 640, 480).forests[0]).toMatchObject({ name: "A", letter: "a" })
   })
 })
 
@@ -63,8 +61,9 @@ describe("the nearest clearing in the direction of an arrow", () => {
 
 test("the last four who moved go there visibly; a forest has no road", () => {
   const map = layout("autumn", 640, 480)
-  const moved = (no: number, from: number, to: number) => line(no, { verb: "moved", what: [1, from, to] })
-  const news = [moved(1, 0, 1), moved(2, 1, 2), line(3), moved(4, 2, 3), moved(5, 3, 12), moved(6, 3, 4)]
+  const moved = (no: number, origin: number, clearing: number) =>
+    line(no, { verb: "moved", seat: 1, origin, clearing, count: 1, by: 1 })
+  const news = [moved(1, 1, 2), moved(2, 2, 3), line(3), moved(4, 3, 4), moved(5, 4, 13), moved(6, 4, 5)]
   expect(journeys(news, map).map(({ key }) => key)).toEqual(["move2", "move4", "move6"])
   expect(journeys(news, map)[0]).toMatchObject({ seat: 1, from: map.clearings[1], to: map.clearings[2] })
 })

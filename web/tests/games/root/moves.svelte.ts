@@ -1,15 +1,16 @@
-import type { Choice } from "../../../src/wire"
+import type { RootChoice } from "../../../src/games/root/playing"
+import type { RootTarget } from "../../../src/wire"
 
-/** A table that asks its questions in order; every answer leads to the next one. */
+/** A table that asks its questions in order; every answer leads to the next one. What was answered is kept. */
 export class Moves {
   #at = $state(0)
-  readonly picked: string[] = []
-  constructor(private questions: Map<string, Choice>[]) {}
-  get choices(): Map<string, Choice> {
+  readonly picked: RootTarget[] = []
+  constructor(private questions: Map<string, RootChoice>[]) {}
+  get choices(): Map<string, RootChoice> {
     return this.questions[this.#at] ?? new Map()
   }
   pick = (notation: string): void => {
-    this.picked.push(notation)
+    this.picked.push(this.choices.get(notation)!.target)
     this.next()
   }
   next(): void {

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest"
 import { signed, sourcesOf, sum } from "../../../src/games/root/points"
-import { line } from "../../build"
+import { line } from "./view"
 
 const log = [
-  line(1, { verb: "turn", what: [0, 1] }),
-  line(2, { verb: "scored", what: [0, 2], cite: "root:6.5.4" }),
-  line(3, { verb: "scored", what: [1, 9], cite: "root:7.6.1" }),
-  line(4, { verb: "turn", what: [0, 2] }),
-  line(5, { verb: "scored", what: [0, 4], cite: "root:4.1.3" }),
-  line(6, { verb: "scored", what: [0, 3], cite: "root:6.5.4" }),
-  line(7, { verb: "lost", what: [0, 1], cite: "root:7.5.5" }),
-  line(8, { verb: "moved", what: [0, 5] }),
+  line(1, { verb: "turn", seat: 0, count: 1 }),
+  line(2, { verb: "scored", seat: 0, count: 2, total: 2 }, "root:6.5.4"),
+  line(3, { verb: "scored", seat: 1, count: 9, total: 9 }, "root:7.6.1"),
+  line(4, { verb: "turn", seat: 0, count: 2 }),
+  line(5, { verb: "scored", seat: 0, count: 4, total: 6 }, "root:4.1.3"),
+  line(6, { verb: "scored", seat: 0, count: 3, total: 9 }, "root:6.5.4"),
+  line(7, { verb: "lost", seat: 0, count: 1, total: 8 }, "root:7.5.5"),
+  line(8, { verb: "placed", seat: 0, clearing: 1, count: 5 }),
 ]
 
 describe("where a faction’s points came from", () => {

@@ -10,11 +10,11 @@ from ....core.illegal import Facts, Word
 from ....core.schema import named
 from ...trail import without_past_tricks
 from ...tricks import CARDS, RANK, SUIT
-from ..cards import CODE, KEEP, NO, READY, SEAT, SPACE, STOP, SUITS, TOWARD, TRICKS, YES
+from ..cards import CODE, SEAT, SPACE, SUITS, TOWARD, TRICKS
 from ..paws import gazelles, has_musician
-from ..schema import EVENTS, RESULTS
+from ..schema import ACTS, EVENTS, RESULTS
 from ..state.state import Duo
-from ..targets import movement
+from .targets import movement
 
 ABILITIES = (1, 3, 5, 7, 9)  # 1.7 the ranks whose abilities the reference sums up, beside the movement values
 BOUND = {"3.2.1": "suit", "3.2.2": "void", "5.9.1": "heir"}
@@ -44,13 +44,10 @@ def by(lead: int, follow: int) -> str:
     return "both" if has_musician(lead, follow) else "gazelle"
 
 
-WORDS = {KEEP: "keep", STOP: "stop", YES: "yes", NO: "no", READY: "ready"}
-
-
 def speak_choice(d: Duo, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
     """A choice as the asked player reads it: a card, a word, a player, an end of the path, a movement."""
-    if choice in WORDS:
-        return f"duo-choice-{WORDS[choice]}", {}
+    if choice in ACTS:
+        return f"duo-choice-{ACTS[choice]}", {}
     if choice >= TOWARD:
         return speak_move(d, ask.seat, choice, names)
     if choice >= SPACE:

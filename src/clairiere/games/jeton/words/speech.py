@@ -8,11 +8,10 @@ from ....core.ask import Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
 from ....core.schema import named
-from ..cards import points, show, total_of
+from ..cards import ONE, points, spelled, total_of
 from ..choices import (  # fmt: skip
     AGREE,
     DRAW,
-    LEAVE,
     PASS_ON,
     PROPOSE,
     SHARE,
@@ -24,7 +23,7 @@ from ..choices import (  # fmt: skip
     owner_of,
 )
 from ..rules import NONE, SERVER
-from ..schema import EVENTS
+from ..schema import ACTS, EVENTS
 from ..shares import share_at
 from ..state.state import Jeton
 
@@ -48,11 +47,6 @@ def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
     return f"jeton-ask-{ask.about}", facts
 
 
-WORDS = {
-    DRAW: "draw", SHOUT: "shout", PROPOSE: "propose", AGREE: "agree", WITHDRAW: "withdraw", LEAVE: "leave",
-}  # fmt: skip
-
-
 def speak_choice(j: Jeton, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
     """A choice as the asked player reads it: a word, cards for a stack, or a sharing."""
     if choice == PASS_ON:
@@ -61,16 +55,16 @@ def speak_choice(j: Jeton, ask: Ask, choice: int, names: Sequence[str]) -> tuple
         return speak_lay(j, ask, choice, names)
     if choice >= SHARE:
         return "jeton-choice-share", {"gets": sharing(j, choice - SHARE, names)}
-    return f"jeton-choice-{WORDS[choice]}", {"shout": shout_word(j)}
+    return f"jeton-choice-{ACTS[choice]}", {"shout": shout_word(j)}
 
 
 def speak_lay(j: Jeton, ask: Ask, lay: int, names: Sequence[str]) -> tuple[str, Facts]:
     """5.1.2, 5.2.2 One's own bid, 5.2.3 or a raise, with what the stack is worth then (1.5)."""
     cards = cards_in(lay)
     if is_bid(lay):
-        return "jeton-choice-bid", {"cards": spaced(cards), "total": points(cards)}
+        return "jeton-choice-bid", {"cards": spelled(cards), "total": points(cards)}
     owner = owner_of(lay)
-    facts: Facts = {"cards": spaced(cards), "total": j.totals[owner] + points(cards)}
+    facts: Facts = {"cards": spelled(cards), "total": j.totals[owner] + points(cards)}
     return "jeton-choice-raise", facts | {"seat": names[owner], "you": "yes" if owner == ask.seat else "no"}
 
 
@@ -78,12 +72,7 @@ def sharing(j: Jeton, index: int, names: Sequence[str]) -> list[object]:
     """7.3 Who gets what; 7.5 who gets nothing is left out."""
     bidders = j.bidders()
     given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
-    return [f"{names[bidders[i]]} {spaced(given[i])}" for i in range(len(bidders)) if given[i]]
-
-
-def spaced(cards: int) -> str:
-    """Cards as they are read aloud: 3 3 +1."""
-    return " ".join(["+1" if card == "p" else card for card in show(cards)])
+    return [f"{names[bidders[i]]} {spelled(given[i])}" for i in range(len(bidders)) if given[i]]
 
 
 def end_of_round(options: Sequence[int]) -> str:
@@ -109,10 +98,14 @@ def speak_event(j: Jeton, event: Event, names: Sequence[str], reader: int) -> tu
         name = names[seat] if seat >= 0 else Word("jeton-server")
         facts |= {"seat": name, "you": "yes" if seat == reader and seat >= 0 else "no"}
     match event.verb:
+        case "drew" if event.secret:
+            facts["card"] = spelled(ONE[event.secret[0]])
         case "shouted":
             facts["shout"] = shout_word(j)
         case "laid":
-            facts |= {"owner": names[what[1]], "where": where(what, reader)}
+            facts |= {"owner": names[what[1]], "cards": spelled(what[2]), "where": where(what, reader)}
+        case "received":
+            facts["cards"] = spelled(what[1])
         case "proposed":
             facts["by"] = "server" if what[0] == SERVER else "seat"
         case "fell":

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ....core.ask import Ask
 from ..cards import points, show, total_of
 from ..choices import SHARE, cards_in, is_bid, is_lay, owner_of
+from ..schema import ACTS
 from ..shares import share_at
-from .notation import written
 
 if TYPE_CHECKING:
     from ..schema import JetonCards, JetonShare, JetonTarget
@@ -19,7 +19,7 @@ def target(j: Jeton, ask: Ask, choice: int) -> JetonTarget:
     """What a choice of a player points at."""
     if is_lay(choice):
         return lay(j, ask.seat, choice)
-    return share(j, choice - SHARE) if choice >= SHARE else {"kind": "act", "act": written(choice)}
+    return share(j, choice - SHARE) if choice >= SHARE else {"kind": "act", "act": ACTS[choice]}
 
 
 def lay(j: Jeton, seat: int, choice: int) -> JetonCards:

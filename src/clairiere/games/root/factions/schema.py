@@ -1,4 +1,4 @@
-"""The boards of all factions, told apart by their `faction`. Not compiled: others read the types."""
+"""The boards of all factions, told apart by their `faction`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of a view of Root as plain values. Not compiled: others read the types.
+"""Parts of a view of Root as plain values.
 
 Players are named by their letters where a thing is theirs and by their seats where they act; clearings by their
 numbers from 1, forests by their letters, cards by their codes, pieces and items by their words. "" is nobody and

@@ -1,4 +1,4 @@
-"""What choices of Root point at, told apart by their `kind`. Not compiled: others read the types."""
+"""What choices of Root point at, told apart by their `kind`."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from ...room.room import Room
 from ...room.seat_reader import SeatReader, bot_label, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
-from ...store.rows import OVER
+from ...rows import OVER
 from ..requests import ApiRequest
 from .catalogue import clause_info
 from .replays import checked_at, record_until, replayed

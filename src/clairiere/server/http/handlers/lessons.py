@@ -9,8 +9,8 @@ from ....lessons import Lesson, lesson_of, lessons_of
 from ... import wire
 from ...clock import wall
 from ...room.lessons import taught_at
+from ...rows import BOT, RUNNING, WAITING
 from ...store import SeatRow, TableRow
-from ...store.rows import BOT, RUNNING, WAITING
 from ..requests import ApiRequest
 from .tables import check_not_too_many, opened, seated, settings_values
 

@@ -25,8 +25,8 @@ from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
+from ...rows import BOT, OVER
 from ...store import Entry, SeatRow, TableRow
-from ...store.rows import BOT, OVER
 from ..requests import ApiRequest, json_response
 from .tables import check_not_too_many, seated
 

@@ -16,8 +16,8 @@ from ...room.chance import hear, sitter
 from ...room.listing import settings_of
 from ...room.room import Room
 from ...room.viewers import wire_bot
+from ...rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
 from ...store import GuestRow, SeatRow, TokenRow
-from ...store.rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
 from ..requests import ApiRequest
 from .tables import judged, start_if_full
 

@@ -15,8 +15,8 @@ from ... import limits, wire
 from ...clock import wall
 from ...room.chance import promised, unheard
 from ...room.room import Room
+from ...rows import BOT, GUEST, OPEN, WAITING
 from ...store import GuestRow, SeatRow, TableRow
-from ...store.rows import BOT, GUEST, OPEN, WAITING
 from ..requests import ApiRequest
 
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed

@@ -1,4 +1,4 @@
-"""What the Alliance's board shows. Not compiled: others read the types."""
+"""What the Alliance's board shows."""
 
 from __future__ import annotations
 

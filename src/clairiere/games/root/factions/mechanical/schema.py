@@ -1,4 +1,4 @@
-"""What the Mechanical Marquise's board shows. Not compiled: others read the types."""
+"""What the Mechanical Marquise's board shows."""
 
 from __future__ import annotations
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..tricks import CARDS
-from .cards import AWAY, CODE, SEAT, SPACE, TOWARD
-from .words.notation import written
+from ...tricks import CARDS
+from ..cards import AWAY, CODE, SEAT, SPACE, TOWARD
+from ..schema import ACTS
 
 if TYPE_CHECKING:
-    from .schema import DuoTarget
-    from .state.state import Duo
+    from ..schema import DuoTarget
+    from ..state.state import Duo
 
 
 def target(d: Duo, choice: int) -> DuoTarget:
@@ -24,7 +24,7 @@ def target(d: Duo, choice: int) -> DuoTarget:
         return {"kind": "space", "space": choice - SPACE}
     if choice >= SEAT:
         return {"kind": "player", "seat": choice - SEAT}
-    return {"kind": "act", "act": written(choice)}
+    return {"kind": "act", "act": ACTS[choice]}
 
 
 def movement(d: Duo, choice: int) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""What the store keeps, as plain values."""
+"""What a store keeps of tables and people, as plain values."""
 
 from __future__ import annotations
 
@@ -115,3 +115,7 @@ class MailRow:
     guest: str
     address: str
     confirmed: int
+
+
+class WriteConflict(Exception):
+    """Another process has written there first."""

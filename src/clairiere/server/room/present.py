@@ -1,0 +1,76 @@
+"""A table at the present moment. What is the same for everybody is worked out once for a change, however many look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .. import wire
+from ..clock import steady
+from .hints import alone
+from .lessons import lesson_now
+from .seat_reader import SeatReader, names_of, phrases, spoken
+from .viewers import Viewer
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class Present:
+    """A table that was begun, now: it holds for as long as nothing happens there."""
+
+    def __init__(self, room: Room) -> None:
+        assert room.live is not None
+        self.room = room
+        self.live = room.live
+        self.names: dict[str, list[str]] = {}  # of the players, by language
+        self.running = room.running
+        self.undoable = room.votes.undoable()
+        self.hinted = alone(room.row) if self.running else -1  # who may be given a hint, if they are asked
+        self.everybody = {
+            "version": room.table.version,
+            "clocks": [wire.Clock(*left) for left in self.live.left(steady())] if self.running else [],
+            "suspended": self.live.suspended,
+            "past": room.past,
+        }
+
+    def reader(self, language: str, eyes: int, you: int) -> SeatReader:
+        """Who sees what one pair of eyes may see, and is called by a seat."""
+        if language not in self.names:
+            self.names[language] = names_of(self.room.row, language)
+        return SeatReader(self.room.table, self.names[language], language, eyes, you, self.live.times)
+
+    def fields(self, viewer: Viewer, reader: SeatReader, mine: list[int], onlooker: bool) -> dict[str, Any]:
+        """Everything about the present moment but the view."""
+        room, you = self.room, viewer.seat
+        asks = reader.asks() if self.running else []
+        return {
+            **self.everybody,
+            "seat": you,
+            "seats_mine": mine,
+            "prompt": self.prompt(reader, asks),
+            "asks": asks,
+            "waiting": reader.waiting() if self.running else [],
+            "undo": room.votes.undo_info(you) if self.undoable else wire.UndoInfo(False, False),
+            "hint": you >= 0 and you == self.hinted and bool(asks),
+            "talk": reader.talk(onlooker),
+            "over": reader.over(),
+            "lesson": lesson_now(room, you, viewer.language),
+        }
+
+    def prompt(self, reader: SeatReader, asks: list[wire.AskInfo]) -> wire.Prompt:
+        if asks:
+            return wire.Prompt(asks[0].text, asks[0].cite)
+        if self.running or self.room.row.result:
+            return reader.prompt()
+        return wire.Prompt(spoken(reader.language, "server-abandoned", {}), "")
+
+
+def before_start(viewer: Viewer, mine: list[int]) -> dict[str, Any]:
+    """The same of a table that waits for its players."""
+    language = viewer.language
+    return {
+        "version": 0, "seat": viewer.seat, "seats_mine": mine,
+        "prompt": wire.Prompt(spoken(language, "server-waiting-for-players", {}), ""), "asks": [], "clocks": [],
+        "waiting": [], "suspended": False, "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
+        "talk": wire.Talk(True, phrases(language), ""), "lesson": None, "past": 0,
+    }  # fmt: skip

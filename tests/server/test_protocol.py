@@ -1,0 +1,104 @@
+"""docs/protocol.md: its examples are what the types say and what a server sends; its last chapter is made anew."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from clairiere import GAMES
+from clairiere.server import wire
+from clairiere.server.wire.game_types import schemas
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+FENCE = re.compile(r"^```json (\w+)(?: ([\w-]+) (\d+) (\w+))?\n(.*?)^```$", re.M | re.S)
+EXAMPLES = [(kind, where, json.loads(text)) for kind, *where, text in FENCE.findall(PAGE)]
+MESSAGES = [(kind, example) for kind, where, example in EXAMPLES if not any(where)]
+RECORDED = [(kind, where, example) for kind, where, example in EXAMPLES if any(where)]
+
+
+def inside(found: Any) -> list[Any]:
+    """Everything that some data is made of."""
+    parts = list(found.values()) if isinstance(found, dict) else found if isinstance(found, list) else []
+    return [found, *[deeper for part in parts for deeper in inside(part)]]
+
+
+@pytest.mark.parametrize(("kind", "example"), MESSAGES)
+def test_an_example_of_a_message_is_one(kind, example):
+    """It is read as one, and written again in the same way: nothing is missing, nothing too much."""
+    message = msgspec.convert(example, getattr(wire, kind))
+    again = json.loads(msgspec.json.encode(message))
+    assert {key: again[key] for key in example} == example
+    assert kind == "ToServer" or again == example
+
+
+def test_the_conversation_goes_as_it_is_told(serving):
+    """From the point of the record that the page names, at a table that goes on from there."""
+    told = {example.get("n", example.get("answers")): example for kind, example in MESSAGES if kind == "ToClient"}
+
+    async def story(server):
+        guest = await server.guest("en")
+        table = (await guest.http.post("/api/records", content=recorded("renard-0-22-13"))).json()
+        begun = await guest.post(f"/api/tables/{table['id']}/branch", {"at": 12, "seat": 1, "bots": ["random"]})
+        line = await guest.join(begun["id"], hello=False)
+        for number in (1, 2, 3):
+            sent = next(example for kind, example in MESSAGES if kind == "ToServer" and example["n"] == number)
+            await line.socket.send(json.dumps(sent))
+            await line.until(lambda message: message["t"] in ("snapshot", "reply"))
+            assert number == 1 or timeless(json.loads(line.frames[-1])) == timeless(told[number])
+
+    serving(story)
+
+
+def timeless(message: Any) -> Any:
+    """A message without the moments of its lines."""
+    still = {name: [{**line, "at": 0} for line in message.get(name, [])] for name in ("lines", "changed")}
+    return {**message, **still}
+
+
+def recorded(name: str) -> str:
+    return (ROOT / "tests" / "replays" / "0.2.0" / f"{name}.record").read_text("utf-8")
+
+
+@pytest.mark.parametrize("record", sorted({where[0] for _, where, _ in RECORDED}))
+def test_an_example_of_a_game_is_what_a_server_says_of_it(serving, record):
+    async def story(server):
+        guest = await server.guest("en")
+        table = (await guest.http.post("/api/records", content=recorded(record))).json()
+        for kind, (_, n, seat), example in [found for found in RECORDED if found[1][0] == record]:
+            step = await guest.get(f"/api/tables/{table['id']}/at/{n}?seat={seat}&language=en")
+            assert example in inside(step), (kind, n, seat)
+            assert kind == "View" or msgspec.convert(example, getattr(wire, kind))
+
+    serving(story)
+
+
+def test_there_is_an_example_of_every_part_of_a_table():
+    assert {kind for kind, _, _ in EXAMPLES} == {"ToServer", "ToClient", "View", "AskInfo", "Choice", "Line"}
+    assert {where[0].split("-")[0] for _, where, _ in RECORDED} == set(GAMES)
+
+
+@pytest.mark.parametrize("union", ["ToServer", "ToClient"])
+def test_every_message_of_the_socket_is_told(union):
+    for message in getattr(wire, union).__args__:
+        assert f"`{message.__struct_config__.tag}" in PAGE, message
+
+
+def test_what_each_game_sends_is_told_as_it_is():
+    done = subprocess.run([sys.executable, "scripts/protocol.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_views_targets_and_events_of_every_game_are_in_the_schema():
+    _, components = schemas([], "{name}")
+    for game in GAMES.values():
+        name = game.id.capitalize()
+        assert {f"{name}View", f"{name}Target", f"{name}Event"} <= set(components)
+        assert len(components[f"{name}Event"]["anyOf"]) == len(game.schema.events)
