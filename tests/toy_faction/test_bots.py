@@ -13,7 +13,7 @@ from clairiere.bots.root.factions.neutral import NeutralBrain
 from clairiere.bots.root.greedy import brain_of
 from clairiere.core.ask import NATURE
 from clairiere.core.game import find
-from clairiere.core.nature import Seeded
+from clairiere.core.nature import Rng, Seeded
 from clairiere.games.root.faction import FACTIONS
 
 FEW = {"search": 3, "expert": 4}  # iterations: a whole game in seconds
@@ -57,7 +57,7 @@ def seated(name):
             seen.add(ask.seat)
             yield state, ask
         view = state.view(ask.seat)
-        state.take(ask.seat, find_bot("root", "greedy").choose(view, view.asks[0], None))
+        state.take(ask.seat, find_bot("root", "greedy").choose(view, view.asks[0], Rng(1)))
 
 
 @pytest.mark.parametrize("name", [*FACTIONS, "toys"])
