@@ -124,6 +124,6 @@ def table_of(section: Section, language: str) -> str:
     rows = [head, "|---|---|---|---|"]
     for row in section.rows:
         name = " · ".join([part for part in (row.label, row.bot) if part])
-        won = say(language, "arena-won", {"wins": row.found.wins, "games": row.found.games})
-        rows.append(f"| {name} | {won} | {percent(row.found.share, language)} | {interval(row.found, language)} |")
+        won = say(language, "arena-won", {"wins": row.estimate.wins, "games": row.estimate.games})
+        rows.append(f"| {name} | {won} | {percent(row.estimate.share, language)} | {interval(row.estimate, language)} |")
     return "\n".join(rows)
