@@ -125,5 +125,6 @@ def table_of(section: Section, language: str) -> str:
     for row in section.rows:
         name = " · ".join([part for part in (row.label, row.bot) if part])
         won = say(language, "arena-won", {"wins": row.estimate.wins, "games": row.estimate.games})
-        rows.append(f"| {name} | {won} | {percent(row.estimate.share, language)} | {interval(row.estimate, language)} |")
+        share, bounds = percent(row.estimate.share, language), interval(row.estimate, language)
+        rows.append(f"| {name} | {won} | {share} | {bounds} |")
     return "\n".join(rows)
