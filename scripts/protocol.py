@@ -1,7 +1,7 @@
 """Writes the last chapter of docs/protocol.md, what each game sends, from the games' schemas.
 
-    PYTHONPATH=src python scripts/protocol.py            write it
-    PYTHONPATH=src python scripts/protocol.py --check    fail if it would change
+PYTHONPATH=src python scripts/protocol.py            write it
+PYTHONPATH=src python scripts/protocol.py --check    fail if it would change
 """
 
 from __future__ import annotations

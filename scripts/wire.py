@@ -1,5 +1,6 @@
 """Writes the client's types, web/src/wire.ts, from the structs of clairiere.server.wire and the games' schemas.
 
+Commands:
     PYTHONPATH=src python scripts/wire.py            write the file
     PYTHONPATH=src python scripts/wire.py --check    fail if it would change
     PYTHONPATH=src python scripts/wire.py --schema   print the JSON schema of the socket

@@ -83,6 +83,7 @@ def spoil(position: dict, rnd: random.Random) -> None:
     holder: Any = position
     for part in way:
         holder = holder[part]
+    # fmt: off
     match rnd.randrange(8):
         case 0: holder.pop(key)
         case 1 if isinstance(holder, dict): holder[rnd.choice([5, None, "", "x"])] = holder.pop(key)

@@ -58,6 +58,8 @@ def test_ways_through_an_auction_by_turns(depth: int, ways: int) -> None:
 @pytest.mark.parametrize(("depth", "ways"), [(1, 14), (2, 148), (3, 1222)])
 def test_ways_through_an_auction_in_real_time(depth: int, ways: int) -> None:
     assert perft(clairiere.load(AUCTION | {"options": {"form": "live"}}), depth) == ways
+
+
 WOODLAND = {
     "game": "root",
     "options": {"factions": "marquise,eyrie"},

@@ -12,7 +12,7 @@ RULES = sorted(path for path in SRC.glob("clairiere/games/**/*.py") if path.name
 OUTSIDE = {  # clocks, chance, files, processes: a rule has no use for them
     "asyncio", "datetime", "importlib", "io", "json", "multiprocessing", "os", "pathlib", "random", "secrets",
     "socket", "subprocess", "sys", "threading", "time", "tomllib", "uuid",
-}
+}  # fmt: skip
 
 
 def imports(path: Path) -> set[str]:

@@ -10,6 +10,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 TOOLS = {
     "ruff": ["ruff", "check", "--quiet", "."],
+    "format": ["ruff", "format", "--check", "--quiet", "."],
     "mypy": ["mypy", "--no-error-summary"],
     "imports": ["lint-imports", "--no-cache"],
 }

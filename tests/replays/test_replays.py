@@ -76,7 +76,6 @@ def test_the_end_of_a_recorded_game_is_read_back_with_its_points_and_places(path
     )  # fmt: skip
 
 
-
 def test_a_record_names_every_option_so_that_what_is_usual_now_changes_no_game_of_then() -> None:
     """Jeton's limits were once the usual ones (jeton:10.15); these games keep them. An option that is younger than some
     records is left out where it has the value that it has in those, which is fixed."""

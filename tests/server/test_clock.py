@@ -77,6 +77,8 @@ def test_nobody_is_played_for_while_the_wall_clock_is_set(serving, monkeypatch):
         assert (await line.play(line.now["asks"][0]["choices"][0]["notation"]))["ok"]
         entries = await server.rooms.store.entries(table["id"])
         assert abs(entries[-1].at_ms - time.time_ns() // 10**6) < 20_000
+        told = await line.until(lambda message: message["t"] == "events")
+        assert abs(told["lines"][-1]["at"] - time.time_ns() // 10**6) < 20_000
 
     serving(story)
 

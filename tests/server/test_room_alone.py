@@ -1,4 +1,4 @@
-"""A room of its own: whole games of each title with a list for a store, and neither HTTP nor SQL loaded."""
+"""A room without HTTP and SQL: its log in memory, a list that hears what it tells, bots that are asked inline."""
 
 from __future__ import annotations
 

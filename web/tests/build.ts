@@ -70,13 +70,5 @@ export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   ...more,
 })
 
-export const events = (seq: number, more: Partial<Events> = {}): Events => ({
-  ...moment,
-  t: "events",
-  seq,
-  lines: [],
-  trick: null,
-  closed: [],
-  changed: [],
-  ...more,
-})
+/** What happened. All that is not said stays as it was. */
+export const events = (seq: number, more: Partial<Events> = {}): Events => ({ t: "events", seq, lines: [], ...more })

@@ -1,5 +1,6 @@
 """Where a run is kept: its plan, a line for each game as it ends, and every record. Whoever comes back goes on there.
 
+Files:
     plan.json            what is played; another plan is refused
     results.jsonl        one line a game, in the order in which they ended
     records/000017.record

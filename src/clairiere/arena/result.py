@@ -62,9 +62,7 @@ class Result:
 
         def looked(outcome: Outcome) -> list[int]:
             places = range(self.plan.seats) if bots is None else self.seats_of(outcome, bots)
-            return [
-                at for at in places if (seat is None or at == seat) and (role is None or outcome.roles[at] == role)
-            ]
+            return [at for at in places if (seat is None or at == seat) and (role is None or outcome.roles[at] == role)]
 
         return self.share(looked)
 

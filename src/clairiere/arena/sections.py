@@ -148,8 +148,5 @@ def closing_lines(result: Result, language: str) -> list[str]:
 
 def milliseconds_line(result: Result, language: str) -> str:
     """How long the bots think, side by side."""
-    told = [
-        f"{number(result.milliseconds(places), 3, language)} ({side})"
-        for side, places in result.sides.items()
-    ]
+    told = [f"{number(result.milliseconds(places), 3, language)} ({side})" for side, places in result.sides.items()]
     return say(language, "arena-milliseconds", {"times": " · ".join(told)})

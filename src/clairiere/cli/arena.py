@@ -97,9 +97,7 @@ def plan_of(given: argparse.Namespace) -> Plan:
     return planned(game, given.bots.split(",") if given.bots else usual, given.seed or 0, agreed)
 
 
-def play_with_progress(
-    plan: Plan, games: int, path: Path, workers: int, language: str, cluster: str | None
-) -> Result:
+def play_with_progress(plan: Plan, games: int, path: Path, workers: int, language: str, cluster: str | None) -> Result:
     """Play a plan, with a progress bar; whoever interrupts it is told how to go on."""
     try:
         with progress(plan.game, games) as done:

@@ -40,4 +40,3 @@ def changed_choices(
                 other = game.redeal(state, seat, rng)
                 changed += decide(other, seat, Rng(seed, seat)) != choice
     return changed, asked * worlds
-

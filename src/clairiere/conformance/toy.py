@@ -165,6 +165,7 @@ class Play(PebblesStep):
     """1.1 The whole game."""
 
     def play(self, p: Pebbles, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: p.push(Deal())                      # 1.2
             case 1: p.push(Bid())                       # 1.3
@@ -177,6 +178,7 @@ class Deal(PebblesStep):
     """1.2 One card after the other: NATURE says which, so the deck has no order that could be peeked at."""
 
     def play(self, p: Pebbles, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: p.ask(NATURE, "deal", p.undealt(), "1.2")
             case _: self.deal(p, answer)
@@ -195,6 +197,7 @@ class Bid(PebblesStep):
     """1.3 Each lays a card in secret; all are shown together."""
 
     def play(self, p: Pebbles, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_lay(p)                    # 1.3
             case _: self.reveal(p)                      # 1.4
@@ -217,6 +220,7 @@ class Grab(PebblesStep):
     """1.5 The quickest takes a pebble from the middle, until they are gone or somebody calls a halt."""
 
     def play(self, p: Pebbles, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_grab(p)                    # 1.5
             case _: self.grab(p, answer)

@@ -124,7 +124,7 @@ def test_an_idle_winner_gives_everyone_his_own_stack_back(auction, least):
     received = [event.what for event in play.events("received")]
     assert [seat for seat, _ in received] == [B, C] and play.phase == "draw"
     assert play.hears(A)[-2:] == [
-        "Bo receives 33p, shuffled into the pack.", "Cleo receives 2222, shuffled into the pack."
+        "Bo receives 3 3 +1, shuffled into the pack.", "Cleo receives 2 2 2 2, shuffled into the pack."
     ]  # fmt: skip
 
 

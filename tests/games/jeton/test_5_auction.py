@@ -255,4 +255,4 @@ def worth(cards):
 @law("jeton:5.4.3")
 def test_no_cards_at_all_are_written_as_a_dash(place):
     refused = place("4 2 33 23").answer(D, "shout").refused(D, "bid")
-    assert (refused.facts["cards"], refused.facts["hand"], refused.facts["why"]) == ("–", "23", "none")
+    assert (refused.facts["cards"], refused.facts["hand"], refused.facts["why"]) == ("–", "2\u00a03", "none")

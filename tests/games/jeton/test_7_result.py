@@ -183,9 +183,9 @@ def test_the_sharing_is_told_with_its_cards(auction, seat):
     play = won(auction).answer(C, "share 2:222222 3:333pp 4:44ppp")
     heard = play.hears(seat)[-3:]
     assert heard == [
-        "Cleo receives 222222, shuffled into the pack.",
-        "Dan receives 333pp, shuffled into the pack.",
-        "Eva receives 44ppp, shuffled into the pack.",
+        "Cleo receives 2 2 2 2 2 2, shuffled into the pack.",
+        "Dan receives 3 3 3 +1 +1, shuffled into the pack.",
+        "Eva receives 4 4 +1 +1 +1, shuffled into the pack.",
     ]
 
 

@@ -129,7 +129,7 @@ def test_a_game_is_told_in_words(place):
     assert play.hears(SPECTATOR) == [
         "Bo shouts “Red!” and takes the red token.",
         "Bo bids 3: 3 points.",
-        "Bo adds p to Bo’s own stack: 4 points.",
+        "Bo adds +1 to Bo’s own stack: 4 points.",
         "Time is up.",
         "The server proposes the end of the round.",
         "Ana agrees.",
@@ -138,7 +138,7 @@ def test_a_game_is_told_in_words(place):
         "Cleo agrees.",
         "Bo wins the round and takes 1 blue token (1 in all).",
         "Bo’s time is up.",
-        "Bo receives 3p, shuffled into the pack.",
+        "Bo receives 3 +1, shuffled into the pack.",
     ]
 
 

@@ -91,8 +91,13 @@ def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
         ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["OnPlayer", 1, 0, 3, -1]]}, "steps[2][3]"),  # unplayed
         ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Craft", 2, 0, 3, 1]]}, "steps[2]"),  # not in hand
         ({"steps": [["Turns", 7], ["Turmoil", 4, 1]]}, "steps[1]"),  # of no Decree
-        ({"steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Build", 5, 0, 0, 8, 1]], "clearings": {
-            "9": {"M": {"warrior": 3, "workshop": 2, "wood": 4}}}}, "steps[2]"),  # no slot is left
+        (
+            {
+                "steps": [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Build", 5, 0, 0, 8, 1]],
+                "clearings": {"9": {"M": {"warrior": 3, "workshop": 2, "wood": 4}}},
+            },
+            "steps[2]",
+        ),  # no slot is left
         ({"steps": [["Setup", 12, 1], ["MarquiseSetup", 1, 0, 0]]}, "steps[0]"),  # in Daylight
         ({"phase": "setup", "steps": [["Setup", 12, 1], ["MarquiseSetup", 1, 0, 0]]}, "steps[0]"),  # nobody begins
     ],

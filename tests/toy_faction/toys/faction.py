@@ -30,7 +30,6 @@ class Toys(ToyBoard):
         """TOY.3 A lantern and its warriors."""
         r.push(ToySetup(self.seat))
 
-
     def birdsong(self, r: Root) -> None:
         """TOY.4 Lanterns glow."""
         r.push(ToyBirdsong(self.seat))

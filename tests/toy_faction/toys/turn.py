@@ -41,6 +41,7 @@ class ToySetup(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_light(r)                 # TOY.3.1
             case _: self.light(r, answer - CLEARING)
@@ -74,6 +75,7 @@ class ToyBirdsong(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case _: self.glow(r)                       # TOY.4
 
@@ -103,6 +105,7 @@ class ToyDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "workday", self.options(r), "TOY.5")
             case _: self.act(r, answer)
@@ -168,6 +171,7 @@ class Light(RootStep):
         self.suit = suit
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "lantern", CLEARING_OPTIONS[board_of(r, self.seat).sites(r, self.suit)], "TOY.5.2")
             case _: self.light(r, answer - CLEARING)
@@ -205,6 +209,7 @@ class ToyEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.push(Draw(self.seat, 2, HAND_PILE))  # TOY.6.1
             case 1: limit_hand(r, self.seat)           # TOY.6.2

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { roving } from "../../src/parts/roving"
+import { roving } from "../../src/parts/frame/roving"
 
 let group: HTMLElement
 let leave: () => void

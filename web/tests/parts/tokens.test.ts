@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { marking } from "../../src/parts/marks"
-import { tokens } from "../../src/parts/tokens"
+import { marking } from "../../src/parts/table/marks"
+import { tokens } from "../../src/parts/law/tokens"
 import { ask, choice } from "../build"
 
 const parts = (said: string, game: string, clause = "") =>

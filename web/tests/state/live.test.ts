@@ -189,6 +189,18 @@ describe("an answer", () => {
     socket.hear(events(2))
     expect(live.pending).toBeNull()
   })
+  test("is confirmed by the news that it brought about", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear(events(2, { answers: live.pending!.n }))
+    expect(live.pending).toBeNull()
+  })
+  test("is not confirmed by what another answer brought about", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear(events(2, { answers: live.pending!.n - 1 }))
+    expect(live.pending?.choice).toBe("2B")
+  })
   test("whose reply comes after the news is done with the reply", () => {
     const socket = join()
     live.play("2B", live.asks[0])
@@ -317,6 +329,19 @@ describe("a finished trick", () => {
 })
 
 describe("what I am told", () => {
+  test("changes what it speaks of, and the rest stays as it was", () => {
+    const socket = join(snapshot({ asks: [ask(["2B"])], waiting: [0], view: named("before") }))
+    socket.hear(events(2, { waiting: [1] }))
+    expect([live.waiting, live.asks.length, shown()]).toEqual([[1], 1, "before"])
+    socket.hear(events(3, { asks: [] }))
+    expect([live.waiting, live.asks]).toEqual([[1], []])
+  })
+  test("is nothing before the whole table was told", () => {
+    live = new Live("t")
+    last().open()
+    last().hear(events(2, { waiting: [1] }))
+    expect([live.view, live.waiting]).toEqual([null, []])
+  })
   test("is in the log as far as it may be looked up", () => {
     const socket = join(snapshot({ log: [line(1), line(2)] }))
     socket.hear(events(2, { lines: [line(3)], closed: [1], changed: [line(2, { text: "less" })] }))

@@ -63,9 +63,7 @@ class DuoExpert(DuoSearch):
 
     name = "expert"
 
-    def __init__(
-        self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2, explore: float = 0.3
-    ) -> None:
+    def __init__(self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2, explore: float = 0.3) -> None:
         super().__init__(iterations, seconds, care, explore)
 
     def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:

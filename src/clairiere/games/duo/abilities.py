@@ -21,6 +21,7 @@ class Foxes(DuoStep):
     EXCHANGE: Final = 3
 
     def play(self, d: Duo, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_name(d)                   # 5.3.1
             case 1: d.name_player(answer - SEAT)
@@ -62,6 +63,7 @@ class Gift(DuoStep):
     SWAP: Final = 1
 
     def play(self, d: Duo, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_give(d)                   # 5.7.2
             case _: self.swap(d)                        # 5.7.3

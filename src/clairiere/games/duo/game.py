@@ -75,6 +75,7 @@ class DuoGame(Game):
     def idle(self, state: State, ask: Ask) -> int:
         """5.0.2 Change nothing, turn nothing, ignore nothing, give and play the lowest card (rulings D16, D20)."""
         d = duo(state)
+        # fmt: off
         match ask.about:
             case "name": return SEAT + ask.seat
             case "exchange": return KEEP
@@ -83,6 +84,7 @@ class DuoGame(Game):
             case "confirm": return YES if d.proposed == idle_end(d) else NO
             case "agree": return NO
             case "ready": return READY
+        # fmt: on
         return min((card for card in ask.options if card != STOP), key=lambda card: (RANK[card], SUIT[card]))
 
     def agreed_end(self, state: State) -> tuple[int, int] | None:

@@ -33,6 +33,7 @@ class Rounds(DuoStep):
     NEXT: Final = 6
 
     def play(self, d: Duo, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: d.lay_out()                         # 2.1, 2.2, 2.3, 2.4
             case 1: self.must_draw_lots(d)              # 2.5
@@ -73,6 +74,7 @@ class Round(DuoStep):
     END: Final = 9
 
     def play(self, d: Duo, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: d.gather()                          # 2.6
             case 1: d.ask(NATURE, "deal", FIRST_HANDS, "2.6")
@@ -103,6 +105,7 @@ class Between(DuoStep):
     END: Final = 6
 
     def play(self, d: Duo, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.add_gems(d)                    # 6.2
             case 1: self.must_propose(d)                # 6.4

@@ -23,6 +23,7 @@ class Trick(DuoStep):
     MOVE: Final = 6
 
     def play(self, d: Duo, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_lead(d)                   # 3.1.4
             case 1: self.lead(d, answer)

@@ -24,6 +24,7 @@ class Auction(JetonStep):
     MAY_LAY: Final = 2
 
     def play(self, j: Jeton, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_open(j)                   # 5.1.1
             case 1: self.open(j, answer)

@@ -26,6 +26,7 @@ class Draw(JetonStep):
     MUST_TAKE: Final = 2
 
     def play(self, j: Jeton, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_shout(j)                   # 4.2
             case 1: self.act(j, answer)

@@ -21,6 +21,7 @@ class Result(JetonStep):
     MUST_SHARE: Final = 1
 
     def play(self, j: Jeton, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.find_winner(j)                 # 7.1
             case 1: self.must_share(j)                  # 7.3

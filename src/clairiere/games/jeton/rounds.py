@@ -23,6 +23,7 @@ class Rounds(JetonStep):
     RESUME: Final = 5
 
     def play(self, j: Jeton, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_first(j)           # 2.3
             case 1: self.set_up(j, answer)

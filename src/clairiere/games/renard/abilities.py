@@ -18,6 +18,7 @@ class Fox(RenardStep):
     EXCHANGE: Final = 1
 
     def play(self, r: Renard, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_exchange(r)                # 4.3.2
             case _: self.exchange(r, answer)            # 4.3.3
@@ -50,6 +51,7 @@ class Woodcutter(RenardStep):
     BURY: Final = 3
 
     def play(self, r: Renard, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_draw(r)                   # 4.5.1
             case 1: r.draw(r.actor, answer)

@@ -167,7 +167,6 @@ class Holding:
             return False
         return len(cards) < self.size or self.acts.lead_to(self.hand, self.buried, NONE)
 
-
     def unlikely(self, card: int) -> int:
         """0 for a card that must be here, 1 for one that may, 2 for one that needs a draw to explain it."""
         if self.past.floor[card] != NONE:

@@ -27,6 +27,7 @@ class Rounds(RenardStep):
     CHECK_END: Final = 3
 
     def play(self, r: Renard, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_draw_lots(r)              # 2.1
             case 1: r.name_dealer(r.rules.dealer if answer == RANDOM else answer, "2.1")
@@ -62,6 +63,7 @@ class Round(RenardStep):
     SCORE: Final = 9
 
     def play(self, r: Renard, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.gather()                          # 2.3
             case 1: r.ask(NATURE, "deal", FIRST_HANDS, "2.4")

@@ -21,6 +21,7 @@ class Trick(RenardStep):
     JUDGE: Final = 4
 
     def play(self, r: Renard, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_lead(r)                   # 3.1.3
             case 1: self.lead(r, answer)                # 3.1.4

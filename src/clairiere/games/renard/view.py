@@ -80,9 +80,7 @@ class RenardView(View):
             ],
             "waiting": list(self.waiting),
             "about": self.about,
-            "options": [
-                [CODE[card] if card < len(CODE) else "keep" for card in ask.options] for ask in self.asks
-            ],
+            "options": [[CODE[card] if card < len(CODE) else "keep" for card in ask.options] for ask in self.asks],
             "clause": self.asks[0].clause if self.asks else "",
             "winners": list(self.winners),
         }

@@ -83,6 +83,7 @@ class Attack(RootStep):
         self.clearing = clearing
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_clearing(r)       # 4.3
             case 1: self.choose_clearing(r, answer)
@@ -136,6 +137,7 @@ class Battle(RootStep):
     END: Final = 19
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.factions[r.attacker].prepare_attack(r)
             case 1: self.may_ambush(r)                 # 4.3.1

@@ -76,6 +76,7 @@ class Craft(RootStep):
         self.left = left  # 4.1.1 pieces of any suit still to be activated
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.activate(r)                   # 4.1.1
             case 1: self.must_activate_any(r)

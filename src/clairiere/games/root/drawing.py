@@ -28,6 +28,7 @@ class Draw(RootStep):
         self.pile = pile
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.empty_the_deck(r)             # 2.1.2
             case 1: self.draw(r)
@@ -93,6 +94,7 @@ class HandLimit(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_discard(r)
             case _: self.discard(r, answer)

@@ -171,6 +171,7 @@ class Window(RootStep):
         self.start = start
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_use(r)                    # 4.1.3
             case _: self.use(r, answer)
@@ -214,6 +215,7 @@ class OnPlayer(RootStep):
         self.other = other
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_name(r)
             case 1: self.name(r, answer)
@@ -276,6 +278,7 @@ class TaxCollector(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case 1: self.remove(r, answer)

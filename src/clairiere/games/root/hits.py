@@ -23,6 +23,7 @@ class TakeHits(RootStep):
         self.by = by
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.lose_warriors(r)              # 4.3.3
             case 1: self.must_choose(r)                # 4.3.3

@@ -66,6 +66,7 @@ class Move(RootStep):
         self.target = target
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_origin(r)         # 4.2
             case 1: self.choose_origin(r, answer)

@@ -47,6 +47,7 @@ class Reactions(RootStep):
     """1.1.3 All that waits is done, one after the other, in the order that the player in turn wants."""
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.drop_idle(r)
             case 1: self.must_order(r)                 # 1.1.3

@@ -28,6 +28,7 @@ class Setup(RootStep):
         self.done_with = done_with  # seats that have drawn, then factions that have set up
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_lay_suits(r)             # WINTER.2
             case 1: self.lay_suits(r, answer)

@@ -24,6 +24,7 @@ class Turns(RootStep):
     NEXT_TURN: Final = 10
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.begin_turn(r)
             case 1: check_dominance(r, r.turn)         # 3.3.1.I, 3.3.1.II, before all else (RUL.30)

@@ -92,7 +92,7 @@ class SmtpServer:
 def is_address(text: str) -> bool:
     """Whether this may be an address: the rest is for its owner to confirm."""
     name, at, host = text.rpartition("@")
-    plain = text.isascii() and text.isprintable() and len(text) <= 254 and not set(text) & set(" ,;:<>()[]\\\"")
+    plain = text.isascii() and text.isprintable() and len(text) <= 254 and not set(text) & set(' ,;:<>()[]\\"')
     if not (plain and at and name and "@" not in name and "." in host and all(host.split("."))):
         return False
     try:

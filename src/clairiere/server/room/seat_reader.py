@@ -12,6 +12,7 @@ from ...core.illegal import Facts, Illegal, Word
 from ...core.state import State
 from ...words import capital, knows, say
 from .. import wire
+from ..clock import as_wall
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
 from .transcript import Transcript
@@ -57,7 +58,7 @@ class SeatReader:
         self.language = language
         self.seat = seat
         self.you = you
-        self.times = times  # when each answer was given
+        self.times = times  # when each answer was given, as clocks run
         self.seen = self.state.view(seat)
 
     def say(self, id: str, facts: Facts) -> str:
@@ -142,7 +143,7 @@ class SeatReader:
         text = self.say(*self.game.speak_event(self.state, seen, self.names, self.you))
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
-        head, at = event.verb in self.game.headings, self.times[n - 1] if n <= len(self.times) else 0
+        head, at = event.verb in self.game.headings, as_wall(self.times[n - 1]) if n <= len(self.times) else 0
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def last_word(self) -> str:

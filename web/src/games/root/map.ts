@@ -1,5 +1,5 @@
 import { autumn, winter } from "../../../../src/clairiere/games/root/data/maps.json"
-import { pine } from "../../parts/art"
+import { pine } from "../../parts/pictures/art"
 
 export interface Spot {
   x: number

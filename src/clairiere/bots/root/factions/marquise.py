@@ -247,5 +247,3 @@ class MarquiseBrain(Brain):
     def craft_cost(self, card: int) -> int:
         """2.1.1.II A bird is one action more."""
         return 45 if BIT[card] & BIRDS else 12
-
-

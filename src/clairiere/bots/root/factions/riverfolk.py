@@ -175,4 +175,3 @@ class RiverfolkBrain(Brain):
             card = card_in(option)
             return SPENT - self.committed() * sum(COST[card]) // 2 - self.card_worth(card) // 2
         return 0
-

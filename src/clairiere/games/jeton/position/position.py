@@ -282,8 +282,10 @@ class PositionReader(PiecesReader):
         """The unfinished steps behind an open question, the last one on the rung that asks."""
         if self.asked == "first":
             return [Rounds(Rounds.MUST_CHOOSE_FIRST)]
+        # fmt: off
         match self.j.phase:
             case 0: return [Rounds(Rounds.AUCTION), Draw(Draw.MUST_TAKE if self.asked == "card" else Draw.MAY_SHOUT)]
             case 1: return [Rounds(Rounds.RESULT), Auction(Auction.MUST_OPEN)]
             case 2: return [Rounds(Rounds.RESULT), Auction(Auction.MAY_LAY)]
+        # fmt: on
         return [Rounds(Rounds.RESUME), Result(Result.MUST_SHARE)]

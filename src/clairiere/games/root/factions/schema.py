@@ -10,12 +10,4 @@ from .mechanical.schema import MechanicalBoard
 from .riverfolk.schema import RiverfolkBoard
 from .vagabond.schema import VagabondBoard
 
-Board = (
-    MarquiseBoard
-    | EyrieBoard
-    | AllianceBoard
-    | VagabondBoard
-    | CultBoard
-    | RiverfolkBoard
-    | MechanicalBoard
-)
+Board = MarquiseBoard | EyrieBoard | AllianceBoard | VagabondBoard | CultBoard | RiverfolkBoard | MechanicalBoard

@@ -31,6 +31,7 @@ class AllianceBirdsong(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_revolt(r)                 # 8.4.1
             case 1: self.revolt(r, answer)
@@ -103,6 +104,7 @@ class PaySupporters(RootStep):
         self.revolt = revolt
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.spend(r, answer)
@@ -149,6 +151,7 @@ class Revolt(RootStep):
         self.clearing = clearing
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.remove_all(self.seat, self.clearing, "8.4.1.III")  # 3.2.1, RUL.13
             case 1: self.react(r)                      # 1.1.3

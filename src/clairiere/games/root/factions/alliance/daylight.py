@@ -37,6 +37,7 @@ class AllianceDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "agitation", self.options(r), "8.5")
             case _: self.act(r, answer)

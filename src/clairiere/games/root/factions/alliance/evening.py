@@ -52,6 +52,7 @@ class AllianceEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_operate(r)                # 8.6.1
             case 1: self.operate(r, answer)
@@ -113,6 +114,7 @@ class Operation(RootStep):
         self.organize = organize
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.carry_out(r, answer)

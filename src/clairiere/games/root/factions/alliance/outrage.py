@@ -28,6 +28,7 @@ class Outrage(RootStep):
         self.by = by  # who has to give
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_give(r)                  # 8.2.6
             case 1: self.give(r, answer)
@@ -104,6 +105,7 @@ class BaseLost(RootStep):
         self.suit = suit
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.lose_supporters(r)            # 8.2.4
             case 1: self.lose_officers(r)              # 8.2.4

@@ -22,6 +22,7 @@ class AllianceSetup(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.push(Draw(self.seat, FIRST_SUPPORTERS, STACK_PILE))  # 8.3.4
             case _: r.done()

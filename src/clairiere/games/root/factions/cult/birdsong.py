@@ -38,6 +38,7 @@ class CultBirdsong(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: board_of(r, self.seat).adjust(r)   # 10.4.1
             case 1: board_of(r, self.seat).let_go(r)   # 10.4.2

@@ -73,6 +73,7 @@ class Crusade(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case 1: self.set_out(r, answer)
@@ -123,6 +124,7 @@ class Replace(RootStep):
         self.clearing = clearing
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_clearing(r)
             case 1: self.choose_clearing(r, answer)

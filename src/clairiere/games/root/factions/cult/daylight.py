@@ -59,6 +59,7 @@ class CultDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "ritual", free_acts(r, self.seat) + rituals(r, self.seat) + (END,), "10.5")
             case _: self.act(r, answer)
@@ -105,6 +106,7 @@ class Ritual(RootStep):
         self.suit = suit
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.place(r, answer)

@@ -27,6 +27,7 @@ class CultEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: board_of(r, self.seat).take_back(r)  # 10.6.1
             case 1: self.may_craft(r)                  # 10.6.2
@@ -64,6 +65,7 @@ class Fear(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(NATURE, "fear", cards_of(r.hand[self.seat]), "10.2.5")
             case _: self.discard(r, answer)

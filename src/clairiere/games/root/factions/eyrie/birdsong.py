@@ -29,6 +29,7 @@ class EyrieBirdsong(RootStep):
         self.card = card  # the card that is being added
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.emergency_orders(r)           # 7.4.1
             case 1: self.must_add(r)                   # 7.4.2
@@ -131,6 +132,7 @@ class EyrieEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.score(r)                      # 7.6.1
             case 1: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 7.6.2

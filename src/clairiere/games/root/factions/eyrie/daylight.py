@@ -46,6 +46,7 @@ class EyrieDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_craft(r)                  # 7.5.1
             case 1: self.craft(r, answer)
@@ -87,6 +88,7 @@ class Decree(RootStep):
         self.card = card  # the one that is carried out: a card, or VIZIER
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.next_column(r)                # 7.5.2
             case 1: self.must_choose_card(r)
@@ -229,6 +231,7 @@ class Turmoil(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.humiliate(r)                  # 7.7.1
             case 1: self.purge(r)                      # 7.7.2

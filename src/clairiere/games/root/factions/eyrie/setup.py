@@ -25,6 +25,7 @@ class EyrieSetup(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_corner(r)         # 7.3.2
             case 1: self.place(r, answer)

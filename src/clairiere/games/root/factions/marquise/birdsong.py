@@ -28,6 +28,7 @@ class Spread(RootStep):
         self.served = served  # buildings that have got theirs, four bits for each clearing
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.serve_all(r)
             case 1: self.must_choose(r)                # 2.5
@@ -102,6 +103,7 @@ class MarquiseEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.push(Draw(self.seat, board_of(r, self.seat).cards_in_evening(r), HAND_PILE))  # 6.6
             case 1: limit_hand(r, self.seat)           # 6.6

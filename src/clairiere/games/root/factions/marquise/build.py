@@ -87,6 +87,7 @@ class Build(RootStep):
         self.cost = cost  # wood still to be paid
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_kind(r)           # 6.5.4.I
             case 1: self.choose_kind(r, answer)

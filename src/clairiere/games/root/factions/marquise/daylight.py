@@ -45,6 +45,7 @@ class MarquiseDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "daylight", self.options(r), "6.5")
             case _: self.act(r, answer)
@@ -147,6 +148,7 @@ class Overwork(RootStep):
         self.card = card
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.spend(self.seat, self.card, "6.5.5")
             case 1: self.must_choose_sawmill(r)        # 6.5.5

@@ -26,6 +26,7 @@ class Hospitals(RootStep):
         self.count = count
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_save(r)                   # 6.2.3
             case _: self.save(r, answer)

@@ -24,6 +24,7 @@ class MarquiseSetup(RootStep):
         self.kind = kind  # the starting building that is placed next
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_place_keep(r)            # 6.3.2
             case 1: self.place_keep(r, answer)

@@ -65,6 +65,7 @@ class MechanicalDaylight(RootStep):
         self.place = place  # the next clearing to be looked at
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.reveal(r)                     # MM.13
             case 1: self.battle(r)                     # MM.14, MM.15

@@ -24,6 +24,7 @@ class FillOrders(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.refill(r)                     # 2.1.2
             case 1: self.draw(r)
@@ -65,6 +66,7 @@ class MechanicalSetup(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.put_on_sale(r)                # MM.6
             case 1: self.advance(r)                    # COOP.5

@@ -28,6 +28,7 @@ class Spying(RootStep):
         self.one = one  # the first of the orders to be swapped
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "spy", self.places(r, NONE), "MM.25")
             case 1: self.reveal(r, answer)             # MM.25, MM.26

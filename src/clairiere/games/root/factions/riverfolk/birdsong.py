@@ -24,6 +24,7 @@ class RiverfolkBirdsong(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.protect(r)                    # 11.4.1
             case 1: self.score(r)                      # 11.4.2
@@ -68,6 +69,7 @@ class RiverfolkEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: limit_hand(r, self.seat)           # 11.6.1
             case 1: r.push(SetPrices(self.seat, 0, 0)) # 11.6.2

@@ -77,6 +77,7 @@ class RiverfolkDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "trade", self.options(r), "11.5")
             case _: self.act(r, answer)
@@ -163,6 +164,7 @@ class HireOn(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.place(r, answer)
@@ -195,6 +197,7 @@ class Establish(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)                # 11.5.6.I
             case _: self.found(r, answer - CLEARING)   # 11.5.6.II, 11.5.6.III

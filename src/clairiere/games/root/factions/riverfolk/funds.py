@@ -26,6 +26,7 @@ class MoveFunds(RootStep):
         self.use = use
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.move(r, answer)

@@ -45,6 +45,7 @@ class Sale(RootStep):
         self.card = card
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.pay(r)                        # 11.2.6.I, 11.2.6.III
             case _: self.deliver(r)                    # 11.2.7

@@ -35,6 +35,7 @@ class RiverfolkSetup(RootStep):
         self.left = left  # warriors still to be placed
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_place(r)                 # 11.3.2
             case 1: self.place(r, answer)
@@ -85,6 +86,7 @@ class SetPrices(RootStep):
         self.first = first
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_set(r)
             case _: self.set(r, answer)

@@ -44,6 +44,7 @@ class Aid(RootStep):
         self.other = other
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_item(r)           # 9.5.4
             case 1: self.exhaust(r, answer)
@@ -138,6 +139,7 @@ class Quest(RootStep):
         self.quest = quest
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.complete(r)                   # 9.5.5
             case 1: ask_quest(r, "9.5.5")
@@ -202,6 +204,7 @@ class Strike(RootStep):
         self.other = other
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_player(r)         # 9.5.6
             case 1: self.choose_player(r, answer)
@@ -269,6 +272,7 @@ class Repair(RootStep):
         self.left = left
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)                # 9.5.7
             case _: self.repair(r, answer)

@@ -57,6 +57,7 @@ class VagabondBirdsong(RootStep):
         self.left = left  # items that still turn face up
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.count(r)                      # 9.4.1
             case 1: self.refresh_all(r)
@@ -125,6 +126,7 @@ class VagabondEvening(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.rest(r)                       # 9.6.1
             case 1: r.push(Draw(self.seat, cards_in_evening(board_of(r, self.seat)), HAND_PILE))  # 9.6.2

@@ -34,6 +34,7 @@ class Coalition(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)                # 9.2.8
             case _: self.join(r, answer)

@@ -84,6 +84,7 @@ class VagabondDaylight(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "wander", self.options(r), "9.5")
             case _: self.act(r, answer)

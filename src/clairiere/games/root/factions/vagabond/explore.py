@@ -62,6 +62,7 @@ class Explore(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.decide(r)                     # 9.3.4
             case 1: self.lay(r, answer)

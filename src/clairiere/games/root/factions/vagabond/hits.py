@@ -35,6 +35,7 @@ class CallAlly(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.may_call(r)                   # 9.2.9.II.c
             case _: self.call(r, answer)
@@ -72,6 +73,7 @@ class VagabondHits(RootStep):
         self.fallen = fallen  # allied warriors that take hits: they are removed together
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)                # 9.2.7
             case _: self.suffer(r, answer)

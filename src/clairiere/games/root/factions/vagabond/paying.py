@@ -25,6 +25,7 @@ class PayItems(RootStep):
         self.left = left
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.exhaust(r, answer)

@@ -28,6 +28,7 @@ class VagabondSetup(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.ask(self.seat, "character", self.characters(r), "9.3.1")
             case 1: self.choose_character(r, answer)

@@ -73,6 +73,7 @@ class Steal(RootStep):
         self.other = other
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_name(r)
             case 1: self.name(r, answer)
@@ -111,6 +112,7 @@ class DayLabor(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose(r)
             case _: self.take(r, answer)
@@ -141,6 +143,7 @@ class Hideout(RootStep):
         self.seat = seat
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: r.push(Repair(self.seat, REPAIRED))
             case _: self.end_daylight(r)
@@ -176,6 +179,7 @@ class Instigate(RootStep):
         self.attacker = attacker
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_name_attacker(r)
             case 1: self.name_attacker(r, answer)

@@ -53,6 +53,7 @@ class Walk(RootStep):
         self.ally = ally  # whose warriors come along
 
     def play(self, r: Root, answer: int) -> None:
+        # fmt: off
         match self.climb():
             case 0: self.must_choose_target(r)         # 9.5.1
             case 1: self.choose_target(r, answer)
@@ -129,4 +130,4 @@ class Walk(RootStep):
 
 known_step(
     "Walk", lambda f: Walk(f[0], f[1], f[2], f[3]), "vagabond flag clearing?1 seat?", (6,), "VagabondDaylight Window",
-)
+)  # fmt: skip
