@@ -180,9 +180,13 @@ def test_players_may_agree_to_open_the_past_tricks(fresh):
 
 
 @law("duo:9.2")
-def test_once_the_game_is_over_everything_may_be_looked_up(last_gem):
+def test_once_the_game_is_over_everything_may_be_looked_up(last_gem, fresh):
     play = last_gem(tricks=6, round=2, forest_left=3)
     assert play.game.recall(play.state, play.log) == play.log
+    play = five_tricks(fresh())
+    asked = play.asked[0]
+    play.answer(asked, "stop").answer(1 - asked, "yes")
+    assert [len(play.sees(seat)["past_tricks"]) for seat in (L, F, SPECTATOR)] == [4, 4, 4]
 
 
 # -- 9.3 the board --------------------------------------------------------------------------------------------------
