@@ -312,3 +312,12 @@ def test_a_vote_to_give_up_changes_nothing_about_talk(place, round_over):
 
 
 MIDDLE = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+
+
+@law("duo:3.4.1")
+def test_a_trick_is_finished_when_it_is_put_away_and_not_before(fresh):
+    play = five_tricks(fresh())
+    numbers = [number for number, event in enumerate(play.log) if event.verb == "put away"]
+    assert [play.game.finished_trick(play.log, number) is not None for number in numbers] == [True] * 4
+    assert play.game.finished_trick(play.log, numbers[0] - 1) is None
+    assert play.game.finished_trick(play.log[numbers[0] :], 0) is None, "its cards were told before"
