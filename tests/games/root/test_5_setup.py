@@ -256,3 +256,11 @@ def test_what_is_usually_played_has_as_many_factions_as_its_name_says():
         preset.name: len(str(preset.options["factions"]).split(",")) for preset in clairiere.find("root").presets()
     }
     assert sizes == {"four": 4, "three": 3, "two": 2, "automaton": 4, "coop": 3, "solo": 2}
+
+
+@law("root:5.1.1")
+@pytest.mark.parametrize("value", [3, True, None, ["marquise", "eyrie"]])
+def test_factions_that_are_no_text_are_refused_in_words(value):
+    with pytest.raises(Illegal) as refused:
+        clairiere.find("root").agree({"factions": value})
+    assert (refused.value.reason, refused.value.clause) == ("root-factions-text", "5.1.1")
