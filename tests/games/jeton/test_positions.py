@@ -235,3 +235,10 @@ def test_who_has_proposed_agrees_unless_a_position_says_more(place):
     play = place("2 2 2 33", phase="bid", stacks="- - 22 33", red=D, proposal="3")
     assert play.place["consents"] == [D]
     assert place("2 2 2 33", phase="bid", stacks="- - 22 33", red=D, proposal="server").place["consents"] == []
+
+
+@law("jeton:10.6")
+def test_by_turns_whoever_laid_last_is_known_by_the_lays(place):
+    lays = {"lays": ["3 3 33", "2 2 22"], "stacks": "- - 22 33", "red": D, "phase": "bid"}
+    play = place("2 2 2 33", "turns", **lays)
+    assert (play.place["pivot"], play.asked[0]) == (C, D)

@@ -54,6 +54,7 @@ def test_a_battle_is_set_up_at_any_of_its_steps(place, battle, asked):
     [
         ({"turn": "X"}, "turn"),
         ({"ruins": [5]}, "ruins[0]"),
+        ({"ruins": [6, 10, 6]}, "ruins[2]"),
         ({"clearings": {"13": {}}}, "clearings.13"),
         ({"clearings": {"5": {"M": {"roost": 1}}}}, "clearings.5.M.roost"),
         ({"players": {"M": {"hand": ["nonsense"]}}}, "players.M.hand[0]"),
