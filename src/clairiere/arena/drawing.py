@@ -103,13 +103,13 @@ def scale(top: int, bottom: int, fair: float) -> list[Shape]:
 def line(row: Row, y: int, language: str) -> list[Shape]:
     """A share: its name at the left, the numbers at the right."""
     middle = y + LINE // 2 - 8
-    low = x_of(row.found.low)
-    width = max(1.0, x_of(row.found.high) - low)
-    said = f"{percent(row.found.share, language)} {interval(row.found, language)}"
+    low = x_of(row.estimate.low)
+    width = max(1.0, x_of(row.estimate.high) - low)
+    said = f"{percent(row.estimate.share, language)} {interval(row.estimate, language)}"
     name = " · ".join([part for part in (row.label, row.bot) if part])
     right = WIDTH - RIGHT + 14
     text = (Text(20, middle + 4, name), Text(right, middle + 4, said))
-    return [text[0], Bar(low, middle, width), Dot(x_of(row.found.share), middle), text[1]]
+    return [text[0], Bar(low, middle, width), Dot(x_of(row.estimate.share), middle), text[1]]
 
 
 def x_of(share: float) -> float:

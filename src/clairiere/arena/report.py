@@ -124,6 +124,7 @@ def table_of(section: Section, language: str) -> str:
     rows = [head, "|---|---|---|---|"]
     for row in section.rows:
         name = " · ".join([part for part in (row.label, row.bot) if part])
-        won = say(language, "arena-won", {"wins": row.found.wins, "games": row.found.games})
-        rows.append(f"| {name} | {won} | {percent(row.found.share, language)} | {interval(row.found, language)} |")
+        won = say(language, "arena-won", {"wins": row.estimate.wins, "games": row.estimate.games})
+        share, bounds = percent(row.estimate.share, language), interval(row.estimate, language)
+        rows.append(f"| {name} | {won} | {share} | {bounds} |")
     return "\n".join(rows)

@@ -17,7 +17,7 @@ class Row:
 
     label: str
     bot: str
-    found: Estimate
+    estimate: Estimate
 
 
 @dataclass(frozen=True)

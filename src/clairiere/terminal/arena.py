@@ -53,9 +53,9 @@ def table_of(section: Section, fair: float, width: int, language: str) -> Table:
     for row in section.rows:
         label = "" if row.label == before else row.label
         before = row.label
-        won = say(language, "arena-won", {"wins": row.found.wins, "games": row.found.games})
-        share, bounds = percent(row.found.share, language), interval(row.found, language)
-        table.add_row(label, row.bot, won, Text(share, STRONG), bounds, picture(row.found, fair, columns))
+        won = say(language, "arena-won", {"wins": row.estimate.wins, "games": row.estimate.games})
+        share, bounds = percent(row.estimate.share, language), interval(row.estimate, language)
+        table.add_row(label, row.bot, won, Text(share, STRONG), bounds, picture(row.estimate, fair, columns))
     return table
 
 

@@ -15,8 +15,10 @@ function press(key: string): void {
 const changed = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
-  document.body.innerHTML =
-    '<div id="group"><button id="a" data-rove></button><button id="b" data-rove class="lit"></button><button id="x" data-rove disabled></button><button id="c" data-rove></button></div><button id="out"></button>'
+  const buttons = ['id="a"', 'id="b" class="lit"', 'id="x" disabled', 'id="c"'].map(
+    (attributes) => `<button data-rove ${attributes}></button>`,
+  )
+  document.body.innerHTML = `<div id="group">${buttons.join("")}</div><button id="out"></button>`
   group = document.getElementById("group")!
   leave = roving(group)
 })
