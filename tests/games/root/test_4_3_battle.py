@@ -202,3 +202,10 @@ def test_example_11_an_ambush(fight):
     before = play.supply("E")
     play.says("M", "ambush-b").says("E", "pass")
     assert (play.warriors(7, "E"), play.supply("E"), play.events("rolled")) == (0, before + 2, [])
+
+
+@law("root:4.3", "root:1.2")
+def test_whoever_names_a_defender_is_told_where(place):
+    play = place(map={9: "M3, E1, A1", 5: "M1"}, factions="M,E,A").says("M", "battle")
+    assert (play.asked[1], play.sees(0)["subject"]) == ("battlefield", {})
+    assert (play.says("M", "9").asked[1], play.sees(0)["subject"]) == ("defender", {"clearing": 9})

@@ -181,6 +181,7 @@ def test_the_last_base_takes_its_suit_and_birds_and_leaves_five(fight):
     play.says("A", "gear-m")
     assert play.asked == (A, "dismiss")
     play.says("A", "tea-m")
+    assert [(gone.clause, gone.reveals) for gone in play.events("supporter gone")] == [("8.2.4", True)] * 2
     assert sorted(supporters(play)) == sorted(set(mice) - {"gear-m", "tea-m"})
     assert sorted(play.place["discard"]) == ["anvil-f", "claim-b", "gear-m", "steel-f", "tea-m"]
 

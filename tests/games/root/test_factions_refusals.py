@@ -288,3 +288,10 @@ def test_too_few_acolytes_are_counted(faith):
     play = faith("birdsong", {5: "C2, M1 sawmill"}, acolytes=1, outcast="rabbit").until("conspire")
     refused = play.refused(2, "sanctify")
     assert (refused.reason, refused.facts["wanted"], refused.facts["found"]) == ("root-acolytes-short", 2, 1)
+
+
+@law("root:10.4.3.III")
+def test_a_clearing_without_an_enemy_building_is_not_sanctified(faith):
+    play = faith("birdsong", {5: "C2, M1 sawmill", 10: "M sawmill", 4: "M1"}, acolytes=3, outcast="rabbit")
+    refused = play.until("conspire").says("C", "sanctify").refused(2, "4")
+    assert (refused.reason, refused.clause) == ("root-no-enemy-building", "10.4.3.III")

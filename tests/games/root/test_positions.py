@@ -241,6 +241,7 @@ CANNOT_BE = [
      "players.C.board.revealed", "10.6.1"),
     ("c,m", {"players": {"C": {"board": {"crusade": 3}}}}, "players.C.board.crusade", "10.4.3.I"),
     ("e,a,x", {"players": {"X": {"hand": ["tea-f"]}}}, "players.X.hand", "MM.8"),
+    ("m,r", {"players": {"R": {"board": {"spaces": {"bird": 0}}}}}, "players.R.board.spaces.bird", ""),
     ("m,v", {"players": {"V": {"items": {"boots": 1}}}}, "players.V.items", "9.2.1"),
     ("m,v", {"players": {"V": {"board": {"quests": QUESTS[:4]}}}},
      "players.V.board.quests", "9.3.3"),
@@ -462,3 +463,11 @@ def test_a_quest_that_is_turned_up_is_told_to_all(new):
 def test_a_game_begins_without_officers_or_operations(new):
     board = new(factions="marquise,alliance").player("A")["board"]
     assert (board["officers"], board["operations"]) == (0, 0)
+
+
+@law("root:2.2.2")
+@pytest.mark.parametrize("count", [0, 11, 13])
+def test_twelve_clearings_have_twelve_suits(count):
+    with pytest.raises(Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": "m,e", "board": "winter"}, "suits": ["fox"] * count})
+    assert (refused.value.reason, refused.value.facts["found"]) == ("form-wrong-length", count)

@@ -43,6 +43,12 @@ OFTEN = {  # what random games tell, each time by these clauses and perhaps by o
     "token gone": "4.3.3 6.5.4.II 8.4.1.III", "took": "3.3.4", "turmoil": "7.7", "turn": "1.4",
     "used": "CARD.codebreakers CARD.spy CARD.tax_collector", "used up": "CARD.armorers CARD.sappers", "won": "3.1",
 }  # fmt: skip
+REVEALING = {  # after these nothing is taken back; what is drawn, exhausted or used shows something or not
+    "ambushed", "crafted", "decree card", "decreed", "discarded", "dominance", "explores", "foiled", "gave", "looked",
+    "order", "order seen", "orders swapped", "quest open", "revealed", "revolts", "rolled", "showed", "spent",
+    "spreads", "spy", "supporter gone", "supporter spent", "supporters lost", "won",
+}  # fmt: skip
+SOMETIMES = {"drew", "exhausted", "used"}
 SELDOM = {"allied battle", "ally", "appeased", "coalition", "enlisted", "exposed", "foiled", "kept", "suits"}
 
 
@@ -56,5 +62,7 @@ def test_what_happens_is_told_with_its_clause():
             if not state.over:
                 state.accept(state.open[0], rng.pick(state.open[0].options))
         found |= {(event.verb, event.clause) for event in state.log}
+        for event in state.log:
+            assert event.reveals == (event.verb in REVEALING) or event.verb in SOMETIMES, event
     assert {(verb, clause) for verb in OFTEN for clause in OFTEN[verb].split()} <= found
     assert set(EVENTS) - SELDOM <= {verb for verb, _ in found}
