@@ -183,3 +183,12 @@ def test_the_view_tells_where_gems_are_still_to_come(round_over, place):
     assert first["gems_to_come"] == first["plus"] != []
     assert place(leader="4R", follower="6R", round=3).sees(P0)["gems_to_come"] == []
     assert round_over(at=6, gems=ONE, round=3).sees(P0)["gems_to_come"] == []
+
+
+@law("duo:6.4")
+def test_an_end_that_may_be_proposed_is_pointed_at_by_its_space(round_over):
+    play = round_over(at=5, gems=[1] * 11)
+    ask = play.state.open[0]
+    assert (ask.about, play.legal) == ("propose", ["0", "10"])
+    found = [play.game.target(play.state, ask, play.state.read(ask, text)) for text in play.legal]
+    assert found == [{"kind": "space", "space": 0}, {"kind": "space", "space": 10}]

@@ -180,9 +180,13 @@ def test_players_may_agree_to_open_the_past_tricks(fresh):
 
 
 @law("duo:9.2")
-def test_once_the_game_is_over_everything_may_be_looked_up(last_gem):
+def test_once_the_game_is_over_everything_may_be_looked_up(last_gem, fresh):
     play = last_gem(tricks=6, round=2, forest_left=3)
     assert play.game.recall(play.state, play.log) == play.log
+    play = five_tricks(fresh())
+    asked = play.asked[0]
+    play.answer(asked, "stop").answer(1 - asked, "yes")
+    assert [len(play.sees(seat)["past_tricks"]) for seat in (L, F, SPECTATOR)] == [4, 4, 4]
 
 
 # -- 9.3 the board --------------------------------------------------------------------------------------------------
@@ -308,3 +312,12 @@ def test_a_vote_to_give_up_changes_nothing_about_talk(place, round_over):
 
 
 MIDDLE = [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]
+
+
+@law("duo:3.4.1")
+def test_a_trick_is_finished_when_it_is_put_away_and_not_before(fresh):
+    play = five_tricks(fresh())
+    numbers = [number for number, event in enumerate(play.log) if event.verb == "put away"]
+    assert [play.game.finished_trick(play.log, number) is not None for number in numbers] == [True] * 4
+    assert play.game.finished_trick(play.log, numbers[0] - 1) is None
+    assert play.game.finished_trick(play.log[numbers[0] :], 0) is None, "its cards were told before"

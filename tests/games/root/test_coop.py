@@ -214,6 +214,8 @@ def test_whoever_wants_no_card_goes_on_without(team):
     both = {"E": {"score": 29, "crafted": ["claim-b"]}, "A": {"score": 30}, "X": {"score": 29}}
     play = team(turn="E", map={3: "E1"}, phase="birdsong", **both).says("E", "claim-b")
     options = GAME.agree(play.place["options"])
+    sequel = GAME.sequel(play.state, options)
+    assert (sequel.clause, sequel.takes, sequel.facts) == ("COOP.5", [[], []], {"wins": 1, "points": 3})
     assert play.winners == ["E", "A"] and GAME.go_on(play.state, options, {})["head_start"] == 3
     assert GAME.go_on(play.state, options, {})["kept"] == ""
 

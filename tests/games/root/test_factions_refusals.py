@@ -295,3 +295,22 @@ def test_a_clearing_without_an_enemy_building_is_not_sanctified(faith):
     play = faith("birdsong", {5: "C2, M1 sawmill", 10: "M sawmill", 4: "M1"}, acolytes=3, outcast="rabbit")
     refused = play.until("conspire").says("C", "sanctify").refused(2, "4")
     assert (refused.reason, refused.clause) == ("root-no-enemy-building", "10.4.3.III")
+
+
+@law("root:9.3.1")
+def test_a_character_that_another_vagabond_is_is_taken(new):
+    play = new(factions="marquise,vagabond,vagabond").until("character")
+    first, taken = play.asked[0], play.legal[0]
+    play.answer(first, taken).until("character")
+    assert play.asked[0] != first and taken not in play.legal
+    refused = play.refused(play.asked[0], taken)
+    assert (refused.reason, refused.clause) == ("root-character-taken", "9.3.1")
+
+
+@law("root:11.5.3", "root:4.1.2", "root:4.1.4")
+def test_what_the_company_cannot_craft_is_refused_for_an_item_or_for_an_effect(trade):
+    own = {"map": {12: "R1 fox-post", 9: "R1 mouse-post"}, "funds": "R9"}
+    gone = trade(hand="anvil-f", M={"items": {"hammer": 1}}, **own)
+    assert (gone.refused(2, "anvil-f").reason, gone.refuses("R", "anvil-f")) == ("root-no-item", "4.1.2")
+    twice = trade(hand="codes-m2", R={"crafted": ["codes-m"]}, **own)
+    assert (twice.refused(2, "codes-m2").reason, twice.refuses("R", "codes-m2")) == ("root-in-play-already", "4.1.4")

@@ -117,3 +117,11 @@ def test_a_number_that_a_step_cannot_have_is_refused_with_its_kind() -> None:
     with pytest.raises(clairiere.Illegal) as refused:
         clairiere.load(position)
     assert (refused.value.facts["found"], refused.value.facts["kind"]) == (9, "seat")
+
+
+@law("root:1.4")
+def test_a_rung_on_which_a_step_never_waits_is_refused_with_its_number() -> None:
+    steps = [["Turns", 7], ["MarquiseDaylight", 5, 0], ["Move", 1, 0, 4095, 0, -1, -1]]
+    with pytest.raises(clairiere.Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": "m,e"}, "steps": steps})
+    assert (refused.value.facts["where"], refused.value.facts["found"]) == ("steps[1][1]", 5)
