@@ -23,4 +23,6 @@ def written(option):
 
 @pytest.mark.parametrize("id", sorted(clairiere.GAMES))
 def test_options_have_what_is_usual_and_their_bounds(id):
-    assert ", ".join(written(option) for option in clairiere.find(id).options) == USUAL[id]
+    game = clairiere.find(id)
+    assert ", ".join(written(option) for option in game.options) == USUAL[id]
+    assert game.new({}, game.fewest).open, "whoever agrees on nothing can play"
