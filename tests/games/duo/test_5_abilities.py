@@ -382,3 +382,28 @@ def test_an_idle_player_changes_nothing(place):
     assert move.state.write(move.state.open[0], move.game.idle(move.state, move.state.open[0])) == "4"
     lead = place(leader="4R 2S 2D")
     assert lead.state.write(lead.state.open[0], lead.game.idle(lead.state, lead.state.open[0])) == "2D"
+
+
+@law("duo:5.5.4")
+def test_a_movement_points_at_the_space_it_leads_to(fresh):
+    """By its notation: toward the winner, or with a minus away from him; the second player is at the high end."""
+    moves = 0
+    for seed in range(6):
+        play = fresh()
+        for about in play.at_random(seed):
+            if about == "move":
+                ask, winner, at = play.state.open[0], play.takers[-1], play.at
+                for text in play.legal:
+                    found = play.game.target(play.state, ask, play.state.read(ask, text))
+                    toward = 1 - winner if text.startswith("-") else winner
+                    steps = abs(int(text))
+                    space = at + steps if toward else at - steps
+                    assert found == {"kind": "move", "seat": toward, "steps": steps, "space": space}
+                    moves += 1
+    assert moves > 10
+
+
+@law("duo:3.2.1")
+def test_what_stands_for_nothing_is_written_as_a_number(place):
+    play = place(leader="4R", follower="6R")
+    assert [play.state.write(play.state.open[0], choice) for choice in (-1, 999)] == ["-1", "999"]

@@ -3,6 +3,7 @@
 import pytest
 
 from clairiere.conformance import law
+from clairiere.words import say
 
 A, B, C, D, E = range(5)
 SIX = "223344"
@@ -244,3 +245,12 @@ def test_by_turns_there_is_no_grace_time_but_all_are_asked_before_each_skip(plac
 def test_the_red_holder_draws_first_after_the_reshuffle(place):
     play = all_at_six(place).clock("skip", "skip", "skip", "timeout")
     assert (play.may(A), play.may(B), play.may(C)) == ([], ["draw"], [])
+
+
+@law("jeton:3.1.2", "jeton:4.1", "jeton:4.3")
+def test_a_question_says_whether_one_may_draw_or_shout(place):
+    play = place("22 22 22", red=A, draw_seat=B)
+    questions = [say("en", *play.game.speak_ask(play.state, play.ask_of(seat))) for seat in (A, B, C)]
+    assert [words.split("“")[0].strip() for words in questions] == [
+        "Others draw", "It is your turn to draw, or shout", "You may shout",
+    ]  # fmt: skip

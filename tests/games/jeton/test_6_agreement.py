@@ -239,3 +239,10 @@ def test_a_question_says_what_may_be_said_about_the_end_of_the_round(auction):
     assert [ends(seat) for seat in (A, D)] == ["none", "propose"]
     play.answer(D, "propose").answer(A, "agree")
     assert [ends(seat) for seat in (A, B)] == ["withdraw", "agree"]
+
+
+@law("jeton:6.1", "jeton:9.1")
+def test_everyone_sees_whether_an_end_is_proposed_and_by_whom(auction):
+    play = auction("2 2 -", "- - 33", red=2)
+    assert [play.sees(seat)["proposal"] for seat in (0, 2)] == [None, None]
+    assert play.answer(2, "propose").sees(0)["proposal"] == 2

@@ -256,3 +256,31 @@ def test_what_is_usually_played_has_as_many_factions_as_its_name_says():
         preset.name: len(str(preset.options["factions"]).split(",")) for preset in clairiere.find("root").presets()
     }
     assert sizes == {"four": 4, "three": 3, "two": 2, "automaton": 4, "coop": 3, "solo": 2}
+
+
+@law("root:5.1.1")
+@pytest.mark.parametrize("value", [3, True, None, ["marquise", "eyrie"]])
+def test_factions_that_are_no_text_are_refused_in_words(value):
+    with pytest.raises(Illegal) as refused:
+        clairiere.find("root").agree({"factions": value})
+    assert (refused.value.reason, refused.value.clause) == ("root-factions-text", "5.1.1")
+
+
+@law("root:SCEN.4", "root:SCEN.5", "root:SCEN.12", "root:COOP.1", "root:SOLO.2")
+def test_what_is_usually_played_can_be_chosen_by_its_name():
+    presets = clairiere.find("root").presets()
+    found = {preset.name: (preset.options["factions"], preset.options["mode"]) for preset in presets}
+    assert found == {
+        "four": ("marquise,eyrie,alliance,vagabond", "competitive"),
+        "three": ("marquise,eyrie,alliance", "competitive"),
+        "two": ("marquise,eyrie", "competitive"),
+        "automaton": ("eyrie,alliance,vagabond,mechanical", "competitive"),
+        "coop": ("eyrie,alliance,mechanical", "coop"),
+        "solo": ("eyrie,mechanical", "coop"),
+    }
+
+
+@law("root:6.3", "root:6.5")
+def test_before_her_first_turn_the_marquise_has_taken_no_action(new):
+    board = new().until("keep").player("M")["board"]
+    assert (board["acted"], board["recruited"]) == (0, 0)

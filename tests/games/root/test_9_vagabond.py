@@ -338,3 +338,10 @@ def test_the_starting_items_are_face_up_a_bag_on_its_track(new):
 @law("root:9.3.5")
 def test_starting_items_do_not_come_from_the_shared_supply(new):
     assert sum(set_up(new, "arbiter").items.values()) == 12
+
+
+@law("root:2.4", "root:1.2")
+@pytest.mark.parametrize(("pawn", "clearing", "forest"), [("forest-c", 0, "c"), (7, 7, "")])
+def test_everyone_sees_where_his_pawn_is(road, pawn, clearing, forest):
+    seen = {"clearing": clearing, "forest": forest}
+    assert [road(pawn).sees(seat)["players"][2]["pawn"] for seat in (0, 2, -2)] == [seen] * 3

@@ -116,3 +116,13 @@ def test_end_and_pass_are_never_offered_together_and_end_only_to_the_player_in_t
             words = [state.write(ask, choice) for choice in ask.options] if isinstance(ask.options, tuple) else []
             assert not {"end", "pass"} <= set(words) and ("end" not in words or ask.seat == state.turn)
             state.accept(ask, rng.pick(ask.options))
+
+
+@law("root:1.1.3", "root:6.2.3")
+def test_what_waits_to_be_done_points_at_whose_it_is_and_where(place):
+    waiting = ["M:hospitals:5:2:E", "M:hospitals:10:3:E"]
+    play = place("E", map=FIELD, M={"hand": ["tea-r", "tea-m"]}, reactions=waiting, asked="order")
+    ask = play.state.open[0]
+    found = [play.game.target(play.state, ask, choice) for choice in ask.options]
+    assert [one["word"] for one in found] == ["hospitals", "hospitals"]
+    assert [(one["clearing"], one["count"]) for one in found] == [(5, 2), (10, 3)]

@@ -12,7 +12,7 @@ from clairiere.games.root.effects import Window
 from clairiere.games.root.position.question import WAITS
 from clairiere.games.root.state.state import Root, RootStep
 from clairiere.games.root.state.steps import STEPS
-from clairiere.games.root.state.terms import PHASES
+from clairiere.games.root.state.terms import CODE, PHASES
 from clairiere.games.root.turn import Turns
 
 GAME = clairiere.find("root")
@@ -125,3 +125,19 @@ def test_a_rung_on_which_a_step_never_waits_is_refused_with_its_number() -> None
     with pytest.raises(clairiere.Illegal) as refused:
         clairiere.load({"game": "root", "options": {"factions": "m,e"}, "steps": steps})
     assert (refused.value.facts["where"], refused.value.facts["found"]) == ("steps[1][1]", 5)
+
+
+@law("root:4.1", "root:6.3")
+@pytest.mark.parametrize(
+    ("phase", "steps"),
+    [
+        ("daylight", [["Turns", 7], ["MarquiseDaylight", 0, 0], ["Craft", 1, 0, CODE.index("tea-m"), 0]]),
+        ("setup", [["Setup", 12, 1], ["MarquiseSetup", 2, 0, 0]]),
+    ],
+)
+def test_a_step_that_cannot_be_under_way_is_named(phase: str, steps: list) -> None:
+    """A card that is not in hand is crafted; a keep that stands nowhere has been placed."""
+    more = {"turn": "M", "first": "M"} if phase == "setup" else {}
+    with pytest.raises(clairiere.Illegal) as refused:
+        clairiere.load({"game": "root", "options": {"factions": "m,e"}, "phase": phase, "steps": steps} | more)
+    assert refused.value.reason == "root-step-astray"
