@@ -12,6 +12,7 @@ from clairiere.games.root.state.terms import BIRDS, BIT, FOX, MATCHING, RABBIT, 
 
 GAME = clairiere.find("root")
 M, E, A, V = range(4)
+EVERY = tuple(range(54))  # every card
 THREE = "marquise,eyrie,alliance"
 FOUR = f"{THREE},vagabond"
 
@@ -193,9 +194,9 @@ def known_not_to_hold(place, eyrie, alliance, may_be):
     r = play.state
     r.hand[E], r.hand[A] = set_of(eyrie), set_of(alliance)
     r.deck = set_of(may_be["deck"])
-    r.discard = set_of(range(54)) & ~(r.hand[E] | r.hand[A] | r.deck)
+    r.discard = set_of(EVERY) & ~(r.hand[E] | r.hand[A] | r.deck)
     for seat, cards in ((E, may_be["eyrie"]), (A, may_be["alliance"])):
-        r.voids[seat] = set_of(range(54)) & ~set_of(cards)
+        r.voids[seat] = set_of(EVERY) & ~set_of(cards)
         r.void_sizes[seat] = size_of(r.hand[seat])
     return play
 
@@ -203,7 +204,7 @@ def known_not_to_hold(place, eyrie, alliance, may_be):
 @law("root:1.2.1")
 def test_two_hands_that_may_hold_the_same_few_cards_are_dealt_until_both_hold(place):
     """Half of the deals at random leave too few cards for the second of them."""
-    may_be = {"eyrie": (1, 2, 5, 6), "alliance": (1, 2, 3, 4), "deck": range(20, 40)}
+    may_be = {"eyrie": (1, 2, 5, 6), "alliance": (1, 2, 3, 4), "deck": tuple(range(20, 40))}
     play = known_not_to_hold(place, (2, 5, 6), (1, 3, 4), may_be)
     for state in deals(play, M):
         assert not state.hand[E] & ~set_of(may_be["eyrie"]) and not state.hand[A] & ~set_of(may_be["alliance"])
@@ -212,7 +213,7 @@ def test_two_hands_that_may_hold_the_same_few_cards_are_dealt_until_both_hold(pl
 @law("root:1.2.1")
 def test_the_hand_with_the_smallest_choice_is_dealt_first(place):
     """Five cards can only be those five; whoever holds sixteen others would hardly ever leave them all."""
-    few, even = (0, 12, 24, 36, 48), range(0, 54, 2)
+    few, even = (0, 12, 24, 36, 48), EVERY[::2]
     others = [card for card in even if card not in few]
     play = known_not_to_hold(place, few, others[:16], {"eyrie": few, "alliance": even, "deck": others[16:]})
     assert all(state.hand[E] == set_of(few) for state in deals(play, M))

@@ -3,6 +3,7 @@ import { bring } from "./chance"
 import { completed, type Moment, type Told } from "./moment"
 import { followed } from "./parts"
 import { chime, tap } from "./sound"
+import { BEAT, GATHER, LINGER, PASSING, PATIENCE, PAUSE, ROUND } from "./waits"
 import type {
   AskInfo,
   Choice,
@@ -29,14 +30,7 @@ import type { Taken, Took, View } from "./playing"
 /** A message before it has its number. */
 type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
 
-const BEAT = 20_000
-const PAUSE = 600_000 // who is back sooner is on the same visit
-const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
-const REFUSED = 4000 // from here on a close says that trying again is of no use
-const PASSING = 7000 // how long what is told in passing stays
-const LINGER = 1300 // how long a finished trick stays on the table
-const ROUND = 7000 // and what a round came to
-const GATHER = 350 // while its cards are gathered
+const REFUSED = 4000 // a close code from here on says that trying again is of no use
 
 /** One table as the server tells it, kept through lost lines. It knows no rule. */
 export class Live {
