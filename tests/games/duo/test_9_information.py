@@ -321,3 +321,11 @@ def test_a_trick_is_finished_when_it_is_put_away_and_not_before(fresh):
     assert [play.game.finished_trick(play.log, number) is not None for number in numbers] == [True] * 4
     assert play.game.finished_trick(play.log, numbers[0] - 1) is None
     assert play.game.finished_trick(play.log[numbers[0] :], 0) is None, "its cards were told before"
+
+
+@law("duo:3.1.3", "duo:3.4.1")
+def test_turns_are_counted_by_deals_and_leads_and_a_trick_has_its_own_winner(place):
+    play = place(trump="D", leader="4R 6S", follower="6R 4S").trick("4R", "6R").trick("4S", "6S")
+    assert play.game.turns == {"shuffled", "leads"}
+    numbers = [number for number, event in enumerate(play.log) if event.verb == "put away"]
+    assert [play.game.finished_trick(play.log, number).winner for number in numbers] == play.takers

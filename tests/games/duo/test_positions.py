@@ -126,3 +126,11 @@ def test_what_is_no_answer_is_refused_in_words(text, more):
 def test_before_the_deal_no_trick_is_played():
     state = clairiere.load({"game": "duo", "hands": [[], []], "asked": "deal", "dealer": 1})
     assert state.dump()["tricks"] == 0 and state.open[0].about == "deal"
+
+
+@pytest.mark.parametrize("ready", [[0, 0], [1, 0], [0, 1]])
+def test_one_of_the_two_may_be_ready_in_a_position(ready):
+    state = clairiere.find("duo").new({"pause": True, "dealer": 0})
+    assert state.open[0].about == "ready"
+    place = state.dump() | {"ready": ready}
+    assert clairiere.load(place).dump()["ready"] == ready

@@ -154,3 +154,9 @@ def test_whoever_spoils_a_view_spoils_nothing_else(place):
     play = place("2 3p 2")
     play.state.view(A).rules.target = 1
     assert play.sees(A)["target"] == 6
+
+
+@law("jeton:7.3")
+def test_who_shares_out_is_told_that_he_may(auction):
+    play = auction("2 2 -", "- - 33", red=2).settle(2)
+    assert (play.sees(2)["options"], play.sees(0)["options"]) == (["share", "leave"], ["leave"])

@@ -351,3 +351,10 @@ def test_a_trick_whose_lead_was_laid_elsewhere_is_not_shown(place):
     play.state.log.clear()
     play.answer(F, "10B")
     assert not any(play.game.finished_trick(play.state.log, n) for n in range(len(play.state.log)))
+
+
+@law("renard:1.4")
+def test_chance_is_refused_where_a_player_is_asked():
+    state = clairiere.load({"game": "renard", "hands": [["2B", "4B"], ["6B", "8K"]], "decree": "2K", "tricks": [6, 5]})
+    refused = state.refusal(-1, state.open[0].options[0])
+    assert (refused.reason, refused.clause) == ("chance-not-asked", state.open[0].clause)

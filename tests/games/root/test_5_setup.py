@@ -284,3 +284,25 @@ def test_what_is_usually_played_can_be_chosen_by_its_name():
 def test_before_her_first_turn_the_marquise_has_taken_no_action(new):
     board = new().until("keep").player("M")["board"]
     assert (board["acted"], board["recruited"]) == (0, 0)
+
+
+@law("root:1.2", "root:7.3.3", "root:10.4.3.I")
+def test_before_anything_is_chosen_everyone_sees_that_nothing_is(new):
+    play = new(factions="marquise,eyrie,cult").until("keep")
+    for seat in (M, E, -2):
+        boards = [player["board"] for player in play.sees(seat)["players"]]
+        assert (boards[1]["leader"], boards[2]["outcast"], boards[2]["crusade"]) == ("", "", 0)
+        assert not any(clearing["closed"] for clearing in play.sees(seat)["clearings"])
+    assert play.place["held"] == 0
+
+
+@law("root:5.1.3", "root:SCEN.2")
+def test_a_dominance_card_that_a_position_names_is_not_out_of_the_game_too(place):
+    play = place(M={"hand": ["dom-f"]})
+    assert play.hand("M") == ["dom-f"] and sorted(play.place["removed"]) == ["dom-b", "dom-m", "dom-r"]
+
+
+@law("root:CHAR.scoundrel", "root:1.2")
+def test_everyone_sees_which_clearings_are_closed(place):
+    play = place("M", map={9: "M2"}, factions="M,E,V", clearings={"5": {"closed": True}, "9": {"M": {"warrior": 2}}})
+    assert [i + 1 for i, clearing in enumerate(play.sees(E)["clearings"]) if clearing["closed"]] == [5]

@@ -314,3 +314,12 @@ def test_what_the_company_cannot_craft_is_refused_for_an_item_or_for_an_effect(t
     assert (gone.refused(2, "anvil-f").reason, gone.refuses("R", "anvil-f")) == ("root-no-item", "4.1.2")
     twice = trade(hand="codes-m2", R={"crafted": ["codes-m"]}, **own)
     assert (twice.refused(2, "codes-m2").reason, twice.refuses("R", "codes-m2")) == ("root-in-play-already", "4.1.4")
+
+
+@law("root:6.5.4")
+def test_where_every_building_stands_nothing_is_left_to_be_built(place):
+    built = {1: "sawmill", 2: "sawmill2", 3: "recruiter", 4: "sawmill", 5: "sawmill2", 6: "workshop", 7: "workshop2",
+             8: "workshop2", 9: "recruiter2", 10: "workshop", 11: "recruiter2", 12: "recruiter"}  # fmt: skip
+    play = place(map={clearing: f"M1 {pieces}" for clearing, pieces in built.items()}, ruins=[])
+    refused = play.refused(M, "build")
+    assert (refused.reason, refused.clause) == ("root-no-building-left", "6.5.4")
