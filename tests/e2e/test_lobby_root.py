@@ -188,16 +188,17 @@ def test_a_table_is_set_up_by_keys_alone(person: Callable[..., Person]) -> None:
 
 
 PLAY = """id => new Promise((done) => {
-    let n = 0, dice = 7
+    let n = 0, dice = 7, answer
     const line = new WebSocket(`ws://${location.host}/ws/t/${id}`)
     line.onopen = () => line.send(JSON.stringify({ t: "hello", n: ++n }))
     line.onmessage = ({ data }) => {
         const told = JSON.parse(data)
         if (told.over) return line.close(), done(told.over.points)
+        if (told.ok === false) return setTimeout(() => line.send(answer), 500) // too fast for one guest
         for (const ask of told.asks?.slice(0, 1) ?? []) {
             dice = (dice * 1103515245 + 12345) % 2147483648
             const choice = ask.choices[(dice >> 8) % ask.choices.length].notation
-            line.send(JSON.stringify({ t: "play", n: ++n, choice, seat: ask.seat }))
+            line.send((answer = JSON.stringify({ t: "play", n: ++n, choice, seat: ask.seat })))
         }
     }
 })"""

@@ -10,6 +10,8 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from clairiere.core.game import find
 from clairiere.core.state import State
 from clairiere.server import limits, wire
 from clairiere.server.http.app import Application, app
+from clairiere.server.room import chance
 from clairiere.server.run import configured, free_port
 from clairiere.server.trials.own_postgres import own_postgres, programs
 from clairiere.server.wire.moment import Now
@@ -243,6 +246,13 @@ def a_loop_of_its_own() -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(others)
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secrets of a server in this process are counted, not drawn: a test means the same cards whenever it runs."""
+    counted = count(1)
+    monkeypatch.setattr(chance, "new_secret", lambda: sha256(f"{next(counted)}".encode()).hexdigest())
 
 
 Story = Callable[[Server], Awaitable[None]]

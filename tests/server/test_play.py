@@ -28,9 +28,9 @@ async def two(server, game="renard", **more):
 
 
 def plain(line):
-    """A choice of the first trick that asks nobody anything more: a card of even rank."""
+    """A choice of the first trick that asks nobody anything more: neither the Fox nor the Woodcutter."""
     choices = line.now["asks"][0]["choices"]
-    return next(choice for choice in choices if int(choice["notation"][:-1]) % 2 == 0)
+    return next(choice for choice in choices if choice["notation"][:-1] not in ("3", "5"))
 
 
 async def go_on(*lines, steps):
