@@ -58,6 +58,12 @@ export interface AskInfo {
   quits: string[]
 }
 
+/** For which options, and for whom, where there are roles. */
+export interface AskReference {
+  options?: Record<string, number | string | boolean>
+  role?: string
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -921,6 +927,31 @@ export interface ReactionView {
   clearing: number
   count: number
   by: string
+}
+
+/** What the pieces and rules of a game are called and do, as a table plays it. */
+export interface ReferenceCard {
+  game: string
+  title: string
+  sections: ReferenceSection[]
+}
+
+/**
+ * A line of the reference card. `id`: what it explains; `mark`: the sign before it; `codes`: the notations of the cards
+ * it speaks of; `cite`: the clause that it shortens.
+ */
+export interface ReferenceEntry {
+  id: string
+  mark: string
+  name: string
+  text: string
+  cite: string
+  codes: string[]
+}
+
+export interface ReferenceSection {
+  title: string
+  entries: ReferenceEntry[]
 }
 
 /** Every error: an id for programs, a sentence for people, and the clause if a rule is concerned. */

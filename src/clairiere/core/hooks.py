@@ -11,6 +11,7 @@ from .clocks import Clock, Patience
 from .event import Event, FinishedTrick
 from .illegal import Facts, Illegal
 from .options import Preset, Value
+from .reference import Section
 from .schema import Schema
 from .state import State
 
@@ -207,6 +208,10 @@ class Hooks:
         """The message id and the facts of something about the game as a whole that everybody can see and may overlook;
         None where there is nothing of the kind."""
         return None
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        """The reference card with these options, for whoever plays a role, where there are any."""
+        return []
 
     def silence(self, state: State) -> str:
         """The clause that forbids the players to say what they like now; empty when they may."""
