@@ -43,6 +43,7 @@ class Hooks:
         self.usual = usual  # so many play, if nothing else is said
         self.minutes = 30  # that a game usually takes
         self.online: dict[str, object] = {}  # options that are usual where people meet online
+        self.free_alone: frozenset[str] = frozenset()  # those of them that whoever plays with bots alone may choose
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
@@ -116,6 +117,10 @@ class Hooks:
 
     def left_to_people(self, state: State, ask: Ask) -> bool:
         """Whether a bot leaves this question to people who are asked it too."""
+        return False
+
+    def in_passing(self, state: State, choice: int) -> bool:
+        """Whether a choice lets the game go on as it would anyway: a bot takes hardly any time for it."""
         return False
 
     def moment(self, state: State, choice: int) -> int:
