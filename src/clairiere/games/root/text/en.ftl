@@ -270,7 +270,11 @@ root-ask-hospitals = Field hospitals, clearing { $clearing } ({ $suit }): spend 
    *[other] { $count } warriors
  }, or pass
 root-ask-corner = Set-up: the corner of your first roost
-root-ask-leader = Choose a leader
+root-ask-leader = { $turmoil ->
+    [yes] Turmoil, { $card } was impossible: choose a new leader
+    [some] Turmoil: choose a new leader
+   *[no] Choose a leader
+ }
 root-ask-decree = The Decree: add a card, one or two in all
 root-ask-column = The Decree, { $card }: in which column
 root-ask-new-roost = A new roost: in which clearing
@@ -374,7 +378,14 @@ root-event-leader = { $seat }: a new leader, { $word }.
 root-event-decree-card = { $seat }: { $card } for the Decree.
 root-event-decreed = { $seat }: { $card } in the column { $word }.
 root-event-resolves = { $seat }: { $card } resolved, { $word }.
-root-event-turmoil = { $seat }: turmoil!
+root-event-turmoil = { $seat }: turmoil! { $card } ({ $word }) cannot be carried out: { $reason ->
+    [0] there are not enough warriors left in supply
+    [1] there is no roost in a clearing of its suit
+    [2] no warrior can leave a clearing of its suit
+    [3] there is nobody to battle in a clearing of its suit
+    [4] all roosts are on the map already
+   *[5] no ruled clearing of its suit has room for a new roost
+ }.
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
 ## Refusals

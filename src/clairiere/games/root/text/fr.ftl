@@ -273,7 +273,11 @@ root-ask-hospitals = Hôpitaux de campagne, clairière { $clearing } ({ $suit })
    *[other] { $count } guerriers
  } ou passez
 root-ask-corner = Mise en place : le coin de votre premier perchoir
-root-ask-leader = Choisissez un dirigeant
+root-ask-leader = { $turmoil ->
+    [yes] Crise, { $card } était impossible : choisissez un nouveau dirigeant
+    [some] Crise : choisissez un nouveau dirigeant
+   *[no] Choisissez un dirigeant
+ }
 root-ask-decree = Le Décret : ajoutez une carte, une ou deux en tout
 root-ask-column = Le Décret, { $card } : dans quelle colonne
 root-ask-new-roost = Un nouveau perchoir : dans quelle clairière
@@ -377,7 +381,14 @@ root-event-leader = { $seat } : nouveau dirigeant, { $word }.
 root-event-decree-card = { $seat } : { $card } pour le Décret.
 root-event-decreed = { $seat } : { $card } dans la colonne { $word }.
 root-event-resolves = { $seat } : résolution de { $card }, { $word }.
-root-event-turmoil = { $seat } : crise !
+root-event-turmoil = { $seat } : crise ! { $card } ({ $word }) ne peut être exécutée : { $reason ->
+    [0] il n’y a plus assez de guerriers en réserve
+    [1] aucun perchoir ne se trouve dans une clairière de sa couleur
+    [2] aucun guerrier ne peut partir d’une clairière de sa couleur
+    [3] aucun adversaire n’est à combattre dans une clairière de sa couleur
+    [4] tous les perchoirs sont déjà sur la carte
+   *[5] aucune clairière contrôlée de sa couleur n’a de place pour un nouveau perchoir
+ }.
 root-event-purged = { $seat } : le Décret est purgé de { $cards }.
 
 ## Refus

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from .....core.ask import Ask
+from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
 from ...state.terms import CODE, COUNT12, DAYLIGHT, NONE
@@ -87,6 +88,11 @@ class Eyrie(EyrieBoard):
         if LEADER_WORD <= word < LEADER_WORD + len(LEADERS):
             return {"kind": "role", "role": LEADERS[word - LEADER_WORD]}
         return {"kind": "card", "card": "vizier"} if word == VIZIER else None
+
+    def ask_facts(self, r: Root, ask: Ask) -> Facts:
+        """7.7 Whether another leader is chosen because of turmoil, and whether the card is known that brought it."""
+        step = r.step
+        return {"turmoil": "no" if not isinstance(step, Turmoil) else "yes" if step.subject(r) else "some"}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """7.3 to 7.7 By their chapter."""
