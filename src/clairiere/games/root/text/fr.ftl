@@ -238,9 +238,21 @@ root-card-spy-mouse = Espion (souris)
 
 ## Questions
 
-root-ask-from = Déplacement : de quelle clairière
-root-ask-to = Déplacement depuis la clairière { $origin } : vers quelle clairière
-root-ask-count = Déplacement de la clairière { $origin } à la clairière { $clearing } : combien de guerriers
+root-ask-from = { $march ->
+    [first] Marche, premier déplacement sur deux : de quelle clairière
+    [second] Marche, second déplacement : de quelle clairière, ou finissez la marche
+   *[none] Déplacement : de quelle clairière
+ }
+root-ask-to = { $march ->
+    [first] Marche, premier déplacement
+    [second] Marche, second déplacement
+   *[none] Déplacement
+ } depuis la clairière { $origin } : vers quelle clairière
+root-ask-count = { $march ->
+    [first] Marche, premier déplacement
+    [second] Marche, second déplacement
+   *[none] Déplacement
+ } de la clairière { $origin } à la clairière { $clearing } : combien de guerriers
 root-ask-battlefield = Combat : dans quelle clairière
 root-ask-defender = Combat dans la clairière { $clearing } : contre qui
 root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
@@ -285,6 +297,67 @@ root-ask-craft = Jour : fabriquez une carte ou terminez pour commencer le Décre
 root-ask-resolve = Le Décret, { $word } : quelle carte maintenant
 root-ask-recruit = Le Décret, { $card } : recrutez dans quelle clairière
 root-ask-build = Le Décret, { $card } : construisez dans quelle clairière
+
+## Ce que termine ou laisse une réponse
+
+root-end-agitation = Terminer le Jour
+root-end-conspire = Plus de conspiration, passer au Jour
+root-end-craft = Finir de fabriquer, commencer le Décret
+root-end-daylight = Terminer le Jour
+root-end-decree = Ne plus ajouter de carte au Décret
+root-end-effect = Ne plus utiliser d’effet
+root-end-garden-craft = Finir de fabriquer
+root-end-market = Ne plus rien acheter
+root-end-operation = Terminer les opérations du Crépuscule
+root-end-revolt = Plus de révolte
+root-end-ritual = Terminer le Jour
+root-end-sympathy = Plus de Sympathie, passer au Jour
+root-end-trade = Terminer le Jour
+root-end-wander = Terminer le Jour
+root-pass-aid-take = Ne prendre aucun objet
+root-pass-ally = Combattre sans allié
+root-pass-ambush = Pas d’embuscade
+root-pass-battlefield = Ne pas combattre
+root-pass-bring = N’emmener personne
+root-pass-effects = N’utiliser aucune carte
+root-pass-enlist = Se passer de protecteur
+root-pass-foil = Ne pas contrer l’embuscade
+root-pass-from = { $march ->
+    [second] Finir la marche sans second déplacement
+   *[other] Ne pas se déplacer
+ }
+root-pass-hospitals = Ne sauver personne
+root-pass-outrage = Montrer sa main
+root-pass-price-boats = Garder ce prix
+root-pass-price-cards = Garder ce prix
+root-pass-price-mercenaries = Garder ce prix
+root-pass-relic = Ne prendre aucun objet
+root-pass-slip = Rester sur place
+root-pass-swap = Ne rien échanger
+
+## Ce que coûte et rapporte un choix
+
+root-cost-building = Coûte { $wood } bois, rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+root-cost-sympathy = Coûte { $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+ } de sa couleur, rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+root-cost-revolt = Coûte { $supporters } partisans de sa couleur.
+root-cost-items = Épuise { $items }.
+root-cost-acolytes = Coûte { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }.
+root-cost-service = Prix : { $count ->
+    [one] un guerrier de votre réserve, ou un objet pour un Vagabond
+   *[other] { $count } guerriers de votre réserve, ou { $count } objets pour un Vagabond
+ }.
 
 ## Ce qui s’est passé
 
@@ -908,6 +981,46 @@ root-choice-craft = Fabriquer { $card }{ $copy ->
    *[other] {" "}({ $copy })
  }
 root-choice-use = Utiliser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-ambush = Jouer { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-day-labor = Prendre { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-decree = Mettre au Décret : { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-discard = Défausser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-dismiss = Défausser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-foil = Contrer avec { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-hospitals = Dépenser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-outrage = Céder { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-resolve = Exécuter { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-supporter = Dépenser { $card }{ $copy ->
     [1] {""}
    *[other] {" "}({ $copy })
  }
