@@ -169,7 +169,9 @@ export interface ChatLine {
 
 /**
  * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
- * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `leads`: more is asked about
+ * the same act, so that nobody need be sure yet; `does`: what it does and costs, where its label does not say it, by
+ * the clause `cite`.
  */
 export interface Choice {
   notation: string
@@ -177,6 +179,9 @@ export interface Choice {
   target: Target
   moment: number
   rushed?: boolean
+  leads?: boolean
+  does?: string
+  cite?: string
 }
 
 export interface ClauseInfo {
@@ -1149,7 +1154,7 @@ export type RootEvent =
   | { verb: "decree card"; seat: number; card: string }
   | { verb: "decreed"; seat: number; card: string; word: string }
   | { verb: "resolves"; seat: number; card: string; word: string }
-  | { verb: "turmoil"; seat: number }
+  | { verb: "turmoil"; seat: number; card: string; word: string; reason: number }
   | { verb: "purged"; seat: number; cards: string[] }
   | { verb: "saved"; seat: number; count: number; clearing: number }
   | { verb: "not saved"; seat: number; count: number; clearing: number }
