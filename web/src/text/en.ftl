@@ -205,6 +205,7 @@ chat-empty = Nobody has said anything.
 chat-write = Your message
 chat-send = Say
 phrases = Ready-made phrases
+told-lately = Recent messages
 vote = Vote
 vote-waits = Waiting for the others.
 may-i = May I…?

@@ -208,6 +208,7 @@ chat-empty = Personne n’a rien dit.
 chat-write = Votre message
 chat-send = Dire
 phrases = Phrases toutes faites
+told-lately = Messages récents
 vote = Vote
 vote-waits = On attend les autres.
 may-i = Puis-je… ?
