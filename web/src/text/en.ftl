@@ -541,6 +541,8 @@ key-list = all choices as buttons
 key-board = boards, beside the table
 key-log = log
 key-chat = chat
+key-reference = reference card: what cards and pieces do
+key-rules = rules, at the clause of the question
 key-escape = give up the choice
 key-help = this list
 

@@ -544,6 +544,8 @@ key-list = tous les choix en boutons
 key-board = plateau, à côté de la table
 key-log = journal
 key-chat = discussion
+key-reference = fiche : ce que font les cartes et les pièces
+key-rules = règles, à l’article de la question
 key-escape = renoncer
 key-help = cette liste
 
