@@ -183,6 +183,7 @@ hint-beliefs = What it thinks the others hold
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
+tools = Tools
 beside = Beside the table
 beside-open = More…
 tab-board = Board
@@ -236,6 +237,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = { $time } left
+clock-of = { $name }: { $time }
 table-clock = { $time } left for all
 spectators = { $count ->
     [one] One person is watching.

@@ -183,6 +183,7 @@ hint-beliefs = Ce qu’il croit des mains des autres
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
+tools = Outils
 beside = À côté de la table
 beside-open = Plus…
 tab-board = Plateau
@@ -239,6 +240,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = encore { $time }
+clock-of = { $name } : { $time }
 table-clock = Encore { $time } pour tous
 spectators = { $count ->
     [one] Une personne regarde.
