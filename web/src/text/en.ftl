@@ -183,6 +183,7 @@ hint-beliefs = What it thinks the others hold
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
+tools = Tools
 beside = Beside the table
 beside-open = More…
 tab-board = Board
@@ -205,6 +206,7 @@ chat-empty = Nobody has said anything.
 chat-write = Your message
 chat-send = Say
 phrases = Ready-made phrases
+told-lately = Recent messages
 vote = Vote
 vote-waits = Waiting for the others.
 may-i = May I…?
@@ -235,6 +237,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = { $time } left
+clock-of = { $name }: { $time }
 table-clock = { $time } left for all
 spectators = { $count ->
     [one] One person is watching.
@@ -540,6 +543,8 @@ key-list = all choices as buttons
 key-board = boards, beside the table
 key-log = log
 key-chat = chat
+key-reference = reference card: what cards and pieces do
+key-rules = rules, at the clause of the question
 key-escape = give up the choice
 key-help = this list
 

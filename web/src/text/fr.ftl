@@ -183,6 +183,7 @@ hint-beliefs = Ce qu’il croit des mains des autres
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
+tools = Outils
 beside = À côté de la table
 beside-open = Plus…
 tab-board = Plateau
@@ -208,6 +209,7 @@ chat-empty = Personne n’a rien dit.
 chat-write = Votre message
 chat-send = Dire
 phrases = Phrases toutes faites
+told-lately = Messages récents
 vote = Vote
 vote-waits = On attend les autres.
 may-i = Puis-je… ?
@@ -238,6 +240,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = encore { $time }
+clock-of = { $name } : { $time }
 table-clock = Encore { $time } pour tous
 spectators = { $count ->
     [one] Une personne regarde.
@@ -543,6 +546,8 @@ key-list = tous les choix en boutons
 key-board = plateau, à côté de la table
 key-log = journal
 key-chat = discussion
+key-reference = fiche : ce que font les cartes et les pièces
+key-rules = règles, à l’article de la question
 key-escape = renoncer
 key-help = cette liste
 
