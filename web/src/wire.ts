@@ -169,7 +169,9 @@ export interface ChatLine {
 
 /**
  * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
- * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `leads`: more is asked about
+ * the same act, so that nobody need be sure yet; `does`: what it does and costs, where its label does not say it, by
+ * the clause `cite`.
  */
 export interface Choice {
   notation: string
@@ -177,6 +179,9 @@ export interface Choice {
   target: Target
   moment: number
   rushed?: boolean
+  leads?: boolean
+  does?: string
+  cite?: string
 }
 
 export interface ClauseInfo {
@@ -422,7 +427,8 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
- * nothing is said; `team`: all win together; `live`: played against the clock, all at once.
+ * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
+ * `live`: played against the clock, all at once, where people meet.
  */
 export interface GameInfo {
   id: string
@@ -434,6 +440,7 @@ export interface GameInfo {
   minutes: number
   options: OptionInfo[]
   presets: PresetInfo[]
+  alone: OptionInfo[]
   bots: BotInfo[]
   team: boolean
   live: boolean
@@ -1147,7 +1154,7 @@ export type RootEvent =
   | { verb: "decree card"; seat: number; card: string }
   | { verb: "decreed"; seat: number; card: string; word: string }
   | { verb: "resolves"; seat: number; card: string; word: string }
-  | { verb: "turmoil"; seat: number }
+  | { verb: "turmoil"; seat: number; card: string; word: string; reason: number }
   | { verb: "purged"; seat: number; cards: string[] }
   | { verb: "saved"; seat: number; count: number; clearing: number }
   | { verb: "not saved"; seat: number; count: number; clearing: number }
@@ -1482,10 +1489,10 @@ export interface Step {
 }
 
 /**
- * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
- * seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
- * ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
- * `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
+ * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `live`: all
+ * act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`: a line about
+ * how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back
+ * to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
  * next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if it can be
  * checked; `damaged`: it cannot be read, as `result` says.
  */
@@ -1503,6 +1510,7 @@ export interface TableInfo {
   created: number
   moves: number
   fresh: number
+  live: boolean
   pace: number
   due: number
   spectators: number

@@ -43,6 +43,7 @@ class Hooks:
         self.usual = usual  # so many play, if nothing else is said
         self.minutes = 30  # that a game usually takes
         self.online: dict[str, object] = {}  # options that are usual where people meet online
+        self.free_alone: frozenset[str] = frozenset()  # those of them that whoever plays with bots alone may choose
         self.patience_clause = ""  # that says what becomes of those who are gone
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
@@ -118,6 +119,10 @@ class Hooks:
         """Whether a bot leaves this question to people who are asked it too."""
         return False
 
+    def in_passing(self, state: State, choice: int) -> bool:
+        """Whether a choice lets the game go on as it would anyway: a bot takes hardly any time for it."""
+        return False
+
     def moment(self, state: State, choice: int) -> int:
         """What a message with this choice is meant for, as a number that changes when that is over.
 
@@ -191,6 +196,16 @@ class Hooks:
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         """The message id and the facts that put a choice into words, for the seat that is asked."""
         return "plain", {"text": state.write(ask, choice)}
+
+    def explain(self, state: State, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
+        """The clause that says what a choice does, for the seat that is asked, and the message id and the facts of what
+        it costs now; an empty clause where its words say all."""
+        return "", None
+
+    def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
+        """The choices after which the same seat is asked more about the same act, so that nobody need be sure yet.
+        Nothing that is hidden from the seat may decide it."""
+        return frozenset()
 
     def target(self, state: State, ask: Ask, choice: int) -> Mapping[str, object]:
         """What a choice points at, for a screen: its `kind`, and what belongs to it by names. See `Schema.targets`."""

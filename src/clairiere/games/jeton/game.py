@@ -90,6 +90,7 @@ class JetonGame(Game):
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
         self.online = {"form": LIVE}
+        self.free_alone = frozenset(("form",))  # 10.5 who counts messages learns whom a game by turns passed over
         self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
@@ -134,6 +135,10 @@ class JetonGame(Game):
         if options["form"] != LIVE:
             return OF_LIVE
         return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE
+
+    def in_passing(self, state: State, choice: int) -> bool:
+        """10.5 Those who do not shout let the draw go on."""
+        return choice == PASS_ON and jeton(state).phase == DRAWING
 
     def moment(self, state: State, choice: int) -> int:
         """10.13 A draw is for its turn, a shout for its draw phase, a sharing for its round, a lay too (10.3); 6.7 what

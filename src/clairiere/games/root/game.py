@@ -25,6 +25,7 @@ from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
+from .words.explain import explain, unfinished
 from .words.labels import speak_choice
 from .words.reference import reference
 from .words.schema import RootTarget
@@ -197,6 +198,12 @@ class RootGame(Game):
 
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
+
+    def explain(self, state: State, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
+        return explain(root(state), ask, choice)
+
+    def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
+        return unfinished(root(state), ask)
 
     def target(self, state: State, ask: Ask, choice: int) -> RootTarget:
         return target_of(root(state), ask, choice)

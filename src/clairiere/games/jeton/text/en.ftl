@@ -8,6 +8,7 @@ jeton-server = the server
 ## Options
 
 jeton-option-form = By turns, clockwise (turns), or in real time (live)
+jeton-field-form = How it is played
 jeton-option-first = Who has the red token first
 jeton-option-title = What you call the game (the printed name is lost)
 jeton-option-shout = The word you shout (the printed one is lost)
@@ -85,6 +86,8 @@ jeton-choice-raise = { $cards } on { $you ->
 jeton-choice-share = share: { $gets }
 jeton-value-form-turns = by turns, clockwise
 jeton-value-form-live = in real time
+jeton-about-form-turns = Calm: each answers in turn, and you are always waited for. Best for learning.
+jeton-about-form-live = As at a real table: all act at once, and the quickest wins.
 jeton-value-first-random = at random
 jeton-value-first-0 = seat 1
 jeton-value-first-1 = seat 2

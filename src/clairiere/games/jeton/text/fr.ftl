@@ -8,6 +8,7 @@ jeton-server = le serveur
 ## Options
 
 jeton-option-form = À tours, dans le sens horaire (turns), ou en temps réel (live)
+jeton-field-form = Comment on joue
 jeton-option-first = Qui reçoit d’abord le jeton rouge
 jeton-option-title = Le nom que vous donnez au jeu (le nom imprimé est perdu)
 jeton-option-shout = Le mot d’annonce (le mot imprimé est perdu)
@@ -85,6 +86,8 @@ jeton-choice-raise = { $cards } sur { $you ->
 jeton-choice-share = partager : { $gets }
 jeton-value-form-turns = à tours, dans le sens horaire
 jeton-value-form-live = en temps réel
+jeton-about-form-turns = Calme : chacun répond à son tour, et l’on vous attend toujours. Le mieux pour apprendre.
+jeton-about-form-live = Comme autour d’une vraie table : tout le monde agit à la fois, le plus rapide l’emporte.
 jeton-value-first-random = au hasard
 jeton-value-first-0 = siège 1
 jeton-value-first-1 = siège 2

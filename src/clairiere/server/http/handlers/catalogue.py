@@ -32,6 +32,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         minutes=game.minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         presets=[preset_info(game, preset, language) for preset in game.presets()],
+        alone=[option_info(game, option, usual[option.name], language) for option in free_alone(game)],
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         team=game.team,
         live=game.live(usual),
@@ -41,6 +42,11 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
 def free_options(game: Game) -> list[Option]:
     """What is left to agree on online: a game that is played in real time there is played in no other way."""
     return [option for option in game.options if option.name not in game.online]
+
+
+def free_alone(game: Game) -> list[Option]:
+    """What is left to choose for whoever plays with bots alone."""
+    return [option for option in game.options if option.name in game.free_alone]
 
 
 def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:
