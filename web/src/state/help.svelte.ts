@@ -7,9 +7,10 @@ export interface Help {
   title: string
   lines: { name: string; text: string; cite: string }[]
 }
-/** When a tap on the piece explains it: always, unless the tap does something else there. */
+/** `tap`: whether a tap explains the piece now, and does nothing else; `focus`: the keyboard comes to it only for that. */
 interface Ways {
   tap?: () => boolean
+  focus?: boolean
 }
 
 interface Touched {
@@ -52,11 +53,15 @@ function describe(text: string): string {
 }
 
 /** A piece explains itself: to a mouse that rests on it, to the keyboard, to a finger that stays or taps. */
-export function explained(source: () => Help | undefined, { tap = () => true }: Ways = {}): Attachment<Element> {
+export function explained(
+  source: () => Help | undefined,
+  { tap = () => true, focus = false }: Ways = {},
+): Attachment<HTMLElement | SVGElement> {
   return (piece) => {
     let resting: ReturnType<typeof setTimeout> | undefined
     let touched: Touched | undefined
     piece.setAttribute("data-explained", "")
+    if (focus) piece.tabIndex = 0
     /** Pieces may lie in pieces: the innermost one is meant. */
     const meant = (event: Event) => (event.target as Element).closest("[data-explained]") === piece
     const mine = () => helped.by === piece
@@ -92,8 +97,8 @@ export function explained(source: () => Help | undefined, { tap = () => true }: 
       pointerup: stop,
       pointercancel: () => (stop(), (touched = undefined)),
       contextmenu: (event: Event) => touched && event.preventDefault(),
-      focus: () => piece.matches(":focus-visible") && show(false),
-      blur: () => mine() && unexplain(),
+      focusin: (event: Event) => meant(event) && (event.target as Element).matches(":focus-visible") && show(false),
+      focusout: () => mine() && unexplain(),
     }
     /** Before the piece itself hears of it: a finger that stayed wanted to know, not to play. */
     const clicked = (event: Event): void => {
