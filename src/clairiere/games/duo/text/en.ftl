@@ -33,6 +33,8 @@ duo-does-paws = { $steps ->
  }
 duo-name-team = Team
 duo-does-team = after each trick it goes toward its winner, by the sum of the paw prints.
+duo-name-space = Space
+duo-does-space = only the one where the team stops counts, not those it passes.
 duo-name-start = Start
 duo-does-start = the team comes back here when it leaves the path.
 duo-name-gem = Gem
@@ -51,6 +53,8 @@ duo-name-decree = Decree
 duo-does-decree = its suit is trumps; only Foxes (3) exchange it.
 duo-name-pile = Draw pile
 duo-does-pile = { $count } hidden cards that nobody draws during the round.
+duo-name-hand = Your teammate’s hand
+duo-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
 duo-name-victory = Victory
 duo-does-victory = no gem is left on the path.
 duo-name-lost = Defeat

@@ -33,6 +33,8 @@ duo-does-paws = { $steps ->
  }
 duo-name-team = Équipe
 duo-does-team = après chaque pli, elle avance du total des empreintes vers qui l’a gagné.
+duo-name-space = Case
+duo-does-space = seule compte celle où l’équipe s’arrête, pas celles qu’elle traverse.
 duo-name-start = Départ
 duo-does-start = l’équipe y revient quand elle sort du sentier.
 duo-name-gem = Gemme
@@ -51,6 +53,8 @@ duo-name-decree = Décret
 duo-does-decree = sa couleur est l’atout ; seuls des Renards (3) l’échangent.
 duo-name-pile = Pioche
 duo-does-pile = { $count } cartes cachées, que personne ne prend pendant la manche.
+duo-name-hand = Main de l’autre
+duo-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
 duo-name-victory = Victoire
 duo-does-victory = il n’y a plus de gemme sur le sentier.
 duo-name-lost = Défaite

@@ -34,6 +34,8 @@ renard-name-decree = Decree
 renard-does-decree = its suit is trumps; only a Fox (3) exchanges it.
 renard-name-pile = Draw pile
 renard-does-pile = { $count } hidden cards; only a Woodcutter (5) draws from it.
+renard-name-hand = The other’s hand
+renard-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
 renard-name-tricks = Tricks won
 renard-does-tricks = at the end of the round their number gives the points of the score table.
 

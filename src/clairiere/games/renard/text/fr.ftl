@@ -34,6 +34,8 @@ renard-name-decree = Décret
 renard-does-decree = sa couleur est l’atout ; seul un Renard (3) l’échange.
 renard-name-pile = Pioche
 renard-does-pile = { $count } cartes cachées ; seul un Bûcheron (5) en prend une.
+renard-name-hand = Main de l’autre
+renard-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
 renard-name-tricks = Plis gagnés
 renard-does-tricks = leur nombre, à la fin de la manche, donne les points du barème.
 
