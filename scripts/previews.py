@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import shutil
 import sys
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from clairiere.core.game import GAMES
@@ -17,6 +19,7 @@ from clairiere.server.http.head import SIZE
 
 PUBLIC = Path(__file__).resolve().parents[1] / "web" / "public"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+INKS = 64  # flat colours, and the edges between them
 STAGE = """(games) => {
     const stage = document.createElement("div")
     const columns = games.length > 1 ? "1fr 1fr" : "1fr"
@@ -42,7 +45,8 @@ def main(address: str) -> None:
         page.wait_for_selector(".game")
         for name, games in {"home": list(GAMES), **{game: [game] for game in GAMES}}.items():
             page.evaluate(STAGE, games)
-            page.screenshot(path=PUBLIC / f"preview-{name}.png")
+            drawn = Image.open(BytesIO(page.screenshot())).convert("RGB")
+            drawn.quantize(INKS, dither=Image.Dither.NONE).save(PUBLIC / f"preview-{name}.png", optimize=True)
         browser.close()
 
 

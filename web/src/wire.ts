@@ -58,6 +58,12 @@ export interface AskInfo {
   quits: string[]
 }
 
+/** For which options, and for whom, where there are roles. */
+export interface AskReference {
+  options?: Record<string, number | string | boolean>
+  role?: string
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -163,7 +169,9 @@ export interface ChatLine {
 
 /**
  * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
- * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `leads`: more is asked about
+ * the same act, so that nobody need be sure yet; `does`: what it does and costs, where its label does not say it, by
+ * the clause `cite`.
  */
 export interface Choice {
   notation: string
@@ -171,6 +179,9 @@ export interface Choice {
   target: Target
   moment: number
   rushed?: boolean
+  leads?: boolean
+  does?: string
+  cite?: string
 }
 
 export interface ClauseInfo {
@@ -925,6 +936,31 @@ export interface ReactionView {
   by: string
 }
 
+/** What the pieces and rules of a game are called and do, as a table plays it. */
+export interface ReferenceCard {
+  game: string
+  title: string
+  sections: ReferenceSection[]
+}
+
+/**
+ * A line of the reference card. `id`: what it explains; `mark`: the sign before it; `codes`: the notations of the cards
+ * it speaks of; `cite`: the clause that it shortens.
+ */
+export interface ReferenceEntry {
+  id: string
+  mark: string
+  name: string
+  text: string
+  cite: string
+  codes: string[]
+}
+
+export interface ReferenceSection {
+  title: string
+  entries: ReferenceEntry[]
+}
+
 /** Every error: an id for programs, a sentence for people, and the clause if a rule is concerned. */
 export interface Refusal {
   error: string
@@ -1118,7 +1154,7 @@ export type RootEvent =
   | { verb: "decree card"; seat: number; card: string }
   | { verb: "decreed"; seat: number; card: string; word: string }
   | { verb: "resolves"; seat: number; card: string; word: string }
-  | { verb: "turmoil"; seat: number }
+  | { verb: "turmoil"; seat: number; card: string; word: string; reason: number }
   | { verb: "purged"; seat: number; cards: string[] }
   | { verb: "saved"; seat: number; count: number; clearing: number }
   | { verb: "not saved"; seat: number; count: number; clearing: number }

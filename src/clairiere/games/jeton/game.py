@@ -12,6 +12,7 @@ from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
+from ...core.reference import Section
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, spelled, total_of
 from .choices import (
@@ -41,6 +42,7 @@ from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
+from .words.reference import reference
 from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
@@ -232,6 +234,9 @@ class JetonGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return "plain", {"text": spelled(card)}
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        return reference(rules_of(dict(options), MOST))
 
 
 def rules_of(options: dict[str, Value], seats: int) -> Rules:
