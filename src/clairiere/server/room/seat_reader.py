@@ -126,8 +126,9 @@ class SeatReader:
         return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
 
     def waiting(self) -> list[int]:
-        """Whom the game waits for, as far as the reader may know."""
-        return [seat for seat in self.seen.waiting if seat != NATURE]
+        """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
+        idle = self.you if not self.seen.asks else NATURE
+        return [seat for seat in self.seen.waiting if seat not in (NATURE, idle)]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
