@@ -271,6 +271,7 @@ export type DuoEvent =
   | { verb: "exchanged"; seat: number; given: string; taken: string }
   | { verb: "kept"; seat: number; decree: string }
   | { verb: "swapped"; cards?: string[] }
+  | { verb: "judged"; seat: number; card: string; other: string; trump: string }
   | { verb: "won trick"; seat: number }
   | { verb: "moved"; origin: number; space: number }
   | { verb: "left path"; space: number }
@@ -366,8 +367,8 @@ export interface DuoView {
 /**
  * After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in `view`
  * too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`: what
- * happened; `trick`: the last one that it finished; then `closed`: lines that may not be looked up any more, by `no`,
- * and `changed`: those that now say more or less, or may be looked up again.
+ * happened; `trick`: the last one that it finished; `result`: of the round that it ended; then `closed`: lines that may
+ * not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up again.
  */
 export interface Events {
   t: "events"
@@ -390,6 +391,7 @@ export interface Events {
   past?: number
   answers?: number
   trick?: Trick | null
+  result?: RoundResult | null
   closed?: number[]
   changed?: Line[]
 }
@@ -815,12 +817,18 @@ export interface OptionInfo {
   cite: string
 }
 
-/** The end. `places` are the seats in groups, the best first; two who share the second place leave no third. */
+/**
+ * The end. `places` are the seats in groups, the best first; two who share the second place leave no third. `cite`: the
+ * clause by which the game ended; `reckoning`: how the result came about; `rounds`: all of them.
+ */
 export interface Over {
   winners: number[]
   points: number[]
   places: number[][]
   text: string
+  cite: string
+  reckoning: Sentence[]
+  rounds: RoundResult[]
 }
 
 /** A trick that was played: who led, with which card, and the card that followed. */
@@ -990,6 +998,7 @@ export type RenardEvent =
   | { verb: "kept"; seat: number; decree: string }
   | { verb: "drew"; seat: number; card?: string }
   | { verb: "buried"; seat: number; card?: string }
+  | { verb: "judged"; seat: number; card: string; other: string; trump: string }
   | { verb: "took trick"; seat: number; tricks: number }
   | { verb: "treasure"; seat: number; points: number }
   | { verb: "leads"; seat: number }
@@ -1040,6 +1049,13 @@ export interface Reply {
   legal: Legal[]
   late: boolean
   behind: Behind | null
+}
+
+/** A line of a result, cell by cell: of a player, or (`seat` -1) of something that is counted for all. */
+export interface ResultRow {
+  seat: number
+  label: string
+  cells: Sentence[]
 }
 
 /**
@@ -1340,6 +1356,20 @@ export interface RootView {
   winners: number[]
 }
 
+/**
+ * What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
+ * tell of it; `holds`: what comes next may wait until it was read.
+ */
+export interface RoundResult {
+  round: number
+  first: number
+  last: number
+  heads: string[]
+  rows: ResultRow[]
+  notes: Sentence[]
+  holds: boolean
+}
+
 /** What the rule books leave open and how it was decided, in English. */
 export interface RulingInfo {
   id: string
@@ -1378,6 +1408,12 @@ export interface SeatInfo {
   deserted: boolean
   left: boolean
   kept: boolean
+}
+
+/** Something that is said, and the clause that it rests on, if any. */
+export interface Sentence {
+  text: string
+  cite: string
 }
 
 /**
@@ -1550,7 +1586,7 @@ export interface Token {
 
 /**
  * A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the team.
- * `played`: the `no` of the line that told of its last card.
+ * `played`: the `no` of the line that told of its last card; `why`: by what it was won.
  */
 export interface Trick {
   leader: number
@@ -1558,6 +1594,7 @@ export interface Trick {
   winner: number
   count: number
   played: number
+  why: Sentence
 }
 
 export interface Undo {

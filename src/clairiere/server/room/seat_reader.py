@@ -16,6 +16,7 @@ from .. import wire
 from ..clock import as_wall
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
+from .results import reckoning, results
 from .transcript import Transcript
 from .viewers import WIRE
 
@@ -141,7 +142,21 @@ class SeatReader:
         """The last trick that one of these events closed."""
         found = [self.game.finished_trick(self.table.events, number) for number in numbers]
         last = next((trick for trick in reversed(found) if trick is not None), None)
-        return last and wire.Trick(last.leader, last.cards, last.winner, last.count, last.played)
+        if last is None:
+            return None
+        why = self.told(last.judged) if last.judged >= 0 else wire.Sentence("", "")
+        return wire.Trick(last.leader, last.cards, last.winner, last.count, last.played, why)
+
+    def told(self, number: int) -> wire.Sentence:
+        """An event as a sentence."""
+        event = self.table.events[number]
+        text = self.say(*self.game.speak_event(self.state, event.seen_by(self.seat), self.names, self.you))
+        return wire.Sentence(text, self.cite(event.clause))
+
+    def result(self, numbers: Iterable[int]) -> wire.RoundResult | None:
+        """Of the last round that one of these events ended."""
+        found = results(self, numbers)
+        return found[-1] if found else None
 
     def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""
@@ -166,7 +181,16 @@ class SeatReader:
         if not self.state.over:
             return None
         winners = self.state.winners()
-        return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
+        events = self.table.events
+        return wire.Over(
+            winners=winners,
+            points=self.state.points(),
+            places=places(self.state),
+            text=self.last_word(),
+            cite=self.cite(events[-1].clause) if events else "",
+            reckoning=reckoning(self),
+            rounds=results(self, range(len(events))),
+        )
 
     def remark(self) -> list[str]:
         """What everybody can see of the game as a whole, and may overlook."""

@@ -198,6 +198,13 @@ duo-event-swapped = { $you ->
     [yes] You give { $card } and are given { $other }.
    *[no] { $first } gives { $card }, { $second } gives { $other }.
  }
+duo-event-judged = { $how ->
+    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
+    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
+    [heir] { $card } wins: its suit stays the lead suit, and { $other } is no trump.
+    [trump] { $card } wins: it is the only trump ({ duo-suit }).
+   *[trumps] { $card } beats { $other }: both are trumps ({ duo-suit }), the higher one wins.
+ }
 duo-event-won-trick = { $you ->
     [yes] You win
    *[other] { $seat } wins
@@ -252,6 +259,34 @@ duo-event-defeat = Defeat: { $how ->
     [time] time has run out.
    *[other] the team gives up.
  }
+
+## What a round and a game came to
+
+duo-round-label-gathered = Gems gathered in this round
+duo-round-label-added = Gems added on the plus spaces
+duo-round-label-left = Gems still to gather
+duo-round-label-team = The team stands on
+duo-round-label-tokens = Forest tokens left
+duo-round-gathered = { $gems }
+duo-round-added = +{ $gems }
+duo-round-left = { $gems }
+duo-round-team = space { $space }
+duo-round-tokens = { $tokens }
+duo-round-forest = Next: choose together which end of the path the forest covers.
+duo-round-no-forest = No forest token is left: the forest does not close in.
+duo-round-talk = Until the next deal you may talk freely.
+duo-round-next = Then round { $round } of { $rounds } is dealt.
+duo-round-time = It was the last round, and gems are left: time has run out.
+duo-end-level = Victory at level { $level }: { $points } points.
+duo-end-cards = Cards still in both hands: { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+duo-end-early = Won in the second round already: { $points } points.
+duo-end-tokens = Forest tokens left: { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 ## Refusals
 

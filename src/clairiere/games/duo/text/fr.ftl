@@ -202,6 +202,13 @@ duo-event-swapped = { $you ->
     [yes] Vous donnez { $card } et recevez { $other }.
    *[no] { $first } donne { $card }, { $second } donne { $other }.
  }
+duo-event-judged = { $how ->
+    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
+    [heir] { $card } l’emporte : sa couleur reste celle d’entame, et { $other } n’est pas un atout.
+    [trump] { $card } l’emporte : c’est le seul atout ({ duo-suit }).
+   *[trumps] { $card } bat { $other } : deux atouts ({ duo-suit }), le plus fort l’emporte.
+ }
 duo-event-won-trick = { $you ->
     [yes] Vous remportez
    *[other] { $seat } remporte
@@ -256,6 +263,34 @@ duo-event-defeat = Défaite : { $how ->
     [time] le temps est écoulé.
    *[other] l’équipe abandonne.
  }
+
+## Ce que donnent une manche et une partie
+
+duo-round-label-gathered = Gemmes ramassées dans la manche
+duo-round-label-added = Gemmes ajoutées sur les cases +
+duo-round-label-left = Gemmes encore à ramasser
+duo-round-label-team = L’équipe est
+duo-round-label-tokens = Jetons forêt en réserve
+duo-round-gathered = { $gems }
+duo-round-added = +{ $gems }
+duo-round-left = { $gems }
+duo-round-team = case { $space }
+duo-round-tokens = { $tokens }
+duo-round-forest = À suivre : choisissez ensemble quel bout du sentier la forêt recouvre.
+duo-round-no-forest = Il ne reste pas de jeton forêt : la forêt n’avance pas.
+duo-round-talk = Jusqu’à la prochaine donne, vous pouvez vous parler librement.
+duo-round-next = Puis vient la manche { $round } sur { $rounds }.
+duo-round-time = C’était la dernière manche, et il reste des gemmes : le temps est écoulé.
+duo-end-level = Victoire au niveau { $level } : { $points } points.
+duo-end-cards = Cartes encore dans les deux mains : { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+duo-end-early = Gagné dès la deuxième manche : { $points } points.
+duo-end-tokens = Jetons forêt en réserve : { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 ## Refus
 
