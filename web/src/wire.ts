@@ -91,7 +91,10 @@ export interface BotInfo {
   about: string
 }
 
-/** A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere. */
+/**
+ * A what-if: a new table that begins with the first `at` answers, I on `seat`. Elsewhere sit `bots`; without them, the
+ * bots that played there, and bots that sit in for people.
+ */
 export interface Branch {
   at: number
   seat: number
@@ -377,6 +380,7 @@ export interface Events {
   over?: Over | null
   lesson?: LessonNow | null
   past?: number
+  withheld?: Prompt | null
   answers?: number
   trick?: Trick | null
   closed?: number[]
@@ -1329,7 +1333,7 @@ export interface ScoreRow {
 
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me.
+ * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
  */
 export interface SeatInfo {
   seat: number
@@ -1340,6 +1344,7 @@ export interface SeatInfo {
   deserted: boolean
   left: boolean
   kept: boolean
+  automaton: boolean
 }
 
 /**
@@ -1415,6 +1420,7 @@ export interface Snapshot {
   over: Over | null
   lesson: LessonNow | null
   past: number
+  withheld: Prompt | null
   table: TableInfo
   log: Line[]
   chat: Said[]
@@ -1448,6 +1454,18 @@ export interface Step {
   answer: Answer | null
   asked: AskInfo[]
   text: string
+}
+
+/**
+ * All that happened in a game, as far as the reader may look it up, in order: a line with `head` begins a turn or a
+ * round, its `n` is the step that shows it. `first`: the step at which cards have been dealt and somebody is asked;
+ * `withheld`: why something is left out, if so.
+ */
+export interface Story {
+  of: number
+  first: number
+  lines: Line[]
+  withheld: Prompt | null
 }
 
 /**
