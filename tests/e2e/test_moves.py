@@ -1,4 +1,4 @@
-"""The moves of a game that is seen again: where it opens, the list to click, playing by itself, what may not be read."""
+"""A game that is seen again, by its moves: where it opens, the list to click, playing by itself, what is withheld."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_log_says_why_past_tricks_cannot_be_read_and_after_the_end_they_can(
     record = read_record(RECORD.read_text())
     while record.answers[-1][0] == NATURE:
         record.answers.pop()
-    seat, last = record.answers.pop()
+    seat, _ = record.answers.pop()
     me = [ana, "greedy"] if seat == 0 else ["greedy", ana]
     id = placed(database, record, me)
     ana.go(f"/t/{id}").page.wait_for_selector(".hand .lit")
