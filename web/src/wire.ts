@@ -97,7 +97,10 @@ export interface BotInfo {
   about: string
 }
 
-/** A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere. */
+/**
+ * A what-if: a new table that begins with the first `at` answers, I on `seat`. Elsewhere sit `bots`; without them, the
+ * bots that played there, and bots that sit in for people.
+ */
 export interface Branch {
   at: number
   seat: number
@@ -389,6 +392,7 @@ export interface Events {
   over?: Over | null
   lesson?: LessonNow | null
   past?: number
+  withheld?: Prompt | null
   answers?: number
   trick?: Trick | null
   result?: RoundResult | null
@@ -1397,7 +1401,7 @@ export interface ScoreRow {
 
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me.
+ * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
  */
 export interface SeatInfo {
   seat: number
@@ -1408,6 +1412,7 @@ export interface SeatInfo {
   deserted: boolean
   left: boolean
   kept: boolean
+  automaton: boolean
 }
 
 /** Something that is said, and the clause that it rests on, if any. */
@@ -1489,6 +1494,7 @@ export interface Snapshot {
   over: Over | null
   lesson: LessonNow | null
   past: number
+  withheld: Prompt | null
   table: TableInfo
   log: Line[]
   chat: Said[]
@@ -1522,6 +1528,18 @@ export interface Step {
   answer: Answer | null
   asked: AskInfo[]
   text: string
+}
+
+/**
+ * All that happened in a game, as far as the reader may look it up, in order: a line with `head` begins a turn or a
+ * round, its `n` is the step that shows it. `first`: the step at which cards have been dealt and somebody is asked;
+ * `withheld`: why something is left out, if so.
+ */
+export interface Story {
+  of: number
+  first: number
+  lines: Line[]
+  withheld: Prompt | null
 }
 
 /**

@@ -52,6 +52,7 @@ export class Live {
   over = $state.raw<Over | null>(null)
   lesson = $state.raw<LessonNow | null>(null)
   past = $state(0) // answers that may be looked back at
+  withheld = $state.raw<Prompt | null>(null) // why not at all of them
   suspended = $state(false)
   note = $state("")
   mark = $state(0) // answers that I had seen before this visit
@@ -366,6 +367,7 @@ export class Live {
     this.over = now.over
     this.lesson = now.lesson
     this.past = now.past
+    this.withheld = now.withheld
     if (this.isMine && !mine) {
       chime()
       this.onmine?.()

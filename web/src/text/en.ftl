@@ -546,13 +546,26 @@ next = Next move
 last = To the end
 run = Run
 pause = Stop
+moves = The moves
+replay-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+replay-keys = Keys: ← → one move, Page ↑ ↓ ten moves, Home and End, Space to run or stop, + and − the speed.
 seen-by = Seen by
 open-hands = Open hands
 spectator = A spectator
 download = Download
 what-if = What if…?
-what-if-means = Play on from here, against bots, at another table.
+what-if-means = At another table the game goes on from move { $n }. Bots stay at their level; bots sit in for the other players.
 play-as = In the place of { $name }
+play-as-me = In my own place
+branch-of = What if…? Another course of the game{ $known ->
+    [yes] {" "}({ $names })
+   *[no] {""}
+ } from move { $n }.
+branch-short = What if…? Move { $n }
+branch-back = Back to the game
 load-file = Choose a file
 load-text = Or paste the game here
 load = Replay

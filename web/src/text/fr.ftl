@@ -549,13 +549,26 @@ next = Coup suivant
 last = À la fin
 run = Dérouler
 pause = Arrêter
+moves = Les coups
+replay-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+replay-keys = Clavier : ← → un coup, Page ↑ ↓ dix coups, Début et Fin, Espace dérouler ou arrêter, + et − la vitesse.
 seen-by = Vu par
 open-hands = À découvert
 spectator = Un spectateur
 download = Télécharger
 what-if = Et si… ?
-what-if-means = Jouer la suite d’ici, contre des robots, à une autre table.
+what-if-means = À une autre table, la partie reprend au coup { $n }. Les robots restent à leur niveau ; des robots remplacent les autres joueurs.
 play-as = À la place de { $name }
+play-as-me = À ma place
+branch-of = Et si… ? Une autre suite de la partie{ $known ->
+    [yes] {" "}({ $names })
+   *[no] {""}
+ } à partir du coup { $n }.
+branch-short = Et si… ? Coup { $n }
+branch-back = Revenir à la partie
 load-file = Choisir un fichier
 load-text = Ou coller la partie ici
 load = Revoir

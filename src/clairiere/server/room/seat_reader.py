@@ -35,13 +35,19 @@ def seat_name(seat: SeatRow, language: str, game: str) -> str:
     return seat.name
 
 
+def stand_in(row: TableRow, seat: SeatRow, language: str) -> str:
+    """In a what-if, the name of a bot that sits in for somebody; else empty."""
+    sits_in = row.branch is not None and seat.kind == BOT and seat.name != seat.bot
+    return spoken(language, "server-stand-in", {"name": seat.name}) if sits_in else ""
+
+
 def bot_label(bot: str, language: str) -> str:
     return spoken(language, f"bot-{bot}", {}) if knows(f"bot-{bot}") else bot
 
 
 def names_of(row: TableRow, language: str) -> list[str]:
     """The players' names by seat; two that are the same are numbered."""
-    names = [seat_name(seat, language, row.game) for seat in row.seats]
+    names = [stand_in(row, seat, language) or seat_name(seat, language, row.game) for seat in row.seats]
     twice = {name for name in names if names.count(name) > 1}
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
@@ -169,6 +175,10 @@ class SeatReader:
         cite, fresh = self.cite(event.clause), n > fresh_after
         head, at = event.verb in self.game.headings, as_wall(self.times[n - 1]) if n <= len(self.times) else 0
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
+
+    def withheld(self, clause: str) -> wire.Prompt | None:
+        """Why a part of what happened may not be looked up, if a clause says so."""
+        return wire.Prompt(self.say("server-withheld", {}), self.cite(clause)) if clause else None
 
     def last_word(self) -> str:
         """The last event as a sentence: how the game ended."""

@@ -196,7 +196,7 @@ class LessonNow(Struct):
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
     `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
-    may be given one; `past`: so many answers may be looked back at now."""
+    may be given one; `past`: so many answers may be looked back at now; `withheld`: why not at all of them, if so."""
 
     seq: int
     version: int
@@ -214,3 +214,4 @@ class Now(Struct):
     over: Over | None
     lesson: LessonNow | None
     past: int
+    withheld: Prompt | None

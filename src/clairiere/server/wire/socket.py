@@ -66,6 +66,7 @@ class Events(Struct, tag_field="t", tag="events", omit_defaults=True):
     over: Over | UnsetType | None = UNSET
     lesson: LessonNow | UnsetType | None = UNSET
     past: int | UnsetType = UNSET
+    withheld: Prompt | UnsetType | None = UNSET
     answers: int | UnsetType = UNSET
     trick: Trick | None = None
     result: RoundResult | None = None
