@@ -5,6 +5,7 @@ import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
+import Panel from "./Panel.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
 
@@ -13,6 +14,8 @@ learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
 const drawing: Drawing<"root"> = {
   Board,
   Mine,
+  Panel,
+  opens: "board",
   Badge,
   Learn,
   keys: {
