@@ -42,8 +42,8 @@ export interface AskHint {
 
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
- * the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is
- * give up; `quits` are those by which one does, listed or not.
+ * the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in the
+ * reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -748,12 +748,13 @@ export interface MarquiseBoard {
   recruited: boolean
 }
 
-/** Asks whether an answer would be accepted. The referee replies; the game is not changed. */
+/** Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`. */
 export interface May {
   t: "may"
   n: number
   choice: string
   seat?: number | null
+  typed?: boolean
 }
 
 /** A guest. `link` is a secret address that makes another device this guest's too. */
@@ -877,7 +878,10 @@ export interface Planned {
   notices: ClauseInfo[]
 }
 
-/** An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several. */
+/**
+ * An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several.
+ * `typed`: a person wrote it, in the letters and words of the reader's language; notation is understood there too.
+ */
 export interface Play {
   t: "play"
   n: number
@@ -885,6 +889,7 @@ export interface Play {
   seen?: number | null
   unchanged?: number | null
   seat?: number | null
+  typed?: boolean
 }
 
 /**

@@ -181,19 +181,20 @@ export class Live {
   // -- what I say ------------------------------------------------------------------------------------------------
 
   /** Answers in notation. It is kept until the server has confirmed it. */
-  play(choice: string, ask?: AskInfo, listed?: Choice): void {
+  play(choice: string, ask?: AskInfo, listed?: Choice, typed = false): void {
     this.refusal = this.answer = null
     this.note = ""
     this.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
-    this.pending = this.send({ t: "play", choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
+    const meant = { ...(ask && { seat: ask.seat }), ...(seen != null && { seen }), ...(typed && { typed }) }
+    this.pending = this.send({ t: "play", choice, ...meant })
   }
 
-  may(choice: string, seat: number): void {
+  may(choice: string, seat: number, typed = false): void {
     this.refusal = this.answer = null
-    this.asking = this.send({ t: "may", choice, seat }).n
+    this.asking = this.send({ t: "may", choice, seat, ...(typed && { typed }) }).n
   }
 
   private asking = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
+from ...answers import answers_for
 from ...core.ask import NATURE, Ask
 from ...core.event import Event
 from ...core.game import AUTOMATON, Game
@@ -68,6 +69,7 @@ class SeatReader:
         self.you = you
         self.times = times  # when each answer was given, as clocks run
         self.seen = self.state.view(seat)
+        self.answers = answers_for(self.game, names, language, table.record.options)
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
@@ -110,7 +112,7 @@ class SeatReader:
             count=len(ask.options),
             sealed=ask.sealed,
             choices=choices,
-            example="" if usual in self.game.quits else self.state.write(ask, usual),
+            example=self.answers.example(self.state, ask),
             quits=quits,
         )
 

@@ -33,8 +33,9 @@ class Choice(Struct, omit_defaults=True):
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
-    composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
-    may do is give up; `quits` are those by which one does, listed or not."""
+    composes the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in
+    the reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or
+    not."""
 
     seat: int
     about: str

@@ -361,9 +361,11 @@ jeton-ui-makes = at most { $bids }
 jeton-ui-no-value = no 2, 3 or 4: no bid of your own
 jeton-ui-hand-of = Hand · { $seat }
 jeton-ui-keep-all = all
+jeton-ui-each-his-own = each
 jeton-ui-answer = { $answer ->
     [shout] “{ $shout }”
     [pass] pass
+    [leave] leave the game
    *[other] { $answer }
  }
 jeton-ui-how-draw = r, or “{ $shout }”: shout. Enter: let them draw.

@@ -364,9 +364,15 @@ jeton-ui-makes = au plus { $bids }
 jeton-ui-no-value = ni 2, ni 3, ni 4 : pas d’enchère à vous seul
 jeton-ui-hand-of = Main · { $seat }
 jeton-ui-keep-all = tout
+jeton-ui-each-his-own = chacun
 jeton-ui-answer = { $answer ->
     [shout] « { $shout } »
     [pass] passer
+    [draw] piocher
+    [propose] proposer
+    [agree] accepter
+    [withdraw] retirer
+    [leave] quitter la partie
    *[other] { $answer }
  }
 jeton-ui-how-draw = r, ou « { $shout } » : annoncer. Entrée : laisser piocher.
