@@ -58,6 +58,12 @@ export interface AskInfo {
   quits: string[]
 }
 
+/** For which options, and for whom, where there are roles. */
+export interface AskReference {
+  options?: Record<string, number | string | boolean>
+  role?: string
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -163,7 +169,9 @@ export interface ChatLine {
 
 /**
  * An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
- * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure.
+ * `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `leads`: more is asked about
+ * the same act, so that nobody need be sure yet; `does`: what it does and costs, where its label does not say it, by
+ * the clause `cite`.
  */
 export interface Choice {
   notation: string
@@ -171,6 +179,9 @@ export interface Choice {
   target: Target
   moment: number
   rushed?: boolean
+  leads?: boolean
+  does?: string
+  cite?: string
 }
 
 export interface ClauseInfo {
@@ -416,7 +427,8 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
- * nothing is said; `team`: all win together; `live`: played against the clock, all at once.
+ * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
+ * `live`: played against the clock, all at once, where people meet.
  */
 export interface GameInfo {
   id: string
@@ -428,6 +440,7 @@ export interface GameInfo {
   minutes: number
   options: OptionInfo[]
   presets: PresetInfo[]
+  alone: OptionInfo[]
   bots: BotInfo[]
   team: boolean
   live: boolean
@@ -923,6 +936,31 @@ export interface ReactionView {
   by: string
 }
 
+/** What the pieces and rules of a game are called and do, as a table plays it. */
+export interface ReferenceCard {
+  game: string
+  title: string
+  sections: ReferenceSection[]
+}
+
+/**
+ * A line of the reference card. `id`: what it explains; `mark`: the sign before it; `codes`: the notations of the cards
+ * it speaks of; `cite`: the clause that it shortens.
+ */
+export interface ReferenceEntry {
+  id: string
+  mark: string
+  name: string
+  text: string
+  cite: string
+  codes: string[]
+}
+
+export interface ReferenceSection {
+  title: string
+  entries: ReferenceEntry[]
+}
+
 /** Every error: an id for programs, a sentence for people, and the clause if a rule is concerned. */
 export interface Refusal {
   error: string
@@ -1116,7 +1154,7 @@ export type RootEvent =
   | { verb: "decree card"; seat: number; card: string }
   | { verb: "decreed"; seat: number; card: string; word: string }
   | { verb: "resolves"; seat: number; card: string; word: string }
-  | { verb: "turmoil"; seat: number }
+  | { verb: "turmoil"; seat: number; card: string; word: string; reason: number }
   | { verb: "purged"; seat: number; cards: string[] }
   | { verb: "saved"; seat: number; count: number; clearing: number }
   | { verb: "not saved"; seat: number; count: number; clearing: number }
@@ -1451,10 +1489,10 @@ export interface Step {
 }
 
 /**
- * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
- * seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
- * ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
- * `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
+ * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `live`: all
+ * act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`: a line about
+ * how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back
+ * to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
  * next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if it can be
  * checked; `damaged`: it cannot be read, as `result` says.
  */
@@ -1472,6 +1510,7 @@ export interface TableInfo {
   created: number
   moves: number
   fresh: number
+  live: boolean
   pace: number
   due: number
   spectators: number

@@ -3,7 +3,10 @@
 import pytest
 
 from clairiere.conformance import law
+from clairiere.core.game import find
 from clairiere.games.root.data import BOARDS
+from clairiere.games.root.state.terms import card_named
+from clairiere.words import say
 
 M, E = 0, 1
 COLUMNS = ("recruit", "move", "battle", "build")
@@ -270,6 +273,27 @@ def test_the_build_column_builds_a_roost_where_they_rule(place):
 def test_where_no_roost_can_be_built_turmoil_strikes(place, field):
     board = decree("commander", viziers=False, build=["tax-f"])
     assert place("E", map=field, E={"board": board}).clause == "7.7.3"
+
+
+@law("root:7.7", "root:7.5.2")
+@pytest.mark.parametrize(
+    ("column", "card", "field", "why"),
+    [
+        ("recruit", "tax-f", {1: "E20 roost"}, "warriors left in supply"),
+        ("recruit", "tax-f", {9: "E1 roost"}, "no roost in a clearing of its suit"),
+        ("move", "visit-r", {9: "E2"}, "no warrior can leave"),
+        ("battle", "tea-m", {8: "E2, M1", 9: "E2"}, "nobody to battle"),
+        ("build", "tax-f", {c: "E1 roost" for c in (2, 3, 4, 5, 7, 9, 10)} | {8: "E3"}, "all roosts are on the map"),
+        ("build", "tax-f", {1: "E2, M workshop"}, "no ruled clearing of its suit has room"),
+    ],
+)
+def test_turmoil_says_which_card_failed_and_why(place, column, card, field, why):
+    board = decree("despot" if column in ("recruit", "battle") else "charismatic", viziers=False, **{column: [card]})
+    play = place("E", map=field, E={"board": board, "hand": ["ambush-f"]}).says("E", "end")
+    told = next(line for line in play.hears(E) if "turmoil!" in line)
+    name = say("en", *find("root").speak_card(card_named(card)))
+    assert why in told and name in told and column in told
+    assert name in say("en", *find("root").speak_ask(play.state, play.state.open[0])), "so does the next question"
 
 
 @law("root:7.6", "root:7.6.1", "root:7.6.2")

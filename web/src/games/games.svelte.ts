@@ -1,6 +1,7 @@
 import type { Component } from "svelte"
 import { t } from "../text.svelte"
 import type { Choice, GameId, Line, Taken, View } from "../state/playing"
+import type { Tab } from "../state/side.svelte"
 import type { Trick } from "../wire"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
@@ -9,21 +10,25 @@ import JetonMine from "./jeton/Mine.svelte"
 import PlainBoard from "./plain/Board.svelte"
 import RenardBoard from "./renard/Board.svelte"
 import RenardMine from "./renard/Mine.svelte"
-import RenardScores from "./renard/Scores.svelte"
+import RenardPanel from "./renard/Panel.svelte"
 import { takenIn } from "./tricks/taken"
 
 /** What a game adds to the table. A game that is not listed is drawn in plain words and is played by its buttons. */
 export interface Drawing<G extends GameId = GameId> {
   Board: Component
   Mine?: Component
-  /** Stands above the log. */
-  Aside?: Component
+  /** What lies beside the board: boards of players, tables of points. A tab of its own. */
+  Panel?: Component
+  /** The tab beside the board that lies open from the beginning; the log, if none is named. */
+  opens?: Tab
   /** Keys that only this game knows: a heading, then each with what it does. Ids of messages. */
   keys?: { title: string; keys: [key: string, id: string][] }
   /** What can be learned of the game, one screen at a time. */
   Learn?: Component<{ which: string }>
   /** Stands before a player's name. */
   Badge?: Component<{ view: View<G>; seat: number }>
+  /** Everybody's name and state stand on the board already, so that a phone needs no strip of players. */
+  placed?: boolean
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
@@ -42,7 +47,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   renard: {
     Board: RenardBoard,
     Mine: RenardMine,
-    Aside: RenardScores,
+    Panel: RenardPanel,
     drawn: ({ target }) => target.kind === "card",
     taken: takenIn,
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
@@ -59,6 +64,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   jeton: {
     Board: JetonBoard,
     Mine: JetonMine,
+    placed: true,
     keys: { title: "jeton-keys", keys: [["R", "jeton-key-shout"]] },
     drawn: ({ target }, view) =>
       target.kind !== "act" || DRAWN.has(target.act) || (target.act === "agree" && view.consents.includes(view.seat)),

@@ -183,7 +183,13 @@ hint-beliefs = What it thinks the others hold
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
-log-and-chat = Log and chat
+beside = Beside the table
+beside-open = More…
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+tab-reference = Reference
+tab-rules = Rules
 log-empty = Nothing has happened yet.
 log-beginning = Before the first turn
 log-nothing-new = Nothing new.
@@ -333,6 +339,7 @@ renard-track = { $name }: { $tricks ->
    *[other] { $points } points
  }.
 renard-round = Round
+renard-no-round = No round is over yet.
 renard-buried = Put under the pile: { $cards }
 renard-drawn = just drawn
 
@@ -444,6 +451,8 @@ jeton-give-back = To each their own stack
 clause-number = Clause { $id }
 read-in-law = Read in the rules
 no-law = This clause could not be read.
+law-now = To read now: { $id }
+no-reference = This game has no reference card yet.
 law-title = Rules: { $title }
 learn = Learn
 learn-none = There is no lesson for { $title } yet. The rules are there to read, clause by clause, and a game against bots shows on every turn what may be done.
@@ -528,7 +537,9 @@ key-undo = take back
 key-hint = a hint, against bots
 key-may = “May I…?”
 key-list = all choices as buttons
-key-log = log and chat
+key-board = boards, beside the table
+key-log = log
+key-chat = chat
 key-escape = give up the choice
 key-help = this list
 

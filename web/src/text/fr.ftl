@@ -183,7 +183,13 @@ hint-beliefs = Ce qu’il croit des mains des autres
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
-log-and-chat = Journal et discussion
+beside = À côté de la table
+beside-open = Plus…
+tab-board = Plateau
+tab-log = Journal
+tab-chat = Discussion
+tab-reference = Fiche
+tab-rules = Règles
 log-empty = Rien ne s’est encore passé.
 log-beginning = Avant le premier tour
 log-nothing-new = Rien de nouveau.
@@ -336,6 +342,7 @@ renard-track = { $name } : { $tricks ->
    *[other] { $points } points
  }.
 renard-round = Manche
+renard-no-round = Aucune manche n’est finie.
 renard-buried = Mis sous la pioche : { $cards }
 renard-drawn = vient d’être piochée
 
@@ -447,6 +454,8 @@ jeton-give-back = À chacun son tas
 clause-number = Article { $id }
 read-in-law = Lire dans les règles
 no-law = Cet article n’a pas pu être lu.
+law-now = À lire maintenant : { $id }
+no-reference = Ce jeu n’a pas encore de fiche.
 law-title = Règles : { $title }
 learn = Apprendre
 learn-none = Il n’y a pas encore de leçon pour { $title }. Les règles se lisent clause par clause, et une partie contre des robots montre à chaque tour ce qui est permis.
@@ -531,7 +540,9 @@ key-undo = reprendre mon coup
 key-hint = un indice, contre des robots
 key-may = « Puis-je… ? »
 key-list = tous les choix en boutons
-key-log = journal et discussion
+key-board = plateau, à côté de la table
+key-log = journal
+key-chat = discussion
 key-escape = renoncer
 key-help = cette liste
 

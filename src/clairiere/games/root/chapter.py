@@ -212,6 +212,15 @@ class Chapter:
         """Why this faction, which is asked, may not choose this; None if the general rules say it."""
         return None
 
+    def clause_of(self, about: str, word: int) -> str:
+        """The clause that says what one of its words does, where a question offers it; empty if the question itself
+        says all."""
+        return ""
+
+    def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
+        """What a choice costs and brings as things stand, as a message id and its facts."""
+        return None
+
     def ask_facts(self, r: Root, ask: Ask) -> Facts:
         """What its questions tell beyond the general facts."""
         return {}

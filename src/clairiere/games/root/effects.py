@@ -17,6 +17,7 @@ from .state.terms import (
     BIRDSONG,
     BIT,
     CLAIM,
+    CLAUSE,
     CLEARINGS,
     COBBLER,
     CODES,
@@ -98,7 +99,7 @@ def use(r: Root, seat: int, card: int) -> None:
     bit = BIT[card]
     r.used |= bit
     if r.log is not None:
-        r.tell("used", clause_of(card), (seat, card))
+        r.tell("used", CLAUSE[card], (seat, card))
     if bit & CLAIM:
         royal_claim(r, seat, card)
     elif bit & WARREN:
@@ -112,18 +113,6 @@ def use(r: Root, seat: int, card: int) -> None:
             faction.spied_on(r, seat, card)
     else:
         r.push(OnPlayer(seat, card))
-
-
-def clause_of(card: int) -> str:
-    """The clause of a card's lasting effect."""
-    bit = BIT[card]
-    if bit & (WARREN | COBBLER | TAX):
-        return "CARD.command_warren" if bit & WARREN else "CARD.cobbler" if bit & COBBLER else "CARD.tax_collector"
-    if bit & SPIES:
-        return "CARD.spy"
-    if bit & (STAND | BANK):
-        return "CARD.stand_and_deliver" if bit & STAND else "CARD.better_burrow_bank"
-    return "CARD.royal_claim" if bit & CLAIM else "CARD.codebreakers"
 
 
 def royal_claim(r: Root, seat: int, card: int) -> None:
@@ -232,7 +221,7 @@ class OnPlayer(RootStep):
     def must_name(self, r: Root) -> None:
         players = self.players(r)
         if len(players) > 1:
-            r.ask(self.seat, "player", tuple([SEAT + other for other in players]), clause_of(self.card))
+            r.ask(self.seat, "player", tuple([SEAT + other for other in players]), CLAUSE[self.card])
 
     def name(self, r: Root, answer: int) -> None:
         self.other = self.players(r)[0] if answer == NOTHING else answer - SEAT

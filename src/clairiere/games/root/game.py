@@ -11,6 +11,7 @@ from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
+from ...core.reference import Section
 from ...core.state import State
 from ...lessons import lesson_of, lessons_of
 from .campaign import campaign_after, had_in, may_keep
@@ -24,7 +25,9 @@ from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
+from .words.explain import explain, unfinished
 from .words.labels import speak_choice
+from .words.reference import reference
 from .words.schema import RootTarget
 from .words.speech import name_of, speak_ask, speak_event
 from .words.targets import target_of
@@ -196,6 +199,12 @@ class RootGame(Game):
     def speak_choice(self, state: State, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
         return speak_choice(root(state), ask, choice, names)
 
+    def explain(self, state: State, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
+        return explain(root(state), ask, choice)
+
+    def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
+        return unfinished(root(state), ask)
+
     def target(self, state: State, ask: Ask, choice: int) -> RootTarget:
         return target_of(root(state), ask, choice)
 
@@ -205,6 +214,9 @@ class RootGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return "root-choice-card", {"card": name_of(card), "copy": 1}
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        return reference(role)
 
 
 def faction_pieces(r: Root, seat: int) -> list[str]:

@@ -10,6 +10,7 @@ from ...core.event import Event
 from ...core.game import AUTOMATON, Game
 from ...core.illegal import Facts, Illegal, Word
 from ...core.state import State
+from ...guides import brief
 from ...words import capital, knows, say
 from .. import wire
 from ..clock import as_wall
@@ -100,7 +101,8 @@ class SeatReader:
     def ask(self, ask: Ask) -> wire.AskInfo:
         text = self.say(*self.game.speak_ask(self.state, ask))
         listed = ask.options if len(ask.options) <= LISTED else ()
-        choices = [self.choice(ask, choice) for choice in listed]
+        leads = self.game.unfinished(self.state, ask) if listed else frozenset()
+        choices = [self.choice(ask, choice, choice in leads) for choice in listed]
         usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
         quits = [self.state.write(ask, choice) for choice in self.game.quits if choice in ask.options]
         return wire.AskInfo(
@@ -116,13 +118,19 @@ class SeatReader:
             quits=quits,
         )
 
-    def choice(self, ask: Ask, choice: int) -> wire.Choice:
+    def choice(self, ask: Ask, choice: int, leads: bool) -> wire.Choice:
+        clause, cost = self.game.explain(self.state, ask, choice)
+        does = [self.say(*cost)] if cost else []
+        does += [brief(self.game.id, clause, self.language)] if clause else []
         return wire.Choice(
             notation=self.state.write(ask, choice),
             label=self.label(ask, choice),
             target=self.game.target(self.state, ask, choice),
             moment=self.table.moment(choice),
             rushed=self.game.rushed(choice),
+            leads=leads,
+            does=" ".join(does),
+            cite=self.cite(clause),
         )
 
     def label(self, ask: Ask, choice: int) -> str:

@@ -17,13 +17,18 @@ GameEvent = Annotated[Mapping[str, Any], Meta(extra_json_schema={"$ref": "GameEv
 
 class Choice(Struct, omit_defaults=True):
     """An answer that may be given. `target`: what it points at, by its `kind`; `moment` goes back with it in `seen`;
-    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure."""
+    `rushed`: everybody wants to be the first, so that nobody is asked whether he is sure; `leads`: more is asked about
+    the same act, so that nobody need be sure yet; `does`: what it does and costs, where its label does not say it, by
+    the clause `cite`."""
 
     notation: str
     label: str
     target: Target
     moment: int
     rushed: bool = False
+    leads: bool = False
+    does: str = ""
+    cite: str = ""
 
 
 class AskInfo(Struct):

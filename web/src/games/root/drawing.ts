@@ -6,6 +6,7 @@ import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
+import Panel from "./Panel.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
 import { inkedNames } from "./words"
@@ -16,6 +17,8 @@ nameIn("root", inkedNames)
 const drawing: Drawing<"root"> = {
   Board,
   Mine,
+  Panel,
+  opens: "board",
   Badge,
   Learn,
   keys: {

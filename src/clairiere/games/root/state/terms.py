@@ -65,6 +65,7 @@ CODE: Final[tuple[str, ...]] = tuple([entry["code"] for entry in ENTRIES])
 SUIT: Final[tuple[int, ...]] = tuple([SUITS.index(entry["suit"]) for entry in ENTRIES])
 KIND: Final[tuple[int, ...]] = tuple([KINDS.index(entry["kind"]) for entry in ENTRIES])
 NAME: Final[tuple[str, ...]] = tuple([entry["id"] for entry in ENTRIES])  # the same for copies of one card
+CLAUSE: Final[tuple[str, ...]] = tuple([entry["clause"] for entry in ENTRIES])  # what it does
 POINTS: Final[tuple[int, ...]] = tuple([entry["points"] for entry in ENTRIES])
 ITEM_OF: Final[tuple[int, ...]] = tuple([ITEMS.index(entry["item"]) if entry["item"] else NONE for entry in ENTRIES])
 COST: Final[tuple[tuple[int, ...], ...]] = tuple(

@@ -139,6 +139,31 @@ root-suit-rabbit = rabbit
 root-suit-mouse = mouse
 root-suit-bird = bird
 root-suit-any = any
+root-guide-line = { $en }
+root-reference-goal = Its goal
+root-reference-scores = Where its points come from
+root-reference-special = Rules of its own
+root-reference-common = For all factions
+root-name-turn = Turn
+root-does-turn = Birdsong, Daylight, Evening; then the next player, clockwise.
+root-name-rule = Rule
+root-does-rule = whoever has the most warriors and buildings in a clearing rules it.
+root-name-move = Move
+root-does-move = warriors go to an adjacent clearing; you must rule the one they leave or the one they enter.
+root-name-battle = Battle
+root-does-battle = two dice: the attacker deals the higher one, the defender the lower one.
+root-name-ambush = Ambush
+root-does-ambush = played in defence before the dice, in a clearing of its suit: 2 hits on the attacker.
+root-name-craft = Crafting
+root-does-craft = activate crafting pieces in clearings of the suits of the cost.
+root-name-birds = Birds
+root-does-birds = a bird card may count as another suit.
+root-name-removed = Points
+root-does-removed = 1 for each enemy building or token removed.
+root-name-victory = Victory
+root-does-victory = the first with 30 points wins at once.
+root-name-dominance = Dominance
+root-does-dominance = from 10 points on, activating one changes how you win: by clearings instead of points.
 root-phase-setup = set-up
 root-phase-birdsong = Birdsong
 root-phase-daylight = Daylight
@@ -235,9 +260,21 @@ root-card-spy-mouse = Spy (mouse)
 
 ## Questions
 
-root-ask-from = Move: from which clearing
-root-ask-to = Move from clearing { $origin }: to which clearing
-root-ask-count = Move from clearing { $origin } to clearing { $clearing }: how many warriors
+root-ask-from = { $march ->
+    [first] March, first move of two: from which clearing
+    [second] March, second move: from which clearing, or end the march
+   *[none] Move: from which clearing
+ }
+root-ask-to = { $march ->
+    [first] March, first move
+    [second] March, second move
+   *[none] Move
+ } from clearing { $origin }: to which clearing
+root-ask-count = { $march ->
+    [first] March, first move
+    [second] March, second move
+   *[none] Move
+ } from clearing { $origin } to clearing { $clearing }: how many warriors
 root-ask-battlefield = Battle: in which clearing
 root-ask-defender = Battle in clearing { $clearing }: against whom
 root-ask-ambush = You are attacked in clearing { $clearing } ({ $suit }): play an ambush, or pass
@@ -270,7 +307,11 @@ root-ask-hospitals = Field hospitals, clearing { $clearing } ({ $suit }): spend 
    *[other] { $count } warriors
  }, or pass
 root-ask-corner = Set-up: the corner of your first roost
-root-ask-leader = Choose a leader
+root-ask-leader = { $turmoil ->
+    [yes] Turmoil, { $card } was impossible: choose a new leader
+    [some] Turmoil: choose a new leader
+   *[no] Choose a leader
+ }
 root-ask-decree = The Decree: add a card, one or two in all
 root-ask-column = The Decree, { $card }: in which column
 root-ask-new-roost = A new roost: in which clearing
@@ -278,6 +319,67 @@ root-ask-craft = Daylight: craft a card, or end to begin the Decree
 root-ask-resolve = The Decree, { $word }: which card now
 root-ask-recruit = The Decree, { $card }: recruit in which clearing
 root-ask-build = The Decree, { $card }: build in which clearing
+
+## What an answer ends or leaves
+
+root-end-agitation = End Daylight
+root-end-conspire = No more conspiracies, go on to Daylight
+root-end-craft = Finish crafting, begin the Decree
+root-end-daylight = End Daylight
+root-end-decree = Add no more cards to the Decree
+root-end-effect = Use no more effects
+root-end-garden-craft = Finish crafting
+root-end-market = Buy nothing more
+root-end-operation = End the operations of Evening
+root-end-revolt = No more revolts
+root-end-ritual = End Daylight
+root-end-sympathy = No more sympathy, go on to Daylight
+root-end-trade = End Daylight
+root-end-wander = End Daylight
+root-pass-aid-take = Take no item
+root-pass-ally = Battle without an ally
+root-pass-ambush = No ambush
+root-pass-battlefield = Do not battle
+root-pass-bring = Bring nobody
+root-pass-effects = Use no card
+root-pass-enlist = Do without a protector
+root-pass-foil = Do not foil the ambush
+root-pass-from = { $march ->
+    [second] End the march without a second move
+   *[other] Do not move
+ }
+root-pass-hospitals = Save nobody
+root-pass-outrage = Show your hand
+root-pass-price-boats = Keep this price
+root-pass-price-cards = Keep this price
+root-pass-price-mercenaries = Keep this price
+root-pass-relic = Take no item
+root-pass-slip = Stay here
+root-pass-swap = Swap nothing
+
+## What a choice costs and brings
+
+root-cost-building = Costs { $wood } wood, scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+root-cost-sympathy = Costs { $supporters ->
+    [one] { $supporters } supporter
+   *[other] { $supporters } supporters
+ } of its suit, scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+root-cost-revolt = Costs { $supporters } supporters of its suit.
+root-cost-items = Exhausts { $items }.
+root-cost-acolytes = Costs { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }.
+root-cost-service = Price: { $count ->
+    [one] one warrior of your supply, or one item for a Vagabond
+   *[other] { $count } warriors of your supply, or { $count } items for a Vagabond
+ }.
 
 ## What happened
 
@@ -374,7 +476,14 @@ root-event-leader = { $seat }: a new leader, { $word }.
 root-event-decree-card = { $seat }: { $card } for the Decree.
 root-event-decreed = { $seat }: { $card } in the column { $word }.
 root-event-resolves = { $seat }: { $card } resolved, { $word }.
-root-event-turmoil = { $seat }: turmoil!
+root-event-turmoil = { $seat }: turmoil! { $card } ({ $word }) cannot be carried out: { $reason ->
+    [0] there are not enough warriors left in supply
+    [1] there is no roost in a clearing of its suit
+    [2] no warrior can leave a clearing of its suit
+    [3] there is nobody to battle in a clearing of its suit
+    [4] all roosts are on the map already
+   *[5] no ruled clearing of its suit has room for a new roost
+ }.
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
 ## Refusals
@@ -889,6 +998,46 @@ root-choice-craft = Craft { $card }{ $copy ->
    *[other] {" "}({ $copy })
  }
 root-choice-use = Use { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-ambush = Play { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-day-labor = Take { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-decree = Add to the Decree: { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-discard = Discard { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-dismiss = Discard { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-foil = Foil with { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-hospitals = Spend { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-outrage = Give { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-resolve = Carry out { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-supporter = Spend { $card }{ $copy ->
     [1] {""}
    *[other] {" "}({ $copy })
  }

@@ -142,6 +142,31 @@ root-suit-rabbit = lapin
 root-suit-mouse = souris
 root-suit-bird = oiseau
 root-suit-any = au choix
+root-guide-line = { $fr }
+root-reference-goal = Son but
+root-reference-scores = D’où viennent ses points
+root-reference-special = Ses règles propres
+root-reference-common = Pour toutes les factions
+root-name-turn = Tour
+root-does-turn = Aurore, Jour, Crépuscule ; puis c’est à la personne suivante, dans le sens horaire.
+root-name-rule = Contrôle
+root-does-rule = qui a le plus de guerriers et de bâtiments dans une clairière la contrôle.
+root-name-move = Déplacement
+root-does-move = des guerriers vont dans une clairière voisine ; il faut contrôler celle qu’ils quittent ou celle où ils vont.
+root-name-battle = Combat
+root-does-battle = deux dés : l’attaquant inflige le plus grand, le défenseur le plus petit.
+root-name-ambush = Embuscade
+root-does-ambush = jouée en défense avant les dés, dans une clairière de sa couleur : 2 pertes pour l’attaquant.
+root-name-craft = Fabrication
+root-does-craft = on active des pièces de fabrication dans des clairières des couleurs du coût.
+root-name-birds = Oiseaux
+root-does-birds = une carte Oiseau peut compter pour une autre couleur.
+root-name-removed = Points
+root-does-removed = 1 par bâtiment ou jeton adverse retiré.
+root-name-victory = Victoire
+root-does-victory = la première personne à 30 points gagne aussitôt.
+root-name-dominance = Domination
+root-does-dominance = dès 10 points, l’activer change la façon de gagner : des clairières au lieu de points.
 root-phase-setup = mise en place
 root-phase-birdsong = Aurore
 root-phase-daylight = Jour
@@ -238,9 +263,21 @@ root-card-spy-mouse = Espion (souris)
 
 ## Questions
 
-root-ask-from = Déplacement : de quelle clairière
-root-ask-to = Déplacement depuis la clairière { $origin } : vers quelle clairière
-root-ask-count = Déplacement de la clairière { $origin } à la clairière { $clearing } : combien de guerriers
+root-ask-from = { $march ->
+    [first] Marche, premier déplacement sur deux : de quelle clairière
+    [second] Marche, second déplacement : de quelle clairière, ou finissez la marche
+   *[none] Déplacement : de quelle clairière
+ }
+root-ask-to = { $march ->
+    [first] Marche, premier déplacement
+    [second] Marche, second déplacement
+   *[none] Déplacement
+ } depuis la clairière { $origin } : vers quelle clairière
+root-ask-count = { $march ->
+    [first] Marche, premier déplacement
+    [second] Marche, second déplacement
+   *[none] Déplacement
+ } de la clairière { $origin } à la clairière { $clearing } : combien de guerriers
 root-ask-battlefield = Combat : dans quelle clairière
 root-ask-defender = Combat dans la clairière { $clearing } : contre qui
 root-ask-ambush = On vous attaque dans la clairière { $clearing } ({ $suit }) : jouez une embuscade ou passez
@@ -273,7 +310,11 @@ root-ask-hospitals = Hôpitaux de campagne, clairière { $clearing } ({ $suit })
    *[other] { $count } guerriers
  } ou passez
 root-ask-corner = Mise en place : le coin de votre premier perchoir
-root-ask-leader = Choisissez un dirigeant
+root-ask-leader = { $turmoil ->
+    [yes] Crise, { $card } était impossible : choisissez un nouveau dirigeant
+    [some] Crise : choisissez un nouveau dirigeant
+   *[no] Choisissez un dirigeant
+ }
 root-ask-decree = Le Décret : ajoutez une carte, une ou deux en tout
 root-ask-column = Le Décret, { $card } : dans quelle colonne
 root-ask-new-roost = Un nouveau perchoir : dans quelle clairière
@@ -281,6 +322,67 @@ root-ask-craft = Jour : fabriquez une carte ou terminez pour commencer le Décre
 root-ask-resolve = Le Décret, { $word } : quelle carte maintenant
 root-ask-recruit = Le Décret, { $card } : recrutez dans quelle clairière
 root-ask-build = Le Décret, { $card } : construisez dans quelle clairière
+
+## Ce que termine ou laisse une réponse
+
+root-end-agitation = Terminer le Jour
+root-end-conspire = Plus de conspiration, passer au Jour
+root-end-craft = Finir de fabriquer, commencer le Décret
+root-end-daylight = Terminer le Jour
+root-end-decree = Ne plus ajouter de carte au Décret
+root-end-effect = Ne plus utiliser d’effet
+root-end-garden-craft = Finir de fabriquer
+root-end-market = Ne plus rien acheter
+root-end-operation = Terminer les opérations du Crépuscule
+root-end-revolt = Plus de révolte
+root-end-ritual = Terminer le Jour
+root-end-sympathy = Plus de Sympathie, passer au Jour
+root-end-trade = Terminer le Jour
+root-end-wander = Terminer le Jour
+root-pass-aid-take = Ne prendre aucun objet
+root-pass-ally = Combattre sans allié
+root-pass-ambush = Pas d’embuscade
+root-pass-battlefield = Ne pas combattre
+root-pass-bring = N’emmener personne
+root-pass-effects = N’utiliser aucune carte
+root-pass-enlist = Se passer de protecteur
+root-pass-foil = Ne pas contrer l’embuscade
+root-pass-from = { $march ->
+    [second] Finir la marche sans second déplacement
+   *[other] Ne pas se déplacer
+ }
+root-pass-hospitals = Ne sauver personne
+root-pass-outrage = Montrer sa main
+root-pass-price-boats = Garder ce prix
+root-pass-price-cards = Garder ce prix
+root-pass-price-mercenaries = Garder ce prix
+root-pass-relic = Ne prendre aucun objet
+root-pass-slip = Rester sur place
+root-pass-swap = Ne rien échanger
+
+## Ce que coûte et rapporte un choix
+
+root-cost-building = Coûte { $wood } bois, rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+root-cost-sympathy = Coûte { $supporters ->
+    [one] { $supporters } partisan
+   *[other] { $supporters } partisans
+ } de sa couleur, rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+root-cost-revolt = Coûte { $supporters } partisans de sa couleur.
+root-cost-items = Épuise { $items }.
+root-cost-acolytes = Coûte { $count ->
+    [one] { $count } acolyte
+   *[other] { $count } acolytes
+ }.
+root-cost-service = Prix : { $count ->
+    [one] un guerrier de votre réserve, ou un objet pour un Vagabond
+   *[other] { $count } guerriers de votre réserve, ou { $count } objets pour un Vagabond
+ }.
 
 ## Ce qui s’est passé
 
@@ -377,7 +479,14 @@ root-event-leader = { $seat } : nouveau dirigeant, { $word }.
 root-event-decree-card = { $seat } : { $card } pour le Décret.
 root-event-decreed = { $seat } : { $card } dans la colonne { $word }.
 root-event-resolves = { $seat } : résolution de { $card }, { $word }.
-root-event-turmoil = { $seat } : crise !
+root-event-turmoil = { $seat } : crise ! { $card } ({ $word }) ne peut être exécutée : { $reason ->
+    [0] il n’y a plus assez de guerriers en réserve
+    [1] aucun perchoir ne se trouve dans une clairière de sa couleur
+    [2] aucun guerrier ne peut partir d’une clairière de sa couleur
+    [3] aucun adversaire n’est à combattre dans une clairière de sa couleur
+    [4] tous les perchoirs sont déjà sur la carte
+   *[5] aucune clairière contrôlée de sa couleur n’a de place pour un nouveau perchoir
+ }.
 root-event-purged = { $seat } : le Décret est purgé de { $cards }.
 
 ## Refus
@@ -897,6 +1006,46 @@ root-choice-craft = Fabriquer { $card }{ $copy ->
    *[other] {" "}({ $copy })
  }
 root-choice-use = Utiliser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-ambush = Jouer { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-day-labor = Prendre { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-decree = Mettre au Décret : { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-discard = Défausser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-dismiss = Défausser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-foil = Contrer avec { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-hospitals = Dépenser { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-outrage = Céder { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-resolve = Exécuter { $card }{ $copy ->
+    [1] {""}
+   *[other] {" "}({ $copy })
+ }
+root-choice-supporter = Dépenser { $card }{ $copy ->
     [1] {""}
    *[other] {" "}({ $copy })
  }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Final, Sequence
 
 from ....core.ask import Ask
 from ....core.illegal import Facts, Word
 from ..choices import (
     CLEARING,
+    END,
     FOREST,
     NUMBER,
+    PASS,
     REACTION,
     SEAT,
     WORDS,
@@ -26,7 +28,24 @@ from ..reactions import caused_by, clearing_of, how_many, kind_of, owner_of
 from ..refusals import is_menu
 from ..state.state import Root
 from ..state.terms import BIT, CODE, CRAFTABLE, DOMINANCES, SPIES, SUITS
-from .speech import name_of
+from .speech import march_of, name_of
+
+# what an answer ends or leaves undone, and what a card is chosen for, by question; others are plain words
+ENDS: Final = frozenset(
+    (
+        "agitation", "conspire", "craft", "daylight", "decree", "effect", "garden-craft", "market", "operation",
+        "revolt", "ritual", "sympathy", "trade", "wander",
+    )
+)  # fmt: skip
+PASSES: Final = frozenset(
+    (
+        "aid-take", "ally", "ambush", "battlefield", "bring", "effects", "enlist", "foil", "from", "hospitals",
+        "outrage", "price-boats", "price-cards", "price-mercenaries", "relic", "slip", "swap",
+    )
+)  # fmt: skip
+USES: Final = frozenset(
+    ("ambush", "day labor", "decree", "discard", "dismiss", "foil", "hospitals", "outrage", "resolve", "supporter")
+)
 
 
 def speak_choice(r: Root, ask: Ask, choice: int, names: Sequence[str]) -> tuple[str, Facts]:
@@ -44,6 +63,9 @@ def speak_choice(r: Root, ask: Ask, choice: int, names: Sequence[str]) -> tuple[
         return "root-choice-with-card", {"word": word_of(word_in(choice))} | card_facts(card_in(choice))
     if choice >= REACTION:
         return speak_reaction(r, choice - REACTION, names)
+    about = ask.about.replace(" ", "-")
+    if (choice == END and about in ENDS) or (choice == PASS and about in PASSES):
+        return f"root-{WORDS[choice]}-{about}", {"march": march_of(r)}
     return "root-choice-word", {"word": word_of(choice)}
 
 
@@ -57,7 +79,7 @@ def use_of(r: Root, ask: Ask, card: int) -> str:
         if SPIES & BIT[card]:
             return "spy"
         return "dominance" if DOMINANCES & BIT[card] else "card"
-    return "card"
+    return ask.about.replace(" ", "-") if ask.about in USES else "card"
 
 
 def card_facts(card: int) -> Facts:

@@ -8,6 +8,7 @@ from ....core.ask import SPECTATOR, Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
 from ..choices import WORDS
+from ..move import Move
 from ..state.state import Root, RootStep
 from ..state.terms import CLEARINGS, CODE, ITEMS, NAME, PHASES, SUITS
 from .events import EVENTS
@@ -23,6 +24,7 @@ def speak_ask(r: Root, ask: Ask) -> tuple[str, Facts]:
         facts |= {"clearing": clearing + 1, "suit": Word(f"root-suit-{SUITS[r.suits[clearing]]}")}
     names = [Word(f"root-faction-{faction.sheet.name}") for faction in r.factions]
     facts |= {kind: spoken(r, kind, subject[kind], names, SPECTATOR) for kind in subject}
+    facts["march"] = march_of(r)
     facts |= r.factions[ask.seat if ask.about != "market" else r.merchant].ask_facts(r, ask)
     return f"root-ask-{ask.about.replace(' ', '-')}", facts
 
@@ -44,6 +46,14 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     if "cards" not in facts:
         facts["cards"] = [name_of(card) for card in event.secret] or "none"
     return f"root-event-{event.verb.replace(' ', '-')}", facts
+
+
+def march_of(r: Root) -> str:
+    """6.5.2 Which move of a march it is, if it is one: the second waits under the first, and may be left out."""
+    moves = [step for step in r.stack if isinstance(step, Move)]
+    if not moves or not moves[0].optional:
+        return "none"
+    return "first" if len(moves) > 1 else "second"
 
 
 def spoken(r: Root, kind: str, number: int, names: Sequence[object], reader: int) -> object:

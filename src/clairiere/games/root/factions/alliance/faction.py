@@ -6,14 +6,26 @@ from typing import final
 
 from .....core.ask import Ask
 from .....core.form import Form
+from .....core.illegal import Facts
+from ...choices import CLEARING, is_clearing
 from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import caused_by, clearing_of, kind_of, owner_of
 from ...state.state import Root
 from ...state.terms import MATCHING, size_of
 from .birdsong import AllianceBirdsong, PaySupporters
-from .board import BASE_LOST, CAPACITY, OUTRAGE, AllianceBoard
+from .board import (
+    BASE_LOST,
+    CAPACITY,
+    MOBILIZE,
+    OUTRAGE,
+    POINTS,
+    REVOLT_COST,
+    TRAIN,
+    AllianceBoard,
+    price,
+)  # fmt: skip
 from .daylight import AllianceDaylight
-from .evening import AllianceEvening
+from .evening import CLAUSES, AllianceEvening
 from .outrage import BaseLost, Outrage
 from .refusals import refuse
 from .setup import AllianceSetup
@@ -65,6 +77,17 @@ class Alliance(AllianceBoard):
         """8.4.1.II, 8.4.2.II Whoever has begun to pay has supporters enough."""
         step = r.step
         return (MATCHING[r.suits[step.clearing]], step.left) if isinstance(step, PaySupporters) else (0, 0)
+
+    def clause_of(self, about: str, word: int) -> str:
+        """8.5.2, 8.5.3 What cards of the hand are for, 8.6.1 the operations."""
+        return {MOBILIZE: "8.5.2", TRAIN: "8.5.3"}.get(word) or CLAUSES.get(word, "")
+
+    def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
+        """8.4.1.II, 8.4.2.II Supporters; 8.4.2.III sympathy scores."""
+        if about == "sympathy" and is_clearing(choice):
+            cost, points = price(r, self.seat, choice - CLEARING), POINTS[self.placed(r)]
+            return "root-cost-sympathy", {"supporters": cost, "points": points}
+        return ("root-cost-revolt", {"supporters": REVOLT_COST}) if about == "revolt" and is_clearing(choice) else None
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """8.2 to 8.6 By their chapter."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from .....core.ask import Ask
+from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
 from ...state.terms import NONE
 from .birdsong import CultBirdsong
-from .board import CultBoard
-from .daylight import CultDaylight
+from .board import CONSPIRACIES, CultBoard
+from .conspiracies import CLAUSES
+from .daylight import RITUALS, CultDaylight
 from .evening import CultEvening, Fear
 from .refusals import refuse
 from .setup import CultSetup
@@ -55,6 +57,14 @@ class Cult(CultBoard):
     def react(self, r: Root, packed: int) -> None:
         """10.2.5 Fear of the faithful."""
         r.push(Fear(self.seat))
+
+    def clause_of(self, about: str, word: int) -> str:
+        """10.4.3 The conspiracies, 10.5 the rituals."""
+        return CLAUSES.get(word) or (RITUALS.get(word, "") if about == "ritual" else "")
+
+    def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
+        """10.4.3 Acolytes."""
+        return ("root-cost-acolytes", {"count": self.price(choice)}) if choice in CONSPIRACIES else None
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """10.2 to 10.6 By their chapter."""

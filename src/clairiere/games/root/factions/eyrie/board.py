@@ -53,7 +53,7 @@ known_events(
         "decree card": ("seat", "card"),
         "decreed": ("seat", "card", "word"),
         "resolves": ("seat", "card", "word"),
-        "turmoil": ("seat",),
+        "turmoil": ("seat", "card", "word", "reason"),
         "purged": ("seat", "*cards"),
     }
 )
@@ -66,6 +66,14 @@ BUILD_COLUMN: Final = 3
 VIZIERS: Final[tuple[int, ...]] = tuple(
     [sum([1 << COLUMNS.index(column) for column in entry["viziers"]]) for entry in DATA["leaders"]]
 )  # 7.3.4 the columns that a leader names, as bits
+
+# why a card of the Decree cannot be carried out (7.7)
+NO_WARRIORS: Final = 0
+NO_PLACE: Final = 1  # to recruit: no roost in a clearing of its suit
+NOBODY_MOVES: Final = 2
+NO_BATTLE: Final = 3
+NO_ROOSTS: Final = 4
+NO_SITE: Final = 5
 
 FIRST_VIZIER: Final = CARDS  # + column: a vizier among the cards of the Decree
 

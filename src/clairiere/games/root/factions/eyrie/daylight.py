@@ -25,6 +25,12 @@ from .board import (
     FIRST_VIZIER,
     LEADER_WORD,
     MOVE_COLUMN,
+    NO_BATTLE,
+    NO_PLACE,
+    NO_ROOSTS,
+    NO_SITE,
+    NO_WARRIORS,
+    NOBODY_MOVES,
     RECRUIT_COLUMN,
     ROOST,
     ROOSTS,
@@ -151,6 +157,14 @@ class Decree(RootStep):
         else:
             self.must_choose_place(r, places, "build", "7.5.2.IV")
 
+    def obstacle(self, r: Root) -> int:
+        """7.7 Why the card that was tried cannot be carried out."""
+        if self.column == RECRUIT_COLUMN:
+            return NO_PLACE if r.supply[self.seat] else NO_WARRIORS
+        if self.column == BUILD_COLUMN:
+            return NO_ROOSTS if len(PLACES[board_of(r, self.seat).roosts(r)]) == ROOSTS else NO_SITE
+        return NOBODY_MOVES if self.column == MOVE_COLUMN else NO_BATTLE
+
     def must_choose_place(self, r: Root, places: int, about: str, clause: str) -> None:
         """7.5.2.I, 7.5.2.IV Where, if there is a choice."""
         if len(PLACES[places]) > 1:
@@ -220,6 +234,11 @@ class Decree(RootStep):
         return self.twin(Decree(self.seat, self.column, self.card))
 
 
+def decree_of(r: Root) -> Decree:
+    """7.7 The Decree that cannot be carried out."""
+    return next(step for step in reversed(r.stack) if isinstance(step, Decree))
+
+
 @final
 class Turmoil(RootStep):
     """7.7 What cannot be done in full: humiliate, purge, depose, rest."""
@@ -243,7 +262,9 @@ class Turmoil(RootStep):
     def humiliate(self, r: Root) -> None:
         """7.7.1 One point lost for each bird of the Decree, viziers included (RUL.14)."""
         if r.log is not None:
-            r.tell("turmoil", "7.7", (self.seat,))
+            decree = decree_of(r)
+            column = COLUMN_WORDS[decree.column]
+            r.tell("turmoil", "7.7", (self.seat, decree.card, column, decree.obstacle(r)))
         r.lose(self.seat, board_of(r, self.seat).birds(), "7.7.1")
 
     def purge(self, r: Root) -> None:
@@ -273,6 +294,11 @@ class Turmoil(RootStep):
         """7.7.4 Daylight ends."""
         r.phase = EVENING
         r.done()
+
+    def subject(self, r: Root) -> dict[str, int]:
+        """7.7 The card that could not be carried out."""
+        card = decree_of(r).card
+        return {"card": card} if card != NONE else {}  # a position need not say which
 
     def fields(self) -> list[int]:
         return [self.seat]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from .....core.ask import Ask
+from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
 from ...state.terms import CODE, COUNT12, DAYLIGHT, NONE
 from .birdsong import EyrieBirdsong, EyrieEvening
-from .board import LEADER_WORD, LEADERS, ROOSTS, VIZIER, EyrieBoard
+from .board import COLUMN_WORDS, LEADER_WORD, LEADERS, ROOSTS, VIZIER, EyrieBoard
 from .daylight import Decree, EyrieDaylight, Turmoil
 from .refusals import refuse
 from .setup import EyrieSetup
@@ -17,6 +18,8 @@ from .setup import EyrieSetup
 if TYPE_CHECKING:
     from ...words.schema import RootTarget
     from . import schema
+
+COLUMN_CLAUSES: Final = ("7.5.2.I", "7.5.2.II", "7.5.2.III", "7.5.2.IV")
 
 
 @final
@@ -87,6 +90,19 @@ class Eyrie(EyrieBoard):
         if LEADER_WORD <= word < LEADER_WORD + len(LEADERS):
             return {"kind": "role", "role": LEADERS[word - LEADER_WORD]}
         return {"kind": "card", "card": "vizier"} if word == VIZIER else None
+
+    def ask_facts(self, r: Root, ask: Ask) -> Facts:
+        """7.7 Whether another leader is chosen because of turmoil, and whether the card is known that brought it."""
+        step = r.step
+        return {"turmoil": "no" if not isinstance(step, Turmoil) else "yes" if step.subject(r) else "some"}
+
+    def clause_of(self, about: str, word: int) -> str:
+        """7.8 The leaders, 7.3.4 their viziers, 7.5.2 the columns of the Decree."""
+        if word == VIZIER:
+            return "7.3.4"
+        if LEADER_WORD <= word < LEADER_WORD + len(LEADERS):
+            return f"7.8.{word - LEADER_WORD + 1}"
+        return COLUMN_CLAUSES[COLUMN_WORDS.index(word)] if about == "column" and word in COLUMN_WORDS else ""
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """7.3 to 7.7 By their chapter."""

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import Ask
+from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import clearing_of, how_many
 from ...state.state import Root
 from .birdsong import MarquiseEvening, Spread
-from .board import SAWMILL, MarquiseBoard
-from .daylight import MarquiseDaylight
+from .board import BUILDINGS, COSTS, EXTRA, POINTS, SAWMILL, MarquiseBoard
+from .daylight import CLAUSES, MarquiseDaylight
 from .hospitals import Hospitals
 from .refusals import refuse
 from .setup import MarquiseSetup
+
+BUILDING_CLAUSES: Final = ("6.4", "6.2.1", "6.5.3")
 
 
 @final
@@ -48,6 +51,20 @@ class Marquise(MarquiseBoard):
     def react(self, r: Root, packed: int) -> None:
         """6.2.3 Field hospitals."""
         r.push(Hospitals(self.seat, clearing_of(packed), how_many(packed)))
+
+    def clause_of(self, about: str, word: int) -> str:
+        """6.5.1 to 6.5.5 Her actions, 6.5 one more for a bird, 6.4, 6.2.1, 6.5.3 what her buildings are for."""
+        if word in BUILDINGS:
+            return BUILDING_CLAUSES[BUILDINGS.index(word)]
+        return "6.5" if word == EXTRA else CLAUSES.get(word, "")
+
+    def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
+        """6.5.4.I, 6.5.4.III A building's wood and points."""
+        if about != "building" or choice not in BUILDINGS:
+            return None
+        kind = BUILDINGS.index(choice)
+        built = self.built(r, kind)
+        return "root-cost-building", {"wood": COSTS[built], "points": POINTS[kind][built]}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """6.3 to 6.5 By her chapter."""

@@ -9,13 +9,14 @@ from .....core.illegal import Facts
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
 from .birdsong import RiverfolkBirdsong, RiverfolkEvening
-from .daylight import RiverfolkDaylight
+from .daylight import CLAUSES, RiverfolkDaylight
 from .funds import MoveFunds
 from .record import RiverfolkRecord
 from .refusals import refuse, refuse_sale
+from .services import CLAUSES as SERVICE_CLAUSES
 from .services import sell
 from .setup import RiverfolkSetup
-from .words import LOSE, all_in
+from .words import EXPORT, LOSE, SERVICES, all_in
 
 
 @final
@@ -61,6 +62,16 @@ class Riverfolk(RiverfolkRecord):
     def react(self, r: Root, packed: int) -> None:
         """11.2.5.I Half of the funds are lost, rounded up."""
         r.push(MoveFunds(self.seat, (all_in(self.funds) + 1) // 2, LOSE))
+
+    def clause_of(self, about: str, word: int) -> str:
+        """11.2.7 The services, 11.5 the actions that funds pay for."""
+        return "11.5.3.I" if word == EXPORT else SERVICE_CLAUSES.get(word) or CLAUSES.get(word, "")
+
+    def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
+        """11.2.6.I, 11.2.6.III The price of a service, in warriors or items."""
+        if choice not in SERVICES:
+            return None
+        return "root-cost-service", {"count": self.prices[SERVICES.index(choice)]}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """11.3 to 11.6 By their chapter."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from .....core.ask import Ask
+from .....core.illegal import Facts, Word
+from ...choices import BATTLE, MOVE
 from ...faction import Faction, Verdict, on_the_shelf
 from ...state.state import Root
-from ...state.terms import NONE
+from ...state.terms import ITEMS, NONE
 from ...victory import put_in_play
 from .birdsong import VagabondBirdsong, VagabondEvening, all_of
 from .coalition import FEWEST_PLAYERS, Coalition, partners
@@ -18,6 +20,22 @@ from .record import VagabondRecord
 from .refusals import refuse
 from .setup import VagabondSetup
 from .walk import Walk, within_reach
+from .words import (
+    AIDED,
+    CHARACTER_WORD,
+    CHARACTERS,
+    EXPLORE,
+    QUEST_ITEMS,
+    QUEST_WORD,
+    QUESTS,
+    REPAIR,
+    SPECIALS,
+    STRIKE,
+    TO_SATCHEL,
+    TO_TRACK,
+)  # fmt: skip
+
+CLAUSES: Final = {MOVE: "9.5.1", BATTLE: "9.5.2", EXPLORE: "9.5.3", STRIKE: "9.5.6", REPAIR: "9.5.7"}
 
 
 @final
@@ -104,6 +122,23 @@ class Vagabond(VagabondRecord):
     def pay_merchant(self, r: Root, count: int) -> None:
         """11.2.6.III One item for each warrior of the price."""
         r.push(PayItems(self.seat, count))
+
+    def clause_of(self, about: str, word: int) -> str:
+        """9.5 His actions, 9.5.9 that of his character among them; CHAR.* the characters."""
+        if CHARACTER_WORD <= word < CHARACTER_WORD + len(CHARACTERS):
+            return f"CHAR.{CHARACTERS[word - CHARACTER_WORD]}"
+        if word in SPECIALS.values():
+            return f"CHAR.{CHARACTERS[self.character]}"
+        if word in AIDED or QUEST_WORD <= word < QUEST_WORD + len(QUESTS):
+            return "9.5.4" if word in AIDED else "9.5.5"
+        return "9.2.5.III" if TO_TRACK <= word < TO_SATCHEL + 3 else CLAUSES.get(word, "")
+
+    def cost_of(self, r: Root, about: str, choice: int) -> tuple[str, Facts] | None:
+        """9.5.5 The items of a quest."""
+        if not QUEST_WORD <= choice < QUEST_WORD + len(QUESTS):
+            return None
+        items = [Word(f"root-word-{ITEMS[item]}") for item in QUEST_ITEMS[choice - QUEST_WORD]]
+        return "root-cost-items", {"items": items}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """9.3 to 9.6 By his chapter."""
