@@ -53,6 +53,16 @@ def names_of(row: TableRow, language: str) -> list[str]:
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
 
+def called(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
+    """The players' names, each after the role that it plays, where not all play the same: faction (name)."""
+    roles = [f"{game.id}-short-{role}" for role in game.roles(state)]
+    if len(roles) != len(names) or not all(map(knows, roles)):
+        return list(names)
+    spoken_roles = [spoken(language, role, {}) for role in roles]
+    pairs = zip(spoken_roles, names, strict=True)
+    return [role if role == name else f"{role} ({name})" for role, name in pairs]
+
+
 class SeatReader:
     """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
     over a player's shoulder."""
@@ -63,7 +73,8 @@ class SeatReader:
         self.table = table
         self.state = table.state
         self.game: Game = table.record.game
-        self.names = names
+        self.players = names
+        self.names = called(self.game, self.state, names, language)
         self.language = language
         self.seat = seat
         self.you = you
@@ -132,7 +143,7 @@ class SeatReader:
         )
 
     def label(self, ask: Ask, choice: int) -> str:
-        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
+        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.players)))
 
     def waiting(self) -> list[int]:
         """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
