@@ -67,7 +67,10 @@ def test_a_card_says_what_it_does_to_mouse_and_keyboard(
     assert ("1 point par 7" if language == "fr" else "1 point for each 7") in told and "4.7.1" in told
     ana.picture(f"explained-renard-{language}")
     over, under = box.bounding_box(), card.bounding_box()
-    assert over["y"] + over["height"] <= under["y"] and box.evaluate("box => getComputedStyle(box).pointerEvents") == "none"
+    assert (
+        over["y"] + over["height"] <= under["y"]
+        and box.evaluate("box => getComputedStyle(box).pointerEvents") == "none"
+    )
     described = ana.page.locator(f"#{card.get_attribute('aria-describedby')}")
     assert (described.text_content() or "") in told.replace("\n", " ") or "7" in (described.text_content() or "")
     ana.page.keyboard.press("Escape")
