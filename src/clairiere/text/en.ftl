@@ -36,6 +36,16 @@ message-late = Too late: the question you answered is no longer open.
 live-suspended = The game is suspended until the others are back ({ $clause }).
 plain = { $text }
 
+## Notation
+
+answer-unknown = “{ $text }” is no answer here. Answer for example: { $example }.
+answer-quits = “{ $text }”: to give up, type “{ $answer }” or press the button that says so.
+notation-keep = keep
+notation-stop = stop
+notation-yes = yes
+notation-no = no
+notation-ready = ready
+
 ## At the terminal
 
 ui-you = You

@@ -36,6 +36,16 @@ message-late = Trop tard : la question à laquelle vous répondiez n’est plus 
 live-suspended = La partie est suspendue : elle attend que les autres reviennent ({ $clause }).
 plain = { $text }
 
+## Notation
+
+answer-unknown = « { $text } » n’est pas une réponse ici. Répondez par exemple : { $example }.
+answer-quits = « { $text } » : pour abandonner, tapez « { $answer } » ou touchez le bouton qui le dit.
+notation-keep = garder
+notation-stop = stop
+notation-yes = oui
+notation-no = non
+notation-ready = prêt
+
 ## Au terminal
 
 ui-you = Vous

@@ -52,6 +52,7 @@ export class Live {
   over = $state.raw<Over | null>(null)
   lesson = $state.raw<LessonNow | null>(null)
   past = $state(0) // answers that may be looked back at
+  withheld = $state.raw<Prompt | null>(null) // why not at all of them
   suspended = $state(false)
   note = $state("")
   mark = $state(0) // answers that I had seen before this visit
@@ -180,19 +181,20 @@ export class Live {
   // -- what I say ------------------------------------------------------------------------------------------------
 
   /** Answers in notation. It is kept until the server has confirmed it. */
-  play(choice: string, ask?: AskInfo, listed?: Choice): void {
+  play(choice: string, ask?: AskInfo, listed?: Choice, typed = false): void {
     this.refusal = this.answer = null
     this.note = ""
     this.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
-    this.pending = this.send({ t: "play", choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
+    const meant = { ...(ask && { seat: ask.seat }), ...(seen != null && { seen }), ...(typed && { typed }) }
+    this.pending = this.send({ t: "play", choice, ...meant })
   }
 
-  may(choice: string, seat: number): void {
+  may(choice: string, seat: number, typed = false): void {
     this.refusal = this.answer = null
-    this.asking = this.send({ t: "may", choice, seat }).n
+    this.asking = this.send({ t: "may", choice, seat, ...(typed && { typed }) }).n
   }
 
   private asking = 0
@@ -366,6 +368,7 @@ export class Live {
     this.over = now.over
     this.lesson = now.lesson
     this.past = now.past
+    this.withheld = now.withheld
     if (this.isMine && !mine) {
       chime()
       this.onmine?.()

@@ -10,6 +10,7 @@ server-waiting-for = { $count ->
 server-turn-of = { $names } to play.
 server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
+server-withheld = During the round its past tricks may not be read again. Afterwards all of it can be.
 server-no-talk = During the round only the agreed phrases are spoken ({ $clause }).
 server-watching-closed = This table is not for watching: it is kept to those who play.
 server-abandoned = The table was closed before the end.
@@ -59,6 +60,7 @@ server-sequel = The next game is ready: it is waiting for you.
 server-no-sequel = No other game follows this one.
 server-rematch = { $seat } proposes a rematch: it is waiting for you.
 server-taken-over = { $seat } has left: { $bot } plays on.
+server-stand-in = { $name } (bot)
 server-wire-bot = Robot
 
 phrase-hello = Hello!

@@ -10,6 +10,7 @@ server-waiting-for = { $count ->
 server-turn-of = À { $names } de jouer.
 server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
+server-withheld = Pendant la manche, les plis passés ne se relisent pas. Tout se lira ensuite.
 server-no-talk = Pendant la manche, on ne parle que par phrases convenues ({ $clause }).
 server-watching-closed = Cette table ne se regarde pas : elle est réservée à qui y joue.
 server-abandoned = La table a été close avant la fin.
@@ -59,6 +60,7 @@ server-sequel = La partie suivante est prête : elle vous attend.
 server-no-sequel = Cette partie n’a pas de suite.
 server-rematch = { $seat } propose une revanche : elle vous attend.
 server-taken-over = { $seat } est parti : { $bot } joue à sa place.
+server-stand-in = { $name } (robot)
 server-wire-bot = Robot
 
 phrase-hello = Bonjour !
