@@ -307,11 +307,11 @@ def test_a_bot_over_the_wire_has_a_voice(serving):
 def test_what_a_game_is_online_it_is_at_every_table(serving):
     async def story(server):
         guest = await server.guest()
-        body = {"game": "jeton", "seats": ["me", "bot:random", "bot:random"], "options": {"form": "turns"}}
+        body = {"game": "duo", "seats": ["me", "bot:random"], "options": {"pause": False}}
         refused = await guest.post("/api/tables", body, status=400)
         assert refused["error"] == "server-online-only"
-        [jeton] = [game for game in await guest.get("/api/games") if game["id"] == "jeton"]
-        assert jeton["live"] and "form" not in [option["name"] for option in jeton["options"]]
+        [duo] = [game for game in await guest.get("/api/games") if game["id"] == "duo"]
+        assert "pause" not in [option["name"] for option in duo["options"]]
 
     serving(story)
 

@@ -16,8 +16,9 @@ from clairiere.core.event import Event
 from clairiere.games.jeton.cards import ONE, PACK, points, read_cards, size
 from clairiere.games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from clairiere.games.jeton.rules import AUCTION, NONE, SHARING
+from clairiere.games.jeton.words.reference import RULE_CLAUSES
 from clairiere.terminal.jeton.card_words import cards_typed, counted, spelled, sum_of
-from clairiere.terminal.jeton.drawing import AID, JetonDrawing, face
+from clairiere.terminal.jeton.drawing import JetonDrawing, face
 from clairiere.terminal.jeton.rounds import rounds_of
 from clairiere.terminal.play import play
 from clairiere.terminal.registry import drawing_of
@@ -628,7 +629,7 @@ def test_the_aid_fits_a_screen(jeton, language):
     shown = jeton(language, width=80, height=24, seed=1, first="1", target=4, shout="Hop").type(["fiche"])
     text = shown.text[shown.marks[0] : shown.marks[1]]
     assert text.count("\n") < 24 and " 4 " in text and "Hop" in text
-    for part in AID:
+    for part in (*RULE_CLAUSES, "typing"):
         assert say(language, f"jeton-ui-aid-{part}-title") in text
     assert ("peut tout garder" if language == "fr" else "may keep everything") in " ".join(text.split())
 

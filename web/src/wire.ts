@@ -58,6 +58,12 @@ export interface AskInfo {
   quits: string[]
 }
 
+/** For which options, and for whom, where there are roles. */
+export interface AskReference {
+  options?: Record<string, number | string | boolean>
+  role?: string
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -421,7 +427,8 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
- * nothing is said; `team`: all win together; `live`: played against the clock, all at once.
+ * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
+ * `live`: played against the clock, all at once, where people meet.
  */
 export interface GameInfo {
   id: string
@@ -433,6 +440,7 @@ export interface GameInfo {
   minutes: number
   options: OptionInfo[]
   presets: PresetInfo[]
+  alone: OptionInfo[]
   bots: BotInfo[]
   team: boolean
   live: boolean
@@ -926,6 +934,31 @@ export interface ReactionView {
   clearing: number
   count: number
   by: string
+}
+
+/** What the pieces and rules of a game are called and do, as a table plays it. */
+export interface ReferenceCard {
+  game: string
+  title: string
+  sections: ReferenceSection[]
+}
+
+/**
+ * A line of the reference card. `id`: what it explains; `mark`: the sign before it; `codes`: the notations of the cards
+ * it speaks of; `cite`: the clause that it shortens.
+ */
+export interface ReferenceEntry {
+  id: string
+  mark: string
+  name: string
+  text: string
+  cite: string
+  codes: string[]
+}
+
+export interface ReferenceSection {
+  title: string
+  entries: ReferenceEntry[]
 }
 
 /** Every error: an id for programs, a sentence for people, and the clause if a rule is concerned. */
@@ -1456,10 +1489,10 @@ export interface Step {
 }
 
 /**
- * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
- * seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
- * ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
- * `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
+ * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `live`: all
+ * act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`: a line about
+ * how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back
+ * to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
  * next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if it can be
  * checked; `damaged`: it cannot be read, as `result` says.
  */
@@ -1477,6 +1510,7 @@ export interface TableInfo {
   created: number
   moves: number
   fresh: number
+  live: boolean
   pace: number
   due: number
   spectators: number

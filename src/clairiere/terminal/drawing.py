@@ -14,6 +14,7 @@ from ..core.event import Event
 from ..core.game import Game
 from ..core.illegal import Facts, Illegal
 from ..core.options import Value
+from ..core.reference import Entry, Section
 from ..core.state import State, View
 from ..words import say
 from .commands import word_of
@@ -199,8 +200,27 @@ class Drawing:
         return grid
 
     def aid(self, view: View) -> RenderableType:
-        """The aid card of the game."""
-        return Prose(self.say("ui-no-aid"), self.language)
+        """The aid card of the game: its reference."""
+        sections = self.game.reference(self.game.agree(self.options), "")
+        if not sections:
+            return Prose(self.say("ui-no-aid"), self.language)
+        return Group(*[line for section in sections for line in self.reference_lines(section)])
+
+    def reference_lines(self, section: Section) -> list[RenderableType]:
+        """A section of the reference, its marks in a column."""
+        marks = max([len(entry.mark) for entry in section.entries])
+        lines: list[RenderableType] = [Text(self.say(section.title), STRONG)]
+        for entry in section.entries:
+            mark = Text(f" {entry.mark:>{max(marks, 2)}}  " if marks else "  ", STRONG)
+            lines.append(Prose(joined([mark, self.reference_line(entry)]), self.language, hang=len(mark)))
+        return lines
+
+    def reference_line(self, entry: Entry) -> str:
+        """What something is called and does."""
+        does = self.say(entry.does, **entry.facts)
+        return (
+            self.say("ui-reference-line", name=self.say(entry.name, **entry.facts), text=does) if entry.name else does
+        )
 
     def tricks(self, view: View) -> RenderableType:
         """What lies in the tricks already taken, when it may be looked at."""

@@ -51,6 +51,7 @@ ui-score-beaten = A new best: your best score was { $points } ({ $day }).
 ui-score-lost = The score could not be kept: { $why }.
 ui-hand-over = It is { $seat }’s turn. The others look away.
 ui-yes-or-no = yes or no ›
+ui-reference-line = { $name }: { $text }
 ui-no-aid = This game has no player aid.
 ui-no-tricks = This game has no tricks.
 ui-help-clause = the clause of the present question; “? 4.11.1”: that clause

@@ -51,6 +51,7 @@ ui-score-beaten = Record battu : votre meilleur score était { $points } ({ $day
 ui-score-lost = Le score n’a pas pu être noté : { $why }.
 ui-hand-over = C’est à { $seat }. Les autres regardent ailleurs.
 ui-yes-or-no = oui ou non ›
+ui-reference-line = { $name } : { $text }
 ui-no-aid = Ce jeu n’a pas de fiche d’aide.
 ui-no-tricks = Ce jeu n’a pas de plis.
 ui-help-clause = l’article de la question posée ; « ? 4.11.1 » : cet article

@@ -19,6 +19,8 @@ export interface Drawing<G extends GameId = GameId> {
   Mine?: Component
   /** What lies beside the board: boards of players, tables of points. A tab of its own. */
   Panel?: Component
+  /** Whose reference card a seat wants, where roles have their own. */
+  role?(view: View<G>, seat: number): string
   /** The tab beside the board that lies open from the beginning; the log, if none is named. */
   opens?: Tab
   /** Keys that only this game knows: a heading, then each with what it does. Ids of messages. */

@@ -30,3 +30,10 @@ export function show(cite: string, by: Element, pinned: boolean): void {
 export function hide(): void {
   Object.assign(shown, { cite: "", by: null, at: null, pinned: false })
 }
+
+/** A clause that somebody wants to read beside the table; the count tells one wish from the next. */
+export const reading = $state({ clause: "", asked: 0 })
+
+export function readBeside(cite: string): void {
+  Object.assign(reading, { clause: cite.split(":")[1] ?? cite, asked: reading.asked + 1 })
+}

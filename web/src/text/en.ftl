@@ -183,6 +183,7 @@ hint-beliefs = What it thinks the others hold
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
+tools = Tools
 beside = Beside the table
 dock-fold = Fold the hand
 dock-unfold = Unfold the hand
@@ -207,6 +208,7 @@ chat-empty = Nobody has said anything.
 chat-write = Your message
 chat-send = Say
 phrases = Ready-made phrases
+told-lately = Recent messages
 vote = Vote
 vote-waits = Waiting for the others.
 may-i = May I…?
@@ -237,6 +239,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = { $time } left
+clock-of = { $name }: { $time }
 table-clock = { $time } left for all
 spectators = { $count ->
     [one] One person is watching.
@@ -453,6 +456,8 @@ jeton-give-back = To each their own stack
 clause-number = Clause { $id }
 read-in-law = Read in the rules
 no-law = This clause could not be read.
+law-now = To read now: { $id }
+no-reference = This game has no reference card yet.
 law-title = Rules: { $title }
 learn = Learn
 learn-none = There is no lesson for { $title } yet. The rules are there to read, clause by clause, and a game against bots shows on every turn what may be done.
@@ -540,6 +545,8 @@ key-list = all choices as buttons
 key-board = boards, beside the table
 key-log = log
 key-chat = chat
+key-reference = reference card: what cards and pieces do
+key-rules = rules, at the clause of the question
 key-escape = give up the choice
 key-help = this list
 

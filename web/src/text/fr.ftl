@@ -183,6 +183,7 @@ hint-beliefs = Ce qu’il croit des mains des autres
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
+tools = Outils
 beside = À côté de la table
 dock-fold = Replier la main
 dock-unfold = Déplier la main
@@ -210,6 +211,7 @@ chat-empty = Personne n’a rien dit.
 chat-write = Votre message
 chat-send = Dire
 phrases = Phrases toutes faites
+told-lately = Messages récents
 vote = Vote
 vote-waits = On attend les autres.
 may-i = Puis-je… ?
@@ -240,6 +242,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = encore { $time }
+clock-of = { $name } : { $time }
 table-clock = Encore { $time } pour tous
 spectators = { $count ->
     [one] Une personne regarde.
@@ -456,6 +459,8 @@ jeton-give-back = À chacun son tas
 clause-number = Article { $id }
 read-in-law = Lire dans les règles
 no-law = Cet article n’a pas pu être lu.
+law-now = À lire maintenant : { $id }
+no-reference = Ce jeu n’a pas encore de fiche.
 law-title = Règles : { $title }
 learn = Apprendre
 learn-none = Il n’y a pas encore de leçon pour { $title }. Les règles se lisent clause par clause, et une partie contre des robots montre à chaque tour ce qui est permis.
@@ -543,6 +548,8 @@ key-list = tous les choix en boutons
 key-board = plateau, à côté de la table
 key-log = journal
 key-chat = discussion
+key-reference = fiche : ce que font les cartes et les pièces
+key-rules = règles, à l’article de la question
 key-escape = renoncer
 key-help = cette liste
 

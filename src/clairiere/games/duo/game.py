@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -14,6 +14,7 @@ from ...core.game import Game, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
+from ...core.reference import Section
 from ...core.state import State
 from ..trail import finished_trick, last_of
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
@@ -27,6 +28,7 @@ from .schema import SCHEMA, DuoTarget
 from .state.redeal import redeal
 from .state.state import Duo
 from .words.notation import deck_left
+from .words.reference import reference
 from .words.speech import recall, speak_ask, speak_card, speak_choice, speak_event
 from .words.targets import target
 
@@ -145,6 +147,9 @@ class DuoGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return speak_card(card)
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        return reference(board_of(int(options["level"])))
 
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
         """3.4.1 A trick that was put away."""

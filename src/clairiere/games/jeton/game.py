@@ -12,6 +12,7 @@ from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
+from ...core.reference import Section
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, spelled, total_of
 from .choices import (
@@ -41,6 +42,7 @@ from .schema import SCHEMA, JetonTarget
 from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
+from .words.reference import reference
 from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
@@ -88,6 +90,7 @@ class JetonGame(Game):
     def __init__(self) -> None:
         super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
         self.online = {"form": LIVE}
+        self.free_alone = frozenset(("form",))  # 10.5 who counts messages learns whom a game by turns passed over
         self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
@@ -132,6 +135,10 @@ class JetonGame(Game):
         if options["form"] != LIVE:
             return OF_LIVE
         return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE
+
+    def in_passing(self, state: State, choice: int) -> bool:
+        """10.5 Those who do not shout let the draw go on."""
+        return choice == PASS_ON and jeton(state).phase == DRAWING
 
     def moment(self, state: State, choice: int) -> int:
         """10.13 A draw is for its turn, a shout for its draw phase, a sharing for its round, a lay too (10.3); 6.7 what
@@ -227,6 +234,9 @@ class JetonGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return "plain", {"text": spelled(card)}
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        return reference(rules_of(dict(options), MOST))
 
 
 def rules_of(options: dict[str, Value], seats: int) -> Rules:

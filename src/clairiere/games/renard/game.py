@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event, FinishedTrick
@@ -10,6 +10,7 @@ from ...core.game import Game, register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
+from ...core.reference import Section
 from ...core.state import State
 from ..trail import finished_trick
 from ..tricks import NONE, RANK, SUIT, cards_of
@@ -18,6 +19,7 @@ from .cards import CODE, KEEP
 from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
+from .reference import reference
 from .rounds import Rounds
 from .schema import SCHEMA, RenardAct, RenardCard
 from .speech import recall, speak_ask, speak_choice, speak_event
@@ -96,6 +98,9 @@ class RenardGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return speak_choice(card)
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        return reference(int(options["edition"]))
 
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
         """3.4.1 A trick that was taken."""

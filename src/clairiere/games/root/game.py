@@ -11,6 +11,7 @@ from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
+from ...core.reference import Section
 from ...core.state import State
 from ...lessons import lesson_of, lessons_of
 from .campaign import campaign_after, had_in, may_keep
@@ -26,6 +27,7 @@ from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
 from .words.explain import explain, unfinished
 from .words.labels import speak_choice
+from .words.reference import reference
 from .words.schema import RootTarget
 from .words.speech import name_of, speak_ask, speak_event
 from .words.targets import target_of
@@ -212,6 +214,9 @@ class RootGame(Game):
 
     def speak_card(self, card: int) -> tuple[str, Facts]:
         return "root-choice-card", {"card": name_of(card), "copy": 1}
+
+    def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
+        return reference(role)
 
 
 def faction_pieces(r: Root, seat: int) -> list[str]:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("clairiere")
 PACE = (0.6, 1.4)  # seconds for a decision
+BRIEF = 0.4  # of that, for what needs no thought
 THREADS = 2  # in which quick bots think, and questions to the others are put
 
 
@@ -70,13 +71,15 @@ class Bots:
         asked = clock()
         while self.wanted(room, seat) and room.attended:
             table, state, window = room.table, room.table.state.copy(), room.table.window
-            due = asked + self.pause(room)
+            pause = self.pause(room)
             choice, since = await self.think(room, seat, table, state)
-            asked = clock()
+            due, asked = asked + pause, clock()
             if choice is None:
                 continue
             moved = room.moved
             if choice != PASS:
+                if table.record.game.in_passing(state, choice):
+                    due -= pause * (1 - BRIEF)
                 await asyncio.sleep(max(0.0, due - clock()))
                 moment = table.record.game.moment(state, choice)
                 if await room.play_for_bot(seat, choice, window if moment == NOW else moment):

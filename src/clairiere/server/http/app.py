@@ -38,7 +38,7 @@ HANDLERS: dict[str, Handler] = {
     "status": me.status, "me": me.me, "change_me": me.change_me, "new_link": me.new_link,
     "tables": tables.tables, "table": tables.table,
     "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
-    "plan": plans.plan,
+    "plan": plans.plan, "reference": catalogue.reference,
     "sit": seats.sit, "stand": seats.stand, "sit_bot": seats.sit_bot, "start": seats.start,
     "nonce": seats.nonce, "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,

@@ -35,6 +35,8 @@ OPERATIONS = (
     Operation("GET", "/api/games", "games", "The games on the shelf.", list[wire.GameInfo], query=("language",)),
     Operation("POST", "/api/games/{game}/plan", "plan", "What a table with these options would be.", wire.Planned,
               wire.Plan, query=("language",)),
+    Operation("POST", "/api/games/{game}/reference", "reference", "The reference card of a game, as a table plays it.",
+              wire.ReferenceCard, wire.AskReference, query=("language",)),
     Operation("GET", "/api/tables", "tables", "My tables, or those with an open seat.", list[wire.TableInfo],
               query=("mine", "open", "language")),
     Operation("POST", "/api/tables", "new_table", "Set up a table.", wire.TableInfo, wire.NewTable),

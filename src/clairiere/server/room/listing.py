@@ -49,6 +49,12 @@ def player_of(seat: SeatRow) -> str:
     return WIRE.rstrip(":") if seat.bot.startswith(WIRE) else seat.bot
 
 
+def real_time(row: TableRow) -> bool:
+    """Whether all act at once at a table, as far as its row says."""
+    game = GAMES.get(row.game)
+    return game is not None and bool(row.options) and game.live(row.options)
+
+
 def bot_seats(row: TableRow) -> list[int]:
     """The seats that this server plays. A bot over the wire is somebody who may be gone, like a person."""
     return [seat.seat for seat in row.seats if seat.kind == BOT and not seat.bot.startswith(WIRE)]
@@ -125,6 +131,7 @@ def table_info(
         created=row.created,
         moves=moves,
         fresh=0,
+        live=real_time(row),
         pace=settings.move_s,
         due=0,
         spectators=spectators,

@@ -121,6 +121,7 @@ server-full = There is no free seat.
 server-seat-taken = This seat is taken.
 server-seated-already = You have a seat at this table already.
 server-online-only = Here this game is played with { $option } = { $wanted } only.
+server-alone-only = Only for one person with bots: where people meet, this game is played with { $option } = { $wanted }.
 server-no-seat = There is no seat { $found } at this table.
 server-seat-word = “{ $found }” does not say who sits down: “me”, “open” or “bot:NAME”.
 server-one-seat = To hold several seats, choose a game on one screen (hotseat).

@@ -121,6 +121,7 @@ server-full = Il n’y a pas de siège libre.
 server-seat-taken = Ce siège est pris.
 server-seated-already = Vous avez déjà un siège à cette table.
 server-online-only = Ici, ce jeu se joue seulement avec { $option } = { $wanted }.
+server-alone-only = Seulement pour une personne seule avec des robots : entre personnes, ce jeu se joue avec { $option } = { $wanted }.
 server-no-seat = Il n’y a pas de siège { $found } à cette table.
 server-seat-word = « { $found } » ne désigne pas qui s’assoit : « me », « open » ou « bot:NOM ».
 server-one-seat = Pour tenir plusieurs sièges, choisissez une partie sur un seul écran (hotseat).

@@ -7,7 +7,18 @@ says of its views, targets and events. The rest of the server says `wire.TableIn
 
 from .games import BotInfo, GameInfo, ItemInfo, Kind, LessonInfo, OptionInfo, Plan, Planned, PresetInfo, ValueInfo
 from .hints import AskHint, Hint, HintCard, HintChoice, HintHand
-from .law import Chapter, ClauseInfo, ClausePage, ExampleInfo, LawInfo, RulingInfo
+from .law import (
+    AskReference,
+    Chapter,
+    ClauseInfo,
+    ClausePage,
+    ExampleInfo,
+    LawInfo,
+    ReferenceCard,
+    ReferenceEntry,
+    ReferenceSection,
+    RulingInfo,
+)
 from .moment import (
     AskInfo,
     Choice,

@@ -70,7 +70,8 @@ class BotInfo(Struct):
 
 class GameInfo(Struct):
     """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
-    nothing is said; `team`: all win together; `live`: played against the clock, all at once."""
+    nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
+    `live`: played against the clock, all at once, where people meet."""
 
     id: str
     title: str
@@ -81,6 +82,7 @@ class GameInfo(Struct):
     minutes: int
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    alone: list[OptionInfo]
     bots: list[BotInfo]
     team: bool
     live: bool

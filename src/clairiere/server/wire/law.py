@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+from .people import Body
 
 
 class ClauseInfo(Struct):
@@ -48,6 +50,38 @@ class LawInfo(Struct):
     chapters: list[Chapter]
     examples: list[ExampleInfo]
     rulings: list[RulingInfo]
+
+
+class ReferenceEntry(Struct):
+    """A line of the reference card. `id`: what it explains; `mark`: the sign before it; `codes`: the notations of the
+    cards it speaks of; `cite`: the clause that it shortens."""
+
+    id: str
+    mark: str
+    name: str
+    text: str
+    cite: str
+    codes: list[str]
+
+
+class ReferenceSection(Struct):
+    title: str
+    entries: list[ReferenceEntry]
+
+
+class ReferenceCard(Struct):
+    """What the pieces and rules of a game are called and do, as a table plays it."""
+
+    game: str
+    title: str
+    sections: list[ReferenceSection]
+
+
+class AskReference(Body):
+    """For which options, and for whom, where there are roles."""
+
+    options: dict[str, int | str | bool] = field(default_factory=dict)
+    role: str = ""
 
 
 class ClausePage(Struct):

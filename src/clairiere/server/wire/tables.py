@@ -68,11 +68,11 @@ class ChanceInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `pace`:
-    seconds for a question; `due`: when the time of the one that is open is up, or 0; `result`: a line about how it
-    ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back to,
-    `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
-    next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if
+    """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `live`:
+    all act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`: a
+    line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it
+    goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it;
+    `sequel`: the next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if
     it can be checked; `damaged`: it cannot be read, as `result` says."""
 
     id: str
@@ -88,6 +88,7 @@ class TableInfo(Struct):
     created: int
     moves: int
     fresh: int
+    live: bool
     pace: int
     due: int
     spectators: int

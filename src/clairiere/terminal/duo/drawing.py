@@ -14,12 +14,11 @@ from rich.text import Text
 from ...core.ask import PASS, SPECTATOR, Ask
 from ...core.event import Event
 from ...core.state import State, View
-from ...games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOP, TOWARD, TRICKS
+from ...games.duo.cards import AWAY, CODE, HAND, KEEP, ROUNDS, SEAT, SPACE, SUITS, TOWARD, TRICKS
 from ...games.duo.ending import CARD, EARLY, TOKEN
 from ...games.duo.game import board_of
 from ...games.duo.state.view import DuoView
-from ...games.duo.words.speech import ABILITIES
-from ...games.tricks import NONE, RANK
+from ...games.tricks import NONE
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 from ..tricks.cards import Deck
 from ..tricks.drawing import TricksDrawing, TricksView, short_name
@@ -271,22 +270,7 @@ class DuoDrawing(TricksDrawing):
             grid.add_row(Text(self.word(id, level=level)), Text(number), Text(more))
         return Padding(grid, (0, 0, 0, 2))
 
-    # -- the aid ------------------------------------------------------------------------------------------------
-
-    def aid(self, view: View) -> RenderableType:
-        """1.7 The five abilities, the paw prints, the ends of the game, the score."""
-        board = duo_view(view).rules.board
-        lines: list[RenderableType] = [Text(self.word("abilities"), STRONG)]
-        for rank in ABILITIES:
-            sentence = self.say(f"duo-ability-{rank}")
-            lines.append(Prose(joined([Text(f"{rank:>3}  ", STRONG), sentence]), self.language, hang=5))
-        walk = [self.word("walk"), self.word("off")]
-        ends = [self.word("end", how=how) for how in ("victory", "lost", "time", "given-up")]
-        score = self.word("score", base=board.base, card=CARD, early=EARLY, token=TOKEN)
-        for id, told in (("paws", [paws_line(board.paws), *walk]), ("ends", ends), ("scoring", [score])):
-            lines.append(Text(self.word(id), STRONG))
-            lines += [Prose(f"  {line}", self.language, hang=2) for line in told]
-        return Group(*lines)
+    # -- the past --------------------------------------------------------------------------------------------------
 
     def may_look_back(self, view: View) -> bool:
         """9.2 After the round, or if the players agreed on it."""
@@ -297,11 +281,3 @@ class DuoDrawing(TricksDrawing):
 def duo_view(view: View) -> DuoView:
     assert isinstance(view, DuoView)
     return view
-
-
-def paws_line(paws: Sequence[int]) -> str:
-    """1.3 The steps of each rank, which are the same in every suit."""
-    ranks: dict[int, list[str]] = {}
-    for card in range(TOP):
-        ranks.setdefault(paws[card], []).append(str(RANK[card]))
-    return DOT.join([f"{f',{NO_BREAK}'.join(ranks[steps])} → {steps}" for steps in sorted(ranks)])

@@ -25,7 +25,6 @@ RED = "bold #c8503f"
 BLUE = "bold #4f8fc0"
 MOST_PIPS = 8  # blue tokens that are drawn one by one
 LONGEST_NAME = 24
-AID = ("goal", "draw", "shout", "open", "lay", "end", "share", "over", "typing")
 
 
 class JetonDrawing(JetonSpeech):
@@ -174,14 +173,12 @@ class JetonDrawing(JetonSpeech):
     # -- the aid ------------------------------------------------------------------------------------------------
 
     def aid(self, view: View) -> RenderableType:
-        """The whole game on a card."""
-        rules = jeton_view(view).rules
-        facts = {"shout": self.shout(), "target": rules.target, "least": rules.min_per_bidder}
-        lines: list[RenderableType] = []
-        for part in AID:
-            label, told = self.word(f"aid-{part}-title"), self.word(f"aid-{part}", **facts)
-            lines.append(Prose(joined([Text(label, STRONG), "  ", told]), self.language, hang=2))
-        return Group(*lines)
+        """The whole game on a card, and how it is typed."""
+        rules, *_ = self.game.reference(self.game.agree(self.options), "")
+        told = [(self.say(entry.name, **entry.facts), self.say(entry.does, **entry.facts)) for entry in rules.entries]
+        told.append((self.word("aid-typing-title"), self.word("aid-typing")))
+        lines = [joined([Text(label, STRONG), "  ", text]) for label, text in told]
+        return Group(*[Prose(line, self.language, hang=2) for line in lines])
 
 
 def jeton_view(view: View) -> JetonView:

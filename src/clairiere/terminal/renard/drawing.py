@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,7 +15,6 @@ from ...core.illegal import Illegal
 from ...core.state import State, View
 from ...games.renard.cards import CODE, HAND, KEEP, SUITS, TRICKS
 from ...games.renard.scoring import TABLE, result
-from ...games.renard.speech import ABILITIES
 from ...games.renard.view import RenardView
 from ...games.tricks import NONE
 from ..style import DOT, NARROW, QUIET, STRONG, Prose, joined
@@ -152,21 +150,7 @@ class RenardDrawing(TricksDrawing):
         title = self.say("renard-ui-round-over", number=view.round if view.over else view.round - 1)
         return Group(Rule(Text(title, STRONG), style=QUIET, align="left"), grid)
 
-    # -- the aid and the past -----------------------------------------------------------------------------------
-
-    def aid(self, view: View) -> RenderableType:
-        """1.3 The six abilities and the score table, with the result names of the edition."""
-        assert isinstance(view, RenardView)
-        lines: list[RenderableType] = [Text(self.say("renard-ui-abilities"), STRONG)]
-        for rank in ABILITIES:
-            sentence = self.say(f"renard-ability-{rank}")
-            lines.append(Prose(joined([Text(f"{rank:>3}  ", STRONG), sentence]), self.language, hang=5))
-        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        grid.add_column(justify="right")
-        for low, high, points in table_lines():
-            span = str(low) if low == high else f"{low}–{high}"
-            grid.add_row(Text(span), Text(self.result(view, low)), Text(self.say("renard-ui-gives", points=points)))
-        return Group(*lines, Text(""), Text(self.say("renard-ui-score-table"), STRONG), Padding(grid, (0, 0, 0, 2)))
+    # -- the past -----------------------------------------------------------------------------------
 
     def may_look_back(self, view: View) -> bool:
         """7.3 If the players agreed that they may be looked at."""

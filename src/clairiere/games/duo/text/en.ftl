@@ -10,16 +10,63 @@ duo-suit = { $suit ->
     [R] roses
    *[S] stars
  }
-duo-ability-1 = Musician: the winner of the trick chooses which way the team goes.
-duo-ability-3 = Foxes: when you play it, name a player, who may exchange the decree for a card of the hand.
-duo-ability-5 = Gazelle: the winner of the trick may ignore the movement of one of its cards.
-duo-ability-7 = Gift: when it is played, each of you gives the other a card, chosen unseen.
-duo-ability-9 = Royal Heir: when you lead it, your teammate need not follow suit.
+duo-ability-1 = the winner of the trick chooses which way the team goes.
+duo-ability-3 = when you play it, name a player, who may exchange the decree for a card of the hand.
+duo-ability-5 = the winner of the trick may ignore the movement of one of its cards.
+duo-ability-7 = when it is played, each of you gives the other a card, chosen unseen.
+duo-ability-9 = when you lead it, your teammate need not follow suit.
 duo-name-1 = Musician
 duo-name-3 = Foxes
 duo-name-5 = Gazelle
 duo-name-7 = Gift
 duo-name-9 = Royal Heir
+duo-name-plain = Even card
+duo-does-plain = no ability: only its suit, its rank and its paw prints count.
+duo-name-paws = { $steps ->
+    [0] No paw print
+    [one] { $steps } paw print
+   *[other] { $steps } paw prints
+ }
+duo-does-paws = { $steps ->
+    [0] adds no step: only the paw prints of the other card count.
+   *[other] added up with the other card: the team goes that far toward the winner of the trick.
+ }
+duo-name-team = Team
+duo-does-team = after each trick it goes toward its winner, by the sum of the paw prints.
+duo-name-space = Space
+duo-does-space = only the one where the team stops counts, not those it passes.
+duo-name-start = Start
+duo-does-start = the team comes back here when it leaves the path.
+duo-name-gem = Gem
+duo-does-gem = the team collects one where it stops; to collect them all is to win.
+duo-name-plus = Plus sign
+duo-does-plus = a gem is added here after rounds 1 and 2.
+duo-name-forest = Forest token
+duo-does-forest = laid on the end that the team leaves by, it shortens the path until the end of the game.
+duo-name-follow = Following
+duo-does-follow = whoever follows plays the suit that was led, if he has it.
+duo-name-suit = Without trumps
+duo-does-suit = the highest card of the suit that was led wins the trick.
+duo-name-trump = With trumps
+duo-does-trump = the highest trump of the trick wins.
+duo-name-decree = Decree
+duo-does-decree = its suit is trumps; only Foxes (3) exchange it.
+duo-name-pile = Draw pile
+duo-does-pile = { $count } hidden cards that nobody draws during the round.
+duo-name-hand = Your teammate’s hand
+duo-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
+duo-name-victory = Victory
+duo-does-victory = no gem is left on the path.
+duo-name-lost = Defeat
+duo-does-lost = the team leaves the path and no forest token is left.
+duo-name-time = Defeat
+duo-does-time = gems are left after round 3.
+duo-name-given-up = Defeat
+duo-does-given-up = you agree to give up (“stop”, at any moment).
+duo-does-score-base = for a victory at this level.
+duo-does-score-cards = for each card still in hand.
+duo-does-score-early = for winning in round 2.
+duo-does-score-tokens = for each forest token left.
 
 ## Options
 
@@ -356,18 +403,11 @@ duo-ui-score-early = As early as round 2
 duo-ui-score-tokens = Forest tokens left
 duo-ui-score-total = Total
 duo-ui-abilities = The five abilities
-duo-ui-paws = Paw prints: ranks → steps
-duo-ui-walk = The team goes toward the winner of the trick, by the sum of the steps; where it stops it collects a gem.
-duo-ui-off = Off the path: a forest token covers that end, and the team goes back to the start.
+duo-ui-paws = Paw prints, by rank
+duo-ui-path = The path
+duo-ui-trick-rules = The trick
 duo-ui-ends = The end of the game
-duo-ui-end = { $how ->
-    [victory] Victory: no gem is left on the path.
-    [lost] Defeat: the team leaves the path and no forest token is left.
-    [time] Defeat: gems are left after round 3.
-   *[other] Defeat: you agree to give up (“stop”, at any moment).
- }
 duo-ui-scoring = The score of a victory
-duo-ui-score = { $base }, +{ $card } for each card still in hand, +{ $early } in round 2, +{ $token } for each forest token left.
 duo-ui-tricks-closed = During the round nobody looks at past tricks (9.2).
 duo-ui-tricks-none = No trick has been played in this round yet.
 duo-ui-past-trick = { $number }. { $you ->

@@ -10,16 +10,63 @@ duo-suit = { $suit ->
     [R] roses
    *[S] étoiles
  }
-duo-ability-1 = Musicien : qui gagne le pli choisit le sens où va l’équipe.
-duo-ability-3 = Renards : en les jouant, désignez une personne, qui peut échanger le décret contre une carte de sa main.
-duo-ability-5 = Gazelle : qui gagne le pli peut ignorer le mouvement d’une de ses cartes.
-duo-ability-7 = Présent : quand il est joué, vous vous donnez l’un à l’autre une carte, choisie à l’aveugle.
-duo-ability-9 = Prince/Princesse : en ouverture, votre coéquipier n’a pas à fournir.
+duo-ability-1 = qui gagne le pli choisit le sens où va l’équipe.
+duo-ability-3 = en les jouant, désignez une personne, qui peut échanger le décret contre une carte de sa main.
+duo-ability-5 = qui gagne le pli peut ignorer le mouvement d’une de ses cartes.
+duo-ability-7 = quand il est joué, vous vous donnez l’un à l’autre une carte, choisie à l’aveugle.
+duo-ability-9 = en ouverture, votre coéquipier n’a pas à fournir.
 duo-name-1 = Musicien
 duo-name-3 = Renards
 duo-name-5 = Gazelle
 duo-name-7 = Présent
 duo-name-9 = Prince/Princesse
+duo-name-plain = Carte paire
+duo-does-plain = pas de capacité : seuls comptent sa couleur, son rang et ses empreintes.
+duo-name-paws = { $steps ->
+    [0] Aucune empreinte
+    [one] { $steps } empreinte
+   *[other] { $steps } empreintes
+ }
+duo-does-paws = { $steps ->
+    [0] n’ajoute aucun pas : seules comptent les empreintes de l’autre carte.
+   *[other] à additionner avec l’autre carte : l’équipe avance du total vers qui gagne le pli.
+ }
+duo-name-team = Équipe
+duo-does-team = après chaque pli, elle avance du total des empreintes vers qui l’a gagné.
+duo-name-space = Case
+duo-does-space = seule compte celle où l’équipe s’arrête, pas celles qu’elle traverse.
+duo-name-start = Départ
+duo-does-start = l’équipe y revient quand elle sort du sentier.
+duo-name-gem = Gemme
+duo-does-gem = l’équipe en ramasse une là où elle s’arrête ; les ramasser toutes, c’est gagner.
+duo-name-plus = Signe +
+duo-does-plus = une gemme s’y ajoute à la fin des manches 1 et 2.
+duo-name-forest = Jeton forêt
+duo-does-forest = posé au bout d’où l’équipe sort, il raccourcit le sentier jusqu’à la fin de la partie.
+duo-name-follow = Fournir
+duo-does-follow = qui suit joue la couleur demandée, s’il en a.
+duo-name-suit = Sans atout
+duo-does-suit = la plus haute carte de la couleur demandée gagne le pli.
+duo-name-trump = Avec atout
+duo-does-trump = le plus haut atout du pli gagne.
+duo-name-decree = Décret
+duo-does-decree = sa couleur est l’atout ; seuls des Renards (3) l’échangent.
+duo-name-pile = Pioche
+duo-does-pile = { $count } cartes cachées, que personne ne prend pendant la manche.
+duo-name-hand = Main de l’autre
+duo-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
+duo-name-victory = Victoire
+duo-does-victory = il n’y a plus de gemme sur le sentier.
+duo-name-lost = Défaite
+duo-does-lost = l’équipe sort du sentier et il n’y a plus de jeton forêt.
+duo-name-time = Défaite
+duo-does-time = il reste des gemmes après la manche 3.
+duo-name-given-up = Défaite
+duo-does-given-up = vous abandonnez d’un commun accord (« stop », à tout moment).
+duo-does-score-base = pour une victoire à ce niveau.
+duo-does-score-cards = par carte encore en main.
+duo-does-score-early = si la victoire vient dès la manche 2.
+duo-does-score-tokens = par jeton forêt en réserve.
 
 ## Options
 
@@ -360,18 +407,11 @@ duo-ui-score-early = Dès la manche 2
 duo-ui-score-tokens = Jetons forêt en réserve
 duo-ui-score-total = Total
 duo-ui-abilities = Les cinq capacités
-duo-ui-paws = Les empreintes : rangs → pas
-duo-ui-walk = L’équipe va vers qui gagne le pli, de la somme des pas ; à l’arrivée, elle ramasse une gemme.
-duo-ui-off = Hors du sentier : un jeton forêt recouvre ce bout et l’équipe revient au départ.
+duo-ui-paws = Les empreintes, par rang
+duo-ui-path = Le sentier
+duo-ui-trick-rules = Le pli
 duo-ui-ends = La fin de la partie
-duo-ui-end = { $how ->
-    [victory] Victoire : il n’y a plus de gemme sur le sentier.
-    [lost] Défaite : l’équipe sort du sentier et il n’y a plus de jeton forêt.
-    [time] Défaite : il reste des gemmes après la manche 3.
-   *[other] Défaite : vous abandonnez d’un commun accord (« stop », à tout moment).
- }
 duo-ui-scoring = Le score d’une victoire
-duo-ui-score = { $base }, +{ $card } par carte encore en main, +{ $early } dès la manche 2, +{ $token } par jeton forêt en réserve.
 duo-ui-tricks-closed = Pendant la manche, on ne revoit pas les plis passés (9.2).
 duo-ui-tricks-none = Aucun pli n’est encore joué dans cette manche.
 duo-ui-past-trick = { $number }. { $you ->

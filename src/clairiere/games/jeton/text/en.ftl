@@ -8,6 +8,7 @@ jeton-server = the server
 ## Options
 
 jeton-option-form = By turns, clockwise (turns), or in real time (live)
+jeton-field-form = How it is played
 jeton-option-first = Who has the red token first
 jeton-option-title = What you call the game (the printed name is lost)
 jeton-option-shout = The word you shout (the printed one is lost)
@@ -85,6 +86,8 @@ jeton-choice-raise = { $cards } on { $you ->
 jeton-choice-share = share: { $gets }
 jeton-value-form-turns = by turns, clockwise
 jeton-value-form-live = in real time
+jeton-about-form-turns = Calm: each answers in turn, and you are always waited for. Best for learning.
+jeton-about-form-live = As at a real table: all act at once, and the quickest wins.
 jeton-value-first-random = at random
 jeton-value-first-0 = seat 1
 jeton-value-first-1 = seat 2
@@ -378,6 +381,25 @@ jeton-ui-gained = +{ $tokens } → { $blue }
 jeton-ui-receives = Receives
 jeton-ui-place = Place
 jeton-ui-places = Final places
+jeton-ui-rules = The game
+jeton-ui-cards = The cards
+jeton-ui-pieces = On the table
+jeton-name-value = Card { $worth }
+jeton-does-value = counts { $worth }; a stack takes one value only, and +1 cards.
+jeton-name-plus = +1 card
+jeton-does-plus = counts 1 and goes onto any stack, but begins none.
+jeton-name-red = Red token
+jeton-does-red = its holder draws first and may not shout.
+jeton-name-blue = Blue tokens
+jeton-does-blue = winning a round gives one for each stack laid; with { $target } the game is won.
+jeton-name-pack = Pack
+jeton-does-pack = each draws from his own; having to draw from an empty pack eliminates you.
+jeton-name-hand = Hand
+jeton-does-hand = { $most } cards at most: with { $most } you draw no more.
+jeton-name-stack = Stack
+jeton-does-stack = a bid: it counts the sum of its cards, and what is laid must at least equal the highest stack.
+jeton-name-leader = In the lead
+jeton-does-leader = the stack that alone has the highest total; on a tie nobody leads.
 jeton-ui-aid-goal-title = Goal
 jeton-ui-aid-goal = { $target ->
     [one] the first to have { $target } blue token wins.
@@ -390,9 +412,15 @@ jeton-ui-aid-shout = “{ $shout }” stops the draw, takes the red token and st
 jeton-ui-aid-open-title = Opening
 jeton-ui-aid-open = who shouted lays one or more cards of one value, with +1 cards if he likes.
 jeton-ui-aid-lay-title = Auction
-jeton-ui-aid-lay = begin your own stack, one only, or add to anybody’s. That stack must then reach the highest total, a tie will do, and takes only its value and +1 cards. One after the other lays once or passes.
+jeton-ui-aid-lay = begin your own stack, one only, or add to anybody’s. That stack must then reach the highest total, a tie will do, and takes only its value and +1 cards. { $form ->
+    [live] Everybody lays when he likes.
+   *[turns] One after the other lays once or passes.
+ }
 jeton-ui-aid-end-title = End
-jeton-ui-aid-end = when all pass, the highest stack, if it is alone, wins a blue token for each stack on the table. On a tie nothing, and each takes his stack back.
+jeton-ui-aid-end = { $form ->
+    [live] when all agree to end it
+   *[turns] when all pass
+ }, the highest stack, if it is alone, wins a blue token for each stack on the table. On a tie nothing, and each takes his stack back.
 jeton-ui-aid-share-title = Sharing
 jeton-ui-aid-share = the winner shares all cards on the table among those who have a stack{ $least ->
     [0] , and may keep everything

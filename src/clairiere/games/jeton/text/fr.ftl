@@ -8,6 +8,7 @@ jeton-server = le serveur
 ## Options
 
 jeton-option-form = À tours, dans le sens horaire (turns), ou en temps réel (live)
+jeton-field-form = Comment on joue
 jeton-option-first = Qui reçoit d’abord le jeton rouge
 jeton-option-title = Le nom que vous donnez au jeu (le nom imprimé est perdu)
 jeton-option-shout = Le mot d’annonce (le mot imprimé est perdu)
@@ -85,6 +86,8 @@ jeton-choice-raise = { $cards } sur { $you ->
 jeton-choice-share = partager : { $gets }
 jeton-value-form-turns = à tours, dans le sens horaire
 jeton-value-form-live = en temps réel
+jeton-about-form-turns = Calme : chacun répond à son tour, et l’on vous attend toujours. Le mieux pour apprendre.
+jeton-about-form-live = Comme autour d’une vraie table : tout le monde agit à la fois, le plus rapide l’emporte.
 jeton-value-first-random = au hasard
 jeton-value-first-0 = siège 1
 jeton-value-first-1 = siège 2
@@ -381,6 +384,25 @@ jeton-ui-gained = +{ $tokens } → { $blue }
 jeton-ui-receives = Reçoit
 jeton-ui-place = Place
 jeton-ui-places = Classement
+jeton-ui-rules = Le jeu
+jeton-ui-cards = Les cartes
+jeton-ui-pieces = Sur la table
+jeton-name-value = Carte { $worth }
+jeton-does-value = vaut { $worth } ; un tas ne prend qu’une valeur, et des +1.
+jeton-name-plus = Carte +1
+jeton-does-plus = vaut 1 et va sur n’importe quel tas, mais n’en commence aucun.
+jeton-name-red = Jeton rouge
+jeton-does-red = qui le porte pioche en premier et ne peut pas annoncer.
+jeton-name-blue = Jetons bleus
+jeton-does-blue = gagner une manche en donne un par tas posé ; à { $target }, la partie est gagnée.
+jeton-name-pack = Paquet
+jeton-does-pack = chacun pioche dans le sien ; devoir piocher d’un paquet vide élimine.
+jeton-name-hand = Main
+jeton-does-hand = { $most } cartes au plus : qui en a { $most } ne pioche plus.
+jeton-name-stack = Tas
+jeton-does-stack = une enchère : elle vaut la somme de ses cartes, et toute pose doit au moins égaler le plus haut tas.
+jeton-name-leader = En tête
+jeton-does-leader = le tas qui a seul le plus haut total ; à égalité, personne ne mène.
 jeton-ui-aid-goal-title = But
 jeton-ui-aid-goal = { $target ->
     [one] le premier qui a { $target } jeton bleu gagne.
@@ -393,9 +415,15 @@ jeton-ui-aid-shout = « { $shout } » arrête la pioche, donne le jeton rouge et
 jeton-ui-aid-open-title = Ouverture
 jeton-ui-aid-open = qui a annoncé pose devant soi une ou plusieurs cartes d’une seule valeur, avec des +1 s’il veut.
 jeton-ui-aid-lay-title = Enchères
-jeton-ui-aid-lay = on pose son propre tas, un seul, ou l’on ajoute au tas de n’importe qui. Le tas visé doit atteindre le plus haut total, égalité permise, et ne prend que sa valeur et des +1. Chacun à son tour pose une fois ou passe.
+jeton-ui-aid-lay = on pose son propre tas, un seul, ou l’on ajoute au tas de n’importe qui. Le tas visé doit atteindre le plus haut total, égalité permise, et ne prend que sa valeur et des +1. { $form ->
+    [live] Chacun pose quand il veut.
+   *[turns] Chacun à son tour pose une fois ou passe.
+ }
 jeton-ui-aid-end-title = Fin
-jeton-ui-aid-end = quand tous passent, le plus haut tas, s’il est seul, gagne un jeton bleu par tas posé. À égalité, rien, et chacun reprend son tas.
+jeton-ui-aid-end = { $form ->
+    [live] quand tous sont d’accord pour finir
+   *[turns] quand tous passent
+ }, le plus haut tas, s’il est seul, gagne un jeton bleu par tas posé. À égalité, rien, et chacun reprend son tas.
 jeton-ui-aid-share-title = Partage
 jeton-ui-aid-share = qui gagne répartit toutes les cartes de la table entre ceux qui ont un tas{ $least ->
     [0] , et peut tout garder

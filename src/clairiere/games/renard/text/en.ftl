@@ -10,18 +10,34 @@ renard-suit = { $suit ->
     [K] keys
    *[M] moons
  }
-renard-ability-1 = Swan: play it and lose the trick, and you lead the next one.
-renard-ability-3 = Fox: when you play it you may exchange the decree for a card of your hand.
-renard-ability-5 = Woodcutter: when you play it draw a card, then bury a card under the pile.
-renard-ability-7 = Treasure: the winner of the trick scores 1 point for each 7 in it.
-renard-ability-9 = Witch: alone in its trick it counts as a trump.
-renard-ability-11 = Monarch: when you lead it the other must play the 1 or the highest card of its suit.
+renard-ability-1 = play it and lose the trick, and you lead the next one.
+renard-ability-3 = when you play it you may exchange the decree for a card of your hand.
+renard-ability-5 = when you play it draw a card, then bury a card under the pile.
+renard-ability-7 = the winner of the trick scores 1 point for each 7 in it.
+renard-ability-9 = alone in its trick it counts as a trump.
+renard-ability-11 = when you lead it the other must play the 1 or the highest card of its suit.
 renard-name-1 = Swan
 renard-name-3 = Fox
 renard-name-5 = Woodcutter
 renard-name-7 = Treasure
 renard-name-9 = Witch
 renard-name-11 = Monarch
+renard-name-plain = Even card
+renard-does-plain = no ability: only its suit and its rank count.
+renard-name-follow = Following
+renard-does-follow = whoever follows plays the suit that was led, if he has it.
+renard-name-suit = Without trumps
+renard-does-suit = the highest card of the suit that was led wins the trick.
+renard-name-trump = With trumps
+renard-does-trump = a trump beats the other suits; of two trumps the higher one wins.
+renard-name-decree = Decree
+renard-does-decree = its suit is trumps; only a Fox (3) exchanges it.
+renard-name-pile = Draw pile
+renard-does-pile = { $count } hidden cards; only a Woodcutter (5) draws from it.
+renard-name-hand = The other’s hand
+renard-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
+renard-name-tricks = Tricks won
+renard-does-tricks = at the end of the round their number gives the points of the score table.
 
 # Across a card, where there is room for eight letters.
 renard-card-1 = { renard-name-1 }
@@ -246,6 +262,8 @@ renard-ui-hand-of = Hand · { $seat }
 renard-ui-buried = Buried by you: { $cards }
 renard-ui-round-over = Round { $number } is over
 renard-ui-abilities = The six abilities
+renard-ui-trick-rules = Who wins the trick
+renard-ui-on-table = On the table
 renard-ui-score-table = The score table: tricks won in the round
 renard-ui-gives = { $points ->
     [one] { $points } point

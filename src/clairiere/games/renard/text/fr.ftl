@@ -10,18 +10,34 @@ renard-suit = { $suit ->
     [K] clefs
    *[M] lunes
  }
-renard-ability-1 = Cygne : jouez-le et perdez le pli, vous ouvrez le suivant.
-renard-ability-3 = Renard : en le jouant, vous pouvez échanger le décret contre une carte de votre main.
-renard-ability-5 = Bûcheron : en le jouant, piochez une carte, puis mettez-en une sous la pioche.
-renard-ability-7 = Trésor : le gagnant du pli marque 1 point par 7 qu’il contient.
-renard-ability-9 = Sorcière : seule dans son pli, elle vaut atout.
-renard-ability-11 = Monarque : s’il ouvre, l’autre doit jouer le 1 ou sa plus haute carte de la couleur.
+renard-ability-1 = jouez-le et perdez le pli, vous ouvrez le suivant.
+renard-ability-3 = en le jouant, vous pouvez échanger le décret contre une carte de votre main.
+renard-ability-5 = en le jouant, piochez une carte, puis mettez-en une sous la pioche.
+renard-ability-7 = le gagnant du pli marque 1 point par 7 qu’il contient.
+renard-ability-9 = seule dans son pli, elle vaut atout.
+renard-ability-11 = s’il ouvre, l’autre doit jouer le 1 ou sa plus haute carte de la couleur.
 renard-name-1 = Cygne
 renard-name-3 = Renard
 renard-name-5 = Bûcheron
 renard-name-7 = Trésor
 renard-name-9 = Sorcière
 renard-name-11 = Monarque
+renard-name-plain = Carte paire
+renard-does-plain = pas de capacité : seuls comptent sa couleur et son rang.
+renard-name-follow = Fournir
+renard-does-follow = qui suit joue la couleur demandée, s’il en a.
+renard-name-suit = Sans atout
+renard-does-suit = la plus haute carte de la couleur demandée gagne le pli.
+renard-name-trump = Avec atout
+renard-does-trump = un atout bat les autres couleurs ; de deux atouts, le plus haut gagne.
+renard-name-decree = Décret
+renard-does-decree = sa couleur est l’atout ; seul un Renard (3) l’échange.
+renard-name-pile = Pioche
+renard-does-pile = { $count } cartes cachées ; seul un Bûcheron (5) en prend une.
+renard-name-hand = Main de l’autre
+renard-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
+renard-name-tricks = Plis gagnés
+renard-does-tricks = leur nombre, à la fin de la manche, donne les points du barème.
 
 # Au milieu d’une carte, où il y a place pour huit lettres.
 renard-card-1 = { renard-name-1 }
@@ -246,6 +262,8 @@ renard-ui-hand-of = Main · { $seat }
 renard-ui-buried = Mises par vous sous la pioche : { $cards }
 renard-ui-round-over = Manche { $number } terminée
 renard-ui-abilities = Les six capacités
+renard-ui-trick-rules = Qui gagne le pli
+renard-ui-on-table = Sur la table
 renard-ui-score-table = Le barème : plis gagnés dans la manche
 renard-ui-gives = { $points ->
     [one] { $points } point

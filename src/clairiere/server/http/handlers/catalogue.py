@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ....bots import levels_of
-from ....core.game import GAMES, Game
+from ....core.game import GAMES, Game, find
 from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
+from ....core.reference import Entry
 from ....law import Clause, clause, law_of
-from ....words import knows, say
+from ....words import capital, knows, say
 from ... import wire
 from ...room.seat_reader import bot_label
 from ..requests import ApiRequest
@@ -31,6 +32,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         minutes=game.minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         presets=[preset_info(game, preset, language) for preset in game.presets()],
+        alone=[option_info(game, option, usual[option.name], language) for option in free_alone(game)],
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         team=game.team,
         live=game.live(usual),
@@ -40,6 +42,11 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
 def free_options(game: Game) -> list[Option]:
     """What is left to agree on online: a game that is played in real time there is played in no other way."""
     return [option for option in game.options if option.name not in game.online]
+
+
+def free_alone(game: Game) -> list[Option]:
+    """What is left to choose for whoever plays with bots alone."""
+    return [option for option in game.options if option.name in game.free_alone]
 
 
 def option_info(game: Game, option: Option, usual: Value, language: str) -> wire.OptionInfo:
@@ -140,6 +147,24 @@ def clause_info(part: Clause, language: str) -> wire.ClauseInfo:
         list(part.see),
         part.ruling,
     )
+
+
+async def reference(request: ApiRequest) -> wire.ReferenceCard:
+    """What the pieces of a game do: the card that the terminal shows, too."""
+    game, given, language = find(request.path["game"]), await request.read(wire.AskReference), request.language
+    sections = [
+        wire.ReferenceSection(
+            capital(say(language, part.title)), [entry_info(game, entry, language) for entry in part.entries]
+        )
+        for part in game.reference(game.agree(given.options), given.role)
+    ]
+    return wire.ReferenceCard(game.id, say(language, f"{game.id}-title"), sections)
+
+
+def entry_info(game: Game, entry: Entry, language: str) -> wire.ReferenceEntry:
+    name = capital(say(language, entry.name, entry.facts)) if entry.name else ""
+    text, cite = capital(say(language, entry.does, entry.facts)), f"{game.id}:{entry.clause}"
+    return wire.ReferenceEntry(entry.id, entry.mark, name, text, cite, list(entry.codes))
 
 
 def example_info(entry: dict[str, Any], language: str) -> wire.ExampleInfo:

@@ -13,13 +13,13 @@ from ...clock import wall
 from ...hashing import hashed
 from ...limits import clean_name
 from ...room.chance import hear, sitter
-from ...room.listing import settings_of
+from ...room.listing import bot_seats, settings_of
 from ...room.room import Room
 from ...room.viewers import wire_bot
 from ...rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
 from ...store import GuestRow, SeatRow, TokenRow
 from ..requests import ApiRequest
-from .tables import judged, start_if_full
+from .tables import check_alone, judged, start_if_full
 
 # -- sitting down, standing up, starting ------------------------------------------------------------------------------
 
@@ -185,6 +185,8 @@ async def new_token(request: ApiRequest) -> wire.Token:
                 raise Illegal("server-seat-taken", {})
         if room.row.status == OVER:
             raise Illegal("server-over", {})
+        others = {other.seat for other in room.row.seats} - {given.seat, *bot_seats(room.row)}
+        check_alone(find(room.row.game), room.row.options, len(others) + 1)
         name = clean_name(given.name) if given.name else say(request.language, "server-wire-bot")
         hash = hashed(token)
         room.row.seats[given.seat] = SeatRow(given.seat, BOT, seat.guest if mine else "", wire_bot(hash), name)

@@ -19,6 +19,7 @@ from ...rows import BOT, GUEST, OPEN, WAITING
 from ...store import GuestRow, SeatRow, TableRow
 from ..requests import ApiRequest
 
+SEVERAL = 2  # people, unless it is known that only one plays
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
 
 
@@ -51,13 +52,27 @@ async def table(request: ApiRequest) -> wire.TableInfo:
         return room.broadcast.info(request.who, request.language, seen.get(room.row.id))
 
 
-def agreed(game: Game, given: Mapping[str, object]) -> dict[str, Value]:
-    """The options of a table. What a game is online, it is at every table here."""
+def agreed(game: Game, given: Mapping[str, object], people: int = SEVERAL) -> dict[str, Value]:
+    """The options of a table with seats for so many people. What a game is online, it is at every table here, but for
+    what one person with bots alone may choose."""
     options = game.agree({**game.online, **given})
-    for name, value in game.online.items():
-        if options[name] != value:
-            raise Illegal("server-online-only", {"option": name, "wanted": str(value)}, game.id)
+    check_alone(game, options, people)
+    for name in unusual(game, options):
+        if name not in game.free_alone:
+            raise Illegal("server-online-only", {"option": name, "wanted": str(game.online[name])}, game.id)
     return options
+
+
+def check_alone(game: Game, options: Mapping[str, Value], people: int) -> None:
+    """Where a second one plays, or a program over the wire, people meet: nothing is free that was so for one alone."""
+    for name in unusual(game, options):
+        if name in game.free_alone and people > 1:
+            raise Illegal("server-alone-only", {"option": name, "wanted": str(game.online[name])}, game.id)
+
+
+def unusual(game: Game, options: Mapping[str, Value]) -> list[str]:
+    """The options in which a table differs from what the game is online."""
+    return [name for name, value in game.online.items() if options[name] != value]
 
 
 def players_of(game: Game, options: Mapping[str, Value], wanted: int = 0) -> int:
@@ -74,7 +89,8 @@ def judged(game: Game, options: dict[str, Value], seats: int) -> State:
 async def new_table(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.NewTable)
     game = find(given.game)
-    options = agreed(game, given.options)
+    people = sum(not word.startswith("bot:") for word in given.seats) or SEVERAL
+    options = agreed(game, given.options, people)
     seats = [seat_from(request.guest, game.id, number, word) for number, word in enumerate(given.seats)]
     if not seats:
         fewest = game.fewest - game.automata(options)

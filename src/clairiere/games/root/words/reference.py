@@ -1,0 +1,50 @@
+"""The reference card: the guide of a faction, then what all do alike. Guides stand in `guide/` in both languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.illegal import Facts
+from ....core.reference import Entry, Section
+from ..guide import GUIDES
+
+COMMON_CLAUSES: Final = {
+    "turn": "1.4",
+    "rule": "2.8",
+    "move": "4.2.1",
+    "battle": "4.3.2",
+    "ambush": "4.3.1",
+    "craft": "4.1.1",
+    "birds": "2.1.1",
+    "removed": "3.2.1",
+    "victory": "3.1",
+    "dominance": "3.3",
+}
+PHASES: Final = ("birdsong", "daylight", "evening")
+
+
+def reference(role: str) -> list[Section]:
+    """1.4 The guide of a faction, if it has one, before the common rules."""
+    common = [Entry(id, clause, f"root-name-{id}", f"root-does-{id}") for id, clause in COMMON_CLAUSES.items()]
+    return [*faction_sections(role), Section("root-reference-common", common)]
+
+
+def faction_sections(role: str) -> list[Section]:
+    """What a faction is after, where its points come from, its turn, its own rules."""
+    guide = GUIDES.get(role)
+    if guide is None:
+        return []
+    return [
+        section("goal", "root-reference-goal", [guide["goal"]]),
+        section("scores", "root-reference-scores", guide["scores"]),
+        *[section(phase, f"root-phase-{phase}", guide["turn"][phase]) for phase in PHASES],
+        section("special", "root-reference-special", guide["special"]),
+    ]
+
+
+def section(name: str, title: str, lines: list[dict[str, str]]) -> Section:
+    entries = []
+    for number, line in enumerate(lines):
+        facts: Facts = {"fr": line["fr"], "en": line["en"]}
+        entries.append(Entry(f"{name}-{number}", line["clause"], "", "root-guide-line", facts))
+    return Section(title, entries)
