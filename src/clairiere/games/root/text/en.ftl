@@ -376,10 +376,14 @@ root-cost-acolytes = Costs { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
  }.
-root-cost-service = Price: { $count ->
-    [one] one warrior of your supply, or one item for a Vagabond
-   *[other] { $count } warriors of your supply, or { $count } items for a Vagabond
- }.
+root-cost-in-warriors = Price: { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+ } of your supply.
+root-cost-in-items = Price: { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+ } exhausted.
 
 ## What happened
 

@@ -379,9 +379,13 @@ root-cost-acolytes = Coûte { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
  }.
-root-cost-service = Prix : { $count ->
-    [one] un guerrier de votre réserve, ou un objet pour un Vagabond
-   *[other] { $count } guerriers de votre réserve, ou { $count } objets pour un Vagabond
+root-cost-in-warriors = Prix : { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+ } de votre réserve.
+root-cost-in-items = Prix : { $count ->
+    [one] { $count } objet épuisé
+   *[other] { $count } objets épuisés
  }.
 
 ## Ce qui s’est passé
