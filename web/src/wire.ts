@@ -1163,6 +1163,14 @@ export type RootEvent =
   | { verb: "order"; seat: number; number: number; card: string }
   | { verb: "order seen"; seat: number; number: number; card: string }
   | { verb: "order done"; seat: number; card: string }
+  | { verb: "holds"; seat: number; clearings: number[] }
+  | { verb: "battles"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
+  | { verb: "moves"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
+  | { verb: "sent"; seat: number; origin: number; clearing: number; number: number }
+  | { verb: "recruits"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits everywhere"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits at keep"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits none"; seat: number }
   | { verb: "orders swapped"; seat: number; number: number; count: number }
   | { verb: "exposed"; seat: number; card: string }
   | { verb: "bought"; seat: number; word: string; count: number }
