@@ -217,6 +217,11 @@ root-guide = { $name }: on one screen
 root-guide-scores = Where its points come from
 root-guide-special = Rules of its own
 root-points = { $name }: where the points come from
+root-over-time = The points, turn by turn.
+root-over-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
 root-points-turn = { $points } (turn { $turn })
 root-points-none = No point yet.
 root-points-before = before what this screen has seen

@@ -217,6 +217,11 @@ root-guide = { $name } : sur un écran
 root-guide-scores = D’où viennent ses points
 root-guide-special = Ses règles propres
 root-points = { $name } : d’où viennent les points
+root-over-time = Les points, tour après tour.
+root-over-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
 root-points-turn = { $points } (tour { $turn })
 root-points-none = Aucun point encore.
 root-points-before = avant ce que cet écran a vu
