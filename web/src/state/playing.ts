@@ -49,6 +49,8 @@ export interface Playing<G extends GameId = GameId> {
   /** Answers at once, without asking whether one is sure. */
   play(notation: string): void
   may(notation: string): void
+  /** Answers, or asks the referee, as a person wrote it in the language of the page. */
+  type(text: string): void
 }
 
 const KEY = Symbol("playing")

@@ -20,6 +20,7 @@ const drawing: Drawing<"root"> = {
   Mine,
   Panel,
   opens: "board",
+  role: (view, seat) => view.players[seat]?.faction ?? "",
   Badge,
   End,
   Learn,
