@@ -37,6 +37,8 @@ export interface Drawing<G extends GameId = GameId> {
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
+  /** What it adds to the end of a game. */
+  End?: Component
   /** A trick that was finished between two views. */
   taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */

@@ -4,6 +4,7 @@ import { learn, t } from "../../text.svelte"
 import type { Drawing } from "../games.svelte"
 import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
+import End from "./ending/End.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
@@ -22,6 +23,7 @@ const drawing: Drawing<"root"> = {
   opens: "board",
   role: (view, seat) => view.players[seat]?.faction ?? "",
   Badge,
+  End,
   Learn,
   keys: {
     title: "root-map-keys",

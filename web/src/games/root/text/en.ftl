@@ -84,6 +84,9 @@ root-left-items = { $count ->
 root-deck = Deck: { $count }
 root-discard = Discard: { $count }
 root-discard-empty = The discard pile is empty.
+root-unseen = Unseen: { $count }
+root-unseen-means = The cards of which you do not know where they are: { $deck } in the deck, { $others } with the others.
+root-unseen-known = You know these to be with the others
 root-shared-items = Items to craft
 root-no-items = no item left to craft
 root-available = To take:
@@ -222,6 +225,11 @@ root-guide = { $name }: on one screen
 root-guide-scores = Where its points come from
 root-guide-special = Rules of its own
 root-points = { $name }: where the points come from
+root-over-time = The points, turn by turn.
+root-over-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
 root-points-turn = { $points } (turn { $turn })
 root-points-none = No point yet.
 root-points-before = before what this screen has seen

@@ -84,6 +84,9 @@ root-left-items = { $count ->
 root-deck = Pioche : { $count }
 root-discard = Défausse : { $count }
 root-discard-empty = La défausse est vide.
+root-unseen = Non vues : { $count }
+root-unseen-means = Les cartes dont vous ne savez pas où elles sont : { $deck } dans la pioche, { $others } chez les autres.
+root-unseen-known = Vous les savez chez les autres
 root-shared-items = Objets à fabriquer
 root-no-items = plus d’objet à fabriquer
 root-available = À prendre :
@@ -222,6 +225,11 @@ root-guide = { $name } : sur un écran
 root-guide-scores = D’où viennent ses points
 root-guide-special = Ses règles propres
 root-points = { $name } : d’où viennent les points
+root-over-time = Les points, tour après tour.
+root-over-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
 root-points-turn = { $points } (tour { $turn })
 root-points-none = Aucun point encore.
 root-points-before = avant ce que cet écran a vu
