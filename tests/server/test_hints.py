@@ -140,7 +140,8 @@ def test_who_plays_against_bots_is_given_a_hint(serving, language: str) -> None:
         legal = {choice["notation"]: choice["label"] for choice in line.now["asks"][0]["choices"]}
         best = found["best"]
         assert best["notation"] in legal and best["label"] in found["text"]
-        assert found["text"].startswith(say(language, "hint-adviser")) and "Expert" not in found["text"]
+        adviser, bot = say(language, "hint-adviser"), say(language, "bot-expert").split(" (")[0]
+        assert found["text"].startswith(adviser) and bot not in found["text"]
         assert {choice["notation"] for choice in found["others"]} <= set(legal) - {best["notation"]}
         assert all(choice["text"] and choice["cost"] >= 0 for choice in found["others"])
         assert {hand["seat"] for hand in found["beliefs"]} <= {1 - found["seat"]}

@@ -97,7 +97,10 @@ export interface BotInfo {
   about: string
 }
 
-/** A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere. */
+/**
+ * A what-if: a new table that begins with the first `at` answers, I on `seat`. Elsewhere sit `bots`; without them, the
+ * bots that played there, and bots that sit in for people.
+ */
 export interface Branch {
   at: number
   seat: number
@@ -271,6 +274,7 @@ export type DuoEvent =
   | { verb: "exchanged"; seat: number; given: string; taken: string }
   | { verb: "kept"; seat: number; decree: string }
   | { verb: "swapped"; cards?: string[] }
+  | { verb: "judged"; seat: number; card: string; other: string; trump: string }
   | { verb: "won trick"; seat: number }
   | { verb: "moved"; origin: number; space: number }
   | { verb: "left path"; space: number }
@@ -366,8 +370,8 @@ export interface DuoView {
 /**
  * After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in `view`
  * too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`: what
- * happened; `trick`: the last one that it finished; then `closed`: lines that may not be looked up any more, by `no`,
- * and `changed`: those that now say more or less, or may be looked up again.
+ * happened; `trick`: the last one that it finished; `result`: of the round that it ended; then `closed`: lines that may
+ * not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up again.
  */
 export interface Events {
   t: "events"
@@ -388,8 +392,10 @@ export interface Events {
   over?: Over | null
   lesson?: LessonNow | null
   past?: number
+  withheld?: Prompt | null
   answers?: number
   trick?: Trick | null
+  result?: RoundResult | null
   closed?: number[]
   changed?: Line[]
 }
@@ -826,12 +832,18 @@ export interface OptionInfo {
   cite: string
 }
 
-/** The end. `places` are the seats in groups, the best first; two who share the second place leave no third. */
+/**
+ * The end. `places` are the seats in groups, the best first; two who share the second place leave no third. `cite`: the
+ * clause by which the game ended; `reckoning`: how the result came about; `rounds`: all of them.
+ */
 export interface Over {
   winners: number[]
   points: number[]
   places: number[][]
   text: string
+  cite: string
+  reckoning: Sentence[]
+  rounds: RoundResult[]
 }
 
 /** A trick that was played: who led, with which card, and the card that followed. */
@@ -1005,6 +1017,7 @@ export type RenardEvent =
   | { verb: "kept"; seat: number; decree: string }
   | { verb: "drew"; seat: number; card?: string }
   | { verb: "buried"; seat: number; card?: string }
+  | { verb: "judged"; seat: number; card: string; other: string; trump: string }
   | { verb: "took trick"; seat: number; tricks: number }
   | { verb: "treasure"; seat: number; points: number }
   | { verb: "leads"; seat: number }
@@ -1055,6 +1068,13 @@ export interface Reply {
   legal: Legal[]
   late: boolean
   behind: Behind | null
+}
+
+/** A line of a result, cell by cell: of a player, or (`seat` -1) of something that is counted for all. */
+export interface ResultRow {
+  seat: number
+  label: string
+  cells: Sentence[]
 }
 
 /**
@@ -1355,6 +1375,20 @@ export interface RootView {
   winners: number[]
 }
 
+/**
+ * What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
+ * tell of it; `holds`: what comes next may wait until it was read.
+ */
+export interface RoundResult {
+  round: number
+  first: number
+  last: number
+  heads: string[]
+  rows: ResultRow[]
+  notes: Sentence[]
+  holds: boolean
+}
+
 /** What the rule books leave open and how it was decided, in English. */
 export interface RulingInfo {
   id: string
@@ -1382,7 +1416,7 @@ export interface ScoreRow {
 
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me.
+ * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
  */
 export interface SeatInfo {
   seat: number
@@ -1393,6 +1427,13 @@ export interface SeatInfo {
   deserted: boolean
   left: boolean
   kept: boolean
+  automaton: boolean
+}
+
+/** Something that is said, and the clause that it rests on, if any. */
+export interface Sentence {
+  text: string
+  cite: string
 }
 
 /**
@@ -1468,6 +1509,7 @@ export interface Snapshot {
   over: Over | null
   lesson: LessonNow | null
   past: number
+  withheld: Prompt | null
   table: TableInfo
   log: Line[]
   chat: Said[]
@@ -1501,6 +1543,18 @@ export interface Step {
   answer: Answer | null
   asked: AskInfo[]
   text: string
+}
+
+/**
+ * All that happened in a game, as far as the reader may look it up, in order: a line with `head` begins a turn or a
+ * round, its `n` is the step that shows it. `first`: the step at which cards have been dealt and somebody is asked;
+ * `withheld`: why something is left out, if so.
+ */
+export interface Story {
+  of: number
+  first: number
+  lines: Line[]
+  withheld: Prompt | null
 }
 
 /**
@@ -1565,7 +1619,7 @@ export interface Token {
 
 /**
  * A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the team.
- * `played`: the `no` of the line that told of its last card.
+ * `played`: the `no` of the line that told of its last card; `why`: by what it was won.
  */
 export interface Trick {
   leader: number
@@ -1573,6 +1627,7 @@ export interface Trick {
   winner: number
   count: number
   played: number
+  why: Sentence
 }
 
 export interface Undo {

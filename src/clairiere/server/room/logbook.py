@@ -128,6 +128,12 @@ class Logbook:
         """So many answers may be gone back over now."""
         return self.table.unbroken() if self.running else len(self.table.record.answers)
 
+    @property
+    def withheld(self) -> str:
+        """The clause by which a part of what happened may not be looked up now; empty when all of it may."""
+        open = self.past == len(self.table.record.answers)
+        return "" if open else self.table.record.game.recall_clause
+
     def understood(self, seat: int, text: str, language: str = "") -> int:
         """The choice of an answer in notation, or as somebody typed it in a language."""
         state = self.table.state

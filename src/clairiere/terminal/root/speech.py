@@ -57,7 +57,7 @@ class RootSpeech(Drawing):
         return self.faction_word(name) + (f"{NO_BREAK}{letter}" if twice else "")
 
     def faction_word(self, name: str) -> str:
-        return self.say(f"root-ui-{name}" if knows(f"root-ui-{name}", self.language) else f"root-faction-{name}")
+        return self.say(f"root-short-{name}" if knows(f"root-short-{name}", self.language) else f"root-faction-{name}")
 
     def piece(self, name: str) -> str:
         """A building, token, item, leader, quest or act by its name in the notation."""

@@ -37,6 +37,8 @@ duo-does-paws = { $steps ->
  }
 duo-name-team = Team
 duo-does-team = after each trick it goes toward its winner, by the sum of the paw prints.
+duo-name-space = Space
+duo-does-space = only the one where the team stops counts, not those it passes.
 duo-name-start = Start
 duo-does-start = the team comes back here when it leaves the path.
 duo-name-gem = Gem
@@ -55,6 +57,8 @@ duo-name-decree = Decree
 duo-does-decree = its suit is trumps; only Foxes (3) exchange it.
 duo-name-pile = Draw pile
 duo-does-pile = { $count } hidden cards that nobody draws during the round.
+duo-name-hand = Your teammate’s hand
+duo-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
 duo-name-victory = Victory
 duo-does-victory = no gem is left on the path.
 duo-name-lost = Defeat
@@ -198,6 +202,13 @@ duo-event-swapped = { $you ->
     [yes] You give { NOTATION($card) } and are given { NOTATION($other) }.
    *[no] { $first } gives { NOTATION($card) }, { $second } gives { NOTATION($other) }.
  }
+duo-event-judged = { $how ->
+    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
+    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
+    [heir] { $card } wins: its suit stays the lead suit, and { $other } is no trump.
+    [trump] { $card } wins: it is the only trump ({ duo-suit }).
+   *[trumps] { $card } beats { $other }: both are trumps ({ duo-suit }), the higher one wins.
+ }
 duo-event-won-trick = { $you ->
     [yes] You win
    *[other] { $seat } wins
@@ -259,6 +270,34 @@ why-duo-off = With “{ $instead }” this trick would more often lead the team 
 why-duo-gem = This trick more often brings a gem: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-duo-gems = Until the end of the round the team collects { $best } gems on average, instead of { $other } with “{ $instead }”.
 why-duo-forest = Until the end of the round the forest grows less: { $best } spaces on average, instead of { $other } with “{ $instead }”.
+
+## What a round and a game came to
+
+duo-round-label-gathered = Gems gathered in this round
+duo-round-label-added = Gems added on the plus spaces
+duo-round-label-left = Gems still to gather
+duo-round-label-team = The team stands on
+duo-round-label-tokens = Forest tokens left
+duo-round-gathered = { $gems }
+duo-round-added = +{ $gems }
+duo-round-left = { $gems }
+duo-round-team = space { $space }
+duo-round-tokens = { $tokens }
+duo-round-forest = Next: choose together which end of the path the forest covers.
+duo-round-no-forest = No forest token is left: the forest does not close in.
+duo-round-talk = Until the next deal you may talk freely.
+duo-round-next = Then round { $round } of { $rounds } is dealt.
+duo-round-time = It was the last round, and gems are left: time has run out.
+duo-end-level = Victory at level { $level }: { $points } points.
+duo-end-cards = Cards still in both hands: { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+duo-end-early = Won in the second round already: { $points } points.
+duo-end-tokens = Forest tokens left: { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 ## Refusals
 

@@ -37,6 +37,8 @@ duo-does-paws = { $steps ->
  }
 duo-name-team = Équipe
 duo-does-team = après chaque pli, elle avance du total des empreintes vers qui l’a gagné.
+duo-name-space = Case
+duo-does-space = seule compte celle où l’équipe s’arrête, pas celles qu’elle traverse.
 duo-name-start = Départ
 duo-does-start = l’équipe y revient quand elle sort du sentier.
 duo-name-gem = Gemme
@@ -55,6 +57,8 @@ duo-name-decree = Décret
 duo-does-decree = sa couleur est l’atout ; seuls des Renards (3) l’échangent.
 duo-name-pile = Pioche
 duo-does-pile = { $count } cartes cachées, que personne ne prend pendant la manche.
+duo-name-hand = Main de l’autre
+duo-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
 duo-name-victory = Victoire
 duo-does-victory = il n’y a plus de gemme sur le sentier.
 duo-name-lost = Défaite
@@ -202,6 +206,13 @@ duo-event-swapped = { $you ->
     [yes] Vous donnez { NOTATION($card) } et recevez { NOTATION($other) }.
    *[no] { $first } donne { NOTATION($card) }, { $second } donne { NOTATION($other) }.
  }
+duo-event-judged = { $how ->
+    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
+    [heir] { $card } l’emporte : sa couleur reste celle d’entame, et { $other } n’est pas un atout.
+    [trump] { $card } l’emporte : c’est le seul atout ({ duo-suit }).
+   *[trumps] { $card } bat { $other } : deux atouts ({ duo-suit }), le plus fort l’emporte.
+ }
 duo-event-won-trick = { $you ->
     [yes] Vous remportez
    *[other] { $seat } remporte
@@ -263,6 +274,34 @@ why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’éq
 why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».
 why-duo-forest = D’ici la fin de la manche, la forêt avance moins : { $best } case en moyenne, au lieu de { $other } avec « { $instead } ».
+
+## Ce que donnent une manche et une partie
+
+duo-round-label-gathered = Gemmes ramassées dans la manche
+duo-round-label-added = Gemmes ajoutées sur les cases +
+duo-round-label-left = Gemmes encore à ramasser
+duo-round-label-team = L’équipe est
+duo-round-label-tokens = Jetons forêt en réserve
+duo-round-gathered = { $gems }
+duo-round-added = +{ $gems }
+duo-round-left = { $gems }
+duo-round-team = case { $space }
+duo-round-tokens = { $tokens }
+duo-round-forest = À suivre : choisissez ensemble quel bout du sentier la forêt recouvre.
+duo-round-no-forest = Il ne reste pas de jeton forêt : la forêt n’avance pas.
+duo-round-talk = Jusqu’à la prochaine donne, vous pouvez vous parler librement.
+duo-round-next = Puis vient la manche { $round } sur { $rounds }.
+duo-round-time = C’était la dernière manche, et il reste des gemmes : le temps est écoulé.
+duo-end-level = Victoire au niveau { $level } : { $points } points.
+duo-end-cards = Cartes encore dans les deux mains : { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+duo-end-early = Gagné dès la deuxième manche : { $points } points.
+duo-end-tokens = Jetons forêt en réserve : { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
 
 ## Refus
 

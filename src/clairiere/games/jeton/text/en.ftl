@@ -216,6 +216,29 @@ why-jeton-tokens = The round brings you { $best } blue tokens on average, instea
 why-jeton-others = The others gain less: whoever gains most takes { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
 why-jeton-cards = You keep better cards after the round: { $best } points in all on average, instead of { $other } with “{ $instead }”.
 
+## What a round came to
+
+jeton-round-head-total = Stack
+jeton-round-head-gain = Tokens won
+jeton-round-head-cards = Cards received
+jeton-round-head-blue = Blue tokens
+jeton-round-total = { $total }
+jeton-round-gain = { $tokens ->
+    [0] –
+   *[other] +{ $tokens }
+ }
+jeton-round-cards = { $cards ->
+    [none] none
+   *[other] { $cards }
+ }
+jeton-round-blue = { $blue }
+jeton-round-won = { $you ->
+    [yes] You win the round: your stack alone
+   *[other] { $seat } wins the round: this stack alone
+ } has the highest total, { $total }. One blue token for each stack: { $tokens }.
+jeton-round-tied = Several stacks share the highest total, { $total }: no token, and each takes the stack back.
+jeton-round-goal = { $target } blue tokens win the game.
+
 ## Refusals
 
 jeton-wrong-phase = { $phase ->

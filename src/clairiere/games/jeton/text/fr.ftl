@@ -216,6 +216,29 @@ why-jeton-tokens = La manche vous rapporte { $best } jeton bleu en moyenne, au l
 why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
 why-jeton-cards = Il vous reste de meilleures cartes après la manche : { $best } points en tout en moyenne, au lieu de { $other } avec « { $instead } ».
 
+## Ce que donne une manche
+
+jeton-round-head-total = Tas
+jeton-round-head-gain = Jetons gagnés
+jeton-round-head-cards = Cartes reçues
+jeton-round-head-blue = Jetons bleus
+jeton-round-total = { $total }
+jeton-round-gain = { $tokens ->
+    [0] –
+   *[other] +{ $tokens }
+ }
+jeton-round-cards = { $cards ->
+    [none] aucune
+   *[other] { $cards }
+ }
+jeton-round-blue = { $blue }
+jeton-round-won = { $you ->
+    [yes] Vous gagnez la manche : votre tas
+   *[other] { $seat } gagne la manche : son tas
+ } a seul le plus haut total, { $total }. Un jeton bleu par tas : { $tokens }.
+jeton-round-tied = Plusieurs tas ont le plus haut total, { $total } : pas de jeton, chacun reprend son tas.
+jeton-round-goal = { $target } jetons bleus donnent la victoire.
+
 ## Refus
 
 jeton-wrong-phase = { $phase ->

@@ -38,6 +38,8 @@ renard-name-decree = Decree
 renard-does-decree = its suit is trumps; only a Fox (3) exchanges it.
 renard-name-pile = Draw pile
 renard-does-pile = { $count } hidden cards; only a Woodcutter (5) draws from it.
+renard-name-hand = The other’s hand
+renard-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
 renard-name-tricks = Tricks won
 renard-does-tricks = at the end of the round their number gives the points of the score table.
 
@@ -137,6 +139,16 @@ renard-event-buried = { $you ->
     [none] a card
    *[other] { NOTATION($card) }
  }.
+renard-event-judged = { $how ->
+    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
+    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
+    [trump] { $card } wins: it is the only trump ({ renard-suit }).
+    [trumps] { $card } beats { $other }: both are trumps ({ renard-suit }), the higher one wins.
+    [witch] { $card } wins: alone in the trick, a Witch counts as a trump ({ renard-suit }).
+    [nine] { $card } beats { $other }: against a trump ({ renard-suit }) a Witch counts as its 9.
+    [real-witch] { $card } wins: two Witches cancel out, and only this one is of the trump suit ({ renard-suit }).
+   *[led-witch] { $card } wins: two Witches cancel out, neither is of the trump suit, so the one that led wins.
+ }
 renard-event-took-trick = { $you ->
     [yes] You win
    *[other] { $seat } wins
@@ -191,6 +203,33 @@ why-renard-defeated = With “{ $instead }” you would more often stay between 
 why-renard-victorious = You more often end the round with seven to nine tricks, which score 6 points: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-renard-humble = You more often end the round with three tricks at most, which score 6 points: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-renard-points = The round’s points lean your way by { $best } on average, instead of { $other } with “{ $instead }”.
+
+## What a round and a game came to
+
+renard-round-head-tricks = Tricks
+renard-round-head-row = Row of the table
+renard-round-head-points = Points
+renard-round-head-treasures = Treasures (7s)
+renard-round-head-total = Total
+renard-round-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }
+renard-round-row = { $span }: { $result }
+renard-round-points = { $points ->
+    [0] 0
+   *[other] +{ $points }
+ }
+renard-round-total = { $total }
+renard-round-goes-on = The game goes to { $target }: { $missing ->
+    [one] { $missing } more point
+   *[other] { $missing } more points
+ } for the leader.
+renard-round-mark = { $target } points are reached at the end of a round: the game is over.
+renard-round-tie = A perfect tie: one more round decides.
+renard-end-total = The higher total wins.
+renard-end-last = The totals are equal: the better last round wins, { $high } to { $low }, treasures included.
+renard-end-tie = Totals and last round are equal: nobody wins.
 
 ## Refusals
 

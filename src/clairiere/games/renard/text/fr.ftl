@@ -38,6 +38,8 @@ renard-name-decree = Décret
 renard-does-decree = sa couleur est l’atout ; seul un Renard (3) l’échange.
 renard-name-pile = Pioche
 renard-does-pile = { $count } cartes cachées ; seul un Bûcheron (5) en prend une.
+renard-name-hand = Main de l’autre
+renard-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
 renard-name-tricks = Plis gagnés
 renard-does-tricks = leur nombre, à la fin de la manche, donne les points du barème.
 
@@ -137,6 +139,16 @@ renard-event-buried = { $you ->
     [none] une carte
    *[other] { NOTATION($card) }
  } sous la pioche.
+renard-event-judged = { $how ->
+    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
+    [trump] { $card } l’emporte : c’est le seul atout ({ renard-suit }).
+    [trumps] { $card } bat { $other } : deux atouts ({ renard-suit }), le plus fort l’emporte.
+    [witch] { $card } l’emporte : seule dans le pli, une Sorcière compte comme atout ({ renard-suit }).
+    [nine] { $card } bat { $other } : face à un atout ({ renard-suit }), une Sorcière en vaut le 9.
+    [real-witch] { $card } l’emporte : deux Sorcières s’annulent, et celle-ci seule est vraiment d’atout ({ renard-suit }).
+   *[led-witch] { $card } l’emporte : deux Sorcières s’annulent, aucune n’est d’atout, celle qui a ouvert gagne.
+ }
 renard-event-took-trick = { $you ->
     [yes] Vous remportez
    *[other] { $seat } remporte
@@ -191,6 +203,33 @@ why-renard-defeated = Avec « { $instead } », vous resteriez plus souvent entre
 why-renard-victorious = Vous finissez plus souvent la manche avec sept à neuf plis, qui valent 6 points : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-renard-humble = Vous finissez plus souvent la manche avec trois plis au plus, qui valent 6 points : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-renard-points = L’écart de points de la manche, en votre faveur, est de { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+
+## Ce que donnent une manche et une partie
+
+renard-round-head-tricks = Plis
+renard-round-head-row = Ligne du barème
+renard-round-head-points = Points
+renard-round-head-treasures = Trésors (7)
+renard-round-head-total = Total
+renard-round-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+ }
+renard-round-row = { $span } : { $result }
+renard-round-points = { $points ->
+    [0] 0
+   *[other] +{ $points }
+ }
+renard-round-total = { $total }
+renard-round-goes-on = La partie va jusqu’à { $target } : il manque { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+ } au premier.
+renard-round-mark = { $target } points sont atteints à la fin d’une manche : la partie s’achève.
+renard-round-tie = Égalité parfaite : une manche de plus en décide.
+renard-end-total = Le total le plus élevé l’emporte.
+renard-end-last = Totaux égaux : la meilleure dernière manche l’emporte, { $high } à { $low }, trésors compris.
+renard-end-tie = Totaux et dernière manche à égalité : personne ne gagne.
 
 ## Refus
 
