@@ -490,6 +490,14 @@ root-event-turmoil = { $seat }: turmoil! { $card } ({ $word }) cannot be carried
  }.
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
 
+## Why (the reasons of a hint)
+
+why-root-points = You score more until your next turn: { $best } points on average, instead of { $other } with “{ $instead }”.
+why-root-others = Whoever of the others scores most scores less until your next turn: { $best } points on average, instead of { $other } with “{ $instead }”.
+why-root-cards = You hold more cards at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+why-root-warriors = You have more warriors on the map at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+why-root-ruled = You rule more clearings at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+
 ## Refusals
 
 root-over = The game is over ({ $clause }).
