@@ -284,7 +284,19 @@ curtain-ready = I am { $name }, show my hand
 ## Cards
 
 round-over = End of round { $round }
-next-deal = Next round
+round-number = Round
+round-of = Round { $round }
+player = Player
+rounds-played = Round by round
+end-details = Details of the result
+go-on = Go on
+you-win-trick = You win the trick
+table-speed = Speed of the table
+table-speed-now = Speed: { $speed }
+table-speed-quick = quick
+table-speed-normal = normal
+table-speed-patient = patient
+table-speed-means = How long a finished trick stays on the table. Patient: until you go on.
 my-hand = My hand
 hand-of = { $count ->
     [one] Hand of { $name }: { $count } card
@@ -540,6 +552,7 @@ key-list = all choices as buttons
 key-board = boards, beside the table
 key-log = log
 key-chat = chat
+key-go-on = go on after a trick or a round
 key-escape = give up the choice
 key-help = this list
 

@@ -287,7 +287,19 @@ curtain-ready = Je suis { $name }, montrez ma main
 ## Cartes
 
 round-over = Fin de la manche { $round }
-next-deal = Manche suivante
+round-number = Manche
+round-of = Manche { $round }
+player = Joueur
+rounds-played = Manche par manche
+end-details = Détails du résultat
+go-on = Continuer
+you-win-trick = Vous remportez le pli
+table-speed = Vitesse de la table
+table-speed-now = Vitesse : { $speed }
+table-speed-quick = vive
+table-speed-normal = normale
+table-speed-patient = patiente
+table-speed-means = Combien de temps un pli fini reste sur la table. Patiente : jusqu’à ce que vous continuiez.
 my-hand = Ma main
 hand-of = { $count ->
     [one] Main de { $name } : { $count } carte
@@ -543,6 +555,7 @@ key-list = tous les choix en boutons
 key-board = plateau, à côté de la table
 key-log = journal
 key-chat = discussion
+key-go-on = continuer après un pli ou une manche
 key-escape = renoncer
 key-help = cette liste
 
