@@ -166,6 +166,13 @@ class Person:
                 return False
             raise
 
+    def beside(self, tab: str) -> None:
+        """Lays open what stands beside the table, which on a phone is a drawer."""
+        drawer = self.page.locator(".tools .narrow")
+        if drawer.is_visible() and drawer.get_attribute("aria-expanded") == "false":
+            drawer.click()
+        self.page.locator(f"#tab-{tab}").click()
+
     def text(self) -> str:
         return str(self.page.inner_text("body"))
 

@@ -42,8 +42,8 @@ export interface AskHint {
 
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
- * the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is
- * give up; `quits` are those by which one does, listed or not.
+ * the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in the
+ * reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -97,7 +97,10 @@ export interface BotInfo {
   about: string
 }
 
-/** A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere. */
+/**
+ * A what-if: a new table that begins with the first `at` answers, I on `seat`. Elsewhere sit `bots`; without them, the
+ * bots that played there, and bots that sit in for people.
+ */
 export interface Branch {
   at: number
   seat: number
@@ -389,6 +392,7 @@ export interface Events {
   over?: Over | null
   lesson?: LessonNow | null
   past?: number
+  withheld?: Prompt | null
   answers?: number
   trick?: Trick | null
   result?: RoundResult | null
@@ -744,12 +748,13 @@ export interface MarquiseBoard {
   recruited: boolean
 }
 
-/** Asks whether an answer would be accepted. The referee replies; the game is not changed. */
+/** Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`. */
 export interface May {
   t: "may"
   n: number
   choice: string
   seat?: number | null
+  typed?: boolean
 }
 
 /** A guest. `link` is a secret address that makes another device this guest's too. */
@@ -873,7 +878,10 @@ export interface Planned {
   notices: ClauseInfo[]
 }
 
-/** An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several. */
+/**
+ * An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several.
+ * `typed`: a person wrote it, in the letters and words of the reader's language; notation is understood there too.
+ */
 export interface Play {
   t: "play"
   n: number
@@ -881,6 +889,7 @@ export interface Play {
   seen?: number | null
   unchanged?: number | null
   seat?: number | null
+  typed?: boolean
 }
 
 /**
@@ -1397,7 +1406,7 @@ export interface ScoreRow {
 
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me.
+ * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
  */
 export interface SeatInfo {
   seat: number
@@ -1408,6 +1417,7 @@ export interface SeatInfo {
   deserted: boolean
   left: boolean
   kept: boolean
+  automaton: boolean
 }
 
 /** Something that is said, and the clause that it rests on, if any. */
@@ -1489,6 +1499,7 @@ export interface Snapshot {
   over: Over | null
   lesson: LessonNow | null
   past: number
+  withheld: Prompt | null
   table: TableInfo
   log: Line[]
   chat: Said[]
@@ -1522,6 +1533,18 @@ export interface Step {
   answer: Answer | null
   asked: AskInfo[]
   text: string
+}
+
+/**
+ * All that happened in a game, as far as the reader may look it up, in order: a line with `head` begins a turn or a
+ * round, its `n` is the step that shows it. `first`: the step at which cards have been dealt and somebody is asked;
+ * `withheld`: why something is left out, if so.
+ */
+export interface Story {
+  of: number
+  first: number
+  lines: Line[]
+  withheld: Prompt | null
 }
 
 /**

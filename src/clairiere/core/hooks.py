@@ -46,6 +46,7 @@ class Hooks:
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.free_alone: frozenset[str] = frozenset()  # those of them that whoever plays with bots alone may choose
         self.patience_clause = ""  # that says what becomes of those who are gone
+        self.recall_clause = ""  # that keeps from being looked up what `recall` leaves out
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
         self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round

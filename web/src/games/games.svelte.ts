@@ -19,6 +19,8 @@ export interface Drawing<G extends GameId = GameId> {
   Mine?: Component
   /** What lies beside the board: boards of players, tables of points. A tab of its own. */
   Panel?: Component
+  /** Whose reference card a seat wants, where roles have their own. */
+  role?(view: View<G>, seat: number): string
   /** The tab beside the board that lies open from the beginning; the log, if none is named. */
   opens?: Tab
   /** Keys that only this game knows: a heading, then each with what it does. Ids of messages. */
@@ -45,7 +47,7 @@ export interface Drawing<G extends GameId = GameId> {
 
 const fact = (id: string, value = 0) => ({ label: t(id, { count: value }), value })
 /** Acts of Jeton that are drawn where they are done. */
-const DRAWN = new Set(["draw", "shout"])
+const DRAWN = new Set(["draw", "shout", "pass"])
 
 const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   renard: {

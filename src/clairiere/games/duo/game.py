@@ -64,6 +64,7 @@ class DuoGame(Game):
         self.only_with_choice = frozenset(("move",))  # 5.1.2
         self.headings = frozenset(("shuffled",))  # 2.6
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.3
+        self.recall_clause = "9.2"
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Duo(rules_of(options))

@@ -42,6 +42,7 @@ class RenardGame(Game):
         super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
         self.headings = frozenset(("shuffled",))  # 2.3
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
+        self.recall_clause = "7.3"
         self.schema = SCHEMA
 
     def start(self, options: dict[str, Value], seats: int) -> State:

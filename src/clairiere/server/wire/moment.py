@@ -33,8 +33,9 @@ class Choice(Struct, omit_defaults=True):
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
-    composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
-    may do is give up; `quits` are those by which one does, listed or not."""
+    composes the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in
+    the reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or
+    not."""
 
     seat: int
     about: str
@@ -196,7 +197,7 @@ class LessonNow(Struct):
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
     `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
-    may be given one; `past`: so many answers may be looked back at now."""
+    may be given one; `past`: so many answers may be looked back at now; `withheld`: why not at all of them, if so."""
 
     seq: int
     version: int
@@ -214,3 +215,4 @@ class Now(Struct):
     over: Over | None
     lesson: LessonNow | None
     past: int
+    withheld: Prompt | None

@@ -66,6 +66,7 @@ class Events(Struct, tag_field="t", tag="events", omit_defaults=True):
     over: Over | UnsetType | None = UNSET
     lesson: LessonNow | UnsetType | None = UNSET
     past: int | UnsetType = UNSET
+    withheld: Prompt | UnsetType | None = UNSET
     answers: int | UnsetType = UNSET
     trick: Trick | None = None
     result: RoundResult | None = None
@@ -138,19 +139,22 @@ class Hello(Message, tag="hello"):
 
 
 class Play(Message, tag="play"):
-    """An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several."""
+    """An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several.
+    `typed`: a person wrote it, in the letters and words of the reader's language; notation is understood there too."""
 
     choice: str
     seen: int | None = None
     unchanged: int | None = None
     seat: int | None = None
+    typed: bool = False
 
 
 class May(Message, tag="may"):
-    """Asks whether an answer would be accepted. The referee replies; the game is not changed."""
+    """Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`."""
 
     choice: str
     seat: int | None = None
+    typed: bool = False
 
 
 class Undo(Message, tag="undo"):

@@ -45,7 +45,10 @@ jeton-ask-draw = { $draw ->
        *[no] It is your turn to draw
      }
    *[no] { $can ->
-        [yes] You may shout “{ $shout }”
+        [yes] You may shout “{ $shout }”{ $pass ->
+            [yes] {", "}or let the draw go on
+           *[no] {""}
+         }
        *[no] Others draw
      }
  }
@@ -361,9 +364,11 @@ jeton-ui-makes = at most { $bids }
 jeton-ui-no-value = no 2, 3 or 4: no bid of your own
 jeton-ui-hand-of = Hand · { $seat }
 jeton-ui-keep-all = all
+jeton-ui-each-his-own = each
 jeton-ui-answer = { $answer ->
     [shout] “{ $shout }”
     [pass] pass
+    [leave] leave the game
    *[other] { $answer }
  }
 jeton-ui-how-draw = r, or “{ $shout }”: shout. Enter: let them draw.

@@ -45,7 +45,10 @@ jeton-ask-draw = { $draw ->
        *[no] À vous de piocher
      }
    *[no] { $can ->
-        [yes] Vous pouvez annoncer « { $shout } »
+        [yes] Vous pouvez annoncer « { $shout } »{ $pass ->
+            [yes] {", "}ou laisser la pioche continuer
+           *[no] {""}
+         }
        *[no] D’autres piochent
      }
  }
@@ -364,9 +367,15 @@ jeton-ui-makes = au plus { $bids }
 jeton-ui-no-value = ni 2, ni 3, ni 4 : pas d’enchère à vous seul
 jeton-ui-hand-of = Main · { $seat }
 jeton-ui-keep-all = tout
+jeton-ui-each-his-own = chacun
 jeton-ui-answer = { $answer ->
     [shout] « { $shout } »
     [pass] passer
+    [draw] piocher
+    [propose] proposer
+    [agree] accepter
+    [withdraw] retirer
+    [leave] quitter la partie
    *[other] { $answer }
  }
 jeton-ui-how-draw = r, ou « { $shout } » : annoncer. Entrée : laisser piocher.
