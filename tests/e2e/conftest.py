@@ -83,7 +83,7 @@ def address(database: Path) -> Iterator[str]:
     with open(folder / "log", "w") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     url = f"http://localhost:{port}"
-    for _ in range(150):
+    for _ in range(600):
         try:
             urlopen(f"{url}/api/games", timeout=2).close()
             break
@@ -167,6 +167,13 @@ class Person:
             if "Timeout" in str(gone) or "detached" in str(gone):
                 return False
             raise
+
+    def beside(self, tab: str) -> None:
+        """Lays open what stands beside the table, which on a phone is a drawer."""
+        drawer = self.page.locator(".tools .narrow")
+        if drawer.is_visible() and drawer.get_attribute("aria-expanded") == "false":
+            drawer.click()
+        self.page.locator(f"#tab-{tab}").click()
 
     def text(self) -> str:
         return str(self.page.inner_text("body"))

@@ -34,6 +34,7 @@ def sit(one: Person, database: Path, game: str, faction: str) -> list[str]:
     people[seat] = one
     id = placed(database, advanced(GAMES[game], 3 * len(names), seat), people)
     one.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    one.beside("board")
     return names
 
 
@@ -75,6 +76,8 @@ def test_my_board_is_whole_on_a_phone_in_both_languages(
     ana.picture(f"root-phone-{faction}")
     keep(ana, f"{faction}-mine-en")
     assert objections(ana) == []
+    ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Français").click()
+    ana.beside("board")
     ana.page.wait_for_function("document.documentElement.lang === 'fr'")
     keep(ana, f"{faction}-mine-fr")

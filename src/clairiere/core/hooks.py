@@ -12,6 +12,7 @@ from .event import Event, FinishedTrick
 from .illegal import Facts, Illegal
 from .options import Preset, Value
 from .reference import Section
+from .result import RoundResult, Sentence
 from .schema import Schema
 from .state import State
 
@@ -242,6 +243,14 @@ class Hooks:
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
         """The trick that an event closes: all look at it once more. Later `recall` says what may be looked up of it."""
         return None
+
+    def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
+        """What the round came to that is over with an event, by events alone: the state may be further on."""
+        return None
+
+    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+        """How the result of a game that is over came about, beyond its last event."""
+        return ()
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be.

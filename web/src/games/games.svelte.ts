@@ -19,6 +19,8 @@ export interface Drawing<G extends GameId = GameId> {
   Mine?: Component
   /** What lies beside the board: boards of players, tables of points. A tab of its own. */
   Panel?: Component
+  /** Whose reference card a seat wants, where roles have their own. */
+  role?(view: View<G>, seat: number): string
   /** The tab beside the board that lies open from the beginning; the log, if none is named. */
   opens?: Tab
   /** Keys that only this game knows: a heading, then each with what it does. Ids of messages. */
@@ -29,10 +31,14 @@ export interface Drawing<G extends GameId = GameId> {
   Badge?: Component<{ view: View<G>; seat: number }>
   /** Everybody's name and state stand on the board already, so that a phone needs no strip of players. */
   placed?: boolean
+  /** Whether this screen only looks: nothing is played from it. */
+  still?(): boolean
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
+  /** What it adds to the end of a game. */
+  End?: Component
   /** A trick that was finished between two views. */
   taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */
@@ -41,7 +47,7 @@ export interface Drawing<G extends GameId = GameId> {
 
 const fact = (id: string, value = 0) => ({ label: t(id, { count: value }), value })
 /** Acts of Jeton that are drawn where they are done. */
-const DRAWN = new Set(["draw", "shout"])
+const DRAWN = new Set(["draw", "shout", "pass"])
 
 const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   renard: {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
+from ...answers import answers_for
 from ...core.ask import NATURE, Ask
 from ...core.event import Event
 from ...core.game import AUTOMATON, Game
@@ -16,6 +17,7 @@ from .. import wire
 from ..clock import as_wall
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
+from .results import reckoning, results
 from .transcript import Transcript
 from .viewers import WIRE
 
@@ -51,6 +53,16 @@ def names_of(row: TableRow, language: str) -> list[str]:
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
 
 
+def called(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
+    """The players' names, each after the role that it plays, where not all play the same: faction (name)."""
+    roles = [f"{game.id}-short-{role}" for role in game.roles(state)]
+    if len(roles) != len(names) or not all(map(knows, roles)):
+        return list(names)
+    spoken_roles = [spoken(language, role, {}) for role in roles]
+    pairs = zip(spoken_roles, names, strict=True)
+    return [role if role == name else f"{role} ({name})" for role, name in pairs]
+
+
 class SeatReader:
     """One pair of eyes at a table. `seat` is what they may see, `you` whom they are called; an onlooker may look
     over a player's shoulder."""
@@ -61,12 +73,14 @@ class SeatReader:
         self.table = table
         self.state = table.state
         self.game: Game = table.record.game
-        self.names = names
+        self.players = names
+        self.names = called(self.game, self.state, names, language)
         self.language = language
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given, as clocks run
         self.seen = self.state.view(seat)
+        self.answers = answers_for(self.game, names, language, table.record.options)
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
@@ -109,7 +123,7 @@ class SeatReader:
             count=len(ask.options),
             sealed=ask.sealed,
             choices=choices,
-            example="" if usual in self.game.quits else self.state.write(ask, usual),
+            example=self.answers.example(self.state, ask),
             quits=quits,
         )
 
@@ -129,11 +143,12 @@ class SeatReader:
         )
 
     def label(self, ask: Ask, choice: int) -> str:
-        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
+        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.players)))
 
     def waiting(self) -> list[int]:
-        """Whom the game waits for, as far as the reader may know."""
-        return [seat for seat in self.seen.waiting if seat != NATURE]
+        """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
+        idle = self.you if not self.seen.asks else NATURE
+        return [seat for seat in self.seen.waiting if seat not in (NATURE, idle)]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
@@ -146,7 +161,21 @@ class SeatReader:
         """The last trick that one of these events closed."""
         found = [self.game.finished_trick(self.table.events, number) for number in numbers]
         last = next((trick for trick in reversed(found) if trick is not None), None)
-        return last and wire.Trick(last.leader, last.cards, last.winner, last.count, last.played)
+        if last is None:
+            return None
+        why = self.told(last.judged) if last.judged >= 0 else wire.Sentence("", "")
+        return wire.Trick(last.leader, last.cards, last.winner, last.count, last.played, why)
+
+    def told(self, number: int) -> wire.Sentence:
+        """An event as a sentence."""
+        event = self.table.events[number]
+        text = self.say(*self.game.speak_event(self.state, event.seen_by(self.seat), self.names, self.you))
+        return wire.Sentence(text, self.cite(event.clause))
+
+    def result(self, numbers: Iterable[int]) -> wire.RoundResult | None:
+        """Of the last round that one of these events ended."""
+        found = results(self, numbers)
+        return found[-1] if found else None
 
     def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""
@@ -175,7 +204,16 @@ class SeatReader:
         if not self.state.over:
             return None
         winners = self.state.winners()
-        return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
+        events = self.table.events
+        return wire.Over(
+            winners=winners,
+            points=self.state.points(),
+            places=places(self.state),
+            text=self.last_word(),
+            cite=self.cite(events[-1].clause) if events else "",
+            reckoning=reckoning(self),
+            rounds=results(self, range(len(events))),
+        )
 
     def remark(self) -> list[str]:
         """What everybody can see of the game as a whole, and may overlook."""

@@ -88,6 +88,34 @@ phrase-bye = Goodbye, and thank you for the game.
 
 phrase-hint = (asked for a hint)
 
+## Pages
+
+page-home = Clairière, a game table in the woods
+page-about-us = Play { $count ->
+    [4] four
+   *[other] { $count }
+ } board games for free and without an account, against bots or with friends.
+page-about = About
+page-chance = Chance that can be checked
+page-replay = Watch a recorded game
+page-new = Invite: { $title }
+page-law = Rules: { $title }
+page-learn = Learn: { $title }
+page-replayed = Replay: { $title }
+page-invites = { $known ->
+    [yes] { $name } invites you: { $title }
+   *[no] A table is waiting for you: { $title }
+ }
+page-free = { $count ->
+    [0] The table is full.
+    [one] One seat is free. No account, nothing to install: the link is enough.
+   *[other] { $count } seats are free. No account, nothing to install: the link is enough.
+ }
+page-running = The game is being played.
+page-over = The game is over: it can be watched again.
+page-nowhere = There is no such page
+page-scripts = To play here, your browser has to run JavaScript.
+
 ## Bots
 
 bot-about-random = Plays any answer that is allowed.

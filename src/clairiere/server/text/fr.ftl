@@ -88,6 +88,34 @@ phrase-bye = Au revoir, et merci pour la partie.
 
 phrase-hint = (a demandé un indice)
 
+## Pages
+
+page-home = Clairière, une table de jeu dans les bois
+page-about-us = Jouez gratuitement et sans compte à { $count ->
+    [4] quatre
+   *[other] { $count }
+ } jeux de société, contre des robots ou avec des amis.
+page-about = À propos
+page-chance = Un hasard que l’on peut vérifier
+page-replay = Revoir une partie enregistrée
+page-new = Inviter : { $title }
+page-law = Règles : { $title }
+page-learn = Apprendre : { $title }
+page-replayed = À revoir : { $title }
+page-invites = { $known ->
+    [yes] { $name } vous invite : { $title }
+   *[no] Une table vous attend : { $title }
+ }
+page-free = { $count ->
+    [0] La table est complète.
+    [one] Une place est libre. Ni compte ni installation : le lien suffit.
+   *[other] { $count } places sont libres. Ni compte ni installation : le lien suffit.
+ }
+page-running = La partie est en cours.
+page-over = La partie est finie : on peut la revoir.
+page-nowhere = Cette page n’existe pas
+page-scripts = Pour jouer ici, votre navigateur doit exécuter JavaScript.
+
 ## Robots
 
 bot-about-random = Joue n’importe quelle réponse permise.

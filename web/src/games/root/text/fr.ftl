@@ -8,6 +8,19 @@ root-map-tools = Voir de plus près
 root-zoom-in = Agrandir
 root-zoom-out = Réduire
 root-zoom-all = Toute la carte
+root-recap = Depuis votre dernier tour
+root-follow = Ce que font les autres
+root-follow-repeat = Reprendre au début
+root-follow-back = L’acte précédent
+root-follow-next = L’acte suivant
+root-follow-pause = Pause
+root-follow-on = Continuer
+root-follow-again = Revoir
+root-follow-skip = Passer
+root-follow-speed = Vitesse : { root-speed-quick }, { root-speed-normal } ou { root-speed-patient }
+root-speed-quick = vive
+root-speed-normal = normale
+root-speed-patient = patiente
 root-map-keys = Sur la carte
 root-key-arrows = la clairière suivante dans cette direction
 root-key-enter = la choisir, ou voir tout ce qu’elle contient
@@ -71,6 +84,9 @@ root-left-items = { $count ->
 root-deck = Pioche : { $count }
 root-discard = Défausse : { $count }
 root-discard-empty = La défausse est vide.
+root-unseen = Non vues : { $count }
+root-unseen-means = Les cartes dont vous ne savez pas où elles sont : { $deck } dans la pioche, { $others } chez les autres.
+root-unseen-known = Vous les savez chez les autres
 root-shared-items = Objets à fabriquer
 root-no-items = plus d’objet à fabriquer
 root-available = À prendre :
@@ -166,10 +182,15 @@ root-how-many = Combien
 root-less = Un de moins
 root-more = Un de plus
 root-so-many = Choisir { $count }
-root-cards = { $count ->
-    [one] ({ $count } carte)
-   *[other] ({ $count } cartes)
+root-many = ({ $count })
+root-more-acts = { $count ->
+    [one] Encore { $count } choix
+   *[other] Encore { $count } choix
  }
+root-word-verb-quest = accomplir une quête
+root-word-verb-arrange = ranger des objets
+root-card-idle = Rien à faire avec cette carte maintenant.
+root-explained = Ce que fait chaque choix
 root-item-card = Prenez cet objet dans la réserve : { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -204,6 +225,11 @@ root-guide = { $name } : sur un écran
 root-guide-scores = D’où viennent ses points
 root-guide-special = Ses règles propres
 root-points = { $name } : d’où viennent les points
+root-over-time = Les points, tour après tour.
+root-over-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
 root-points-turn = { $points } (tour { $turn })
 root-points-none = Aucun point encore.
 root-points-before = avant ce que cet écran a vu
