@@ -31,10 +31,16 @@ export interface Drawing<G extends GameId = GameId> {
   Badge?: Component<{ view: View<G>; seat: number }>
   /** Everybody's name and state stand on the board already, so that a phone needs no strip of players. */
   placed?: boolean
+  /** Whether this screen only looks: nothing is played from it. */
+  still?(): boolean
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
+  /** What it adds to the end of a game. */
+  End?: Component
+  /** Of the lines that close a trick: those that are read beside who won it and why. */
+  tells?(line: Line<G>, trick: Trick): boolean
   /** A trick that was finished between two views. */
   taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */
@@ -51,6 +57,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Mine: RenardMine,
     Panel: RenardPanel,
     drawn: ({ target }) => target.kind === "card",
+    tells: ({ event }, trick) => event.verb === "treasure" || (event.verb === "leads" && event.seat !== trick.winner),
     taken: takenIn,
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
@@ -59,6 +66,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Board: DuoBoard,
     Mine: DuoMine,
     drawn: ({ target }) => target.kind === "card",
+    tells: ({ event }) => event.verb === "moved" || event.verb === "left path" || event.verb === "collected",
     taken: takenIn,
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,
