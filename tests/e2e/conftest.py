@@ -83,7 +83,7 @@ def address(database: Path) -> Iterator[str]:
     with open(folder / "log", "w") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     url = f"http://localhost:{port}"
-    for _ in range(150):
+    for _ in range(600):
         try:
             urlopen(f"{url}/api/games", timeout=2).close()
             break
@@ -138,6 +138,12 @@ class Person:
     def table(self, game: str, seats: list[str], options: dict[str, Any] | None = None, **settings: Any) -> str:
         made = self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, "settings": settings})
         return str(made["id"])
+
+    def sit(self, id: str, name: str = "Ben") -> Person:
+        """Takes a free seat at a table, under a name."""
+        self.go(f"/t/{id}").page.locator("#own-name").fill(name)
+        self.page.keyboard.press("Enter")
+        return self
 
     @property
     def over(self) -> bool:

@@ -147,10 +147,29 @@ room-title = { $count ->
     [one] One player is missing
    *[other] { $count } players are missing
  }
-room-invite = Send the address of this page: it is the invitation.
+room-private = This table is private: only those come who have its address.
+room-listed = This table is announced on the home page: anybody may come.
+list-table = Announce this table on the home page
+invite-friends = Invite
+invited-by = { $known ->
+    [yes] { $name } invites you to a game: { $title }
+   *[no] You are invited to a game: { $title }
+ }
+agreed = What is agreed
+your-name = Your name
+name-means = The other players will read this name.
+name-means-host = Your friends will read this name in the invitation.
+name-first = Say first what you are called.
+share = Share…
+qr-code = QR code
+qr-alt = QR code of the address { $address }
+qr-means = Point a phone’s camera at it.
+only-here = This address leads to this computer alone. To play with other devices, run the server for the whole network:
+only-here-but = The address in your browser leads to this computer alone. This one holds on the local network.
 invitation = Address of the table
 free-seat = Free seat
 sit = Sit down
+sit-here = Sit here
 stand = Stand up
 add-bot = { $level } · { $bot }
 start = Start
@@ -225,14 +244,17 @@ undo = Take back
 undo-ask = Take back?
 hint = Hint
 hint-for = Hint for { $name }
-hint-waiting = The bot is thinking…
+hint-waiting = The owl is thinking…
+hint-figures = The figures
 hint-instead = Instead of that
-hint-beliefs = What it thinks the others hold
+hint-beliefs = What she thinks the others hold
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
 tools = Tools
 beside = Beside the table
+dock-fold = Fold the hand
+dock-unfold = Unfold the hand
 beside-open = More…
 tab-board = Board
 tab-log = Log

@@ -147,10 +147,29 @@ room-title = { $count ->
     [one] Il manque un joueur
    *[other] Il manque { $count } joueurs
  }
-room-invite = Envoyez l’adresse de cette page : elle vaut invitation.
+room-private = Cette table est privée : seules viennent les personnes qui ont son adresse.
+room-listed = Cette table est annoncée à l’accueil : tout le monde peut venir.
+list-table = Annoncer cette table à l’accueil
+invite-friends = Inviter
+invited-by = { $known ->
+    [yes] { $name } vous invite à une partie : { $title }
+   *[no] On vous invite à une partie : { $title }
+ }
+agreed = Ce qui est convenu
+your-name = Votre nom
+name-means = Les autres joueurs liront ce nom.
+name-means-host = Vos amis liront ce nom dans l’invitation.
+name-first = Dites d’abord comment vous vous appelez.
+share = Partager…
+qr-code = Code QR
+qr-alt = Code QR de l’adresse { $address }
+qr-means = À viser avec l’appareil photo d’un téléphone.
+only-here = Cette adresse ne vaut que sur cet ordinateur. Pour jouer avec d’autres appareils, lancez le serveur pour tout le réseau :
+only-here-but = L’adresse de votre navigateur ne vaut que sur cet ordinateur. Celle-ci vaut sur le réseau local.
 invitation = Adresse de la table
 free-seat = Place libre
 sit = S’asseoir
+sit-here = S’asseoir ici
 stand = Se lever
 add-bot = { $level } · { $bot }
 start = Commencer
@@ -225,14 +244,17 @@ undo = Reprendre
 undo-ask = Reprendre ?
 hint = Indice
 hint-for = Indice pour { $name }
-hint-waiting = Le robot réfléchit…
+hint-waiting = La chouette réfléchit…
+hint-figures = Les chiffres
 hint-instead = Au lieu de cela
-hint-beliefs = Ce qu’il croit des mains des autres
+hint-beliefs = Ce qu’elle croit des mains des autres
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
 tools = Outils
 beside = À côté de la table
+dock-fold = Replier la main
+dock-unfold = Déplier la main
 beside-open = Plus…
 tab-board = Plateau
 tab-log = Journal

@@ -147,6 +147,20 @@ duo-choice-move = { $where ->
     [yes] {" "}with a gem
    *[no] {""}
  }
+duo-agreed-level = We play together, at level { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Seat 1 deals first.
+   *[other] Seat 2 deals first.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Past tricks may be looked at again during the round.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] One may write during the round, with a reminder of what the rules allow.
+   *[other] During the round only ready-made phrases are said.
+ }
 duo-value-dealer-random = at random
 duo-value-dealer-0 = seat 1
 duo-value-dealer-1 = seat 2
@@ -263,6 +277,13 @@ duo-event-defeat = Defeat: { $how ->
     [time] time has run out.
    *[other] the team gives up.
  }
+
+## Why (the reasons of a hint)
+
+why-duo-off = With “{ $instead }” this trick would more often lead the team off the path: { $other } times in a hundred, instead of { $best }.
+why-duo-gem = This trick more often brings a gem: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+why-duo-gems = Until the end of the round the team collects { $best } gems on average, instead of { $other } with “{ $instead }”.
+why-duo-forest = Until the end of the round the forest grows less: { $best } spaces on average, instead of { $other } with “{ $instead }”.
 
 ## What a round and a game came to
 

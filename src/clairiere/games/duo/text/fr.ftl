@@ -150,6 +150,20 @@ duo-choice-move = { $where ->
     [yes] {" "}avec une gemme
    *[no] {""}
  }
+duo-agreed-level = On joue ensemble, au niveau { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] On peut s’écrire pendant la manche, avec un rappel de ce que la règle permet.
+   *[other] Pendant la manche, on ne parle que par phrases convenues.
+ }
 duo-value-dealer-random = au hasard
 duo-value-dealer-0 = siège 1
 duo-value-dealer-1 = siège 2
@@ -267,6 +281,13 @@ duo-event-defeat = Défaite : { $how ->
     [time] le temps est écoulé.
    *[other] l’équipe abandonne.
  }
+
+## Pourquoi (les raisons d’un indice)
+
+why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’équipe du sentier : { $other } fois sur cent, au lieu de { $best }.
+why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».
+why-duo-forest = D’ici la fin de la manche, la forêt avance moins : { $best } case en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Ce que donnent une manche et une partie
 

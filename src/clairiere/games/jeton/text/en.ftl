@@ -87,6 +87,11 @@ jeton-choice-raise = { $cards } on { $you ->
    *[other] { $seat }’s stack
  } (total { $total })
 jeton-choice-share = share: { $gets }
+jeton-agreed-form = { $value ->
+    [live] It is played in real time, all at once.
+   *[other] It is played by turns, without hurry.
+ }
+jeton-agreed-target = It takes { $value } blue tokens to win.
 jeton-value-form-turns = by turns, clockwise
 jeton-value-form-live = in real time
 jeton-about-form-turns = Calm: each answers in turn, and you are always waited for. Best for learning.
@@ -211,6 +216,13 @@ jeton-event-won = { $you ->
  }.
 jeton-event-drawn = The game is a draw between { $seats }.
 jeton-event-stopped = The game is over without a winner.
+
+## Why (the reasons of a hint)
+
+why-jeton-won = You win the round more often: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+why-jeton-tokens = The round brings you { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
+why-jeton-others = The others gain less: whoever gains most takes { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
+why-jeton-cards = You keep better cards after the round: { $best } points in all on average, instead of { $other } with “{ $instead }”.
 
 ## What a round came to
 

@@ -87,6 +87,11 @@ jeton-choice-raise = { $cards } sur { $you ->
    *[other] le tas de { $seat }
  } (total { $total })
 jeton-choice-share = partager : { $gets }
+jeton-agreed-form = { $value ->
+    [live] On joue en temps réel, tous à la fois.
+   *[other] On joue à tours, sans hâte.
+ }
+jeton-agreed-target = Il faut { $value } jetons bleus pour gagner.
 jeton-value-form-turns = à tours, dans le sens horaire
 jeton-value-form-live = en temps réel
 jeton-about-form-turns = Calme : chacun répond à son tour, et l’on vous attend toujours. Le mieux pour apprendre.
@@ -211,6 +216,13 @@ jeton-event-won = { $you ->
  }.
 jeton-event-drawn = La partie est nulle entre { $seats }.
 jeton-event-stopped = La partie s’arrête sans gagnant.
+
+## Pourquoi (les raisons d’un indice)
+
+why-jeton-won = Vous gagnez plus souvent la manche : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+why-jeton-tokens = La manche vous rapporte { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
+why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
+why-jeton-cards = Il vous reste de meilleures cartes après la manche : { $best } points en tout en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Ce que donne une manche
 
