@@ -217,11 +217,11 @@ duo-event-swapped = { $you ->
    *[no] { $first } gives { NOTATION($card) }, { $second } gives { NOTATION($other) }.
  }
 duo-event-judged = { $how ->
-    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
-    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
-    [heir] { $card } wins: its suit stays the lead suit, and { $other } is no trump.
-    [trump] { $card } wins: it is the only trump ({ duo-suit }).
-   *[trumps] { $card } beats { $other }: both are trumps ({ duo-suit }), the higher one wins.
+    [higher] { NOTATION($card) } beats { NOTATION($other) }: the higher card of the lead suit wins.
+    [suit] { NOTATION($card) } wins: { NOTATION($other) } is neither of the lead suit nor a trump.
+    [heir] { NOTATION($card) } wins: its suit stays the lead suit, and { NOTATION($other) } is no trump.
+    [trump] { NOTATION($card) } wins: it is the only trump ({ duo-suit }).
+   *[trumps] { NOTATION($card) } beats { NOTATION($other) }: both are trumps ({ duo-suit }), the higher one wins.
  }
 duo-event-won-trick = { $you ->
     [yes] You win

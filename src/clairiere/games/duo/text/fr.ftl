@@ -221,11 +221,11 @@ duo-event-swapped = { $you ->
    *[no] { $first } donne { NOTATION($card) }, { $second } donne { NOTATION($other) }.
  }
 duo-event-judged = { $how ->
-    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
-    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
-    [heir] { $card } l’emporte : sa couleur reste celle d’entame, et { $other } n’est pas un atout.
-    [trump] { $card } l’emporte : c’est le seul atout ({ duo-suit }).
-   *[trumps] { $card } bat { $other } : deux atouts ({ duo-suit }), le plus fort l’emporte.
+    [higher] { NOTATION($card) } bat { NOTATION($other) } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { NOTATION($card) } l’emporte : { NOTATION($other) } n’est ni de la couleur d’entame, ni d’atout.
+    [heir] { NOTATION($card) } l’emporte : sa couleur reste celle d’entame, et { NOTATION($other) } n’est pas un atout.
+    [trump] { NOTATION($card) } l’emporte : c’est le seul atout ({ duo-suit }).
+   *[trumps] { NOTATION($card) } bat { NOTATION($other) } : deux atouts ({ duo-suit }), le plus fort l’emporte.
  }
 duo-event-won-trick = { $you ->
     [yes] Vous remportez
