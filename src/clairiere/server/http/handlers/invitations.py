@@ -37,7 +37,7 @@ async def reach(request: ApiRequest) -> wire.Reach:
 async def qr_code(request: ApiRequest) -> Response:
     """The address of a table as a picture."""
     id, origin = request.path["id"], request.query.get("at", "")
-    if not is_origin(origin) or not await request.rooms.knows(id):
+    if not is_origin(origin) or await request.rooms.row(id) is None:
         raise Illegal("server-no-table", {"found": id[:40]})
     drawn = BytesIO()
     square = segno.make_qr(f"{origin}/t/{id}", error="m")
