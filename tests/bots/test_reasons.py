@@ -11,9 +11,9 @@ from clairiere import GAMES, NATURE, Ask, Rng, State, find, load
 from clairiere.bots.advice import Labels, remarkable, suits_of, why_words
 from clairiere.bots.beliefs import Belief, Chance
 from clairiere.bots.duo.search import DuoSearch
-from clairiere.bots.figures import Comparison, Figure, comparison_of, rival_of
+from clairiere.bots.figures import Comparison, Figure, rivals_of
 from clairiere.bots.jeton.search import JetonSearch
-from clairiere.bots.reasons import KINDS, reasons_for
+from clairiere.bots.reasons import KINDS, reasons_for, telling_comparison
 from clairiere.bots.remote import Answer
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.root.search.search import RootSearch
@@ -41,7 +41,7 @@ def thought(game: str, state: State, seat: int) -> tuple[SearchResult, Compariso
     bot: SearchBot = BOTS[game]
     worlds = Worlds(find(game), state, seat)
     result = bot.think(worlds, worlds.view.asks[0], Rng(4, 4))
-    return result, comparison_of(bot, worlds.view.asks[0], result, 9)
+    return result, telling_comparison(game, bot, worlds.view.asks[0], result, 9)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,7 +122,7 @@ def test_choices_that_are_as_good_have_no_rival_and_are_called_alike():
     state = load(TENTH)
     [ask] = state.open
     alike = SearchResult(ask.options[0], list(ask.options), [0.5] * len(ask.options), [50] * len(ask.options))
-    assert rival_of(alike) is None
+    assert rivals_of(alike) == []
     answer = Answer(alike.choice, alike.options, alike.values, alike.visits, [], None, [])
     labels = Labels("en", find("renard"), state, ask, NAMES)
     assert why_words("en", find("renard"), answer, NAMES, labels)[0][0].startswith("The other choices")
