@@ -1198,6 +1198,14 @@ export type RootEvent =
   | { verb: "order"; seat: number; number: number; card: string }
   | { verb: "order seen"; seat: number; number: number; card: string }
   | { verb: "order done"; seat: number; card: string }
+  | { verb: "holds"; seat: number; clearings: number[] }
+  | { verb: "battles"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
+  | { verb: "moves"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
+  | { verb: "sent"; seat: number; origin: number; clearing: number; number: number }
+  | { verb: "recruits"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits everywhere"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits at keep"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits none"; seat: number }
   | { verb: "orders swapped"; seat: number; number: number; count: number }
   | { verb: "exposed"; seat: number; card: string }
   | { verb: "bought"; seat: number; word: string; count: number }
@@ -1342,8 +1350,9 @@ export type RootTarget =
 
 /**
  * 1.2 A game of Root as a seat may see it. `turn` and `first`: seats; `turns`: how many have begun; `hand` and `stack`:
- * the viewer's own cards; `used`: cards whose effect has been used; `reactions`: what is still to come; `about` and
- * `subject`: what is asked now; `unfinished`: what goes on after it.
+ * the viewer's own cards; `unseen`: cards whose place the viewer does not know, in the deck or with others; `used`:
+ * cards whose effect has been used; `reactions`: what is still to come; `about` and `subject`: what is asked now;
+ * `unfinished`: what goes on after it.
  */
 export interface RootView {
   game: "root"
@@ -1362,6 +1371,7 @@ export interface RootView {
   deck: number
   discard: string[]
   available: string[]
+  unseen: string[]
   items: Record<string, number>
   battle: BattleView | null
   dice: number[]

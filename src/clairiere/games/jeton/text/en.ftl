@@ -57,7 +57,10 @@ jeton-ask-draw = { $draw ->
        *[no] It is your turn to draw
      }
    *[no] { $can ->
-        [yes] You may shout “{ $shout }”
+        [yes] You may shout “{ $shout }”{ $pass ->
+            [yes] {", "}or let the draw go on
+           *[no] {""}
+         }
        *[no] Others draw
      }
  }

@@ -57,7 +57,10 @@ jeton-ask-draw = { $draw ->
        *[no] À vous de piocher
      }
    *[no] { $can ->
-        [yes] Vous pouvez annoncer « { $shout } »
+        [yes] Vous pouvez annoncer « { $shout } »{ $pass ->
+            [yes] {", "}ou laisser la pioche continuer
+           *[no] {""}
+         }
        *[no] D’autres piochent
      }
  }
