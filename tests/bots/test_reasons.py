@@ -87,6 +87,17 @@ def test_nothing_is_said_where_the_futures_do_not_speak_for_the_choice():
     assert reasons_for("renard", Comparison(1, [Figure("trick", 0.5, 0.45), Figure("value", 0.6, 0.5)])) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_reason_stands_out_it_is_said_what_the_choice_does_now(language):
+    state = load(TENTH)
+    [ask] = state.open
+    compared = Comparison(ask.options[1], [Figure("trick", 0.52, 0.5), Figure("value", 0.6, 0.5)])
+    answer = Answer(ask.options[0], list(ask.options), [0.6, 0.5], [9, 9], [], None, [], compared)
+    told = why_words(language, find("renard"), answer, NAMES, Labels(language, find("renard"), state, ask, NAMES))
+    instead = {"fr": "10 de cloches", "en": "10 of bells"}[language]
+    assert "52" in told[0][0] and told[1][0] == say(language, "why-close", {"instead": instead})
+
+
 def test_of_a_group_the_strongest_is_told_and_two_reasons_at_most():
     names = ["trick", "lead", "greedy", "victorious", "treasures", "points"]
     ups = [Figure(name, 0.1 if name == "greedy" else 0.8, 0.6 if name == "greedy" else 0.2) for name in names]

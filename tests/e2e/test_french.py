@@ -34,7 +34,8 @@ def test_cards_are_read_and_typed_by_french_letters_and_english_ones_are_underst
         field.fill(text)
         field.press("Enter")
         ana.page.wait_for_function(ANSWERED, arg=answer)
-    ana.page.keyboard.press("Escape")
+    field.blur()
+    ana.page.keyboard.press("Escape")  # and no more questions
     field.fill("10f")  # the ten of keys, in French
     field.press("Enter")
     ana.page.wait_for_selector(".hand [data-code='10K']", state="detached")

@@ -24,7 +24,7 @@ OVER_THE_TRICK = """() => {
 MARKED = """() => {
   const label = document.querySelector('.hint .ember').textContent.trim()
   const pieces = [...document.querySelectorAll('.hand [data-code]')]
-  return getComputedStyle(pieces.find((piece) => piece.getAttribute('aria-label').startsWith(label))).outlineStyle
+  return getComputedStyle(pieces.find((piece) => piece.textContent.trim().startsWith(label))).outlineStyle
 }"""
 LONG = 60_000  # milliseconds: a bot may think first, and its process has to wake up
 

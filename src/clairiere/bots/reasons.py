@@ -10,6 +10,7 @@ from .figures import NOTHING, Comparison, Figure, comparison_of, rivals_of
 from .search.search_bot import SearchBot, SearchResult
 
 MOST = 2  # reasons that are told
+NOW = {"renard": "trick", "duo": "gem", "jeton": "won"}  # the figure that says what a choice does at once
 TRIED = 4  # choices that the best is compared with, until there is a reason
 
 
@@ -103,6 +104,12 @@ def telling_comparison(game: str, bot: SearchBot, ask: Ask, result: SearchResult
         if reasons_for(game, compared[-1]):
             return compared[-1]
     return compared[1] if rivals else NOTHING
+
+
+def without_reason(game: str, compared: Comparison) -> list[Reason]:
+    """What is said where no figure stands out: what the choice does now, and that the others are close."""
+    now = [figure for figure in compared.figures if figure.name == NOW.get(game)]
+    return [*[Reason(f"why-{game}-now", {"best": round(100 * figure.best)}) for figure in now], Reason("why-close")]
 
 
 def gain(kind: Kind, figure: Figure) -> float:

@@ -276,6 +276,7 @@ duo-event-defeat = Défaite : { $how ->
 
 ## Pourquoi (les raisons d’un indice)
 
+why-duo-now = Ce pli rapporte alors une gemme { $best } fois sur cent.
 why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’équipe du sentier : { $other } fois sur cent, au lieu de { $best }.
 why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».

@@ -226,6 +226,7 @@ jeton-event-stopped = La partie s’arrête sans gagnant.
 
 ## Pourquoi (les raisons d’un indice)
 
+why-jeton-now = Vous gagnez alors la manche { $best } fois sur cent.
 why-jeton-won = Vous gagnez plus souvent la manche : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-jeton-tokens = La manche vous rapporte { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
 why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».

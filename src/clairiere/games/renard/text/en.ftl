@@ -193,6 +193,7 @@ renard-event-draw = The game is a draw, { $high } to { $low }.
 
 ## Why (the reasons of a hint)
 
+why-renard-now = This choice takes the trick { $best } times in a hundred.
 why-renard-void = { $name } probably has no { renard-suit } left ({ $best } %) and cannot follow suit.
 why-renard-trick = { $more ->
     [more] This choice takes the trick { $best } times in a hundred; “{ $instead }”, { $other } times.
