@@ -637,12 +637,15 @@ mail-forget = Delete
 ## Keys
 
 keys = Keyboard
+keyboard-Enter = Enter
+keyboard-Escape = Esc
+keyboard-Tab = Tab
 key-tab = go from group to group
 key-arrows = from card to card
 key-enter = play what is chosen
 key-digits = go to the choice of that number
 key-last = go to the last choice: end, pass
-key-slash = write a move, like 7M
+key-slash = write a move
 key-undo = take back
 key-hint = a hint, against bots
 key-may = “May I…?”

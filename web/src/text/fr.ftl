@@ -640,12 +640,15 @@ mail-forget = Effacer
 ## Touches
 
 keys = Touches du clavier
+keyboard-Enter = Entrée
+keyboard-Escape = Échap
+keyboard-Tab = Tabulation
 key-tab = aller d’un groupe à l’autre
 key-arrows = d’une carte à l’autre
 key-enter = jouer ce qui est choisi
 key-digits = aller au choix de ce numéro
 key-last = aller au dernier choix : finir, passer
-key-slash = écrire un coup, comme 7M
+key-slash = écrire un coup
 key-undo = reprendre mon coup
 key-hint = un indice, contre des robots
 key-may = « Puis-je… ? »

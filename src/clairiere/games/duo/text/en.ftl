@@ -75,11 +75,17 @@ duo-does-score-tokens = for each forest token left.
 ## Options
 
 duo-option-level = Level 1, 2 or 3 (levels 2 and 3 use side B of the board, which is a reconstruction)
+duo-field-level = Which level do you play?
 duo-option-dealer = Who deals first
+duo-field-dealer = Who deals first?
 duo-option-open_tricks = Past tricks may be looked at during the round
+duo-field-open_tricks = Past tricks may be looked at during the round.
 duo-option-refusals = So many refused proposals for the forest, and the rule for idle players decides (our addition; 0: never)
+duo-field-refusals = After how many refusals does the rule for idle players decide about the forest? (our addition; 0: never)
 duo-option-pause = A moment to talk before the first deal, and between rounds when no forest token is left: the cards are dealt when both are ready
+duo-field-pause = There is a moment to talk before each deal, and cards are dealt when both are ready.
 duo-option-talk = Free talk during a round
+duo-field-talk = How is talk kept during a round?
 
 ## Questions
 
@@ -280,6 +286,7 @@ duo-event-defeat = Defeat: { $how ->
 
 ## Why (the reasons of a hint)
 
+why-duo-now = This trick then brings a gem { $best } times in a hundred.
 why-duo-off = With “{ $instead }” this trick would more often lead the team off the path: { $other } times in a hundred, instead of { $best }.
 why-duo-gem = This trick more often brings a gem: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-duo-gems = Until the end of the round the team collects { $best } gems on average, instead of { $other } with “{ $instead }”.

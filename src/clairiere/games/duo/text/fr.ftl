@@ -75,11 +75,17 @@ duo-does-score-tokens = par jeton forêt en réserve.
 ## Options
 
 duo-option-level = Niveau 1, 2 ou 3 (les niveaux 2 et 3 se jouent sur la face B du plateau, qui est une reconstitution)
+duo-field-level = À quel niveau jouez-vous ?
 duo-option-dealer = Qui donne en premier
+duo-field-dealer = Qui donne en premier ?
 duo-option-open_tricks = On peut revoir les plis passés pendant la manche
+duo-field-open_tricks = On peut revoir les plis passés pendant la manche.
 duo-option-refusals = Nombre de refus, au sujet de la forêt, après lequel la règle des joueurs inactifs décide (notre ajout ; 0 : jamais)
+duo-field-refusals = Après combien de refus la règle des joueurs inactifs décide-t-elle de la forêt ? (notre ajout ; 0 : jamais)
 duo-option-pause = Un moment pour parler avant la première donne, et entre les manches quand il ne reste pas de jeton forêt : on donne quand tous deux sont prêts
+duo-field-pause = On se donne un moment pour parler avant chaque donne, et l’on donne quand tous deux sont prêts.
 duo-option-talk = La parole libre pendant une manche
+duo-field-talk = Comment la parole est-elle tenue pendant une manche ?
 
 ## Questions
 
@@ -284,6 +290,7 @@ duo-event-defeat = Défaite : { $how ->
 
 ## Pourquoi (les raisons d’un indice)
 
+why-duo-now = Ce pli rapporte alors une gemme { $best } fois sur cent.
 why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’équipe du sentier : { $other } fois sur cent, au lieu de { $best }.
 why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».

@@ -65,10 +65,15 @@ renard-result-2-greedy = Greedy
 ## Options
 
 renard-option-target = Points to reach: 16 short, 21 usual, 35 long, or any number up to 200
+renard-field-target = How many points end the game?
 renard-option-edition = Which French edition names the results: 1 or 2
+renard-field-edition = Which French edition names the results?
 renard-option-dealer = Who deals first
+renard-field-dealer = Who deals first?
 renard-option-open_tricks = Past tricks may be looked at during the round
+renard-field-open_tricks = Past tricks may be looked at during the round.
 renard-option-extra_round = A perfect tie is played on
+renard-field-extra_round = A perfect tie is played on for one more round.
 
 ## Questions
 
@@ -203,6 +208,7 @@ renard-event-draw = The game is a draw, { $high } to { $low }.
 
 ## Why (the reasons of a hint)
 
+why-renard-now = This choice takes the trick { $best } times in a hundred.
 why-renard-void = { $name } probably has no { renard-suit } left ({ $best } %) and cannot follow suit.
 why-renard-trick = { $more ->
     [more] This choice takes the trick { $best } times in a hundred; “{ $instead }”, { $other } times.

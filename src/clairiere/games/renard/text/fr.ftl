@@ -65,10 +65,15 @@ renard-result-2-greedy = Cupidité
 ## Options
 
 renard-option-target = Points à atteindre : 16 partie courte, 21 partie normale, 35 partie longue, ou un nombre jusqu’à 200
+renard-field-target = À combien de points la partie s’arrête-t-elle ?
 renard-option-edition = L’édition française qui nomme les résultats : 1 ou 2
+renard-field-edition = Selon quelle édition nomme-t-on les résultats ?
 renard-option-dealer = Qui donne en premier
+renard-field-dealer = Qui donne en premier ?
 renard-option-open_tricks = On peut revoir les plis passés pendant la manche
+renard-field-open_tricks = On peut revoir les plis passés pendant la manche.
 renard-option-extra_round = Une égalité parfaite se rejoue
+renard-field-extra_round = Une égalité parfaite se rejoue en une manche de plus.
 
 ## Questions
 
@@ -203,6 +208,7 @@ renard-event-draw = La partie est nulle, { $high } à { $low }.
 
 ## Pourquoi (les raisons d’un indice)
 
+why-renard-now = Ce choix prend ce pli { $best } fois sur cent.
 why-renard-void = { $name } n’a probablement plus de { renard-suit } ({ $best } %) et ne pourra pas fournir.
 why-renard-trick = { $more ->
     [more] Ce choix prend ce pli { $best } fois sur cent ; « { $instead } », { $other } fois.
