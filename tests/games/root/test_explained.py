@@ -108,6 +108,10 @@ def test_only_the_last_answer_of_an_act_is_looked_at_twice(place):
     assert leads(play.says("M", play.legal[0])) == set(), "how many: then the move is made"
     play = place(map={9: "M3", 1: "M1"}).says("M", "march", "1")
     assert leads(play) == set(), "one warrior: nothing more is asked"
+    play = place(map={9: "M3", 1: "M1", 5: "A sympathy"}, factions="M,E,A", M={"hand": ["tea-r"]}).says(
+        "M", "march", "1"
+    )
+    assert leads(play) == set(), "outrage comes of a move that is made"
 
 
 @law("root:1.2.1")

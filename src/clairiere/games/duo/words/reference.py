@@ -28,7 +28,11 @@ def reference(board: Board) -> list[Section]:
     """1.7 The card, with the numbers of a board."""
     steps = sorted(set(board.paws))
     trick = [rule("follow", "3.2.1"), rule("suit", "3.3.2"), rule("trump", "3.3.1")]
-    table = [rule("decree", "2.8"), Entry("pile", "2.7", "duo-name-pile", "duo-does-pile", {"count": PILE}), rule("hand", "9.1")]
+    table = [
+        rule("decree", "2.8"),
+        Entry("pile", "2.7", "duo-name-pile", "duo-does-pile", {"count": PILE}),
+        rule("hand", "9.1"),
+    ]
     return [
         Section("duo-ui-abilities", [*[ability(rank) for rank in ABILITY_CLAUSES], plain_cards()]),
         Section("duo-ui-paws", [paws(board, many) for many in steps]),
