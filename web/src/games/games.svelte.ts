@@ -37,6 +37,8 @@ export interface Drawing<G extends GameId = GameId> {
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
+  /** What it adds to the end of a game. */
+  End?: Component
   /** A trick that was finished between two views. */
   taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */
@@ -45,7 +47,7 @@ export interface Drawing<G extends GameId = GameId> {
 
 const fact = (id: string, value = 0) => ({ label: t(id, { count: value }), value })
 /** Acts of Jeton that are drawn where they are done. */
-const DRAWN = new Set(["draw", "shout"])
+const DRAWN = new Set(["draw", "shout", "pass"])
 
 const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   renard: {

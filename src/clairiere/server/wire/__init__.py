@@ -6,7 +6,7 @@ says of its views, targets and events. The rest of the server says `wire.TableIn
 """
 
 from .games import BotInfo, GameInfo, ItemInfo, Kind, LessonInfo, OptionInfo, Plan, Planned, PresetInfo, ValueInfo
-from .hints import AskHint, Hint, HintCard, HintChoice, HintHand
+from .hints import AskHint, Hint, HintCard, HintChoice, HintHand, HintReason
 from .law import (
     AskReference,
     Chapter,
@@ -29,7 +29,10 @@ from .moment import (
     Over,
     Phrase,
     Prompt,
+    ResultRow,
+    RoundResult,
     Said,
+    Sentence,
     Talk,
     Trick,
     UndoInfo,
@@ -37,7 +40,7 @@ from .moment import (
     VoteInfo,
 )
 from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Refusal
-from .replays import Answer, ChanceCheck, Step
+from .replays import Answer, ChanceCheck, Step, Story
 from .socket import (
     Behind,
     CastVote,

@@ -47,6 +47,13 @@ export function fightOf(view: RootView, log: RootLine[]): Fight | null {
   return view.battle ? fightNow(view, view.battle, log[at]?.no ?? 0, after) : at < 0 ? null : fightPast(log[at]!, after)
 }
 
+/** The battle that had been fought, or was, when a line was the last. */
+export function fightAt(log: RootLine[], no: number): Fight | null {
+  const past = log.filter((line) => line.no <= no)
+  const at = past.findLastIndex((line) => line.event.verb === "battle")
+  return at < 0 ? null : fightPast(past[at]!, past.slice(at + 1))
+}
+
 /** A finished battle goes when something is asked; one of my own stays for the first question after it. */
 export function isOld(fight: Fight, { asks, seat, log }: Pick<RootPlaying, "asks" | "seat" | "log">): boolean {
   if (!asks.some((ask) => ask.seat === seat)) return false

@@ -1,16 +1,20 @@
 import { en as namesEn, fr as namesFr } from "words:root"
+import { nameIn } from "../../parts/law/names.svelte"
 import { learn, t } from "../../text.svelte"
 import type { Drawing } from "../games.svelte"
 import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
+import End from "./ending/End.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
 import { looking } from "./table.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
+import { inkedNames } from "./words"
 
 learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
+nameIn("root", inkedNames)
 
 const drawing: Drawing<"root"> = {
   Board,
@@ -19,6 +23,7 @@ const drawing: Drawing<"root"> = {
   opens: "board",
   role: (view, seat) => view.players[seat]?.faction ?? "",
   Badge,
+  End,
   Learn,
   keys: {
     title: "root-map-keys",
