@@ -189,7 +189,8 @@ def test_conspiracies_say_what_they_do_and_cost(person: Callable[..., Person], d
     assert re.search(r"Costs \d acolyte", told) and "10.4.3.I" in told
     ana.page.locator(".explained").get_by_role("button", name="Close").click()
     ana.page.locator(".acts .ember").first.hover()
-    assert "Costs" in ana.page.inner_text(".about")
+    ana.page.wait_for_selector("[data-help]")
+    assert "Costs" in ana.page.inner_text("[data-help]")
 
 
 def test_a_march_takes_five_taps_on_a_phone(person: Callable[..., Person], database: Path) -> None:
