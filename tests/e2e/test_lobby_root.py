@@ -96,10 +96,10 @@ def test_two_friends_play_together_against_the_automaton(person: Callable[..., P
     assert table["status"] == "open" and table["options"]["factions"] == "alliance,eyrie,mechanical"
     ben.page.goto(page.url)
     ben.page.wait_for_selector(".room .plays")
-    assert "Dynasties de la Canopée" in ben.page.locator(".room li").nth(1).inner_text()
+    assert "Dynasties de la Canopée" in ben.page.locator(".room .seats li").nth(1).inner_text()
     ben.picture("lobby-root-room")
     assert ben.fits() and objections(ben) == [] and not RAW.search(ben.text())
-    ben.page.locator(".room li .ember").click()
+    ben.sit(page.url.rsplit("/", 1)[1])
     for one in (ana, ben):
         one.page.wait_for_selector(".table .root")
 

@@ -147,6 +147,20 @@ duo-choice-move = { $where ->
     [yes] {" "}with a gem
    *[no] {""}
  }
+duo-agreed-level = We play together, at level { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Seat 1 deals first.
+   *[other] Seat 2 deals first.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Past tricks may be looked at again during the round.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] One may write during the round, with a reminder of what the rules allow.
+   *[other] During the round only ready-made phrases are said.
+ }
 duo-value-dealer-random = at random
 duo-value-dealer-0 = seat 1
 duo-value-dealer-1 = seat 2

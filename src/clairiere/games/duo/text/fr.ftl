@@ -150,6 +150,20 @@ duo-choice-move = { $where ->
     [yes] {" "}avec une gemme
    *[no] {""}
  }
+duo-agreed-level = On joue ensemble, au niveau { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] On peut s’écrire pendant la manche, avec un rappel de ce que la règle permet.
+   *[other] Pendant la manche, on ne parle que par phrases convenues.
+ }
 duo-value-dealer-random = au hasard
 duo-value-dealer-0 = siège 1
 duo-value-dealer-1 = siège 2

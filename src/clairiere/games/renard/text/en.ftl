@@ -89,6 +89,21 @@ renard-choice-card = { $rank } of { renard-suit }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  }
+renard-agreed-target = The game is played to { $value } points.
+renard-agreed-edition = {""}
+renard-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Seat 1 deals first.
+   *[other] Seat 2 deals first.
+ }
+renard-agreed-open_tricks = { $value ->
+    [yes] Past tricks may be looked at again during the round.
+   *[no] {""}
+ }
+renard-agreed-extra_round = { $value ->
+    [yes] A perfect tie is played again.
+   *[no] {""}
+ }
 renard-value-dealer-random = at random
 renard-value-dealer-0 = seat 1
 renard-value-dealer-1 = seat 2

@@ -89,6 +89,21 @@ renard-choice-card = { $rank } de { renard-suit }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  }
+renard-agreed-target = La partie se joue en { $value } points.
+renard-agreed-edition = {""}
+renard-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+renard-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+renard-agreed-extra_round = { $value ->
+    [yes] Une égalité parfaite se rejoue.
+   *[no] {""}
+ }
 renard-value-dealer-random = au hasard
 renard-value-dealer-0 = siège 1
 renard-value-dealer-1 = siège 2
