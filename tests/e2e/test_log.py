@@ -48,7 +48,8 @@ def heads(one: Person) -> Any:
 def test_turns_are_folded_but_the_last_and_what_is_new(language: str, person: Callable[..., Person]) -> None:
     ana = person(language)
     seen_before(ana, 0.97)
-    ana.go(f"/t/{stored(ana)}").page.wait_for_selector(".log .head")
+    ana.go(f"/t/{stored(ana)}").page.wait_for_selector(".table .root")
+    ana.beside("log")
     open_ones = ana.page.locator('.log .head[aria-expanded="true"]').count()
     assert heads(ana).count() > 20 and 1 <= open_ones < 8
     assert ana.page.locator(".log .mark").count() == 1
@@ -72,7 +73,8 @@ def test_turns_are_folded_but_the_last_and_what_is_new(language: str, person: Ca
 def test_a_line_opens_the_table_as_it_was_by_keyboard_too(person: Callable[..., Person]) -> None:
     ana = person("fr")
     id = stored(ana)
-    ana.go(f"/t/{id}").page.wait_for_selector(".log .head")
+    ana.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    ana.beside("log")
     heads(ana).last.focus()
     ana.page.keyboard.press("Home")
     focused = "document.activeElement"
@@ -90,7 +92,7 @@ def test_a_running_game_has_a_past_and_a_way_back(person: Callable[..., Person])
     ana = person("fr", PHONE)
     id = ana.table("root", ["me", "bot:greedy"], instant=True)
     ana.go(f"/t/{id}").page.wait_for_selector(".mine")
-    ana.page.get_by_role("button", name="Journal", exact=True).last.click()
+    ana.beside("log")
     ana.picture("log-phone")
     assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
     ana.page.locator(".log .open").last.click()

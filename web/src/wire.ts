@@ -477,14 +477,18 @@ export interface Hello {
 }
 
 /**
- * What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when it
- * would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told;
- * `guessed`: what the others can guess of the seat's own hand; `clauses`: where question and choice come from.
+ * What the strongest bot would do for `seat` after `at` answers, from what that seat may see; `why`, as far as its own
+ * figures bear it out; `figures`: what it expects then. `best` is null when it would wait; `others`: the choices it
+ * weighed, with what they cost; `rest`: a word on those that are not told; `beliefs`: what is remarkable about other
+ * hands and has to do with the choice; `guessed`: the same of what the others can guess of the seat's own; `clauses`:
+ * where question and choice come from.
  */
 export interface Hint {
   seat: number
   at: number
   text: string
+  why: HintReason[]
+  figures: string
   best: HintChoice | null
   others: HintChoice[]
   rest: string
@@ -516,6 +520,12 @@ export interface HintHand {
   seat: number
   name: string
   cards: HintCard[]
+}
+
+/** Why, in a sentence, and the clause it rests on, if one does. */
+export interface HintReason {
+  text: string
+  cite: string
 }
 
 /** 9.2.9.II.d Hits of this battle: those that items took, those that allied warriors took. */

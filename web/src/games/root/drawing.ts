@@ -8,6 +8,7 @@ import End from "./ending/End.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
+import { looking } from "./table.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
 import { inkedNames } from "./words"
@@ -35,6 +36,7 @@ const drawing: Drawing<"root"> = {
       ["0", "root-key-all"],
     ],
   },
+  still: () => looking.glass,
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = view.players[seat]

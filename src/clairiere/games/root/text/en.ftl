@@ -376,10 +376,14 @@ root-cost-acolytes = Costs { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
  }.
-root-cost-service = Price: { $count ->
-    [one] one warrior of your supply, or one item for a Vagabond
-   *[other] { $count } warriors of your supply, or { $count } items for a Vagabond
- }.
+root-cost-in-warriors = Price: { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+ } of your supply.
+root-cost-in-items = Price: { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+ } exhausted.
 
 ## What happened
 
@@ -485,6 +489,14 @@ root-event-turmoil = { $seat }: turmoil! { $card } ({ $word }) cannot be carried
    *[5] no ruled clearing of its suit has room for a new roost
  }.
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
+
+## Why (the reasons of a hint)
+
+why-root-points = You score more until your next turn: { $best } points on average, instead of { $other } with “{ $instead }”.
+why-root-others = Whoever of the others scores most scores less until your next turn: { $best } points on average, instead of { $other } with “{ $instead }”.
+why-root-cards = You hold more cards at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+why-root-warriors = You have more warriors on the map at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+why-root-ruled = You rule more clearings at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
 
 ## Refusals
 

@@ -379,9 +379,13 @@ root-cost-acolytes = Coûte { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
  }.
-root-cost-service = Prix : { $count ->
-    [one] un guerrier de votre réserve, ou un objet pour un Vagabond
-   *[other] { $count } guerriers de votre réserve, ou { $count } objets pour un Vagabond
+root-cost-in-warriors = Prix : { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+ } de votre réserve.
+root-cost-in-items = Prix : { $count ->
+    [one] { $count } objet épuisé
+   *[other] { $count } objets épuisés
  }.
 
 ## Ce qui s’est passé
@@ -488,6 +492,14 @@ root-event-turmoil = { $seat } : crise ! { $card } ({ $word }) ne peut être ex�
    *[5] aucune clairière contrôlée de sa couleur n’a de place pour un nouveau perchoir
  }.
 root-event-purged = { $seat } : le Décret est purgé de { $cards }.
+
+## Pourquoi (les raisons d’un indice)
+
+why-root-points = Vous marquez plus d’ici votre prochain tour : { $best } points en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-others = Celui des autres qui marque le plus marque moins d’ici votre prochain tour : { $best } points en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-cards = Il vous reste plus de cartes en main à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-warriors = Vous avez plus de guerriers sur la carte à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-ruled = Vous contrôlez plus de clairières à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Refus
 

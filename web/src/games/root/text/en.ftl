@@ -182,10 +182,15 @@ root-how-many = How many
 root-less = One less
 root-more = One more
 root-so-many = Choose { $count }
-root-cards = { $count ->
-    [one] ({ $count } card)
-   *[other] ({ $count } cards)
+root-many = ({ $count })
+root-more-acts = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
  }
+root-word-verb-quest = complete a quest
+root-word-verb-arrange = arrange items
+root-card-idle = Nothing to do with this card now.
+root-explained = What each choice does
 root-item-card = Take this item from the supply: { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points

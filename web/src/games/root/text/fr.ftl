@@ -182,10 +182,15 @@ root-how-many = Combien
 root-less = Un de moins
 root-more = Un de plus
 root-so-many = Choisir { $count }
-root-cards = { $count ->
-    [one] ({ $count } carte)
-   *[other] ({ $count } cartes)
+root-many = ({ $count })
+root-more-acts = { $count ->
+    [one] Encore { $count } choix
+   *[other] Encore { $count } choix
  }
+root-word-verb-quest = accomplir une quête
+root-word-verb-arrange = ranger des objets
+root-card-idle = Rien à faire avec cette carte maintenant.
+root-explained = Ce que fait chaque choix
 root-item-card = Prenez cet objet dans la réserve : { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points
