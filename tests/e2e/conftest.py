@@ -150,6 +150,10 @@ class Person:
             share.get_by_role("button").last.click()
             share.locator(".ember").click()
             return True
+        moment = self.page.locator(".round .ember")
+        if moment.count():
+            moment.click()
+            return True
         ready = self.page.locator(".mine .shout, .mine .lays .ember")
         pieces = ready if ready.count() else self.page.locator(".mine .lit, .mine .ember:not(:disabled, .end .ember)")
         try:
@@ -197,7 +201,7 @@ def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
             has_touch=touch,
             is_mobile=touch,
         )
-        kept = json.dumps({"confirm": "touch" if touch else "never", **settings})
+        kept = json.dumps({"confirm": "touch" if touch else "never", "speed": "quick", **settings})
         context.add_init_script(f"localStorage.settings ??= {json.dumps(kept)}")
         made = Person(context, address).go("/")
         made.page.wait_for_selector(".game")

@@ -338,7 +338,19 @@ curtain-ready = I am { $name }, show my hand
 ## Cards
 
 round-over = End of round { $round }
-next-deal = Next round
+round-number = Round
+round-of = Round { $round }
+player = Player
+rounds-played = Round by round
+end-details = Details of the result
+go-on = Go on
+you-win-trick = You win the trick
+table-speed = Speed of the table
+table-speed-now = Speed: { $speed }
+table-speed-quick = quick
+table-speed-normal = normal
+table-speed-patient = patient
+table-speed-means = How long a finished trick stays on the table. Patient: until you go on.
 my-hand = My hand
 hand-of = { $count ->
     [one] Hand of { $name }: { $count } card
@@ -621,6 +633,7 @@ key-log = log
 key-chat = chat
 key-reference = reference card: what cards and pieces do
 key-rules = rules, at the clause of the question
+key-go-on = go on after a trick or a round
 key-escape = give up the choice
 key-help = this list
 

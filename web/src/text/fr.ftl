@@ -341,7 +341,19 @@ curtain-ready = Je suis { $name }, montrez ma main
 ## Cartes
 
 round-over = Fin de la manche { $round }
-next-deal = Manche suivante
+round-number = Manche
+round-of = Manche { $round }
+player = Joueur
+rounds-played = Manche par manche
+end-details = Détails du résultat
+go-on = Continuer
+you-win-trick = Vous remportez le pli
+table-speed = Vitesse de la table
+table-speed-now = Vitesse : { $speed }
+table-speed-quick = vive
+table-speed-normal = normale
+table-speed-patient = patiente
+table-speed-means = Combien de temps un pli fini reste sur la table. Patiente : jusqu’à ce que vous continuiez.
 my-hand = Ma main
 hand-of = { $count ->
     [one] Main de { $name } : { $count } carte
@@ -624,6 +636,7 @@ key-log = journal
 key-chat = discussion
 key-reference = fiche : ce que font les cartes et les pièces
 key-rules = règles, à l’article de la question
+key-go-on = continuer après un pli ou une manche
 key-escape = renoncer
 key-help = cette liste
 
