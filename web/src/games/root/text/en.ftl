@@ -234,4 +234,5 @@ root-over-turns = { $count ->
 root-points-turn = { $points } (turn { $turn })
 root-points-none = No point yet.
 root-points-before = before what this screen has seen
+root-lesson-first = First the rules for all
 root-lesson = Try a first turn

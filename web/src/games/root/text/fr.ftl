@@ -234,4 +234,5 @@ root-over-turns = { $count ->
 root-points-turn = { $points } (tour { $turn })
 root-points-none = Aucun point encore.
 root-points-before = avant ce que cet écran a vu
+root-lesson-first = D’abord les règles communes
 root-lesson = Essayer un premier tour
