@@ -23,8 +23,8 @@ def brief_lines(game: str) -> dict[str, Said]:
     """The lines of all guides of a game by their clauses; the first that is found of each."""
     folder = files(__package__) / "games" / game / "guide"
     found: dict[str, Said] = {}
-    paths = [path for path in folder.iterdir() if path.name.endswith(".json")] if folder.is_dir() else []
-    for path in sorted(paths, key=lambda path: path.name):
+    guides = [path for path in folder.iterdir() if path.name.endswith(".json")] if folder.is_dir() else []
+    for path in sorted(guides, key=lambda path: path.name):
         guide = json.loads(path.read_text("utf-8"))
         for line in [*lines_of(guide["turn"]), *lines_of(guide)]:  # what one does says more than what it scores
             found.setdefault(line["clause"], line)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Mapping
-from functools import cache
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,6 +48,35 @@ def plain_value(language: str, value: object) -> str | int | float:
     return clipped(shown(value) if isinstance(value, int) else str(value), 300)
 
 
+# -- notation -------------------------------------------------------------------------------------------------------
+
+CARD_CODE = re.compile(r"\b(\d{1,2})([A-Z])\b|\b[a-z]+\b")  # 7M, or a word such as keep
+
+
+def written(language: str, notation: object) -> str:
+    """Notation as readers of a language see and type it: suits by their letters, words by theirs. In sentences it is
+    the function NOTATION. Records and the wire keep to the one notation of docs/notation.md."""
+    return CARD_CODE.sub(partial(written_part, language), str(notation))
+
+
+def written_part(language: str, part: re.Match[str]) -> str:
+    rank, letter = part[1] or "", part[2] or part[0]
+    id = f"notation-{letter}"
+    return rank + said(language, id) if knows(id) else part[0]
+
+
+def letters(language: str, suits: str) -> str:
+    """The letters of some suits in a language, in their order."""
+    return "".join([written_letter(language, suit) for suit in suits])
+
+
+def written_letter(language: str, suit: str) -> str:
+    return said(language, f"notation-{suit}")
+
+
+# -- what is put into sentences -------------------------------------------------------------------------------------
+
+
 def clipped(text: str, most: int) -> str:
     """One line of printable signs, not too long: what people type comes back in sentences."""
     clean = "".join(sign if sign.isprintable() else " " for sign in text)
@@ -65,10 +96,15 @@ def knows(id: str, language: str = "en") -> bool:
 @cache
 def bundle_of(language: str) -> FluentBundle:
     """All sentences of one language: the shared ones and every game's."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"NOTATION": notation_in(language)})
     for text in sources(language):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def notation_in(language: str) -> Callable[[Any], Any]:
+    """The function NOTATION of sentences."""
+    return lambda fact: written(language, fact)
 
 
 def packages() -> list[Traversable]:

@@ -35,12 +35,13 @@ def look(one: Person, id: str, n: int, eye: str) -> Any:
     one.go(f"/t/{id}/replay#{n}").page.wait_for_selector(".controls")
     one.page.select_option("#eye", eye)
     one.page.wait_for_function(AT, arg=f"Coup {n} ")
-    one.page.wait_for_timeout(500)
     return told
 
 
-def shown(one: Person, game: str, label: str) -> int:
-    return int(one.page.locator(GROUP.format(label)).locator(CARDS[game]).count())
+def shows(one: Person, game: str, label: str, count: int) -> None:
+    """So many cards lie there, once those that are on their way have arrived."""
+    group = ", ".join(f"{GROUP.format(label)} {card}" for card in CARDS[game].split(", "))
+    one.page.wait_for_function("([cards, n]) => document.querySelectorAll(cards).length === n", arg=[group, count])
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (PHONE, "light")])
@@ -53,11 +54,12 @@ def test_a_seat_s_hand_is_shown_as_that_seat_saw_it(
     middle = step(ana, id, 0, "all")["of"] // 2
     for seat in (0, 1):
         told = look(ana, id, middle, str(seat))
-        assert told["view"]["hand"] and shown(ana, game, "Ma main") == len(told["view"]["hand"])
+        assert told["view"]["hand"]
+        shows(ana, game, "Ma main", len(told["view"]["hand"]))
         ana.picture(f"replay-{game}-{theme}-{seat}")
     assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
     look(ana, id, middle, "spectator")
-    assert shown(ana, game, "Ma main") == 0
+    shows(ana, game, "Ma main", 0)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "light"), (PHONE, "dark")])
@@ -72,7 +74,7 @@ def test_in_the_open_all_hands_are_shown(
     assert ana.page.locator("#eye option:checked").inner_text() == "À découvert"
     names = [seat["name"] for seat in ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["seats"]]
     for name, view in zip(names, told["views"], strict=True):
-        assert shown(ana, game, f"Main de {name}") == len(view["hand"]), name
+        shows(ana, game, f"Main de {name}", len(view["hand"]))
     ana.picture(f"replay-{game}-{theme}-open")
     assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
 

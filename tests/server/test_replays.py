@@ -8,6 +8,7 @@ import pytest
 
 from clairiere.arena.bout import play_bout
 from clairiere.arena.plan import planned
+from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
 
@@ -158,5 +159,85 @@ def test_the_law_is_read_whole_and_by_clause(serving):
             assert page["clause"]["cite"] == f"{game}:{first['id']}" and page["clause"]["text"] != first["text"]
         assert (await guest.get("/api/law/renard/99.9", 404))["error"] == "clause-unknown"
         assert (await guest.get("/api/law/chess", 404))["error"] == "game-unknown"
+
+    serving(story)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_after_the_end_all_that_happened_can_be_read(serving, game):
+    async def story(server):
+        guest, path = await finished(server, game)
+        table = server.rooms.open[path.rsplit("/", 1)[1]].table
+        for seat in ("all", "0", "1", "spectator"):
+            told = await guest.get(f"{path}/story?seat={seat}&language=en")
+            assert [line["no"] for line in told["lines"]] == list(range(len(table.events)))
+            assert told["withheld"] is None and told["of"] == len(table.record.answers)
+            assert any(line["head"] for line in told["lines"])
+        step = await guest.get(f"{path}/at/{told['first']}?seat=all")
+        assert step["asked"] and all(view["hand"] for view in step["views"])
+        assert not all(view["hand"] for view in (await guest.get(f"{path}/at/0?seat=all"))["views"])
+
+    serving(story)
+
+
+def test_one_seat_s_story_does_not_tell_the_hand_of_the_other(serving):
+    async def story(server):
+        guest, path = await finished(server, "renard")
+        hands = {}
+        for eye in ("all", "0", "1", "spectator"):
+            events = [line["event"] for line in (await guest.get(f"{path}/story?seat={eye}"))["lines"]]
+            dealt = [event for event in events if event["verb"] == "dealt"][:2]
+            hands[eye] = {event["seat"]: event.get("cards") for event in dealt}
+        mine, other = hands["all"][0], hands["all"][1]
+        assert mine and other and hands["0"] == {0: mine, 1: None} and hands["1"] == {0: None, 1: other}
+        assert hands["spectator"] == {0: None, 1: None}
+
+    serving(story)
+
+
+@law("renard:7.3")
+def test_while_a_round_runs_its_past_tricks_are_not_told_and_it_is_said_why(serving):
+    async def story(server):
+        ana, ben = await server.guest("en"), await server.guest("en")
+        id = (await ana.table("renard", ["me", "open"], options={"dealer": "1"}))["id"]
+        await ben.post(f"/api/tables/{id}/sit")
+        lines = [await ana.join(id), await ben.join(id)]
+        before = await ana.get(f"/api/tables/{id}/story?language=en")
+        assert before["withheld"] is None and lines[0].now["withheld"] is None
+        while not any(line.now["withheld"] for line in lines):
+            asked = next(line for line in lines if line.asked())
+            await asked.play_any(random.Random(1))
+            for line in lines:
+                await line.until(lambda message: message["t"] == "events")
+        told = await ana.get(f"/api/tables/{id}/story?language=en")
+        assert told["withheld"]["cite"] == "renard:7.3" and "past tricks" in told["withheld"]["text"]
+        assert [line["no"] for line in told["lines"]] == sorted(lines[0].log)
+        assert len(told["lines"]) < len(server.rooms.open[id].table.events)
+        refused = await ana.get(f"/api/tables/{id}/at/{told['of'] - 1}", 400)
+        assert refused["error"] == "ui-replay-closed" and refused["cite"] == "renard:7.3"
+        for eye in ("all", "1"):
+            assert (await ana.get(f"/api/tables/{id}/story?seat={eye}", 403))["error"] == "server-view-closed"
+
+    serving(story)
+
+
+def test_a_what_if_keeps_the_bots_and_sits_in_for_people(serving):
+    async def story(server):
+        ana, ben = await server.guest(), await server.guest()
+        for one, name in ((ana, "Ana"), (ben, "Ben")):
+            await one.http.put("/api/me", json={"name": name})
+        options = {"factions": "marquise,eyrie,alliance"}
+        id = (await ana.table("root", ["me", "bot:search", "open"], options=options))["id"]
+        await ben.post(f"/api/tables/{id}/sit")
+        await ben.post(f"/api/tables/{id}/leave", {"then": "bot:random"})
+        room = server.rooms.open[id]
+        async with room.lock:
+            await room.votes.stop()
+        for seat, names in ((0, ["Ana", "Cherche (robot)", "Ben (robot)"]), (1, ["Ana (robot)", "Ana", "Ben (robot)"])):
+            branch = await ana.post(f"/api/tables/{id}/branch", {"at": 6, "seat": seat})
+            assert [found["name"] for found in branch["seats"]] == names
+            bots = [found.bot for found in server.rooms.open[branch["id"]].row.seats]
+            assert bots == (["", "search", "random"] if seat == 0 else ["greedy", "", "random"])
+            assert branch["parent"] == id and branch["branch"] == 6
 
     serving(story)

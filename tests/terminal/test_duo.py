@@ -21,11 +21,12 @@ from clairiere.terminal.registry import drawing_of
 from clairiere.terminal.style import LIT, PAPER, SHADE
 from clairiere.terminal.tricks.cards import WIDTH
 from clairiere.words import say
+from clairiere.words import written as in_language
 
+from .codes import cards_named
 from .test_room import written
 
 LANGUAGES = ("fr", "en")
-CODE = re.compile(r"\b(?:[1-9]|10)[DRS]\b")
 NAMES = ["Ana", "Ben"]
 
 
@@ -173,7 +174,7 @@ def test_every_card_keeps_its_frame_and_shows_its_steps(duo, language, edge):
 
 def test_a_hand_in_lines_shows_the_steps_too(duo):
     first = duo(width=60, height=24).type([]).text
-    assert re.search(r"\d[DRS]•", first)
+    assert re.search(r"\d[CREDS]•", first)
 
 
 FORMS = {"7R": ("7r", "7 roses", "7 de roses", "7 of roses", "7✿"), "2D": ("2d", "2 colombes", "2 doves", "2c"),
@@ -298,7 +299,7 @@ def test_the_other_hand_never_appears(duo, language, seed):
     seen = looked(duo, language, seed)
     assert len(seen) > 25 and sum(len(hidden) for _, hidden, _ in seen) > 100
     for text, hidden, _ in seen:
-        assert not set(CODE.findall(text)) & hidden
+        assert not cards_named(text, "duo") & hidden
 
 
 @law("duo:5.7.3")
@@ -306,7 +307,7 @@ def test_a_sealed_gift_is_not_shown_to_the_other(duo):
     waited = [(text, gift) for seed in (1, 2, 3) for text, hidden, gift in looked(duo, "fr", seed) if gift in hidden]
     assert waited
     for text, gift in waited:
-        assert gift not in CODE.findall(text) and "Le Présent" in text
+        assert gift not in cards_named(text, "duo") and "Le Présent" in text
 
 
 def test_one_sees_the_gift_one_has_chosen(duo):
@@ -316,7 +317,8 @@ def test_one_sees_the_gift_one_has_chosen(duo):
     view.sealed = gift
     out = io.StringIO()
     Console(file=out, width=80).print(DuoDrawing(find("duo"), NAMES, "fr").board(view, None, 80))
-    assert f"Votre présent attend l’échange : {state.write(state.open[0], gift)}" in out.getvalue().replace("\xa0", " ")
+    given = in_language("fr", state.write(state.open[0], gift))
+    assert f"Votre présent attend l’échange : {given}" in out.getvalue().replace("\xa0", " ")
 
 
 # -- the aid -----------------------------------------------------------------------------------------

@@ -11,13 +11,14 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from clairiere import SPECTATOR, Ask, Illegal, Rng, Table, find, read_record
+from clairiere.answers.lays import cards_typed
 from clairiere.conformance import law
 from clairiere.core.event import Event
 from clairiere.games.jeton.cards import ONE, PACK, points, read_cards, size
 from clairiere.games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
 from clairiere.games.jeton.rules import AUCTION, NONE, SHARING
 from clairiere.games.jeton.words.reference import RULE_CLAUSES
-from clairiere.terminal.jeton.card_words import cards_typed, counted, spelled, sum_of
+from clairiere.terminal.jeton.card_words import counted, spelled, sum_of
 from clairiere.terminal.jeton.drawing import JetonDrawing, face
 from clairiere.terminal.jeton.rounds import rounds_of
 from clairiere.terminal.play import play
@@ -249,8 +250,10 @@ def test_names_of_bots_and_people_are_told_apart(jeton):
         assert drawing.typed(state, ask, text) == "raise 1 3"
     with pytest.raises(Illegal) as refused:
         drawing.typed(state, ask, "hasard 2")
-    assert drawing.refusal(refused.value).endswith("Tapez la lettre de la place : B, C.")
-    drawing.names = ["B", "A", "Cléo"]
+    assert drawing.refusal(refused.value).endswith(
+        "Tapez la lettre de la place : B (Hasard (robot) 2), C (Hasard (robot) 3)."
+    )
+    drawing.answers.names = ["B", "A", "Cléo"]
     with pytest.raises(Illegal, match="who is meant"):
         drawing.typed(state, ask, "+A 3")
 
@@ -292,7 +295,7 @@ def test_nonsense_is_answered_in_one_sentence(jeton, line):
     shown = jeton("fr", seed=1, first="1", width=200).type([line])
     said = shown.text[shown.marks[0] : shown.marks[1]].strip()
     assert shown.answered(0) == [] and shown.status == 0 and "\x1b" not in shown.text
-    assert "n’est ni une réponse ni une commande" in said and "« Rouge ! »" in said and "\n" not in said
+    assert "n’est ni une réponse ni une commande" in said and "par exemple passer" in said and "\n" not in said
 
 
 @law("jeton:5.1.3", "jeton:5.3.1", "jeton:5.3.3", "jeton:5.2.3")

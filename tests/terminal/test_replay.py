@@ -13,7 +13,7 @@ from clairiere.conformance import law
 from clairiere.games.renard.cards import CODE as CODES
 from clairiere.terminal.replay import replay
 
-CODE = re.compile(r"\b(?:[1-9]|10|11)[BKM]\b")
+from .codes import cards_named
 
 
 def shown(record: Record, to=None, seat=None, everything=False, language="fr", width=80) -> str:
@@ -46,7 +46,7 @@ def test_a_finished_game_half_way_shows_both_hands(finished):
     text = shown(finished, to=10)
     position = finished.state(10).dump()
     board = text[text.index("Après 10 réponses") :]
-    assert {*position["hands"][0], *position["hands"][1]} <= set(CODE.findall(board))
+    assert {*position["hands"][0], *position["hands"][1]} <= cards_named(board)
 
 
 def test_the_start_can_be_shown(finished, running):
@@ -62,7 +62,7 @@ def test_a_deal_half_way_has_no_trick_yet(finished):
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_running_game_leaks_nothing(running, language):
-    codes = set(CODE.findall(shown(running, language=language)))
+    codes = cards_named(shown(running, language=language))
     state, dump = running.state(), running.state().dump()
     known = {code for cards in state.view(0).wire()["known"] for code in cards}
     assert not codes & {*dump["hands"][0], *dump["hands"][1]} - known
@@ -102,7 +102,7 @@ def test_a_seat_sees_its_deal_draws_and_burials(scene, seat):
 def test_nothing_that_a_seat_is_shown_of_a_running_round_names_a_card_of_a_past_trick(scene, seat):
     record = scene(seed=5).play_on(limit=12).table.record
     text = shown(record, seat=seat, language="en")
-    assert not set(CODE.findall(text)) & {card for cards in record.state().dump()["won"] for card in cards}
+    assert not cards_named(text) & {card for cards in record.state().dump()["won"] for card in cards}
     assert re.search(r"\bYou · · · \(3\.", " ".join(text.split()))
 
 
@@ -113,14 +113,14 @@ def test_the_dealer_drawn_has_a_name(finished):
 def test_a_seat_sees_its_own_hand(running):
     dump = running.state().dump()
     for seat in (0, 1):
-        codes = set(CODE.findall(shown(running, seat=seat)))
+        codes = cards_named(shown(running, seat=seat))
         assert set(dump["hands"][seat]) <= codes
         assert not codes & set(dump["hands"][1 - seat]) - set(running.state().view(0).wire()["known"][1 - seat])
 
 
 def test_everything_shows_everything(running):
     dump = running.state().dump()
-    codes = set(CODE.findall(shown(running, everything=True)))
+    codes = cards_named(shown(running, everything=True))
     assert {*dump["hands"][0], *dump["hands"][1], *dump["won"][0], *dump["won"][1]} <= codes
 
 

@@ -42,8 +42,8 @@ export interface AskHint {
 
 /**
  * An open question. `count` answers are possible; when they are too many, `choices` is empty and the client composes
- * the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one may do is
- * give up; `quits` are those by which one does, listed or not.
+ * the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in the
+ * reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or not.
  */
 export interface AskInfo {
   seat: number
@@ -97,7 +97,10 @@ export interface BotInfo {
   about: string
 }
 
-/** A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere. */
+/**
+ * A what-if: a new table that begins with the first `at` answers, I on `seat`. Elsewhere sit `bots`; without them, the
+ * bots that played there, and bots that sit in for people.
+ */
 export interface Branch {
   at: number
   seat: number
@@ -271,6 +274,7 @@ export type DuoEvent =
   | { verb: "exchanged"; seat: number; given: string; taken: string }
   | { verb: "kept"; seat: number; decree: string }
   | { verb: "swapped"; cards?: string[] }
+  | { verb: "judged"; seat: number; card: string; other: string; trump: string }
   | { verb: "won trick"; seat: number }
   | { verb: "moved"; origin: number; space: number }
   | { verb: "left path"; space: number }
@@ -366,8 +370,8 @@ export interface DuoView {
 /**
  * After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in `view`
  * too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`: what
- * happened; `trick`: the last one that it finished; then `closed`: lines that may not be looked up any more, by `no`,
- * and `changed`: those that now say more or less, or may be looked up again.
+ * happened; `trick`: the last one that it finished; `result`: of the round that it ended; then `closed`: lines that may
+ * not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up again.
  */
 export interface Events {
   t: "events"
@@ -388,8 +392,10 @@ export interface Events {
   over?: Over | null
   lesson?: LessonNow | null
   past?: number
+  withheld?: Prompt | null
   answers?: number
   trick?: Trick | null
+  result?: RoundResult | null
   closed?: number[]
   changed?: Line[]
 }
@@ -742,12 +748,13 @@ export interface MarquiseBoard {
   recruited: boolean
 }
 
-/** Asks whether an answer would be accepted. The referee replies; the game is not changed. */
+/** Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`. */
 export interface May {
   t: "may"
   n: number
   choice: string
   seat?: number | null
+  typed?: boolean
 }
 
 /** A guest. `link` is a secret address that makes another device this guest's too. */
@@ -815,12 +822,18 @@ export interface OptionInfo {
   cite: string
 }
 
-/** The end. `places` are the seats in groups, the best first; two who share the second place leave no third. */
+/**
+ * The end. `places` are the seats in groups, the best first; two who share the second place leave no third. `cite`: the
+ * clause by which the game ended; `reckoning`: how the result came about; `rounds`: all of them.
+ */
 export interface Over {
   winners: number[]
   points: number[]
   places: number[][]
   text: string
+  cite: string
+  reckoning: Sentence[]
+  rounds: RoundResult[]
 }
 
 /** A trick that was played: who led, with which card, and the card that followed. */
@@ -865,7 +878,10 @@ export interface Planned {
   notices: ClauseInfo[]
 }
 
-/** An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several. */
+/**
+ * An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several.
+ * `typed`: a person wrote it, in the letters and words of the reader's language; notation is understood there too.
+ */
 export interface Play {
   t: "play"
   n: number
@@ -873,6 +889,7 @@ export interface Play {
   seen?: number | null
   unchanged?: number | null
   seat?: number | null
+  typed?: boolean
 }
 
 /**
@@ -990,6 +1007,7 @@ export type RenardEvent =
   | { verb: "kept"; seat: number; decree: string }
   | { verb: "drew"; seat: number; card?: string }
   | { verb: "buried"; seat: number; card?: string }
+  | { verb: "judged"; seat: number; card: string; other: string; trump: string }
   | { verb: "took trick"; seat: number; tricks: number }
   | { verb: "treasure"; seat: number; points: number }
   | { verb: "leads"; seat: number }
@@ -1040,6 +1058,13 @@ export interface Reply {
   legal: Legal[]
   late: boolean
   behind: Behind | null
+}
+
+/** A line of a result, cell by cell: of a player, or (`seat` -1) of something that is counted for all. */
+export interface ResultRow {
+  seat: number
+  label: string
+  cells: Sentence[]
 }
 
 /**
@@ -1340,6 +1365,20 @@ export interface RootView {
   winners: number[]
 }
 
+/**
+ * What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
+ * tell of it; `holds`: what comes next may wait until it was read.
+ */
+export interface RoundResult {
+  round: number
+  first: number
+  last: number
+  heads: string[]
+  rows: ResultRow[]
+  notes: Sentence[]
+  holds: boolean
+}
+
 /** What the rule books leave open and how it was decided, in English. */
 export interface RulingInfo {
   id: string
@@ -1367,7 +1406,7 @@ export interface ScoreRow {
 
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
- * somebody who may come back; `kept`: for me.
+ * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
  */
 export interface SeatInfo {
   seat: number
@@ -1378,6 +1417,13 @@ export interface SeatInfo {
   deserted: boolean
   left: boolean
   kept: boolean
+  automaton: boolean
+}
+
+/** Something that is said, and the clause that it rests on, if any. */
+export interface Sentence {
+  text: string
+  cite: string
 }
 
 /**
@@ -1453,6 +1499,7 @@ export interface Snapshot {
   over: Over | null
   lesson: LessonNow | null
   past: number
+  withheld: Prompt | null
   table: TableInfo
   log: Line[]
   chat: Said[]
@@ -1486,6 +1533,18 @@ export interface Step {
   answer: Answer | null
   asked: AskInfo[]
   text: string
+}
+
+/**
+ * All that happened in a game, as far as the reader may look it up, in order: a line with `head` begins a turn or a
+ * round, its `n` is the step that shows it. `first`: the step at which cards have been dealt and somebody is asked;
+ * `withheld`: why something is left out, if so.
+ */
+export interface Story {
+  of: number
+  first: number
+  lines: Line[]
+  withheld: Prompt | null
 }
 
 /**
@@ -1550,7 +1609,7 @@ export interface Token {
 
 /**
  * A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the team.
- * `played`: the `no` of the line that told of its last card.
+ * `played`: the `no` of the line that told of its last card; `why`: by what it was won.
  */
 export interface Trick {
   leader: number
@@ -1558,6 +1617,7 @@ export interface Trick {
   winner: number
   count: number
   played: number
+  why: Sentence
 }
 
 export interface Undo {

@@ -55,6 +55,7 @@ const moment = {
   over: null,
   lesson: null,
   past: 0,
+  withheld: null,
 }
 
 export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({

@@ -50,13 +50,14 @@ class Event:
 @final
 class FinishedTrick:
     """Who led, the cards in notation, who won them, how many tricks that makes for the winner or the team, and the
-    number of the event that laid the last card."""
+    numbers of the events that laid the last card and that judged the trick."""
 
-    __slots__ = ("cards", "count", "leader", "played", "winner")
+    __slots__ = ("cards", "count", "judged", "leader", "played", "winner")
 
-    def __init__(self, leader: int, cards: list[str], winner: int, count: int, played: int) -> None:
+    def __init__(self, leader: int, cards: list[str], winner: int, count: int, played: int, judged: int) -> None:
         self.leader = leader
         self.cards = cards
         self.winner = winner
         self.count = count
         self.played = played
+        self.judged = judged

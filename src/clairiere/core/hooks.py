@@ -12,6 +12,7 @@ from .event import Event, FinishedTrick
 from .illegal import Facts, Illegal
 from .options import Preset, Value
 from .reference import Section
+from .result import RoundResult, Sentence
 from .schema import Schema
 from .state import State
 
@@ -45,6 +46,7 @@ class Hooks:
         self.online: dict[str, object] = {}  # options that are usual where people meet online
         self.free_alone: frozenset[str] = frozenset()  # those of them that whoever plays with bots alone may choose
         self.patience_clause = ""  # that says what becomes of those who are gone
+        self.recall_clause = ""  # that keeps from being looked up what `recall` leaves out
         self.quits: frozenset[int] = frozenset()  # choices by which a player gives up: nobody tries them for fun
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
         self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round
@@ -241,6 +243,14 @@ class Hooks:
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
         """The trick that an event closes: all look at it once more. Later `recall` says what may be looked up of it."""
         return None
+
+    def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
+        """What the round came to that is over with an event, by events alone: the state may be further on."""
+        return None
+
+    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+        """How the result of a game that is over came about, beyond its last event."""
+        return ()
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         """Of all that happened, what the players may look up now. Memory is free; looking may not be.

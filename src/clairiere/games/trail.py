@@ -49,7 +49,8 @@ def finished_trick(
     if lead == NONE:
         return None
     cards = [codes[events[lead].what[1]], codes[events[follow].what[1]]]
-    return FinishedTrick(events[lead].what[0], cards, winner, count, follow)
+    judged = last_of(events[:closed], "judged")
+    return FinishedTrick(events[lead].what[0], cards, winner, count, follow, judged if judged > follow else NONE)
 
 
 def cards_named(event: Event) -> tuple[int, ...]:
@@ -59,6 +60,8 @@ def cards_named(event: Event) -> tuple[int, ...]:
             return event.what
         case "played" | "kept" | "exchanged":
             return event.what[1:]
+        case "judged":
+            return event.what[1:3]
     return ()
 
 

@@ -104,3 +104,9 @@ class TwoHands(State):
         self.trail.append(PLAYED + 64 * seat + card)
         if self.log is not None:
             self.tell("played", clause, (seat, card), reveals=True)
+
+    def judge(self, winner: int, clause: str) -> None:
+        """The winner of the trick is found: by which card, against which, and what was trump then."""
+        won, lost = (self.lead, self.follow) if winner == self.leader else (self.follow, self.lead)
+        if self.log is not None:
+            self.tell("judged", clause, (winner, won, lost, self.trump))

@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..answers import answers_for
 from ..core.ask import SPECTATOR, Ask
 from ..core.event import Event
 from ..core.game import Game
@@ -40,6 +41,7 @@ class Drawing:
         self.names = list(names)
         self.language = language
         self.options = options or {}  # what was agreed on
+        self.answers = answers_for(game, self.names, language, self.options)
         self.height = AIRY  # lines of the screen
 
     def airy(self, width: int) -> bool:
@@ -144,12 +146,12 @@ class Drawing:
         return "ui-answers"
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
-        """The notation of a choice, in the reader's language where it is a word."""
-        return state.write(ask, choice)
+        """A choice as one types it, in the reader's language."""
+        return self.answers.written(state, ask, choice)
 
     def typed(self, state: State, ask: Ask, text: str) -> str:
         """The notation of what somebody typed."""
-        return text
+        return self.answers.typed(state, ask, text)
 
     def refusal(self, refused: Illegal) -> str:
         """A refusal with names for seats."""
@@ -160,7 +162,8 @@ class Drawing:
         for key in ("text", "found"):
             if isinstance(facts.get(key), str):
                 facts[key] = cut(str(facts[key]), LONGEST_ECHO)
-        return say(self.language, refused.reason, facts)
+        unknown = refused.reason == "answer-unknown"  # here a command would have been understood, too
+        return say(self.language, "ui-no-answer" if unknown else refused.reason, facts)
 
     # -- pictures ---------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from unicodedata import combining, normalize
 
 from rich.cells import cell_len, chop_cells
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -85,12 +84,6 @@ def side_by_side(blocks: Sequence[Sequence[Text]], gap: int = 1) -> list[Text]:
 def clean(text: str) -> str:
     """A text as one line without control characters."""
     return "".join([letter for letter in " ".join(text.split()) if letter.isprintable()])
-
-
-def folded(text: str) -> str:
-    """Small letters without accents, and plain apostrophes: for comparing what people type."""
-    bare = "".join([letter for letter in normalize("NFKD", text.replace("’", "'")) if not combining(letter)])
-    return " ".join(bare.casefold().split())
 
 
 def cut(text: str, width: int) -> str:

@@ -36,6 +36,16 @@ message-late = Too late: the question you answered is no longer open.
 live-suspended = The game is suspended until the others are back ({ $clause }).
 plain = { $text }
 
+## Notation
+
+answer-unknown = “{ $text }” is no answer here. Answer for example: { $example }.
+answer-quits = “{ $text }”: to give up, type “{ $answer }” or press the button that says so.
+notation-keep = keep
+notation-stop = stop
+notation-yes = yes
+notation-no = no
+notation-ready = ready
+
 ## At the terminal
 
 ui-you = You
@@ -229,10 +239,10 @@ cli-error-denied = access is denied
 cli-error-exists = it exists already
 cli-error-text = it is not a text
 cli-error-full = the disk is full
-bot-expert = Expert (bot)
-bot-greedy = Greedy (bot)
+bot-expert = Fierce (bot)
+bot-greedy = Easy-going (bot)
 bot-random = Random (bot)
-bot-search = Searcher (bot)
+bot-search = Seasoned (bot)
 record-game = Line { $line }: there is no game “{ $found }”. Games: { $known }.
 cli-seed-range = A seed is a whole number of at most 30 digits.
 cli-conform = check by random games that a game keeps every promise of the contract

@@ -36,6 +36,16 @@ message-late = Trop tard : la question à laquelle vous répondiez n’est plus 
 live-suspended = La partie est suspendue : elle attend que les autres reviennent ({ $clause }).
 plain = { $text }
 
+## Notation
+
+answer-unknown = « { $text } » n’est pas une réponse ici. Répondez par exemple : { $example }.
+answer-quits = « { $text } » : pour abandonner, tapez « { $answer } » ou touchez le bouton qui le dit.
+notation-keep = garder
+notation-stop = stop
+notation-yes = oui
+notation-no = non
+notation-ready = prêt
+
 ## Au terminal
 
 ui-you = Vous
@@ -235,10 +245,10 @@ cli-error-denied = l’accès est refusé
 cli-error-exists = il existe déjà
 cli-error-text = ce n’est pas un texte
 cli-error-full = le disque est plein
-bot-expert = Expert (robot)
-bot-greedy = Glouton (robot)
+bot-expert = Redoutable (robot)
+bot-greedy = Tranquille (robot)
 bot-random = Hasard (robot)
-bot-search = Chercheur (robot)
+bot-search = Aguerri (robot)
 record-game = Ligne { $line } : il n’y a pas de jeu « { $found } ». Jeux : { $known }.
 cli-seed-range = Une graine est un nombre entier de 30 chiffres au plus.
 cli-conform = vérifier par des parties au hasard qu’un jeu tient toutes les promesses du contrat

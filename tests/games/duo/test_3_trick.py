@@ -71,7 +71,7 @@ def test_the_next_trick_cannot_be_led_while_the_direction_is_open(place):
 @law("duo:3.1.2")
 def test_a_trick_goes_play_winner_movement_putting_away(place):
     play = place(leader="8R", follower="4R").trick("8R", "4R")
-    assert play.told == ["played", "played", "won trick", "moved", "collected", "put away", "leads"]
+    assert play.told == ["played", "played", "judged", "won trick", "moved", "collected", "put away", "leads"]
 
 
 @law("duo:3.1.3")
@@ -167,14 +167,14 @@ def test_in_whole_games_a_follower_is_offered_just_what_the_law_leaves(fresh, se
 )
 def test_with_trump_in_the_trick_the_highest_trump_wins(place, lead, follow, winner):
     play = place(trump="S", leader=lead, follower=follow).trick(lead, follow)
-    assert (play.takers, play.events("won trick")[0].clause) == ([winner], "3.3.1")
+    assert (play.takers, play.events("judged")[0].clause) == ([winner], "3.3.1")
 
 
 @law("duo:3.3.2")
 @pytest.mark.parametrize(("lead", "follow", "winner"), [("4R", "9R", F), ("2R", "10S", L), ("10R", "4R", L)])
 def test_without_trump_the_highest_card_of_the_lead_suit_wins(place, lead, follow, winner):
     play = place(trump="D", leader=lead, follower=follow).trick(lead, follow)
-    assert (play.takers, play.events("won trick")[0].clause) == ([winner], "3.3.2")
+    assert (play.takers, play.events("judged")[0].clause) == ([winner], "3.3.2")
 
 
 @law("duo:3.3.3", "duo:5.3.4")

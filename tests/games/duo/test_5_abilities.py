@@ -354,7 +354,7 @@ def test_a_freed_follower_may_cut(place):
 @law("duo:5.9.2")
 def test_a_9_that_follows_is_a_card_of_rank_9_and_nothing_else(place):
     play = place(trump="D", leader="4R", follower="9R").trick("4R", "9R")
-    assert (play.takers, play.told[:3]) == ([F], ["played", "played", "won trick"])
+    assert (play.takers, play.told[:4]) == ([F], ["played", "played", "judged", "won trick"])
 
 
 @law("duo:5.9.2")

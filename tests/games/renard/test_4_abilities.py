@@ -20,7 +20,7 @@ def test_an_even_card_has_no_ability(place, card):
     assert (led.told, led.asked) == (["played"], (F, "follow"))
     other = "10" if card[:-1] != "10" else "8"
     followed = place(leader=other + card[-1], follower=card).trick(other + card[-1], card)
-    assert followed.told == ["played", "played", "took trick", "leads"]
+    assert followed.told == ["played", "played", "judged", "took trick", "leads"]
     assert (followed.scores, followed.leads_by) == ([0, 0], "3.1.2")
 
 
@@ -78,8 +78,8 @@ def test_the_witch_is_judged_by_the_trump_that_the_fox_has_just_made(place):
 def test_treasure_and_swan_act_once_the_winner_is_known(place):
     play = place(trump="M", leader="7B", follower="1B").trick("7B", "1B")
     assert (play.takers, play.scores, play.asked) == ([L], [1, 0], (F, "lead"))
-    assert play.told == ["played", "played", "took trick", "treasure", "leads"]
-    assert [event.clause for event in play.log] == ["3.1.4", "3.2.1", "3.4.1", "4.7.1", "4.1.1"]
+    assert play.told == ["played", "played", "judged", "took trick", "treasure", "leads"]
+    assert [event.clause for event in play.log] == ["3.1.4", "3.2.1", "3.3.2", "3.4.1", "4.7.1", "4.1.1"]
 
 
 @law("renard:4.0.3")
@@ -248,7 +248,7 @@ def test_a_fox_as_last_card_offers_no_choice(place):
     play = place(decree="6K", leader="3B", follower="8B", size=1).answer(L, "3B")
     assert (play.asked, play.decree, play.told) == ((F, "follow"), "6K", ["played"])
     second = place(decree="6K", leader="8B", follower="3B", size=1).trick("8B", "3B")
-    assert second.told[:3] == ["played", "played", "took trick"]
+    assert second.told[:4] == ["played", "played", "judged", "took trick"]
 
 
 # -- 4.5 the Woodcutter ---------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ def test_the_winner_is_found_after_the_exchange_with_the_new_trump(place):
     play = place(decree="6K", led="8M", follower="3K 4B").answer(F, "3K")
     assert play.takers == []
     assert play.answer(F, "4B").takers == [L]
-    assert play.told == ["played", "exchanged", "took trick", "leads"]
+    assert play.told == ["played", "exchanged", "judged", "took trick", "leads"]
 
 
 @law("renard:8.2")

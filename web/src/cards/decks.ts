@@ -27,6 +27,8 @@ export interface Deck {
   suits: Record<string, Suit>
   pictures: Record<number, string>
   paws?: number[]
+  /** Cards of a full hand: they keep one size while it is played. */
+  hand: number
   /** Every card by its code such as 7M: by suit, then by rank. */
   faces: Map<string, Face>
 }
@@ -65,6 +67,7 @@ export const DECKS: Record<string, Deck> = {
         K: suit("K", "#14536e", key, "bars"),
         M: suit("M", "#553a86", moon, "waves"),
       },
+      hand: 13,
       pictures: { 1: swan, 3: fox, 5: axe, 7: chest, 9: witch, 11: crown },
     },
     11,
@@ -77,6 +80,7 @@ export const DECKS: Record<string, Deck> = {
         R: suit("R", "#8a1f47", rose, "bars"),
         S: suit("S", "#6b4a00", star, "waves"),
       },
+      hand: 11,
       pictures: { 1: lyre, 3: fox, 5: deer, 7: present, 9: tiara },
       paws: paws_by_rank.value,
     },

@@ -3,6 +3,15 @@ import { faceOf, type Deck } from "./decks"
 
 export const suitName = (deck: Deck, letter: string) => t(`${deck.game}-suit-${letter}`)
 
+/** The letter of a suit as the reader writes it; codes keep to the notation's own. */
+export const letterOf = (deck: Deck, letter: string) => t(`${deck.game}-letter-${letter}`)
+
+/** The code of a card whose letter is the reader's: 7L is 7M. */
+export function codeOf(deck: Deck, written: string): string {
+  const suit = Object.keys(deck.suits).find((suit) => letterOf(deck, suit) === written.slice(-1))
+  return written.slice(0, -1) + (suit ?? written.slice(-1))
+}
+
 export function abilityName(deck: Deck, rank: number): string {
   const id = `${deck.game}-name-${rank}`
   return knows(id) ? t(id) : ""

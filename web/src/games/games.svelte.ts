@@ -43,7 +43,7 @@ export interface Drawing<G extends GameId = GameId> {
 
 const fact = (id: string, value = 0) => ({ label: t(id, { count: value }), value })
 /** Acts of Jeton that are drawn where they are done. */
-const DRAWN = new Set(["draw", "shout"])
+const DRAWN = new Set(["draw", "shout", "pass"])
 
 const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   renard: {

@@ -41,11 +41,12 @@ export async function bring(table: TableInfo, what: "nonce" | "sit", more: objec
   }
 }
 
-/** A table that I have just set up: my nonce goes there at once, so that it begins if nobody else is waited for. */
+/** A table that I have just set up: my nonce goes there at once, so that it begins if nobody else is waited for; where
+    all act at once, I am asked there whether I am ready. */
 export async function setUp(table: TableInfo): Promise<TableInfo> {
   const waits = table.chance?.waits ?? []
   const wanted = table.seats.some((seat) => seat.mine && waits.includes(seat.seat))
-  if (wanted) await bring(table, "nonce").catch(() => {}) // the table asks again
+  if (wanted && !table.live) await bring(table, "nonce").catch(() => {}) // the table asks again
   return table
 }
 

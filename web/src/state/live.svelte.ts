@@ -52,6 +52,7 @@ export class Live {
   over = $state.raw<Over | null>(null)
   lesson = $state.raw<LessonNow | null>(null)
   past = $state(0) // answers that may be looked back at
+  withheld = $state.raw<Prompt | null>(null) // why not at all of them
   suspended = $state(false)
   note = $state("")
   mark = $state(0) // answers that I had seen before this visit
@@ -63,6 +64,7 @@ export class Live {
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
   pending = $state.raw<Play | null>(null)
+  ready = $state(false) // I said so, where all act at once: my nonce may go
   bringing = $state(false) // my nonce is on its way to a table that waits for it
   lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
@@ -100,7 +102,8 @@ export class Live {
 
   /** Whom the game waits for. A closed table waits for nobody. */
   get awaited(): number[] {
-    return this.table?.status === "over" ? [] : this.waiting
+    const others = this.isMine ? this.waiting : this.waiting.filter((seat) => !this.mine.includes(seat))
+    return this.table?.status === "over" ? [] : others
   }
 
   /** The others who have not brought their nonces to a table that has not begun. */
@@ -178,19 +181,20 @@ export class Live {
   // -- what I say ------------------------------------------------------------------------------------------------
 
   /** Answers in notation. It is kept until the server has confirmed it. */
-  play(choice: string, ask?: AskInfo, listed?: Choice): void {
+  play(choice: string, ask?: AskInfo, listed?: Choice, typed = false): void {
     this.refusal = this.answer = null
     this.note = ""
     this.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
-    this.pending = this.send({ t: "play", choice, ...(ask && { seat: ask.seat }), ...(seen != null && { seen }) })
+    const meant = { ...(ask && { seat: ask.seat }), ...(seen != null && { seen }), ...(typed && { typed }) }
+    this.pending = this.send({ t: "play", choice, ...meant })
   }
 
-  may(choice: string, seat: number): void {
+  may(choice: string, seat: number, typed = false): void {
     this.refusal = this.answer = null
-    this.asking = this.send({ t: "may", choice, seat }).n
+    this.asking = this.send({ t: "may", choice, seat, ...(typed && { typed }) }).n
   }
 
   private asking = 0
@@ -262,9 +266,9 @@ export class Live {
   }
 
   /** Brings this browser's part in the chance of a table that has not begun. */
-  private async share(): Promise<void> {
+  async share(): Promise<void> {
     const wanted = this.table?.chance?.waits.some((seat) => this.mine.includes(seat))
-    if (!wanted || this.bringing) return
+    if (!wanted || this.bringing || (this.table!.live && !this.ready)) return
     this.bringing = true
     await bring(this.table!, "nonce").catch(() => {}) // the table can be started without it
     this.bringing = false
@@ -364,6 +368,7 @@ export class Live {
     this.over = now.over
     this.lesson = now.lesson
     this.past = now.past
+    this.withheld = now.withheld
     if (this.isMine && !mine) {
       chime()
       this.onmine?.()

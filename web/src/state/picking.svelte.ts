@@ -8,7 +8,7 @@ export interface Answering {
   /** My answer is under way, or what happened is still being shown: nothing may be chosen. */
   readonly pending: unknown
   readonly lagging: boolean
-  play(choice: string, ask?: AskInfo, listed?: Choice): void
+  play(choice: string, ask?: AskInfo, listed?: Choice, typed?: boolean): void
 }
 
 /** Choosing one of the answers that are offered, with a second thought where one is wanted. */
@@ -41,6 +41,12 @@ export class Picking {
     const unsure = (mustConfirm() && !this.#listed(notation)?.rushed) || isQuit(this.table.asks, notation)
     if (unsure && this.picked !== notation) [this.picked, this.#moment] = [notation, this.#momentOf(notation)]
     else this.play(notation)
+  }
+  /** An answer in the reader's own words: the server understands them. Giving up wants a second thought here too. */
+  type = (text: string): void => {
+    if (this.#listed(text) || isQuit(this.table.asks, text)) return this.pick(text)
+    this.picked = ""
+    this.table.play(text, this.table.asks.find((ask) => ask.example) ?? this.table.asks[0], undefined, true)
   }
   /** Other questions are open: what was picked for one that is over is picked no more. */
   review(): void {

@@ -42,11 +42,15 @@ export interface Playing<G extends GameId = GameId> {
   readonly options: Record<string, number | string | boolean>
   /** Views of all seats, when all cards lie open. */
   readonly views: View<G>[]
+  /** A game is looked at again, move by move. */
+  readonly replayed?: boolean
   name(seat: number): string
   pick(notation: string): void
   /** Answers at once, without asking whether one is sure. */
   play(notation: string): void
   may(notation: string): void
+  /** Answers, or asks the referee, as a person wrote it in the language of the page. */
+  type(text: string): void
 }
 
 const KEY = Symbol("playing")

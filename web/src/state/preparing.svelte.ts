@@ -2,7 +2,8 @@ import { post, type Refused } from "../api"
 import { spoken } from "../text.svelte"
 import type { ItemInfo, OptionInfo, Planned, PresetInfo, Settings, TableInfo } from "../wire"
 import { setUp } from "./chance"
-import { gameOf, usualBot } from "./me.svelte"
+import { gameOf } from "./me.svelte"
+import { companion } from "./play"
 
 export type Value = OptionInfo["default"]
 type Options = Record<string, Value>
@@ -21,7 +22,11 @@ export class Preparing {
   refused = $state.raw<Refused>()
   #asked = 0
 
-  constructor(readonly id: string) {
+  /** `bots`: nobody is waited for, bots take all other seats. */
+  constructor(
+    readonly id: string,
+    readonly bots = false,
+  ) {
     const game = this.game
     this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
     if (game.presets[0]) Object.assign(this.options, game.presets[0].options)
@@ -54,8 +59,8 @@ export class Preparing {
 
   /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
   get company(): string {
-    const bot = usualBot(this.game)
-    return this.game.usual > this.game.fewest && bot ? `bot:${bot.name}` : "open"
+    const bot = companion(this.game)
+    return (this.bots || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
   }
 
   item = (name: string): ItemInfo | undefined => this.set?.items.find((item) => item.name === name)

@@ -4,10 +4,11 @@ export interface Settings {
   motion: boolean
   sound: boolean
   single: boolean
+  speed: "quick" | "normal" | "patient"
   confirm: "touch" | "always" | "never"
 }
 
-const usual: Settings = { theme: "auto", motion: true, sound: true, single: false, confirm: "touch" }
+const usual: Settings = { theme: "auto", motion: true, sound: true, single: false, speed: "normal", confirm: "touch" }
 
 function kept(): Partial<Settings> {
   try {

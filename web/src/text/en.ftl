@@ -21,6 +21,11 @@ go-there = Go there
 
 ## Home
 
+home-title = Clairière, a game table in the woods
+about-us = A game table, free and without an account: { $count ->
+    [4] four
+   *[other] { $count }
+ } games, against bots or with friends.
 play = Play
 play-game = Play { $title } against bots
 invite = Invite
@@ -33,6 +38,7 @@ players-count = { $range ->
 minutes = { $count } min
 team = together
 real-time = in real time
+real-time-or-calm = in real time, or calmly against bots
 my-games = My games
 open-tables = Open tables
 past-games = Finished games
@@ -42,6 +48,45 @@ running = Running
 over = Game over
 load-record = Replay a recorded game
 about = About
+
+## Play: how
+
+play-title = Play: { $title }
+play-level = Against whom?
+play-partner = With which partner?
+play-bots = How many bots?
+play-start = Start
+play-set-up = Choose factions, levels and board
+play-options = Other settings
+level-1 = Easy-going
+level-1-means = { $company ->
+    [team] A simple partner. Good for a first game.
+   *[rival] Plays simply and makes mistakes. Good for a first game.
+ }
+level-2 = Seasoned
+level-2-means = { $company ->
+    [team] An attentive partner. For those who know the rules.
+   *[rival] Thinks before it plays. For those who know the rules.
+ }
+level-3 = Fierce
+level-3-means = { $company ->
+    [team] The best partner we have. For the highest scores.
+   *[rival] The strongest we have. For those who have often won.
+ }
+goal-renard = win more tricks than the other, but not too many. Who is too greedy scores nothing.
+goal-duo = collect all gems of the path together before the third round is over.
+goal-jeton = win auctions. Each brings blue tokens, and { $target ->
+    [0] the first who has enough
+    [one] the first who has one
+   *[other] the first who has { $target }
+ } wins.
+goal-first-jeton = everybody draws, one card at a time. Does your hand seem the strongest? Shout “Red!” and the auction begins.
+goal-root = be the first to reach 30 points. Each faction scores in its own way.
+goal-of-game = The goal:
+goal-of-phase = To begin with:
+ready-title = Ready?
+ready-means = Nothing moves before you say so.
+ready = I am ready
 
 ## New table
 
@@ -158,6 +203,9 @@ chance-yourself-3 = Without believing us: docs/chance.md gives the computation i
 ## At the table
 
 title-turn = ● Your turn: { $title }
+title-waits = { $name } plays: { $title }
+title-room = Waiting for players: { $title }
+title-over = Game over: { $title }
 board = The table
 mine = My cards and my choices
 players = Players
@@ -313,6 +361,9 @@ card-name = { $rank } { $of }{ $ability ->
 renard-of-B = of bells
 renard-of-K = of keys
 renard-of-M = of moons
+renard-letter-B = B
+renard-letter-K = K
+renard-letter-M = M
 renard-suit-B = bells
 renard-suit-K = keys
 renard-suit-M = moons
@@ -351,6 +402,9 @@ renard-drawn = just drawn
 duo-of-D = of doves
 duo-of-R = of roses
 duo-of-S = of stars
+duo-letter-D = D
+duo-letter-R = R
+duo-letter-S = S
 duo-suit-D = doves
 duo-suit-R = roses
 duo-suit-S = stars
@@ -403,6 +457,12 @@ jeton-phase = { $phase ->
  } · to { $target ->
     [one] { $target } blue token
    *[other] { $target } blue tokens
+ }
+jeton-goal = { $phase ->
+    [draw] Everybody draws. Does your hand seem the strongest? Shout “{ $shout }”
+    [open] Whoever shouted opens: cards of one value in front of oneself
+    [bid] The stack that is worth the most wins; one may lay on another’s stack too
+   *[share] Whoever won shares the laid cards among those who bid
  }
 jeton-holds = { $hand } in hand · pack { $pack }
 jeton-place = { $name }: { $blue ->
@@ -492,13 +552,26 @@ next = Next move
 last = To the end
 run = Run
 pause = Stop
+moves = The moves
+replay-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+replay-keys = Keys: ← → one move, Page ↑ ↓ ten moves, Home and End, Space to run or stop, + and − the speed.
 seen-by = Seen by
 open-hands = Open hands
 spectator = A spectator
 download = Download
 what-if = What if…?
-what-if-means = Play on from here, against bots, at another table.
+what-if-means = At another table the game goes on from move { $n }. Bots stay at their level; bots sit in for the other players.
 play-as = In the place of { $name }
+play-as-me = In my own place
+branch-of = What if…? Another course of the game{ $known ->
+    [yes] {" "}({ $names })
+   *[no] {""}
+ } from move { $n }.
+branch-short = What if…? Move { $n }
+branch-back = Back to the game
 load-file = Choose a file
 load-text = Or paste the game here
 load = Replay

@@ -21,6 +21,11 @@ go-there = Y aller
 
 ## Accueil
 
+home-title = Clairière, une table de jeu dans les bois
+about-us = Une table de jeu gratuite et sans compte : { $count ->
+    [4] quatre
+   *[other] { $count }
+ } jeux, contre des robots ou avec des amis.
 play = Jouer
 play-game = Jouer à { $title } contre des robots
 invite = Inviter
@@ -33,6 +38,7 @@ players-count = { $range ->
 minutes = { $count } min
 team = ensemble
 real-time = en temps réel
+real-time-or-calm = en temps réel, ou calme contre les robots
 my-games = Mes parties
 open-tables = Tables ouvertes
 past-games = Parties finies
@@ -42,6 +48,45 @@ running = En cours
 over = Partie finie
 load-record = Revoir une partie enregistrée
 about = À propos
+
+## Jouer : comment
+
+play-title = Jouer : { $title }
+play-level = Contre qui ?
+play-partner = Avec quel partenaire ?
+play-bots = Combien de robots ?
+play-start = Commencer
+play-set-up = Choisir factions, niveaux et plateau
+play-options = Autres réglages
+level-1 = Tranquille
+level-1-means = { $company ->
+    [team] Un partenaire simple. Bien pour une première partie.
+   *[rival] Joue simplement et fait des erreurs. Bien pour une première partie.
+ }
+level-2 = Aguerri
+level-2-means = { $company ->
+    [team] Un partenaire attentif. Pour qui connaît les règles.
+   *[rival] Réfléchit avant de jouer. Pour qui connaît les règles.
+ }
+level-3 = Redoutable
+level-3-means = { $company ->
+    [team] Le meilleur partenaire que nous ayons. Pour viser les plus hauts scores.
+   *[rival] Le plus fort que nous ayons. Pour qui a déjà gagné souvent.
+ }
+goal-renard = gagner plus de plis que l’autre, mais pas trop. Qui est trop gourmand ne marque rien.
+goal-duo = ramasser ensemble toutes les gemmes du sentier avant la fin de la troisième manche.
+goal-jeton = gagner des enchères. Chacune rapporte des jetons bleus, et { $target ->
+    [0] le premier qui en a assez
+    [one] le premier qui en a un
+   *[other] le premier qui en a { $target }
+ } gagne.
+goal-first-jeton = chacun pioche, une carte à la fois. Votre main vous semble la plus forte ? Annoncez « Rouge ! » et l’enchère commence.
+goal-root = être le premier à 30 points. Chaque faction en marque à sa façon.
+goal-of-game = Le but :
+goal-of-phase = Pour commencer :
+ready-title = Prêt ?
+ready-means = Rien ne bouge avant que vous ne le disiez.
+ready = Je suis prêt
 
 ## Nouvelle table
 
@@ -158,6 +203,9 @@ chance-yourself-3 = Sans nous croire : docs/chance.md donne le calcul en dix lig
 ## À la table
 
 title-turn = ● À vous : { $title }
+title-waits = { $name } joue : { $title }
+title-room = On attend des joueurs : { $title }
+title-over = Partie finie : { $title }
 board = La table
 mine = Mes cartes et mes choix
 players = Joueurs
@@ -316,6 +364,9 @@ card-name = { $rank } { $of }{ $ability ->
 renard-of-B = de cloches
 renard-of-K = de clefs
 renard-of-M = de lunes
+renard-letter-B = C
+renard-letter-K = F
+renard-letter-M = L
 renard-suit-B = cloches
 renard-suit-K = clefs
 renard-suit-M = lunes
@@ -354,6 +405,9 @@ renard-drawn = vient d’être piochée
 duo-of-D = de colombes
 duo-of-R = de roses
 duo-of-S = d’étoiles
+duo-letter-D = C
+duo-letter-R = R
+duo-letter-S = E
 duo-suit-D = colombes
 duo-suit-R = roses
 duo-suit-S = étoiles
@@ -406,6 +460,12 @@ jeton-phase = { $phase ->
  } · en { $target ->
     [one] { $target } jeton bleu
    *[other] { $target } jetons bleus
+ }
+jeton-goal = { $phase ->
+    [draw] Chacun pioche. Votre main vous semble la plus forte ? Annoncez « { $shout } »
+    [open] Qui a annoncé ouvre : des cartes d’une seule valeur devant soi
+    [bid] Le tas qui vaut le plus gagne ; on peut aussi poser sur celui d’un autre
+   *[share] Qui a gagné partage les cartes posées entre ceux qui ont enchéri
  }
 jeton-holds = { $hand } en main · paquet { $pack }
 jeton-place = { $name } : { $blue ->
@@ -495,13 +555,26 @@ next = Coup suivant
 last = À la fin
 run = Dérouler
 pause = Arrêter
+moves = Les coups
+replay-speed = Vitesse
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+replay-keys = Clavier : ← → un coup, Page ↑ ↓ dix coups, Début et Fin, Espace dérouler ou arrêter, + et − la vitesse.
 seen-by = Vu par
 open-hands = À découvert
 spectator = Un spectateur
 download = Télécharger
 what-if = Et si… ?
-what-if-means = Jouer la suite d’ici, contre des robots, à une autre table.
+what-if-means = À une autre table, la partie reprend au coup { $n }. Les robots restent à leur niveau ; des robots remplacent les autres joueurs.
 play-as = À la place de { $name }
+play-as-me = À ma place
+branch-of = Et si… ? Une autre suite de la partie{ $known ->
+    [yes] {" "}({ $names })
+   *[no] {""}
+ } à partir du coup { $n }.
+branch-short = Et si… ? Coup { $n }
+branch-back = Revenir à la partie
 load-file = Choisir un fichier
 load-text = Ou coller la partie ici
 load = Revoir

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { marking } from "../../src/parts/table/marks"
 import { tokens } from "../../src/parts/law/tokens"
+import { speak } from "../../src/text.svelte"
 import { ask, choice } from "../build"
 
 const parts = (said: string, game: string, clause = "") =>
@@ -9,6 +10,20 @@ const parts = (said: string, game: string, clause = "") =>
 describe("a sentence", () => {
   test("lets cards of the game stand out, and only those", () => {
     expect(parts("Ana plays 11M, not 7D.", "renard")).toEqual(["Ana plays ", "<card 11M>", ", not 7D."])
+  })
+  test("knows cards by the letters of the language, and calls them by their codes", () => {
+    speak("fr")
+    expect(parts("Ana joue 11L, puis 7F ; 7C, pas 7B.", "renard")).toEqual([
+      "Ana joue ",
+      "<card 11M>",
+      ", puis ",
+      "<card 7K>",
+      " ; ",
+      "<card 7B>",
+      ", pas 7B.",
+    ])
+    expect(parts("Le décret est 10E.", "duo")).toEqual(["Le décret est ", "<card 10S>", "."])
+    speak("en")
   })
   test("lets the clause it cites stand out, and no other brackets", () => {
     expect(parts("Follow suit (3.2.1) (2) (4.5.1).", "renard", "3.2.1")).toEqual([

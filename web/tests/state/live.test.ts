@@ -262,7 +262,7 @@ describe("taking back", () => {
 })
 
 describe("a finished trick", () => {
-  const trick = { leader: 0, cards: ["2B", "3B"], winner: 1, count: 1, played: 5 }
+  const trick = { leader: 0, cards: ["2B", "3B"], winner: 1, count: 1, played: 5, why: { text: "", cite: "" } }
   /** A game whose tricks are finished whenever it is told so; a deal begins with the line of number 8. */
   function playing(): Socket {
     const socket = join(snapshot({ view: named("before") }))

@@ -8,8 +8,10 @@ class Table implements Answering {
   pending: unknown = null
   lagging = false
   played: [string, AskInfo | undefined, Choice | undefined][] = []
+  typed: string[] = []
   constructor(public asks: AskInfo[]) {}
-  play(notation: string, ask?: AskInfo, listed?: Choice): void {
+  play(notation: string, ask?: AskInfo, listed?: Choice, typed = false): void {
+    if (typed) this.typed.push(notation)
     this.played.push([notation, ask, listed])
   }
 }
@@ -31,6 +33,24 @@ describe("what may be chosen", () => {
     const other = new Table([ask(["2B"])])
     other.lagging = true
     expect(new Picking(other).choices.size).toBe(0)
+  })
+})
+
+describe("what is typed", () => {
+  test("goes to the server as the reader wrote it, or is a choice that is listed", () => {
+    const table = new Table([ask(["7M"], { example: "7L" })])
+    const picking = new Picking(table)
+    picking.type("7L")
+    picking.type("7M")
+    expect(notations(table)).toEqual(["7L", "7M"])
+    expect(table.typed).toEqual(["7L"])
+    expect(table.played[0]![1]).toBe(table.asks[0])
+  })
+  test("to give up wants a second thought", () => {
+    const table = new Table([ask([], { quits: ["leave"] })])
+    const picking = new Picking(table)
+    picking.type("leave")
+    expect([picking.picked, table.played]).toEqual(["leave", []])
   })
 })
 

@@ -15,7 +15,7 @@ const BOTS = [
   { name: "quick", level: 1 },
 ]
 const game = (more: Partial<GameInfo>): GameInfo =>
-  ({ id: "g", fewest: 2, usual: 2, most: 6, bots: BOTS, presets: [], options: [], ...more }) as GameInfo
+  ({ id: "g", fewest: 2, usual: 2, most: 6, bots: BOTS, presets: [], options: [], alone: [], ...more }) as GameInfo
 
 /** A game of roles: seats follow them. */
 const roles = game({

@@ -15,6 +15,7 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
 from ...core.reference import Section
+from ...core.result import RoundResult, Sentence
 from ...core.state import State
 from ..trail import finished_trick, last_of
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
@@ -29,6 +30,7 @@ from .state.redeal import redeal
 from .state.state import Duo
 from .words.notation import deck_left
 from .words.reference import reference
+from .words.result import reckoning, round_result
 from .words.speech import recall, speak_ask, speak_card, speak_choice, speak_event
 from .words.targets import target
 
@@ -48,6 +50,7 @@ OPTIONS = (
     TALK,
 )
 ENDLESS = 10**9
+CLOSING = ("put away", "victory", "defeat")  # what ends a trick
 
 
 class DuoGame(Game):
@@ -61,6 +64,7 @@ class DuoGame(Game):
         self.only_with_choice = frozenset(("move",))  # 5.1.2
         self.headings = frozenset(("shuffled",))  # 2.6
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.3
+        self.recall_clause = "9.2"
 
     def start(self, options: dict[str, Value], seats: int) -> State:
         state = Duo(rules_of(options))
@@ -152,11 +156,19 @@ class DuoGame(Game):
         return reference(board_of(int(options["level"])))
 
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
-        """3.4.1 A trick that was put away."""
-        won = last_of(events[:number], "won trick")
-        if events[number].verb != "put away" or won == NONE:
+        """3.4.1 A trick that was put away; 7.1 or in which the game ended."""
+        won, before = last_of(events[:number], "won trick"), last_of(events[:number], "put away")
+        if events[number].verb not in CLOSING or won <= before:
             return None
-        return finished_trick(events, number, events[won].what[0], events[number].what[0], CODE)
+        earlier = events[before].what[0] % TRICKS if before != NONE else 0
+        count = events[number].what[0] if events[number].verb == "put away" else earlier + 1
+        return finished_trick(events, number, events[won].what[0], count, CODE)
+
+    def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
+        return round_result(duo(state), events, number)
+
+    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+        return reckoning(duo(state), events)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(duo(state), events)

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypedDict
 
 from ...core.schema import NUMBER, SEAT, Fields, Kind, Schema, fields, many
 from ..schema import Card, PastTrick, Suit
-from .cards import CODE, KEEP, NO, READY, STOP, YES
+from .cards import CODE, KEEP, NO, READY, STOP, SUITS, YES
 
 Result = Literal["", "victory", "lost", "time", "given up"]  # 7.1
 RESULTS: Final[tuple[Result, ...]] = ("", "victory", "lost", "time", "given up")
@@ -108,6 +108,7 @@ class DuoAct(TypedDict):
 DuoTarget = DuoCard | DuoPlayer | DuoSpace | DuoMove | DuoAct
 
 CARD: Final = Kind(Card, lambda state, card: CODE[card])
+TRUMP: Final = Kind(Suit, lambda state, suit: SUITS[suit])
 RESULT: Final = Kind(Result, lambda state, result: RESULTS[result])
 
 EVENTS: Final[dict[str, Fields]] = {
@@ -121,6 +122,7 @@ EVENTS: Final[dict[str, Fields]] = {
     "exchanged": fields(seat=SEAT, given=CARD, taken=CARD),
     "kept": fields(seat=SEAT, decree=CARD),
     "swapped": fields().secretly(cards=many(CARD)),  # what each seat gave
+    "judged": fields(seat=SEAT, card=CARD, other=CARD, trump=TRUMP),
     "won trick": fields(seat=SEAT),
     "moved": fields(origin=NUMBER, space=NUMBER),
     "left path": fields(space=NUMBER),

@@ -61,9 +61,9 @@ class Trick(DuoStep):
 
     def judge(self, d: Duo) -> None:
         """3.3.3 Both cards are down and exchanges are done: the trump of the moment counts."""
-        won = follower_wins(d.lead, d.follow, d.trump)
-        trumped = SUIT[d.lead] == d.trump or SUIT[d.follow] == d.trump
-        d.win_trick(1 - d.leader if won else d.leader, "3.3.1" if trumped else "3.3.2")
+        winner = 1 - d.leader if follower_wins(d.lead, d.follow, d.trump) else d.leader
+        d.judge(winner, judgement_clause(d.lead, d.follow, d.trump))
+        d.win_trick(winner)
 
     def put_away(self, d: Duo) -> None:
         """3.4.1 The trick is over, 3.1.3 its winner leads the next."""
@@ -94,3 +94,10 @@ def follow_clause(hand: int, lead: int) -> str:
 def follower_wins(lead: int, follow: int, trump: int) -> bool:
     """3.3.1 The higher trump, 3.3.2 else the higher card of the lead suit, 5.9.3 which is that of a 9 too."""
     return higher_wins(lead, SUIT[lead], follow, SUIT[follow], trump)
+
+
+def judgement_clause(lead: int, follow: int, trump: int) -> str:
+    """3.3.1 The clause that decides a trick: with trump, 3.3.2 without; 5.9.3 where a 9 had freed the follower."""
+    if trump in (SUIT[lead], SUIT[follow]):
+        return "3.3.1"
+    return "5.9.3" if RANK[lead] == HEIR and SUIT[lead] != SUIT[follow] else "3.3.2"

@@ -13,6 +13,7 @@ from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
 from ...core.options import Option, Preset, Value
 from ...core.reference import Section
+from ...core.result import RoundResult, Sentence
 from ...core.state import State
 from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, spelled, total_of
 from .choices import (
@@ -43,6 +44,7 @@ from .shares import share_index
 from .state.redeal import redeal
 from .state.state import Jeton
 from .words.reference import reference
+from .words.result import reckoning, round_result
 from .words.speech import speak_ask, speak_choice, speak_event
 from .words.targets import target
 
@@ -214,6 +216,12 @@ class JetonGame(Game):
         """1.2 Every card, 1.3 and the red token."""
         j = jeton(state)
         return [*listed(total_of([*j.hands, *j.packs, *j.stacks, j.removed])), "red token"]
+
+    def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
+        return round_result(jeton(state), events, number)
+
+    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+        return reckoning(jeton(state), events)
 
     def speak_event(self, state: State, event: Event, names: Sequence[str], reader: int) -> tuple[str, Facts]:
         return speak_event(jeton(state), event, names, reader)

@@ -11,6 +11,7 @@ from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
 from ...core.reference import Section
+from ...core.result import RoundResult, Sentence
 from ...core.state import State
 from ..trail import finished_trick
 from ..tricks import NONE, RANK, SUIT, cards_of
@@ -20,6 +21,7 @@ from .notation import deck_left
 from .position import KEYS, load
 from .redeal import redeal
 from .reference import reference
+from .result import reckoning, round_result
 from .rounds import Rounds
 from .schema import SCHEMA, RenardAct, RenardCard
 from .speech import recall, speak_ask, speak_choice, speak_event
@@ -40,6 +42,7 @@ class RenardGame(Game):
         super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
         self.headings = frozenset(("shuffled",))  # 2.3
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
+        self.recall_clause = "7.3"
         self.schema = SCHEMA
 
     def start(self, options: dict[str, Value], seats: int) -> State:
@@ -108,6 +111,12 @@ class RenardGame(Game):
             return None
         winner, count = events[number].what
         return finished_trick(events, number, winner, count, CODE)
+
+    def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
+        return round_result(renard(state), events, number)
+
+    def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
+        return reckoning(renard(state), events)
 
     def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
         return recall(renard(state), events)

@@ -18,7 +18,7 @@ def reference(edition: int) -> list[Section]:
     return [
         Section("renard-ui-abilities", [*[ability(rank) for rank in ABILITY_CLAUSES], plain_cards()]),
         Section("renard-ui-trick-rules", [rule("follow", "3.2.1"), rule("suit", "3.3.2"), rule("trump", "3.3.3")]),
-        Section("renard-ui-on-table", [rule("decree", "2.7"), pile(), rule("tricks", "5.1")]),
+        Section("renard-ui-on-table", [rule("decree", "2.7"), pile(), rule("hand", "7.1"), rule("tricks", "5.1")]),
         Section("renard-ui-score-table", [score_line(row, edition) for row in SCORE_TABLE]),
     ]
 

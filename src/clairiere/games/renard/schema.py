@@ -6,7 +6,7 @@ from typing import Final, Literal, TypedDict
 
 from ...core.schema import NUMBER, SEAT, Fields, Kind, Schema, fields, many
 from ..schema import Card, PastTrick, Suit
-from .cards import CODE
+from .cards import CODE, SUITS
 
 # 5.1 What so many tricks give, from the first number to the last, and what that is called.
 ScoreRow = TypedDict("ScoreRow", {"from": int, "to": int, "points": int, "result": str})
@@ -59,6 +59,7 @@ class RenardAct(TypedDict):
 
 
 CARD: Final = Kind(Card, lambda state, card: CODE[card])
+TRUMP: Final = Kind(Suit, lambda state, suit: SUITS[suit])
 
 EVENTS: Final[dict[str, Fields]] = {
     "dealer": fields(seat=SEAT),
@@ -70,6 +71,7 @@ EVENTS: Final[dict[str, Fields]] = {
     "kept": fields(seat=SEAT, decree=CARD),
     "drew": fields(seat=SEAT).secretly(card=CARD),
     "buried": fields(seat=SEAT).secretly(card=CARD),
+    "judged": fields(seat=SEAT, card=CARD, other=CARD, trump=TRUMP),
     "took trick": fields(seat=SEAT, tricks=NUMBER),
     "treasure": fields(seat=SEAT, points=NUMBER),
     "leads": fields(seat=SEAT),

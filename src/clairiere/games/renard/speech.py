@@ -17,6 +17,7 @@ from .state import Renard
 
 ABILITIES = (1, 3, 5, 7, 9, 11)  # 1.3 the ranks whose abilities the aid sums up, beside the score table
 BOUND = {"3.2.1": "suit", "4.11.1": "highest", "4.11.2": "either", "3.2.3": "free", "4.11.3": "free"}
+HOW = {"3.3.3": "trump", "3.3.4": "trumps", "4.9.1": "witch", "4.9.2": "nine"}  # what decides a trick
 BY = {"6.5": "last"}  # what made a winner of equal totals
 
 
@@ -48,6 +49,8 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
     if "seat" in facts:
         facts |= {"seat": names[what[0]], "you": "yes" if what[0] == reader else "no"}
     match event.verb:
+        case "judged":
+            facts |= {"how": how(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
         case "scored":
             facts["result"] = Word(f"renard-result-{r.rules.edition}-{result(what[1])}")
         case "won":
@@ -55,6 +58,15 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
         case "draw":
             facts |= {"high": what[0], "low": what[1]}
     return f"renard-event-{event.verb.replace(' ', '-')}", facts
+
+
+def how(clause: str, won: int, lost: int, trump: int) -> str:
+    """3.3.1 What decides a trick: the clause says it, but for 3.3.2 and 8.4, which know two cases each."""
+    if clause == "3.3.2":
+        return "higher" if SUIT[won] == SUIT[lost] else "suit"
+    if clause == "8.4":
+        return "real-witch" if SUIT[won] == trump else "led-witch"
+    return HOW[clause]
 
 
 def recall(r: Renard, events: Sequence[Event]) -> list[Event]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from ...core.state import Step
 from ..tricks import IN_SUIT, ONE_SUIT, RANK, SUIT, cards_of, follow_suit, higher_wins, ranks_held
 from .abilities import Fox, Woodcutter, next_leader, sevens, suits_at_judgement
-from .cards import FOX, MONARCH, TRICKS, WOODCUTTER
+from .cards import FOX, MONARCH, TRICKS, WITCH, WOODCUTTER
 from .state import Renard, RenardStep
 
 
@@ -56,6 +56,7 @@ class Trick(RenardStep):
     def judge(self, r: Renard) -> None:
         """3.3.1 Both cards are down and their abilities carried out: find the winner, then 4.7.1 and 4.1.1."""
         winner = 1 - r.leader if follower_wins(r.lead, r.follow, r.trump) else r.leader
+        r.judge(winner, judgement_clause(r.lead, r.follow, r.trump))
         treasures = sevens(r.lead, r.follow)
         leader = next_leader(r, winner)
         r.take_trick(winner)
@@ -102,3 +103,17 @@ def follower_wins(lead: int, follow: int, trump: int) -> bool:
     """3.3.2 Without trump the higher card of the lead suit, 3.3.3 else the only trump, 3.3.4 or the higher of two."""
     lead_suit, follow_suit = suits_at_judgement(lead, follow, trump)
     return higher_wins(lead, lead_suit, follow, follow_suit, trump)
+
+
+def judgement_clause(lead: int, follow: int, trump: int) -> str:
+    """3.3.1 The clause that decides a trick: 4.9.1, 4.9.2 where a 9 is a trump only by its ability, 8.4 two of them."""
+    if RANK[lead] == RANK[follow] == WITCH:
+        return "8.4"
+    lead_suit, follow_suit = suits_at_judgement(lead, follow, trump)
+    trumps = (lead_suit == trump) + (follow_suit == trump)
+    changed = lead_suit != SUIT[lead] or follow_suit != SUIT[follow]
+    if trumps == 0:
+        return "3.3.2"
+    if trumps == 1:
+        return "4.9.1" if changed else "3.3.3"
+    return "4.9.2" if changed else "3.3.4"

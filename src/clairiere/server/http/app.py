@@ -24,7 +24,7 @@ from ..mail.outbox import Outbox
 from ..room.rooms import Rooms
 from ..store import Store
 from .guests import Guests, address_of, language_of
-from .handlers import catalogue, hints, lessons, mail_addresses, me, plans, rematch, replays, seats, tables
+from .handlers import branches, catalogue, hints, lessons, mail_addresses, me, plans, rematch, replays, seats, tables
 from .operations import OPERATIONS
 from .pages import page
 from .question_pages import refused_page
@@ -43,7 +43,8 @@ HANDLERS: dict[str, Handler] = {
     "nonce": seats.nonce, "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
     "lessons": lessons.lessons, "learn": lessons.learn,
-    "record": replays.record, "step": replays.step, "branch": replays.branch, "upload": replays.upload,
+    "record": replays.record, "step": replays.step, "story": replays.story,
+    "branch": branches.branch, "upload": replays.upload,
     "chance": replays.chance, "hint": hints.hint,
 }  # fmt: skip
 HEADERS = {

@@ -56,6 +56,8 @@ OPERATIONS = (
               wire.ChanceCheck, query=("language",)),
     Operation("GET", "/api/tables/{id}/at/{n}", "step", "The game after n answers.", wire.Step,
               query=("seat", "language")),
+    Operation("GET", "/api/tables/{id}/story", "story", "All that happened, as far as it may be looked up.",
+              wire.Story, query=("seat", "language")),
     Operation("POST", "/api/tables/{id}/hint", "hint", "What the strongest bot would do.", wire.Hint, wire.AskHint),
     Operation("POST", "/api/tables/{id}/branch", "branch", "What if: play on from a position of a finished game.",
               wire.TableInfo, wire.Branch),

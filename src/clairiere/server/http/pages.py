@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from ...core.game import GAMES
 from ...words import say
 from ..room.rooms import Rooms
 from .guests import language_of
+from .head import NOBODY, Head, head_of, page_of
 
 SHELL = "index.html"  # what every page of the client begins with
 
@@ -20,10 +20,20 @@ async def page(request: Request, client: Path, rooms: Rooms) -> Response:
     parts = [part for part in request.path_params["rest"].split("/") if part]
     if parts and "." in parts[-1]:
         return file(request, client, parts)
-    if not (client / SHELL).is_file():
+    shell = client / SHELL
+    if not shell.is_file():
         return Response(NO_CLIENT, 503, media_type="text/html")
-    status = 200 if await known(parts, rooms) else 404
-    return FileResponse(client / SHELL, status, headers={"cache-control": "no-cache"})
+    language = language_of(request)
+    table = await rooms.row(parts[1]) if parts[0:1] == ["t"] and len(parts) > 1 else None
+    head = head_of(parts, table, language)
+    content = page_of(shell, head, language, str(request.base_url).rstrip("/"), request.url.path)
+    return HTMLResponse(content, 200 if head.found else 404, headers=headers_of(head))
+
+
+def headers_of(head: Head) -> dict[str, str]:
+    """Who may keep the page; and that what stands behind a link that was given to somebody is not to be found."""
+    kept = {"cache-control": "no-cache", "vary": "accept-language"}
+    return kept if head.listed else {**kept, "x-robots-tag": NOBODY}
 
 
 def file(request: Request, client: Path, parts: list[str]) -> Response:
@@ -32,18 +42,6 @@ def file(request: Request, client: Path, parts: list[str]) -> Response:
     if len(parts) == 1 and name in files:
         return FileResponse(files[name])
     return PlainTextResponse(say(language_of(request), "server-no-page", {}), 404)
-
-
-async def known(parts: list[str], rooms: Rooms) -> bool:
-    """Whether the client has a page there: `web/src/state/route.svelte.ts` knows the same ones."""
-    match parts:
-        case [] | ["about"] | ["chance"] | ["replay"]:
-            return True
-        case ["new" | "law" | "learn", game]:
-            return game in GAMES
-        case ["t", id] | ["t", id, "replay"]:
-            return await rooms.knows(id)
-    return False
 
 
 NO_CLIENT = """<!doctype html><html lang="fr"><meta charset="utf-8"><title>Clairière</title>

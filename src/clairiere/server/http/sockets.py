@@ -269,7 +269,8 @@ class TableSocket:
 
     async def may(self, message: wire.May) -> None:
         seat = self.seat(message.seat)
-        refused = await self.room.judge(seat, message.choice[: limits.NOTATION])
+        language = self.viewer.language if message.typed else ""
+        refused = await self.room.judge(seat, message.choice[: limits.NOTATION], language)
         if refused is None:
             self.viewer.send(wire.Reply(message.n, True))
         else:

@@ -117,6 +117,7 @@ class Broadcast:
             answers=UNSET if n is None else n,
             lines=reader.lines(numbers),
             trick=reader.trick(numbers),
+            result=reader.result(numbers),
             closed=changes.closed,
             changed=reader.log(changes.known, self.room.written),
         )

@@ -98,6 +98,7 @@ def seat_infos(
             seat.seat in deserted,
             seat.kind == BOT and bool(seat.guest),
             seat.seat in who.kept_at(row),
+            seat.bot == AUTOMATON,
         )
         for seat, name in zip(row.seats, names_of(row, language), strict=True)
     ]

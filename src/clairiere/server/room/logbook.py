@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ...answers import answers_for
 from ...core.ask import NATURE
 from ...core.event import Event
 from ...core.game import find
@@ -18,6 +19,7 @@ from ..rows import OVER, RUNNING, UNDO, WAITING, Entry, TableRow
 from .chance import nature_of
 from .listing import bot_seats, record_of, result_of, settings_of
 from .restore import restored
+from .seat_reader import names_of
 from .transcript import ReadOnlyTranscript, Transcript
 from .viewers import Viewer
 
@@ -126,9 +128,27 @@ class Logbook:
         """So many answers may be gone back over now."""
         return self.table.unbroken() if self.running else len(self.table.record.answers)
 
-    def understood(self, seat: int, text: str) -> int:
+    @property
+    def withheld(self) -> str:
+        """The clause by which a part of what happened may not be looked up now; empty when all of it may."""
+        open = self.past == len(self.table.record.answers)
+        return "" if open else self.table.record.game.recall_clause
+
+    def understood(self, seat: int, text: str, language: str = "") -> int:
+        """The choice of an answer in notation, or as somebody typed it in a language."""
         state = self.table.state
-        return state.read(ask_of(state, seat), text.strip())
+        ask = ask_of(state, seat)
+        if not language:
+            return state.read(ask, text.strip())
+        if ask.seat != seat:  # another's answers are nothing to help with
+            raise state.refusal(seat, 0)
+        game = self.table.record.game
+        answers = answers_for(game, names_of(self.row, language), language, self.table.record.options)
+        notation = answers.typed(state, ask, text.strip())
+        choice = state.read(ask, notation)
+        if choice in game.quits and notation != text.strip().lower():  # whoever means it says it in so many letters
+            raise Illegal("answer-quits", {"text": text, "answer": notation})
+        return choice
 
     def check_over(self) -> None:
         """A game to look back on: one that was cancelled before it began is none."""

@@ -55,6 +55,7 @@ class Present:
             "talk": reader.talk(onlooker),
             "over": reader.over(),
             "lesson": lesson_now(room, you, viewer.language),
+            "withheld": reader.withheld(room.withheld),
         }
 
     def prompt(self, reader: SeatReader, asks: list[wire.AskInfo]) -> wire.Prompt:
@@ -73,4 +74,5 @@ def before_start(viewer: Viewer, mine: list[int]) -> dict[str, Any]:
         "prompt": wire.Prompt(spoken(language, "server-waiting-for-players", {}), ""), "asks": [], "clocks": [],
         "waiting": [], "suspended": False, "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
         "talk": wire.Talk(True, phrases(language), ""), "lesson": None, "past": 0,
+        "withheld": None,
     }  # fmt: skip

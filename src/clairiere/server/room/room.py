@@ -170,7 +170,7 @@ class Room(Logbook):
                 return
             self.check_running()
             try:
-                choice = self.understood(seat, message.choice)
+                choice = self.understood(seat, message.choice, viewer.language if message.typed else "")
                 check_lesson(self, seat, choice)
             except Illegal as refused:
                 assert self.live is not None
@@ -258,13 +258,14 @@ class Room(Logbook):
                 self.broadcast.refuse(pending.viewer, pending.n, Illegal("server-store-failed", {}))
         self.pending = {}
 
-    async def judge(self, seat: int, text: str) -> Illegal | None:
-        """The refusal that an answer in notation would meet, or nothing. The game is not changed."""
+    async def judge(self, seat: int, text: str, language: str = "") -> Illegal | None:
+        """The refusal that an answer in notation, or typed in a language, would meet, or nothing. The game is not
+        changed."""
         async with self.lock:
             self.check_running()
             assert self.live is not None
             try:
-                choice = self.understood(seat, text)
+                choice = self.understood(seat, text, language)
             except Illegal as refused:
                 return refused
             return self.live.judge(seat, choice)

@@ -92,8 +92,11 @@ class Rooms:
         self.building.pop(id, None)
         return self.open[id]
 
-    async def knows(self, id: str) -> bool:
-        return id in self.open or (is_id(id) and await self.store.table(id) is not None)
+    async def row(self, id: str) -> TableRow | None:
+        """A table as it is written, if there is such a one."""
+        if id in self.open:
+            return self.open[id].row
+        return await self.store.table(id) if is_id(id) else None
 
     def made(self, row: TableRow, entries: list[Entry]) -> Room:
         """The room of a table as it is written, if that can be read."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 
+from ...answers import answers_for
 from ...core.ask import NATURE, Ask
 from ...core.event import Event
 from ...core.game import AUTOMATON, Game
@@ -16,6 +17,7 @@ from .. import wire
 from ..clock import as_wall
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
+from .results import reckoning, results
 from .transcript import Transcript
 from .viewers import WIRE
 
@@ -34,15 +36,31 @@ def seat_name(seat: SeatRow, language: str, game: str) -> str:
     return seat.name
 
 
+def stand_in(row: TableRow, seat: SeatRow, language: str) -> str:
+    """In a what-if, the name of a bot that sits in for somebody; else empty."""
+    sits_in = row.branch is not None and seat.kind == BOT and seat.name != seat.bot
+    return spoken(language, "server-stand-in", {"name": seat.name}) if sits_in else ""
+
+
 def bot_label(bot: str, language: str) -> str:
     return spoken(language, f"bot-{bot}", {}) if knows(f"bot-{bot}") else bot
 
 
 def names_of(row: TableRow, language: str) -> list[str]:
     """The players' names by seat; two that are the same are numbered."""
-    names = [seat_name(seat, language, row.game) for seat in row.seats]
+    names = [stand_in(row, seat, language) or seat_name(seat, language, row.game) for seat in row.seats]
     twice = {name for name in names if names.count(name) > 1}
     return [f"{name} {number + 1}" if name in twice else name for number, name in enumerate(names)]
+
+
+def called(game: Game, state: State, names: Sequence[str], language: str) -> list[str]:
+    """The players' names, each after the role that it plays, where not all play the same: faction (name)."""
+    roles = [f"{game.id}-short-{role}" for role in game.roles(state)]
+    if len(roles) != len(names) or not all(map(knows, roles)):
+        return list(names)
+    spoken_roles = [spoken(language, role, {}) for role in roles]
+    pairs = zip(spoken_roles, names, strict=True)
+    return [role if role == name else f"{role} ({name})" for role, name in pairs]
 
 
 class SeatReader:
@@ -55,12 +73,14 @@ class SeatReader:
         self.table = table
         self.state = table.state
         self.game: Game = table.record.game
-        self.names = names
+        self.players = names
+        self.names = called(self.game, self.state, names, language)
         self.language = language
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given, as clocks run
         self.seen = self.state.view(seat)
+        self.answers = answers_for(self.game, names, language, table.record.options)
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
@@ -103,7 +123,7 @@ class SeatReader:
             count=len(ask.options),
             sealed=ask.sealed,
             choices=choices,
-            example="" if usual in self.game.quits else self.state.write(ask, usual),
+            example=self.answers.example(self.state, ask),
             quits=quits,
         )
 
@@ -123,11 +143,12 @@ class SeatReader:
         )
 
     def label(self, ask: Ask, choice: int) -> str:
-        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.names)))
+        return capital(self.say(*self.game.speak_choice(self.state, ask, choice, self.players)))
 
     def waiting(self) -> list[int]:
-        """Whom the game waits for, as far as the reader may know."""
-        return [seat for seat in self.seen.waiting if seat != NATURE]
+        """Whom the game waits for, as far as the reader may know; a reader who is asked nothing knows that too."""
+        idle = self.you if not self.seen.asks else NATURE
+        return [seat for seat in self.seen.waiting if seat not in (NATURE, idle)]
 
     # -- what happened ----------------------------------------------------------------------------------------------
 
@@ -140,7 +161,21 @@ class SeatReader:
         """The last trick that one of these events closed."""
         found = [self.game.finished_trick(self.table.events, number) for number in numbers]
         last = next((trick for trick in reversed(found) if trick is not None), None)
-        return last and wire.Trick(last.leader, last.cards, last.winner, last.count, last.played)
+        if last is None:
+            return None
+        why = self.told(last.judged) if last.judged >= 0 else wire.Sentence("", "")
+        return wire.Trick(last.leader, last.cards, last.winner, last.count, last.played, why)
+
+    def told(self, number: int) -> wire.Sentence:
+        """An event as a sentence."""
+        event = self.table.events[number]
+        text = self.say(*self.game.speak_event(self.state, event.seen_by(self.seat), self.names, self.you))
+        return wire.Sentence(text, self.cite(event.clause))
+
+    def result(self, numbers: Iterable[int]) -> wire.RoundResult | None:
+        """Of the last round that one of these events ended."""
+        found = results(self, numbers)
+        return found[-1] if found else None
 
     def log(self, known: Mapping[int, Event], fresh_after: int) -> list[wire.Line]:
         """Events that may be looked up, by number."""
@@ -154,6 +189,10 @@ class SeatReader:
         head, at = event.verb in self.game.headings, as_wall(self.times[n - 1]) if n <= len(self.times) else 0
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
+    def withheld(self, clause: str) -> wire.Prompt | None:
+        """Why a part of what happened may not be looked up, if a clause says so."""
+        return wire.Prompt(self.say("server-withheld", {}), self.cite(clause)) if clause else None
+
     def last_word(self) -> str:
         """The last event as a sentence: how the game ended."""
         events = self.table.events
@@ -165,7 +204,16 @@ class SeatReader:
         if not self.state.over:
             return None
         winners = self.state.winners()
-        return wire.Over(winners, self.state.points(), places(self.state), self.last_word())
+        events = self.table.events
+        return wire.Over(
+            winners=winners,
+            points=self.state.points(),
+            places=places(self.state),
+            text=self.last_word(),
+            cite=self.cite(events[-1].clause) if events else "",
+            reckoning=reckoning(self),
+            rounds=results(self, range(len(events))),
+        )
 
     def remark(self) -> list[str]:
         """What everybody can see of the game as a whole, and may overlook."""

@@ -10,6 +10,7 @@ server-waiting-for = { $count ->
 server-turn-of = { $names } to play.
 server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
+server-withheld = During the round its past tricks may not be read again. Afterwards all of it can be.
 server-no-talk = During the round only the agreed phrases are spoken ({ $clause }).
 server-watching-closed = This table is not for watching: it is kept to those who play.
 server-abandoned = The table was closed before the end.
@@ -59,6 +60,7 @@ server-sequel = The next game is ready: it is waiting for you.
 server-no-sequel = No other game follows this one.
 server-rematch = { $seat } proposes a rematch: it is waiting for you.
 server-taken-over = { $seat } has left: { $bot } plays on.
+server-stand-in = { $name } (bot)
 server-wire-bot = Robot
 
 phrase-hello = Hello!
@@ -69,6 +71,34 @@ phrase-sorry = Sorry!
 phrase-bye = Goodbye, and thank you for the game.
 
 phrase-hint = (asked for a hint)
+
+## Pages
+
+page-home = Clairière, a game table in the woods
+page-about-us = Play { $count ->
+    [4] four
+   *[other] { $count }
+ } board games for free and without an account, against bots or with friends.
+page-about = About
+page-chance = Chance that can be checked
+page-replay = Watch a recorded game
+page-new = Invite: { $title }
+page-law = Rules: { $title }
+page-learn = Learn: { $title }
+page-replayed = Replay: { $title }
+page-invites = { $known ->
+    [yes] { $name } invites you: { $title }
+   *[no] A table is waiting for you: { $title }
+ }
+page-free = { $count ->
+    [0] The table is full.
+    [one] One seat is free. No account, nothing to install: the link is enough.
+   *[other] { $count } seats are free. No account, nothing to install: the link is enough.
+ }
+page-running = The game is being played.
+page-over = The game is over: it can be watched again.
+page-nowhere = There is no such page
+page-scripts = To play here, your browser has to run JavaScript.
 
 ## Bots
 

@@ -10,6 +10,7 @@ server-waiting-for = { $count ->
 server-turn-of = À { $names } de jouer.
 server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
+server-withheld = Pendant la manche, les plis passés ne se relisent pas. Tout se lira ensuite.
 server-no-talk = Pendant la manche, on ne parle que par phrases convenues ({ $clause }).
 server-watching-closed = Cette table ne se regarde pas : elle est réservée à qui y joue.
 server-abandoned = La table a été close avant la fin.
@@ -59,6 +60,7 @@ server-sequel = La partie suivante est prête : elle vous attend.
 server-no-sequel = Cette partie n’a pas de suite.
 server-rematch = { $seat } propose une revanche : elle vous attend.
 server-taken-over = { $seat } est parti : { $bot } joue à sa place.
+server-stand-in = { $name } (robot)
 server-wire-bot = Robot
 
 phrase-hello = Bonjour !
@@ -69,6 +71,34 @@ phrase-sorry = Pardon !
 phrase-bye = Au revoir, et merci pour la partie.
 
 phrase-hint = (a demandé un indice)
+
+## Pages
+
+page-home = Clairière, une table de jeu dans les bois
+page-about-us = Jouez gratuitement et sans compte à { $count ->
+    [4] quatre
+   *[other] { $count }
+ } jeux de société, contre des robots ou avec des amis.
+page-about = À propos
+page-chance = Un hasard que l’on peut vérifier
+page-replay = Revoir une partie enregistrée
+page-new = Inviter : { $title }
+page-law = Règles : { $title }
+page-learn = Apprendre : { $title }
+page-replayed = À revoir : { $title }
+page-invites = { $known ->
+    [yes] { $name } vous invite : { $title }
+   *[no] Une table vous attend : { $title }
+ }
+page-free = { $count ->
+    [0] La table est complète.
+    [one] Une place est libre. Ni compte ni installation : le lien suffit.
+   *[other] { $count } places sont libres. Ni compte ni installation : le lien suffit.
+ }
+page-running = La partie est en cours.
+page-over = La partie est finie : on peut la revoir.
+page-nowhere = Cette page n’existe pas
+page-scripts = Pour jouer ici, votre navigateur doit exécuter JavaScript.
 
 ## Robots
 

@@ -29,7 +29,10 @@ from .moment import (
     Over,
     Phrase,
     Prompt,
+    ResultRow,
+    RoundResult,
     Said,
+    Sentence,
     Talk,
     Trick,
     UndoInfo,
@@ -37,7 +40,7 @@ from .moment import (
     VoteInfo,
 )
 from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Refusal
-from .replays import Answer, ChanceCheck, Step
+from .replays import Answer, ChanceCheck, Step, Story
 from .socket import (
     Behind,
     CastVote,

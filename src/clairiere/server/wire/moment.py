@@ -33,8 +33,9 @@ class Choice(Struct, omit_defaults=True):
 
 class AskInfo(Struct):
     """An open question. `count` answers are possible; when they are too many, `choices` is empty and the client
-    composes the notation, with the ask's own `moment`. `example` is one of them in notation; none, where all that one
-    may do is give up; `quits` are those by which one does, listed or not."""
+    composes the notation, with the ask's own `moment`. `example` is one of them that does no harm, as one types it in
+    the reader's language; none, where all that one may do is give up; `quits` are those by which one does, listed or
+    not."""
 
     seat: int
     about: str
@@ -69,15 +70,44 @@ class Line(Struct):
     at: int
 
 
+class Sentence(Struct):
+    """Something that is said, and the clause that it rests on, if any."""
+
+    text: str
+    cite: str
+
+
 class Trick(Struct):
     """A trick that was finished: who led, its cards, who won them, how many tricks that makes for the winner or the
-    team. `played`: the `no` of the line that told of its last card."""
+    team. `played`: the `no` of the line that told of its last card; `why`: by what it was won."""
 
     leader: int
     cards: list[str]
     winner: int
     count: int
     played: int
+    why: Sentence
+
+
+class ResultRow(Struct):
+    """A line of a result, cell by cell: of a player, or (`seat` -1) of something that is counted for all."""
+
+    seat: int
+    label: str
+    cells: list[Sentence]
+
+
+class RoundResult(Struct):
+    """What a round came to: `rows` under their `heads`, if they have any, and `notes`. The lines from `first` to `last`
+    tell of it; `holds`: what comes next may wait until it was read."""
+
+    round: int
+    first: int
+    last: int
+    heads: list[str]
+    rows: list[ResultRow]
+    notes: list[Sentence]
+    holds: bool
 
 
 class Clock(Struct):
@@ -95,12 +125,16 @@ class UndoInfo(Struct):
 
 
 class Over(Struct):
-    """The end. `places` are the seats in groups, the best first; two who share the second place leave no third."""
+    """The end. `places` are the seats in groups, the best first; two who share the second place leave no third.
+    `cite`: the clause by which the game ended; `reckoning`: how the result came about; `rounds`: all of them."""
 
     winners: list[int]
     points: list[int]
     places: list[list[int]]
     text: str
+    cite: str
+    reckoning: list[Sentence]
+    rounds: list[RoundResult]
 
 
 class VoteInfo(Struct):
@@ -163,7 +197,7 @@ class LessonNow(Struct):
 class Now(Struct):
     """Everything about the present moment, as one seat may see it. `seq` counts what the table has written down;
     `version` goes back in `unchanged` with an answer that shall count only if nothing has changed; `hint`: the reader
-    may be given one; `past`: so many answers may be looked back at now."""
+    may be given one; `past`: so many answers may be looked back at now; `withheld`: why not at all of them, if so."""
 
     seq: int
     version: int
@@ -181,3 +215,4 @@ class Now(Struct):
     over: Over | None
     lesson: LessonNow | None
     past: int
+    withheld: Prompt | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .moment import AskInfo, Line, Trick, View
+from .moment import AskInfo, Line, Prompt, Trick, View
 
 
 class Answer(Struct):
@@ -32,6 +32,17 @@ class Step(Struct):
     answer: Answer | None
     asked: list[AskInfo]
     text: str
+
+
+class Story(Struct):
+    """All that happened in a game, as far as the reader may look it up, in order: a line with `head` begins a turn or a
+    round, its `n` is the step that shows it. `first`: the step at which cards have been dealt and somebody is asked;
+    `withheld`: why something is left out, if so."""
+
+    of: int
+    first: int
+    lines: list[Line]
+    withheld: Prompt | None
 
 
 class ChanceCheck(Struct):

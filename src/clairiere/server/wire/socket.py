@@ -12,6 +12,7 @@ from .moment import (
     Now,
     Over,
     Prompt,
+    RoundResult,
     Said,
     Talk,
     Trick,
@@ -44,8 +45,9 @@ class Snapshot(Now, tag_field="t", tag="snapshot"):
 class Events(Struct, tag_field="t", tag="events", omit_defaults=True):
     """After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in
     `view` too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`:
-    what happened; `trick`: the last one that it finished; then `closed`: lines that may not be looked up any more, by
-    `no`, and `changed`: those that now say more or less, or may be looked up again."""
+    what happened; `trick`: the last one that it finished; `result`: of the round that it ended; then `closed`: lines
+    that may not be looked up any more, by `no`, and `changed`: those that now say more or less, or may be looked up
+    again."""
 
     seq: int
     lines: list[Line]
@@ -64,8 +66,10 @@ class Events(Struct, tag_field="t", tag="events", omit_defaults=True):
     over: Over | UnsetType | None = UNSET
     lesson: LessonNow | UnsetType | None = UNSET
     past: int | UnsetType = UNSET
+    withheld: Prompt | UnsetType | None = UNSET
     answers: int | UnsetType = UNSET
     trick: Trick | None = None
+    result: RoundResult | None = None
     closed: list[int] = []
     changed: list[Line] = []
 
@@ -135,19 +139,22 @@ class Hello(Message, tag="hello"):
 
 
 class Play(Message, tag="play"):
-    """An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several."""
+    """An answer in notation. `seen`: the moment of the choice that was clicked. `seat`: for those who play several.
+    `typed`: a person wrote it, in the letters and words of the reader's language; notation is understood there too."""
 
     choice: str
     seen: int | None = None
     unchanged: int | None = None
     seat: int | None = None
+    typed: bool = False
 
 
 class May(Message, tag="may"):
-    """Asks whether an answer would be accepted. The referee replies; the game is not changed."""
+    """Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`."""
 
     choice: str
     seat: int | None = None
+    typed: bool = False
 
 
 class Undo(Message, tag="undo"):

@@ -28,7 +28,7 @@ class Settings(Body):
 
 class SeatInfo(Struct):
     """`here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
-    somebody who may come back; `kept`: for me."""
+    somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it."""
 
     seat: int
     kind: Sitting
@@ -38,6 +38,7 @@ class SeatInfo(Struct):
     deserted: bool
     left: bool
     kept: bool
+    automaton: bool
 
 
 class Taken(Struct):
@@ -151,7 +152,8 @@ class Leave(Body):
 
 
 class Branch(Body):
-    """A what-if: a new table that begins with the first `at` answers, I on `seat`, bots elsewhere."""
+    """A what-if: a new table that begins with the first `at` answers, I on `seat`. Elsewhere sit `bots`; without them,
+    the bots that played there, and bots that sit in for people."""
 
     at: int
     seat: int

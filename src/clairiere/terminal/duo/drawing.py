@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
@@ -11,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...answers.tricks import OF_NUMBERS
 from ...core.ask import PASS, SPECTATOR, Ask
 from ...core.event import Event
 from ...core.state import State, View
@@ -25,19 +25,6 @@ from ..tricks.drawing import TricksDrawing, TricksView, short_name
 from .path import GEM, LEFT, PLUS, RIGHT, TREE, coming, covered, narrow_path, wide_path
 
 INKS = ("bold #2f4f6b on #efe6d0", "bold #8a1f47 on #efe6d0", "bold #6b4a00 on #efe6d0")
-SUIT_WORDS = {
-    "D": ("d", "c", "colombe", "colombes", "dove", "doves", "⋎"),
-    "R": ("r", "rose", "roses", "✿"),
-    "S": ("s", "e", "é", "étoile", "étoiles", "etoile", "etoiles", "star", "stars", "✶"),
-}
-SPOKEN = {"keep": "duo-ui-keep", "stop": "duo-ui-stop", "yes": "duo-ui-yes", "no": "duo-ui-no", "ready": "duo-ui-ready"}
-TYPED = {
-    "keep": "keep", "garder": "keep", "stop": "stop", "abandonner": "stop",
-    "yes": "yes", "y": "yes", "oui": "yes", "o": "yes", "no": "no", "n": "no", "non": "no",
-    "ready": "ready", "prêt": "ready", "pret": "ready", "prête": "ready",
-}  # fmt: skip
-ME = ("moi", "vous", "me", "you", "myself")
-OF_NUMBERS = ("move", "name", "propose")
 
 
 class DuoDrawing(TricksDrawing):
@@ -45,9 +32,6 @@ class DuoDrawing(TricksDrawing):
     pauses = frozenset({"added", "victory", "defeat"})
     deck = Deck("duo", CODE, SUITS, "⋎✿✶", INKS, HAND, "duo-ui-card", board_of(1).paws)
     around = (16, 24)
-    suit_words = SUIT_WORDS
-    spoken = SPOKEN
-    typed_words = TYPED
 
     def tricks_view(self, view: View) -> TricksView:
         return duo_view(view)
@@ -59,19 +43,6 @@ class DuoDrawing(TricksDrawing):
         text = super().ink(sentence)
         text.highlight_regex(rf"(?<!\S)-?\d+(?={NO_BREAK}=)", STRONG)
         return text
-
-    def typed(self, state: State, ask: Ask, text: str) -> str:
-        """Spaces and seats are numbers; a player may be named, too."""
-        if ask.about == "name":
-            called = [name.lower() for name in self.names]
-            if text.lower() in ME:
-                return str(ask.seat)
-            if text.lower() in called and called[0] != called[1]:
-                return str(called.index(text.lower()))
-        number = text.replace("−", "-").replace(" ", "")
-        if ask.about in OF_NUMBERS and re.fullmatch(r"[-+]?\d{1,3}", number, re.ASCII):
-            return number
-        return super().typed(state, ask, text)
 
     def offered(self, ask: Ask) -> Sequence[int]:
         """7.5 Giving up may be proposed at any moment; only who leads is told so."""

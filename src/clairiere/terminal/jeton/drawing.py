@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ...answers.lays import LETTERS
 from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.state import State, View
@@ -17,7 +18,7 @@ from ...games.jeton.game import jeton
 from ...games.jeton.rules import AUCTION, DRAW, OPEN, OVER, PHASES, SHARING
 from ...games.jeton.state.view import JetonView
 from ..style import DOT, LIT, NARROW, PAPER, QUIET, SHADE, STRONG, Prose, cut, joined, side_by_side
-from .card_words import LETTERS, short_name, sum_of
+from .card_words import short_name, sum_of
 from .rounds import ranking, round_table, rounds_of
 from .speech import JetonSpeech
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ...core.ask import NATURE, Ask
+from ...answers.jeton import JetonAnswers
+from ...answers.lays import LETTERS
+from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Illegal
 from ...core.state import State
-from ...games.jeton.cards import ONE, card_at, points, spelled, total_of
-from ...games.jeton.choices import PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
+from ...games.jeton.cards import points, spelled, total_of
+from ...games.jeton.choices import PASS_ON, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.game import jeton
-from ...games.jeton.shares import share_at
 from ...games.jeton.state.state import Jeton
 from ..drawing import Drawing
-from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, folded, joined
-from . import card_words as words
-from .card_words import LETTERS, Players, short_name, sum_of
+from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
+from .card_words import short_name, sum_of
 from .rounds import passed_over, told_in_short
 
 MOST_LAYS = 8  # that are listed for one stack
@@ -37,7 +36,8 @@ class JetonSpeech(Drawing):
 
     def shout(self) -> str:
         """4.1 The word that is shouted here."""
-        return str(self.options.get("shout") or "") or self.say("jeton-shout")
+        assert isinstance(self.answers, JetonAnswers)
+        return self.answers.shout()
 
     def about(self) -> str:
         return self.word("about", shout=self.shout())
@@ -62,73 +62,19 @@ class JetonSpeech(Drawing):
         """10.5, 10.6 Enter passes."""
         return PASS_ON if PASS_ON in ask.options else super().usual(ask)
 
-    def typed(self, state: State, ask: Ask, text: str) -> str:
-        """What people say: a word, cards for themselves, a player and cards, or the notation."""
-        j, line = jeton(state), folded(text)
-        notation = self.typed_word(j, ask, line)
-        if not notation and re.fullmatch(words.NOTATION, line):
-            notation = line
-        if not notation:
-            players = Players(self.names, ask.seat)
-            to_say = words.share_typed if ask.about == "share" else words.lay_typed
-            notation = to_say(j, ask.seat, line, players)
-        if not notation:
-            raise Illegal("ui-no-answer", {"text": text, "example": self.example(state, ask)})
-        return notation
-
-    def typed_word(self, j: Jeton, ask: Ask, line: str) -> str:
-        """The shout, in the word of this table or in another; a pass; who is to draw lets it come to that."""
-        if words.said_like(line, self.shout()) or line.rstrip(" !") in words.SHOUT:
-            return "shout"
-        if line in words.PASS or (line == "p" and PASS_ON in ask.options):
-            return "pass"
-        if line in words.DRAW:
-            return "pass" if SHOUT in ask.options and j.draw_seat == ask.seat else "draw"
-        return ""
-
-    def example(self, state: State, ask: Ask) -> str:
-        if ask.about == "share":
-            return self.word("keep-all")
-        return self.written(state, ask, ask.options[-1])
-
-    def written(self, state: State, ask: Ask, choice: int) -> str:
-        """A choice as one may type it."""
-        j = jeton(state)
-        if ask.seat == NATURE:
-            return self.drawn(j, ask, choice)
-        if is_lay(choice):
-            cards = spelled(cards_in(choice))
-            own = is_bid(choice) or owner_of(choice) == ask.seat
-            return cards if own else f"{self.names[owner_of(choice)]}{NO_BREAK}{cards}"
-        if choice >= SHARE:
-            return self.written_share(j, choice)
-        return self.word("answer", answer=state.write(ask, choice), shout=self.shout())
-
-    def drawn(self, j: Jeton, ask: Ask, choice: int) -> str:
-        """What NATURE answers: who is first, or a card, of which it does not matter which of its kind it is."""
-        return self.names[choice] if ask.about == "first" else spelled(ONE[card_at(j.packs[j.draw_seat], choice)])
-
-    def written_share(self, j: Jeton, choice: int) -> str:
-        bidders = j.bidders()
-        given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, choice - SHARE)
-        if not any([cards for seat, cards in zip(bidders, given, strict=True) if seat != j.round_winner]):
-            return self.word("keep-all")
-        parts = zip(bidders, given, strict=True)
-        return ", ".join([f"{self.names[seat]} {spelled(cards)}" for seat, cards in parts if cards])
-
     def prompt(self, state: State, ask: Ask, width: int, named: bool = False) -> RenderableType:
         """The question, then a line for each stack that cards may go on."""
         asked = Prose(self.asked(state, ask, named), self.language, hang=4)
-        answers = self.answers(jeton(state), ask)
+        answers = self.lines(jeton(state), ask)
         indent = 4 if width >= NARROW else 1
         if len(answers) > MOST_LINES and not self.airy(width):
             return Group(asked, Prose(joined(answers, "  "), self.language, indent=indent))
         return Group(asked, *[Prose(line, self.language, hang=2, indent=indent) for line in answers])
 
     def choices(self, state: State, ask: Ask) -> str:
-        return "  ".join([line.plain for line in self.answers(jeton(state), ask)])
+        return "  ".join([line.plain for line in self.lines(jeton(state), ask)])
 
-    def answers(self, j: Jeton, ask: Ask) -> list[Text]:
+    def lines(self, j: Jeton, ask: Ask) -> list[Text]:
         """What may be answered, in a line for each thing there is to say about it."""
         if ask.about == "share":
             return self.share_answers(j, ask)

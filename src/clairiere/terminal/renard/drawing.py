@@ -11,7 +11,6 @@ from rich.text import Text
 
 from ...core.ask import SPECTATOR, Ask
 from ...core.event import Event
-from ...core.illegal import Illegal
 from ...core.state import State, View
 from ...games.renard.cards import CODE, HAND, KEEP, SUITS, TRICKS
 from ...games.renard.scoring import TABLE, result
@@ -22,13 +21,6 @@ from ..tricks.cards import Deck
 from ..tricks.drawing import TricksDrawing, TricksView
 
 INKS = ("bold #7a4d00 on #efe6d0", "bold #14536e on #efe6d0", "bold #553a86 on #efe6d0")
-SUIT_WORDS = {
-    "B": ("b", "cloche", "cloches", "bell", "bells", "♪"),
-    "K": ("k", "clef", "clefs", "clé", "clés", "cle", "cles", "key", "keys", "⚷"),
-    "M": ("m", "l", "lune", "lunes", "moon", "moons", "☾"),
-}
-SPOKEN = {"keep": "renard-answer-keep"}
-TYPED = {"keep": "keep", "garder": "keep"}
 
 
 class RenardDrawing(TricksDrawing):
@@ -36,22 +28,12 @@ class RenardDrawing(TricksDrawing):
     pauses = frozenset({"scored"})
     deck = Deck("renard", CODE, SUITS, "♪⚷☾", INKS, HAND, "renard-card")
     around = (16, 23)
-    suit_words = SUIT_WORDS
-    spoken = SPOKEN
-    typed_words = TYPED
 
     def tricks_view(self, view: View) -> TricksView:
         assert isinstance(view, RenardView)
         return view
 
     # -- words ------------------------------------------------------------------------------------------------
-
-    def typed(self, state: State, ask: Ask, text: str) -> str:
-        """C is the first letter of two suits."""
-        notation = super().typed(state, ask, text)
-        if notation[-1:] in ("c", "C") and notation[:-1].strip().isdecimal():
-            raise Illegal("renard-ui-which-c", {"text": text, "rank": notation[:-1].strip()})
-        return notation
 
     def any_card(self, ask: Ask) -> str:
         if KEEP in ask.options:

@@ -8,9 +8,10 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ...answers.answers import folded
+from ...answers.root import RootAnswers
 from ...core.ask import NATURE, Ask
 from ...core.event import Event
-from ...core.illegal import Illegal
 from ...core.state import State, View
 from ...games.root.choices import (
     CLEARING,
@@ -30,7 +31,7 @@ from ...games.root.state.terms import NAME, SUITS
 from ...games.root.state.view import RootView
 from ...words import capital, knows, say
 from ..drawing import Drawing
-from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, folded, joined
+from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, joined
 
 NONE_OF_THESE = "0"  # the key that passes or ends a phase
 ABOUT_SEATS = ("faction", "first")  # events from before everybody has a faction
@@ -56,7 +57,7 @@ class RootSpeech(Drawing):
         return self.faction_word(name) + (f"{NO_BREAK}{letter}" if twice else "")
 
     def faction_word(self, name: str) -> str:
-        return self.say(f"root-ui-{name}" if knows(f"root-ui-{name}", self.language) else f"root-faction-{name}")
+        return self.say(f"root-short-{name}" if knows(f"root-short-{name}", self.language) else f"root-faction-{name}")
 
     def piece(self, name: str) -> str:
         """A building, token, item, leader, quest or act by its name in the notation."""
@@ -137,7 +138,8 @@ class RootSpeech(Drawing):
 
     def label(self, state: State, ask: Ask, choice: int) -> str:
         """A choice in words."""
-        return capital(say(self.language, *self.game.speak_choice(state, ask, choice, self.names)))
+        assert isinstance(self.answers, RootAnswers)
+        return self.answers.label(state, ask, choice)
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
         """In words; what chance answers, as it is written."""
@@ -164,10 +166,10 @@ class RootSpeech(Drawing):
         if len(ask.options) == 1:
             only = self.say("ui-only-answer", answer=self.label(state, ask, ask.options[0]))
             return Group(asked, Prose(only, self.language, indent=2))
-        lines = self.answers(state, ask)
+        lines = self.entries(state, ask)
         return Group(asked, *[Prose(line, self.language, indent=2, hang=2) for line in lines])
 
-    def answers(self, state: State, ask: Ask) -> list[Text]:
+    def entries(self, state: State, ask: Ask) -> list[Text]:
         """All choices, each behind its key: the same act with several cards in a line of its own."""
         lines: dict[int, list[Text]] = {0: []}
         for key, choice in self.keys(state, ask).items():
@@ -192,21 +194,13 @@ class RootSpeech(Drawing):
         return joined([Text(key, STRONG), NO_BREAK + label.replace(" ", NO_BREAK)])
 
     def choices(self, state: State, ask: Ask) -> str:
-        return "  ".join([line.plain for line in self.answers(state, ask)])
+        return "  ".join([line.plain for line in self.entries(state, ask)])
 
     def typed(self, state: State, ask: Ask, text: str) -> str:
         """A key, the beginning of one label only, or the notation."""
         keys = self.keys(state, ask)
-        wanted = folded(text)
-        if wanted in keys:
-            return state.write(ask, keys[wanted])
-        labels = {choice: folded(self.label(state, ask, choice)) for choice in ask.options}
-        exact = [choice for choice in ask.options if wanted in (labels[choice], folded(state.write(ask, choice)))]
-        begun = [choice for choice in ask.options if labels[choice].startswith(wanted) and len(wanted) > 1]
-        meant = exact or begun
-        if len(meant) > 1 and not exact:
-            raise Illegal("root-ui-which", {"text": text, "labels": [self.label(state, ask, c) for c in meant[:4]]})
-        return state.write(ask, meant[0]) if meant else text
+        key = folded(text)
+        return state.write(ask, keys[key]) if key in keys else super().typed(state, ask, text)
 
     def reminder(self, width: int) -> RenderableType:
         usual = super().reminder(width)

@@ -8,7 +8,7 @@ from typing import final
 from rich.text import Text
 
 from ...games.tricks import RANK, SUIT
-from ...words import say
+from ...words import say, written
 from ..style import LIT, PAPER, SHADE, Prose, joined, side_by_side
 
 WIDTH = 10
@@ -40,6 +40,10 @@ class Deck:
         self.label = label  # the messages that name the odd cards, up to their ranks
         self.steps = steps  # by card; none in most games
 
+    def code(self, card: int, language: str) -> str:
+        """A card as readers of a language write it."""
+        return written(language, self.codes[card])
+
     def paws(self, card: int) -> str:
         """How far a card moves something, as dots; nothing in a game without."""
         return STEP * self.steps[card] if self.steps else ""
@@ -51,7 +55,7 @@ class Deck:
         shaded = edge == SHADE
         name = say(language, f"{self.label}-{RANK[card]}") if RANK[card] % 2 else ""
         ink = SHADE if shaded else self.inks[SUIT[card]]
-        code = f" {self.codes[card]:<5}{self.symbols[SUIT[card]]} "
+        code = f" {self.code(card, language):<5}{self.symbols[SUIT[card]]} "
         inside = joined([Text("│", edge), Text(code, ink), Text("│", edge)])
         steps = f" {self.paws(card) or 0} " if self.steps else ""
         lines = [ribbon(steps, "╭", "─", "╮", edge), inside]
@@ -78,7 +82,8 @@ class Deck:
             held = [card for card in hand if SUIT[card] == suit]
             name = f"{self.symbols[suit]} {say(language, f'{self.game}-suit', {'suit': letter})}"
             inks = [self.inks[suit] if legal is None or card in legal else SHADE for card in held]
-            codes = [Text(self.codes[card] + self.paws(card), ink) for card, ink in zip(held, inks, strict=True)]
+            names = [self.code(card, language) + self.paws(card) for card in held]
+            codes = [Text(code, ink) for code, ink in zip(names, inks, strict=True)]
             if held:
                 lines.append(Prose(joined([Text(f"{name:<{LABEL}}"), joined(codes, " ")]), language, hang=LABEL))
         return lines

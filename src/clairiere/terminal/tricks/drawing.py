@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
 from rich.console import Group, RenderableType
@@ -11,9 +11,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...core.ask import SPECTATOR, Ask
-from ...core.illegal import Illegal, Word
 from ...core.state import State, View
 from ...games.tricks import NONE
+from ...words import letters
 from ..drawing import Drawing
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined, side_by_side
 from .cards import WIDTH, Deck, slot
@@ -39,9 +39,6 @@ class TricksDrawing(Drawing):
 
     deck: ClassVar[Deck]
     around: ClassVar[tuple[int, int]]  # lines of the first screen beside the hand, on a wide and on a narrow one
-    suit_words: ClassVar[Mapping[str, Sequence[str]]]  # how people call the suit of a letter
-    spoken: ClassVar[Mapping[str, str]]  # notations that are words, with the message that says them
-    typed_words: ClassVar[Mapping[str, str]]  # what people type for such a notation
 
     def tricks_view(self, view: View) -> TricksView:
         """The view as that of this game."""
@@ -59,28 +56,10 @@ class TricksDrawing(Drawing):
 
     def ink(self, sentence: str) -> Text:
         """Card codes stand out, and a list of them begins beside its label."""
-        code = rf"\d+[{self.deck.suits}]\b"
+        code = rf"\d+[{letters(self.language, self.deck.suits)}]\b"
         text = Text(re.sub(rf": (?={code})", f":{NO_BREAK}", sentence))
         text.highlight_regex(rf"\b{code}", STRONG)
         return text
-
-    def written(self, state: State, ask: Ask, choice: int) -> str:
-        if ask.about == "dealer":
-            return self.names[choice]
-        notation = state.write(ask, choice)
-        return self.say(self.spoken[notation]) if notation in self.spoken else notation
-
-    def typed(self, state: State, ask: Ask, text: str) -> str:
-        """A card by its code, or as one says it: 7 lunes, 7 de lunes, 7 of moons, 7L."""
-        if text.lower() in self.typed_words:
-            return self.typed_words[text.lower()]
-        said = rf"(\d+) *(?:(?:de|des|of) +|d['’])?(\w+|[{self.deck.symbols}])?"
-        card = re.fullmatch(said, text, re.IGNORECASE)
-        if card is None:
-            example = self.written(state, ask, ask.options[0])
-            raise Illegal("ui-no-answer", {"text": text, "example": example})
-        rank, suit = card[1], (card[2] or "").lower()
-        return next((rank + letter for letter, words in self.suit_words.items() if suit in words), text)
 
     def choices(self, state: State, ask: Ask) -> str:
         """All cards of the hand need no list."""
@@ -102,17 +81,11 @@ class TricksDrawing(Drawing):
         suits = self.word("suits") + DOT if self.draws_cards(width) else ""
         return Prose(joined([Text(suits, QUIET), usual.text]), self.language)
 
-    def refusal(self, refused: Illegal) -> str:
-        legal = refused.facts.get("legal")
-        if isinstance(legal, list):
-            refused.facts["legal"] = [Word(self.spoken[code]) if code in self.spoken else code for code in legal]
-        return super().refusal(refused)
-
     def suit(self, suit: int) -> str:
         return f"{self.say(f'{self.game.id}-suit', suit=self.deck.suits[suit])} {self.deck.symbols[suit]}"
 
     def codes(self, cards: Sequence[int]) -> list[str]:
-        return [self.deck.codes[card] for card in cards]
+        return [self.deck.code(card, self.language) for card in cards]
 
     # -- the table --------------------------------------------------------------------------------------------
 

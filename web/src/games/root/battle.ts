@@ -47,6 +47,13 @@ export function fightOf(view: RootView, log: RootLine[]): Fight | null {
   return view.battle ? fightNow(view, view.battle, log[at]?.no ?? 0, after) : at < 0 ? null : fightPast(log[at]!, after)
 }
 
+/** The battle that had been fought, or was, when a line was the last. */
+export function fightAt(log: RootLine[], no: number): Fight | null {
+  const past = log.filter((line) => line.no <= no)
+  const at = past.findLastIndex((line) => line.event.verb === "battle")
+  return at < 0 ? null : fightPast(past[at]!, past.slice(at + 1))
+}
+
 function fightNow(view: RootView, battle: NonNullable<RootView["battle"]>, no: number, after: RootLine[]): Fight {
   return {
     attacker: battle.attacker,

@@ -1,4 +1,5 @@
 import { en as namesEn, fr as namesFr } from "words:root"
+import { nameIn } from "../../parts/law/names.svelte"
 import { learn, t } from "../../text.svelte"
 import type { Drawing } from "../games.svelte"
 import Badge from "./Badge.svelte"
@@ -8,8 +9,10 @@ import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
+import { inkedNames } from "./words"
 
 learn({ fr: `${namesFr}\n${fr}`, en: `${namesEn}\n${en}` })
+nameIn("root", inkedNames)
 
 const drawing: Drawing<"root"> = {
   Board,

@@ -1,11 +1,20 @@
 import type { RootView } from "../../wire"
 import { knows, t } from "../../text.svelte"
-import { factionOf, type Kind } from "./art"
+import type { Name } from "../../parts/law/names.svelte"
+import { factionNames, factionOf, type Kind } from "./art"
 
 /** What a thing is called by the game; its own name if that is unknown here. */
 export const word = (name: string): string => (knows(`root-word-${name}`) ? t(`root-word-${name}`) : name)
 export const factionName = (name: string): string => (knows(`root-faction-${name}`) ? t(`root-faction-${name}`) : name)
 export const suitName = (suit: string): string => (suit ? t(`root-suit-${suit}`) : "–")
+
+/** The factions' names as sentences say them, each in its ink. */
+export const inkedNames = (): Name[] =>
+  factionNames.flatMap((name) => {
+    const { ink, head } = factionOf(name, "")
+    const said = [...new Set([t(`root-short-${name}`), factionName(name)])]
+    return said.map((text) => ({ text, ink, head: head.body, cut: head.cut }))
+  })
 
 export const lookOf = (view: RootView, letter: string): Kind =>
   factionOf(view.players.find((player) => player.letter === letter)?.faction ?? "", letter)

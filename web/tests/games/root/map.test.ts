@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest"
 import { layout, nearest, onRiver, pathsFrom, slotsOf } from "../../../src/games/root/map"
-import { journeys } from "../../../src/games/root/motion"
-import { line } from "./view"
 
 const BOARDS = ["autumn", "winter"]
 
@@ -57,13 +55,4 @@ describe("the nearest clearing in the direction of an arrow", () => {
   test("is none at the edge", () => {
     expect(nearest(spots, 0, "ArrowLeft")).toBe(-1)
   })
-})
-
-test("the last four who moved go there visibly; a forest has no road", () => {
-  const map = layout("autumn", 640, 480)
-  const moved = (no: number, origin: number, clearing: number) =>
-    line(no, { verb: "moved", seat: 1, origin, clearing, count: 1, by: 1 })
-  const news = [moved(1, 1, 2), moved(2, 2, 3), line(3), moved(4, 3, 4), moved(5, 4, 13), moved(6, 4, 5)]
-  expect(journeys(news, map).map(({ key }) => key)).toEqual(["move2", "move4", "move6"])
-  expect(journeys(news, map)[0]).toMatchObject({ seat: 1, from: map.clearings[1], to: map.clearings[2] })
 })

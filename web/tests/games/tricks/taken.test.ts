@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { takenIn } from "../../../src/games/tricks/taken"
 import { told, view } from "../../build"
 
-const trick = { leader: 0, cards: ["2B", "9B"], winner: 1, count: 5, played: 3 }
+const trick = { leader: 0, cards: ["2B", "9B"], winner: 1, count: 5, played: 3, why: { text: "", cite: "" } }
 const round = { round: 1, trick_number: 13, trick: ["2B"], tricks: [8, 4], decree: "4M", trump: "M", scores: [0, 0] }
 const before = view("renard", { ...round, buried: ["5K"] })
 const now = view("renard", { ...round, trick: [], tricks: [8, 5], scores: [1, 6] })

@@ -156,11 +156,11 @@ class Duo(Forest):
         if self.log is not None:
             self.tell("swapped", "5.7.3", (), (first, second), 3, reveals=True)
 
-    def win_trick(self, seat: int, clause: str) -> None:
+    def win_trick(self, seat: int) -> None:
         """3.1.2 The winner is found; the cards stay on the table until the team token has moved."""
         self.winner = seat
         if self.log is not None:
-            self.tell("won trick", clause, (seat,))
+            self.tell("won trick", "3.1.2", (seat,))
 
     def put_away(self) -> None:
         """3.4.1 Both cards are set aside face down; who won them counts for nothing but the next lead."""

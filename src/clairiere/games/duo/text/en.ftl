@@ -10,6 +10,10 @@ duo-suit = { $suit ->
     [R] roses
    *[S] stars
  }
+# The letters of the suits, as they are read and typed; those of the notation itself.
+notation-D = D
+notation-R = R
+notation-S = S
 duo-ability-1 = the winner of the trick chooses which way the team goes.
 duo-ability-3 = when you play it, name a player, who may exchange the decree for a card of the hand.
 duo-ability-5 = the winner of the trick may ignore the movement of one of its cards.
@@ -33,6 +37,8 @@ duo-does-paws = { $steps ->
  }
 duo-name-team = Team
 duo-does-team = after each trick it goes toward its winner, by the sum of the paw prints.
+duo-name-space = Space
+duo-does-space = only the one where the team stops counts, not those it passes.
 duo-name-start = Start
 duo-does-start = the team comes back here when it leaves the path.
 duo-name-gem = Gem
@@ -51,6 +57,8 @@ duo-name-decree = Decree
 duo-does-decree = its suit is trumps; only Foxes (3) exchange it.
 duo-name-pile = Draw pile
 duo-does-pile = { $count } hidden cards that nobody draws during the round.
+duo-name-hand = Your teammate’s hand
+duo-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
 duo-name-victory = Victory
 duo-does-victory = no gem is left on the path.
 duo-name-lost = Defeat
@@ -82,7 +90,7 @@ duo-ask-follow = { $bound ->
    *[other] You have no { duo-suit }: play any card
  }
 duo-ask-name = Your Foxes: name the player who may exchange the decree
-duo-ask-exchange = The Foxes: give a card for the decree { $decree }, or keep it
+duo-ask-exchange = The Foxes: give a card for the decree { NOTATION($decree) }, or keep it
 duo-ask-give = The Gift: choose a card to give
 duo-ask-move = You won the trick. { $by ->
     [musician] The Musician: choose which way the team goes (a minus is away from you)
@@ -164,13 +172,13 @@ duo-event-dealt = { $you ->
    *[other] { $seat } is dealt
  } { $cards ->
     [none] 11 cards
-   *[other] { $cards }
+   *[other] { NOTATION($cards) }
  }.
-duo-event-decree = The decree is { $card }.
+duo-event-decree = The decree is { NOTATION($card) }.
 duo-event-played = { $you ->
     [yes] You play
    *[other] { $seat } plays
- } { $card }.
+ } { NOTATION($card) }.
 duo-event-named = { $you ->
     [yes] You name { $whom ->
         [self] yourself
@@ -182,17 +190,24 @@ duo-event-named = { $you ->
      }
  } for the exchange.
 duo-event-exchanged = { $you ->
-    [yes] You give { $given } and take { $taken } from the decree.
-   *[other] { $seat } gives { $given } and takes { $taken } from the decree.
+    [yes] You give { NOTATION($given) } and take { NOTATION($taken) } from the decree.
+   *[other] { $seat } gives { NOTATION($given) } and takes { NOTATION($taken) } from the decree.
  }
 duo-event-kept = { $you ->
     [yes] You leave
    *[other] { $seat } leaves
- } the decree { $decree }.
+ } the decree { NOTATION($decree) }.
 duo-event-swapped = { $you ->
     [none] { $first } and { $second } give each other a card.
-    [yes] You give { $card } and are given { $other }.
-   *[no] { $first } gives { $card }, { $second } gives { $other }.
+    [yes] You give { NOTATION($card) } and are given { NOTATION($other) }.
+   *[no] { $first } gives { NOTATION($card) }, { $second } gives { NOTATION($other) }.
+ }
+duo-event-judged = { $how ->
+    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
+    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
+    [heir] { $card } wins: its suit stays the lead suit, and { $other } is no trump.
+    [trump] { $card } wins: it is the only trump ({ duo-suit }).
+   *[trumps] { $card } beats { $other }: both are trumps ({ duo-suit }), the higher one wins.
  }
 duo-event-won-trick = { $you ->
     [yes] You win
@@ -249,12 +264,40 @@ duo-event-defeat = Defeat: { $how ->
    *[other] the team gives up.
  }
 
+## What a round and a game came to
+
+duo-round-label-gathered = Gems gathered in this round
+duo-round-label-added = Gems added on the plus spaces
+duo-round-label-left = Gems still to gather
+duo-round-label-team = The team stands on
+duo-round-label-tokens = Forest tokens left
+duo-round-gathered = { $gems }
+duo-round-added = +{ $gems }
+duo-round-left = { $gems }
+duo-round-team = space { $space }
+duo-round-tokens = { $tokens }
+duo-round-forest = Next: choose together which end of the path the forest covers.
+duo-round-no-forest = No forest token is left: the forest does not close in.
+duo-round-talk = Until the next deal you may talk freely.
+duo-round-next = Then round { $round } of { $rounds } is dealt.
+duo-round-time = It was the last round, and gems are left: time has run out.
+duo-end-level = Victory at level { $level }: { $points } points.
+duo-end-cards = Cards still in both hands: { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+duo-end-early = Won in the second round already: { $points } points.
+duo-end-tokens = Forest tokens left: { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+
 ## Refusals
 
 duo-over = The game is over ({ $clause }).
 duo-no-seat = There is no seat { $seat }: two people play ({ $clause }).
 duo-not-dealt = The cards are still being dealt ({ $clause }).
-duo-not-possible = { $card } is not one of the possible outcomes here ({ $clause }).
+duo-not-possible = { NOTATION($card) } is not one of the possible outcomes here ({ $clause }).
 duo-not-leader = It is for { $seat } to lead this trick ({ $clause }).
 duo-one-card = Your card of this trick is down; { $seat } is to follow ({ $clause }).
 duo-not-naming = First { $seat }, who played the 3, names a player ({ $clause }).
@@ -265,28 +308,28 @@ duo-own-proposal = The proposal is made; it is for { $seat } to agree or not ({ 
 duo-own-vote = Your vote is cast; it is for { $seat } to agree or not ({ $clause }).
 duo-is-ready = You have said that you are ready; the deal waits for { $seat } ({ $clause }).
 duo-ready-first = First each of you says “ready”, then the cards are dealt ({ $clause }).
-duo-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
+duo-not-in-hand = { NOTATION($card) } is not in your hand ({ $clause }). { $about ->
     [lead] Playable
     [follow] Playable
    *[other] Possible
- }: { $legal }.
-duo-must-play = You must play a card ({ $clause }). Playable: { $legal }.
-duo-must-follow = You hold { duo-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
-duo-too-late = There is nothing to exchange now ({ $clause }). Playable: { $legal }.
+ }: { NOTATION($legal) }.
+duo-must-play = You must play a card ({ $clause }). Playable: { NOTATION($legal) }.
+duo-must-follow = You hold { duo-suit }: you must follow suit ({ $clause }). Playable: { NOTATION($legal) }.
+duo-too-late = There is nothing to exchange now ({ $clause }). Playable: { NOTATION($legal) }.
 duo-stop-when-asked = You are not asked now: giving up is proposed by whoever is, or to all by leaving the table ({ $clause }).
-duo-must-name = A player must be named ({ $clause }). Possible: { $legal }.
-duo-on-the-table = { $card } lies on the table ({ $clause }). You may give { $legal }.
-duo-must-give = You must give a card ({ $clause }). Possible: { $legal }.
-duo-move-first = First the team moves ({ $clause }). Possible: { $legal }.
-duo-no-musician = Without a Musician the team goes toward the winner ({ $clause }). Possible: { $legal }.
-duo-no-gazelle = Without a Gazelle no movement is ignored ({ $clause }). Possible: { $legal }.
-duo-not-so-far = The two cards do not make { $card } ({ $clause }). Possible: { $legal }.
-duo-no-end = { $card } is not an end that the forest may take ({ $clause }). Possible: { $legal }.
+duo-must-name = A player must be named ({ $clause }). Possible: { NOTATION($legal) }.
+duo-on-the-table = { NOTATION($card) } lies on the table ({ $clause }). You may give { NOTATION($legal) }.
+duo-must-give = You must give a card ({ $clause }). Possible: { NOTATION($legal) }.
+duo-move-first = First the team moves ({ $clause }). Possible: { NOTATION($legal) }.
+duo-no-musician = Without a Musician the team goes toward the winner ({ $clause }). Possible: { NOTATION($legal) }.
+duo-no-gazelle = Without a Gazelle no movement is ignored ({ $clause }). Possible: { NOTATION($legal) }.
+duo-not-so-far = The two cards do not make { NOTATION($card) } ({ $clause }). Possible: { NOTATION($legal) }.
+duo-no-end = { NOTATION($card) } is not an end that the forest may take ({ $clause }). Possible: { NOTATION($legal) }.
 duo-yes-or-no = Answer yes or no ({ $clause }).
 duo-no-dealer = “{ $text }” is no dealer: 0 or 1 ({ $clause }).
 duo-no-card = “{ $text }” is no card: a rank from 1 to 10 and a suit, D doves, R roses, S stars, as in 7R ({ $clause }).
 duo-no-number = “{ $text }” is no answer here ({ $clause }).
-duo-dealt-twice = { $card } cannot be dealt here: it is dealt already ({ $clause }).
+duo-dealt-twice = { NOTATION($card) } cannot be dealt here: it is dealt already ({ $clause }).
 duo-hand-size = A hand has 11 cards, not { $count } ({ $clause }).
 
 ## Positions
@@ -323,12 +366,7 @@ duo-ui-card-3 = Foxes
 duo-ui-card-5 = Gazelle
 duo-ui-card-7 = Gift
 duo-ui-card-9 = Heir
-duo-ui-keep = keep
-duo-ui-stop = stop
-duo-ui-yes = yes
-duo-ui-no = no
-duo-ui-ready = ready
-duo-ui-suits = D doves, R roses, S stars, • a step
+duo-ui-suits = { notation-D } doves, { notation-R } roses, { notation-S } stars, • a step
 duo-ui-playable = Playable: { $answers }
 duo-ui-any-card = { $about ->
     [lead] Playable
@@ -385,7 +423,7 @@ duo-ui-known = Known cards: { $cards }
 duo-ui-decree = Decree
 duo-ui-your-hand = Your hand
 duo-ui-hand-of = Hand · { $seat }
-duo-ui-gift = Your gift waits for the swap: { $card }
+duo-ui-gift = Your gift waits for the swap: { NOTATION($card) }
 duo-ui-round-over = Round { $number } of { $most } is over
 duo-ui-collected = Gems collected
 duo-ui-added = Gems added
@@ -409,7 +447,7 @@ duo-ui-tricks-none = No trick has been played in this round yet.
 duo-ui-past-trick = { $number }. { $you ->
     [leader] You lead
    *[other] { $leader } leads
- } { $lead }, { $you ->
+ } { NOTATION($lead) }, { $you ->
     [follower] you play
    *[other] { $follower } plays
- } { $follow }.
+ } { NOTATION($follow) }.

@@ -10,6 +10,10 @@ duo-suit = { $suit ->
     [R] roses
    *[S] étoiles
  }
+# Les lettres des couleurs, lues et tapées ; D, R et S, celles de la notation, restent comprises.
+notation-D = C
+notation-R = R
+notation-S = E
 duo-ability-1 = qui gagne le pli choisit le sens où va l’équipe.
 duo-ability-3 = en les jouant, désignez une personne, qui peut échanger le décret contre une carte de sa main.
 duo-ability-5 = qui gagne le pli peut ignorer le mouvement d’une de ses cartes.
@@ -33,6 +37,8 @@ duo-does-paws = { $steps ->
  }
 duo-name-team = Équipe
 duo-does-team = après chaque pli, elle avance du total des empreintes vers qui l’a gagné.
+duo-name-space = Case
+duo-does-space = seule compte celle où l’équipe s’arrête, pas celles qu’elle traverse.
 duo-name-start = Départ
 duo-does-start = l’équipe y revient quand elle sort du sentier.
 duo-name-gem = Gemme
@@ -51,6 +57,8 @@ duo-name-decree = Décret
 duo-does-decree = sa couleur est l’atout ; seuls des Renards (3) l’échangent.
 duo-name-pile = Pioche
 duo-does-pile = { $count } cartes cachées, que personne ne prend pendant la manche.
+duo-name-hand = Main de l’autre
+duo-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
 duo-name-victory = Victoire
 duo-does-victory = il n’y a plus de gemme sur le sentier.
 duo-name-lost = Défaite
@@ -82,7 +90,7 @@ duo-ask-follow = { $bound ->
    *[other] Vous n’avez pas de { duo-suit } : jouez la carte de votre choix
  }
 duo-ask-name = Vos Renards : désignez la personne qui peut échanger le décret
-duo-ask-exchange = Les Renards : donnez une carte contre le décret { $decree }, ou gardez-le
+duo-ask-exchange = Les Renards : donnez une carte contre le décret { NOTATION($decree) }, ou gardez-le
 duo-ask-give = Le Présent : choisissez une carte à donner
 duo-ask-move = Vous gagnez le pli. { $by ->
     [musician] Le Musicien : choisissez le sens où va l’équipe (le signe moins l’éloigne de vous)
@@ -167,13 +175,13 @@ duo-event-dealt = { $you ->
    *[other] { $seat } reçoit
  } { $cards ->
     [none] 11 cartes
-   *[other] { $cards }
+   *[other] { NOTATION($cards) }
  }.
-duo-event-decree = Le décret est { $card }.
+duo-event-decree = Le décret est { NOTATION($card) }.
 duo-event-played = { $you ->
     [yes] Vous jouez
    *[other] { $seat } joue
- } { $card }.
+ } { NOTATION($card) }.
 duo-event-named = Pour l’échange, { $you ->
     [yes] vous { $whom ->
         [self] vous désignez
@@ -186,17 +194,24 @@ duo-event-named = Pour l’échange, { $you ->
      }
  }.
 duo-event-exchanged = { $you ->
-    [yes] Vous donnez { $given } et prenez { $taken } au décret.
-   *[other] { $seat } donne { $given } et prend { $taken } au décret.
+    [yes] Vous donnez { NOTATION($given) } et prenez { NOTATION($taken) } au décret.
+   *[other] { $seat } donne { NOTATION($given) } et prend { NOTATION($taken) } au décret.
  }
 duo-event-kept = { $you ->
     [yes] Vous laissez
    *[other] { $seat } laisse
- } le décret { $decree }.
+ } le décret { NOTATION($decree) }.
 duo-event-swapped = { $you ->
     [none] { $first } et { $second } s’échangent une carte.
-    [yes] Vous donnez { $card } et recevez { $other }.
-   *[no] { $first } donne { $card }, { $second } donne { $other }.
+    [yes] Vous donnez { NOTATION($card) } et recevez { NOTATION($other) }.
+   *[no] { $first } donne { NOTATION($card) }, { $second } donne { NOTATION($other) }.
+ }
+duo-event-judged = { $how ->
+    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
+    [heir] { $card } l’emporte : sa couleur reste celle d’entame, et { $other } n’est pas un atout.
+    [trump] { $card } l’emporte : c’est le seul atout ({ duo-suit }).
+   *[trumps] { $card } bat { $other } : deux atouts ({ duo-suit }), le plus fort l’emporte.
  }
 duo-event-won-trick = { $you ->
     [yes] Vous remportez
@@ -253,12 +268,40 @@ duo-event-defeat = Défaite : { $how ->
    *[other] l’équipe abandonne.
  }
 
+## Ce que donnent une manche et une partie
+
+duo-round-label-gathered = Gemmes ramassées dans la manche
+duo-round-label-added = Gemmes ajoutées sur les cases +
+duo-round-label-left = Gemmes encore à ramasser
+duo-round-label-team = L’équipe est
+duo-round-label-tokens = Jetons forêt en réserve
+duo-round-gathered = { $gems }
+duo-round-added = +{ $gems }
+duo-round-left = { $gems }
+duo-round-team = case { $space }
+duo-round-tokens = { $tokens }
+duo-round-forest = À suivre : choisissez ensemble quel bout du sentier la forêt recouvre.
+duo-round-no-forest = Il ne reste pas de jeton forêt : la forêt n’avance pas.
+duo-round-talk = Jusqu’à la prochaine donne, vous pouvez vous parler librement.
+duo-round-next = Puis vient la manche { $round } sur { $rounds }.
+duo-round-time = C’était la dernière manche, et il reste des gemmes : le temps est écoulé.
+duo-end-level = Victoire au niveau { $level } : { $points } points.
+duo-end-cards = Cartes encore dans les deux mains : { $cards }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+duo-end-early = Gagné dès la deuxième manche : { $points } points.
+duo-end-tokens = Jetons forêt en réserve : { $tokens }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+
 ## Refus
 
 duo-over = La partie est finie ({ $clause }).
 duo-no-seat = Il n’y a pas de siège { $seat } : on joue à deux ({ $clause }).
 duo-not-dealt = La donne n’est pas terminée ({ $clause }).
-duo-not-possible = { $card } n’est pas un tirage possible ici ({ $clause }).
+duo-not-possible = { NOTATION($card) } n’est pas un tirage possible ici ({ $clause }).
 duo-not-leader = C’est à { $seat } d’ouvrir ce pli ({ $clause }).
 duo-one-card = Votre carte de ce pli est posée ; c’est à { $seat } de suivre ({ $clause }).
 duo-not-naming = D’abord, { $seat }, qui a joué le 3, désigne une personne ({ $clause }).
@@ -269,28 +312,28 @@ duo-own-proposal = La proposition est faite ; c’est à { $seat } d’accepter 
 duo-own-vote = Vous avez voté ; c’est à { $seat } d’accepter ou non ({ $clause }).
 duo-is-ready = Vous avez dit que vous êtes prêt ; la donne attend { $seat } ({ $clause }).
 duo-ready-first = D’abord, chacun dit « prêt », puis on donne les cartes ({ $clause }).
-duo-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about ->
+duo-not-in-hand = { NOTATION($card) } n’est pas dans votre main ({ $clause }). { $about ->
     [lead] Jouables
     [follow] Jouables
    *[other] Possibles
- } : { $legal }.
-duo-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { $legal }.
-duo-must-follow = Vous avez de la couleur demandée, { duo-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
-duo-too-late = Il n’y a rien à échanger maintenant ({ $clause }). Jouables : { $legal }.
+ } : { NOTATION($legal) }.
+duo-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { NOTATION($legal) }.
+duo-must-follow = Vous avez de la couleur demandée, { duo-suit } : il faut fournir ({ $clause }). Jouables : { NOTATION($legal) }.
+duo-too-late = Il n’y a rien à échanger maintenant ({ $clause }). Jouables : { NOTATION($legal) }.
 duo-stop-when-asked = Ce n’est pas à vous de répondre : l’abandon se propose à son tour, ou à toute la table en la quittant ({ $clause }).
-duo-must-name = Il faut désigner une personne ({ $clause }). Possibles : { $legal }.
-duo-on-the-table = { $card } est sur la table ({ $clause }). Vous pouvez donner { $legal }.
-duo-must-give = Vous devez donner une carte ({ $clause }). Possibles : { $legal }.
-duo-move-first = D’abord, l’équipe se déplace ({ $clause }). Possibles : { $legal }.
-duo-no-musician = Sans Musicien, l’équipe va vers qui gagne le pli ({ $clause }). Possibles : { $legal }.
-duo-no-gazelle = Sans Gazelle, aucun mouvement n’est ignoré ({ $clause }). Possibles : { $legal }.
-duo-not-so-far = Les deux cartes ne font pas { $card } ({ $clause }). Possibles : { $legal }.
-duo-no-end = { $card } n’est pas un bout que la forêt peut prendre ({ $clause }). Possibles : { $legal }.
-duo-yes-or-no = Répondez par oui (yes) ou non (no) ({ $clause }).
+duo-must-name = Il faut désigner une personne ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-on-the-table = { NOTATION($card) } est sur la table ({ $clause }). Vous pouvez donner { NOTATION($legal) }.
+duo-must-give = Vous devez donner une carte ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-move-first = D’abord, l’équipe se déplace ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-no-musician = Sans Musicien, l’équipe va vers qui gagne le pli ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-no-gazelle = Sans Gazelle, aucun mouvement n’est ignoré ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-not-so-far = Les deux cartes ne font pas { NOTATION($card) } ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-no-end = { NOTATION($card) } n’est pas un bout que la forêt peut prendre ({ $clause }). Possibles : { NOTATION($legal) }.
+duo-yes-or-no = Répondez par oui ou par non ({ $clause }).
 duo-no-dealer = « { $text } » ne désigne pas qui donne : 0 ou 1 ({ $clause }).
-duo-no-card = « { $text } » n’est pas une carte : une valeur de 1 à 10 et une couleur, D colombes, R roses, S étoiles, comme 7R ({ $clause }).
+duo-no-card = « { $text } » n’est pas une carte : une valeur de 1 à 10 et une couleur, C colombes, R roses, E étoiles, comme 7R ({ $clause }).
 duo-no-number = « { $text } » n’est pas une réponse ici ({ $clause }).
-duo-dealt-twice = { $card } ne peut pas être distribuée ici : elle l’est déjà ({ $clause }).
+duo-dealt-twice = { NOTATION($card) } ne peut pas être distribuée ici : elle l’est déjà ({ $clause }).
 duo-hand-size = Une main compte 11 cartes et non { $count } ({ $clause }).
 
 ## Positions
@@ -327,12 +370,7 @@ duo-ui-card-3 = Renards
 duo-ui-card-5 = Gazelle
 duo-ui-card-7 = Présent
 duo-ui-card-9 = Prince
-duo-ui-keep = garder
-duo-ui-stop = stop
-duo-ui-yes = oui
-duo-ui-no = non
-duo-ui-ready = prêt
-duo-ui-suits = D colombes, R roses, S étoiles, • un pas
+duo-ui-suits = { notation-D } colombes, { notation-R } roses, { notation-S } étoiles, • un pas
 duo-ui-playable = Jouables : { $answers }
 duo-ui-any-card = { $about ->
     [lead] Jouables
@@ -389,7 +427,7 @@ duo-ui-known = Cartes connues : { $cards }
 duo-ui-decree = Décret
 duo-ui-your-hand = Votre main
 duo-ui-hand-of = Main · { $seat }
-duo-ui-gift = Votre présent attend l’échange : { $card }
+duo-ui-gift = Votre présent attend l’échange : { NOTATION($card) }
 duo-ui-round-over = Manche { $number } sur { $most } terminée
 duo-ui-collected = Gemmes ramassées
 duo-ui-added = Gemmes ajoutées
@@ -413,7 +451,7 @@ duo-ui-tricks-none = Aucun pli n’est encore joué dans cette manche.
 duo-ui-past-trick = { $number }. { $you ->
     [leader] Vous ouvrez
    *[other] { $leader } ouvre
- } de { $lead }, { $you ->
+ } de { NOTATION($lead) }, { $you ->
     [follower] vous jouez
    *[other] { $follower } joue
- } { $follow }.
+ } { NOTATION($follow) }.

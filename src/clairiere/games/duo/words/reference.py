@@ -12,7 +12,14 @@ from ..cards import CODE, DECK, PILE, TOP
 from ..ending import CARD, EARLY, TOKEN
 
 ABILITY_CLAUSES: Final = {1: "5.1.1", 3: "5.3.1", 5: "5.5.1", 7: "5.7.1", 9: "5.9.1"}
-PATH_CLAUSES: Final = {"team": "4.1.2", "start": "4.2.3", "gem": "4.3.1", "plus": "6.2", "forest": "4.2.2"}
+PATH_CLAUSES: Final = {
+    "team": "4.1.2",
+    "space": "4.1.3",
+    "start": "4.2.3",
+    "gem": "4.3.1",
+    "plus": "6.2",
+    "forest": "4.2.2",
+}
 END_CLAUSES: Final = {"victory": "7.2", "lost": "7.3", "time": "7.4", "given-up": "7.5"}
 SCORE_CLAUSES: Final = {"base": "7.6", "cards": "7.7", "early": "7.8", "tokens": "7.9"}
 
@@ -21,7 +28,11 @@ def reference(board: Board) -> list[Section]:
     """1.7 The card, with the numbers of a board."""
     steps = sorted(set(board.paws))
     trick = [rule("follow", "3.2.1"), rule("suit", "3.3.2"), rule("trump", "3.3.1")]
-    table = [rule("decree", "2.8"), Entry("pile", "2.7", "duo-name-pile", "duo-does-pile", {"count": PILE})]
+    table = [
+        rule("decree", "2.8"),
+        Entry("pile", "2.7", "duo-name-pile", "duo-does-pile", {"count": PILE}),
+        rule("hand", "9.1"),
+    ]
     return [
         Section("duo-ui-abilities", [*[ability(rank) for rank in ABILITY_CLAUSES], plain_cards()]),
         Section("duo-ui-paws", [paws(board, many) for many in steps]),

@@ -90,6 +90,8 @@ def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tupl
             facts["reconstruction"] = "yes" if board.reconstruction else "no"
         case "put away":
             facts["most"] = TRICKS
+        case "judged":
+            facts |= {"how": how(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
         case "named":
             facts |= {"other": names[what[1]], "whom": whom(what[0], what[1], reader)}
         case "swapped":
@@ -101,6 +103,16 @@ def speak_event(d: Duo, event: Event, names: Sequence[str], reader: int) -> tupl
         case "defeat":
             facts["how"] = RESULTS[what[0]].replace(" ", "-")
     return f"duo-event-{event.verb.replace(' ', '-')}", facts
+
+
+def how(clause: str, won: int, lost: int, trump: int) -> str:
+    """3.3.1 What decides a trick: trump, 3.3.2 else the lead suit, 5.9.3 which is that of a 9 too."""
+    alike = SUIT[won] == SUIT[lost]
+    if clause == "3.3.1":
+        return "trumps" if alike else "trump"
+    if clause == "5.9.3":
+        return "heir"
+    return "higher" if alike else "suit"
 
 
 def whom(actor: int, named: int, reader: int) -> str:

@@ -209,6 +209,29 @@ jeton-event-won = { $you ->
 jeton-event-drawn = The game is a draw between { $seats }.
 jeton-event-stopped = The game is over without a winner.
 
+## What a round came to
+
+jeton-round-head-total = Stack
+jeton-round-head-gain = Tokens won
+jeton-round-head-cards = Cards received
+jeton-round-head-blue = Blue tokens
+jeton-round-total = { $total }
+jeton-round-gain = { $tokens ->
+    [0] –
+   *[other] +{ $tokens }
+ }
+jeton-round-cards = { $cards ->
+    [none] none
+   *[other] { $cards }
+ }
+jeton-round-blue = { $blue }
+jeton-round-won = { $you ->
+    [yes] You win the round: your stack alone
+   *[other] { $seat } wins the round: this stack alone
+ } has the highest total, { $total }. One blue token for each stack: { $tokens }.
+jeton-round-tied = Several stacks share the highest total, { $total }: no token, and each takes the stack back.
+jeton-round-goal = { $target } blue tokens win the game.
+
 ## Refusals
 
 jeton-wrong-phase = { $phase ->
@@ -338,9 +361,11 @@ jeton-ui-makes = at most { $bids }
 jeton-ui-no-value = no 2, 3 or 4: no bid of your own
 jeton-ui-hand-of = Hand · { $seat }
 jeton-ui-keep-all = all
+jeton-ui-each-his-own = each
 jeton-ui-answer = { $answer ->
     [shout] “{ $shout }”
     [pass] pass
+    [leave] leave the game
    *[other] { $answer }
  }
 jeton-ui-how-draw = r, or “{ $shout }”: shout. Enter: let them draw.

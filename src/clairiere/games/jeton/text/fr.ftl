@@ -209,6 +209,29 @@ jeton-event-won = { $you ->
 jeton-event-drawn = La partie est nulle entre { $seats }.
 jeton-event-stopped = La partie s’arrête sans gagnant.
 
+## Ce que donne une manche
+
+jeton-round-head-total = Tas
+jeton-round-head-gain = Jetons gagnés
+jeton-round-head-cards = Cartes reçues
+jeton-round-head-blue = Jetons bleus
+jeton-round-total = { $total }
+jeton-round-gain = { $tokens ->
+    [0] –
+   *[other] +{ $tokens }
+ }
+jeton-round-cards = { $cards ->
+    [none] aucune
+   *[other] { $cards }
+ }
+jeton-round-blue = { $blue }
+jeton-round-won = { $you ->
+    [yes] Vous gagnez la manche : votre tas
+   *[other] { $seat } gagne la manche : son tas
+ } a seul le plus haut total, { $total }. Un jeton bleu par tas : { $tokens }.
+jeton-round-tied = Plusieurs tas ont le plus haut total, { $total } : pas de jeton, chacun reprend son tas.
+jeton-round-goal = { $target } jetons bleus donnent la victoire.
+
 ## Refus
 
 jeton-wrong-phase = { $phase ->
@@ -341,9 +364,15 @@ jeton-ui-makes = au plus { $bids }
 jeton-ui-no-value = ni 2, ni 3, ni 4 : pas d’enchère à vous seul
 jeton-ui-hand-of = Main · { $seat }
 jeton-ui-keep-all = tout
+jeton-ui-each-his-own = chacun
 jeton-ui-answer = { $answer ->
     [shout] « { $shout } »
     [pass] passer
+    [draw] piocher
+    [propose] proposer
+    [agree] accepter
+    [withdraw] retirer
+    [leave] quitter la partie
    *[other] { $answer }
  }
 jeton-ui-how-draw = r, ou « { $shout } » : annoncer. Entrée : laisser piocher.

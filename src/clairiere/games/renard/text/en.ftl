@@ -10,6 +10,10 @@ renard-suit = { $suit ->
     [K] keys
    *[M] moons
  }
+# The letters of the suits, as they are read and typed; those of the notation itself.
+notation-B = B
+notation-K = K
+notation-M = M
 renard-ability-1 = play it and lose the trick, and you lead the next one.
 renard-ability-3 = when you play it you may exchange the decree for a card of your hand.
 renard-ability-5 = when you play it draw a card, then bury a card under the pile.
@@ -34,6 +38,8 @@ renard-name-decree = Decree
 renard-does-decree = its suit is trumps; only a Fox (3) exchanges it.
 renard-name-pile = Draw pile
 renard-does-pile = { $count } hidden cards; only a Woodcutter (5) draws from it.
+renard-name-hand = The other’s hand
+renard-does-hand = it is hidden; only the number of its cards is seen, and those that an exchange has shown.
 renard-name-tricks = Tricks won
 renard-does-tricks = at the end of the round their number gives the points of the score table.
 
@@ -73,8 +79,8 @@ renard-ask-follow = { $bound ->
     [either] A Monarch was led: play the 1 or your highest card in { renard-suit }
    *[other] You have no { renard-suit }: play any card
  }
-renard-ask-exchange = Your Fox: give a card for the decree { $decree }, or keep it
-renard-ask-bury = Your Woodcutter drew { $drawn }: bury a card
+renard-ask-exchange = Your Fox: give a card for the decree { NOTATION($decree) }, or keep it
+renard-ask-bury = Your Woodcutter drew { NOTATION($drawn) }: bury a card
 renard-keep = keep the decree
 
 ## Choices
@@ -104,35 +110,45 @@ renard-event-dealt = { $you ->
    *[other] { $seat } is dealt
  } { $cards ->
     [none] 13 cards
-   *[other] { $cards }
+   *[other] { NOTATION($cards) }
  }.
-renard-event-decree = The decree is { $card }.
+renard-event-decree = The decree is { NOTATION($card) }.
 renard-event-played = { $you ->
     [yes] You play
    *[other] { $seat } plays
- } { $card }.
+ } { NOTATION($card) }.
 renard-event-exchanged = { $you ->
-    [yes] You give { $given } and take { $taken } from the decree.
-   *[other] { $seat } gives { $given } and takes { $taken } from the decree.
+    [yes] You give { NOTATION($given) } and take { NOTATION($taken) } from the decree.
+   *[other] { $seat } gives { NOTATION($given) } and takes { NOTATION($taken) } from the decree.
  }
 renard-event-kept = { $you ->
     [yes] You leave
    *[other] { $seat } leaves
- } the decree { $decree }.
+ } the decree { NOTATION($decree) }.
 renard-event-drew = { $you ->
     [yes] You draw
    *[other] { $seat } draws
  } { $card ->
     [none] a card
-   *[other] { $card }
+   *[other] { NOTATION($card) }
  }.
 renard-event-buried = { $you ->
     [yes] You bury
    *[other] { $seat } buries
  } { $card ->
     [none] a card
-   *[other] { $card }
+   *[other] { NOTATION($card) }
  }.
+renard-event-judged = { $how ->
+    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
+    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
+    [trump] { $card } wins: it is the only trump ({ renard-suit }).
+    [trumps] { $card } beats { $other }: both are trumps ({ renard-suit }), the higher one wins.
+    [witch] { $card } wins: alone in the trick, a Witch counts as a trump ({ renard-suit }).
+    [nine] { $card } beats { $other }: against a trump ({ renard-suit }) a Witch counts as its 9.
+    [real-witch] { $card } wins: two Witches cancel out, and only this one is of the trump suit ({ renard-suit }).
+   *[led-witch] { $card } wins: two Witches cancel out, neither is of the trump suit, so the one that led wins.
+ }
 renard-event-took-trick = { $you ->
     [yes] You win
    *[other] { $seat } wins
@@ -170,6 +186,33 @@ renard-event-won = { $you ->
  }.
 renard-event-draw = The game is a draw, { $high } to { $low }.
 
+## What a round and a game came to
+
+renard-round-head-tricks = Tricks
+renard-round-head-row = Row of the table
+renard-round-head-points = Points
+renard-round-head-treasures = Treasures (7s)
+renard-round-head-total = Total
+renard-round-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+ }
+renard-round-row = { $span }: { $result }
+renard-round-points = { $points ->
+    [0] 0
+   *[other] +{ $points }
+ }
+renard-round-total = { $total }
+renard-round-goes-on = The game goes to { $target }: { $missing ->
+    [one] { $missing } more point
+   *[other] { $missing } more points
+ } for the leader.
+renard-round-mark = { $target } points are reached at the end of a round: the game is over.
+renard-round-tie = A perfect tie: one more round decides.
+renard-end-total = The higher total wins.
+renard-end-last = The totals are equal: the better last round wins, { $high } to { $low }, treasures included.
+renard-end-tie = Totals and last round are equal: nobody wins.
+
 ## Refusals
 
 renard-over = The game is over ({ $clause }).
@@ -178,25 +221,25 @@ renard-not-leader = It is for { $seat } to lead this trick ({ $clause }).
 renard-one-card = Your card of this trick is down; { $seat } is to follow ({ $clause }).
 renard-ability-first = First the ability of the card just laid is carried out by whoever played it ({ $clause }).
 renard-not-dealt = The cards are still being dealt ({ $clause }).
-renard-not-possible = { $card } is not one of the possible outcomes here ({ $clause }).
-renard-already-laid = { $card } is already laid and cannot be exchanged ({ $clause }). You may give { $legal }.
-renard-not-in-hand = { $card } is not in your hand ({ $clause }). { $about ->
+renard-not-possible = { NOTATION($card) } is not one of the possible outcomes here ({ $clause }).
+renard-already-laid = { NOTATION($card) } is already laid and cannot be exchanged ({ $clause }). You may give { NOTATION($legal) }.
+renard-not-in-hand = { NOTATION($card) } is not in your hand ({ $clause }). { $about ->
     [lead] Playable
     [follow] Playable
    *[other] Possible
- }: { $legal }.
-renard-must-bury = You must bury a card ({ $clause }). Possible: { $legal }.
-renard-must-play = You must play a card ({ $clause }). Playable: { $legal }.
-renard-must-follow = You hold { renard-suit }: you must follow suit ({ $clause }). Playable: { $legal }.
-renard-no-cutting = You hold { renard-suit }: you may not cut with a trump ({ $clause }). Playable: { $legal }.
-renard-fox-must-follow = You hold { renard-suit }: the Fox must follow suit before it acts ({ $clause }). Playable: { $legal }.
-renard-witch-is-no-trump = The Witch is no trump until the trick is judged, and you hold { renard-suit } ({ $clause }). Playable: { $legal }.
-renard-follow-the-witch = A Witch is followed in its printed suit, and you hold { renard-suit } ({ $clause }). Playable: { $legal }.
-renard-monarch = A Monarch was led: you must play your highest card in { renard-suit } ({ $clause }). Playable: { $legal }.
-renard-monarch-or-swan = A Monarch was led: you must play the 1 or your highest card in { renard-suit } ({ $clause }). Playable: { $legal }.
+ }: { NOTATION($legal) }.
+renard-must-bury = You must bury a card ({ $clause }). Possible: { NOTATION($legal) }.
+renard-must-play = You must play a card ({ $clause }). Playable: { NOTATION($legal) }.
+renard-must-follow = You hold { renard-suit }: you must follow suit ({ $clause }). Playable: { NOTATION($legal) }.
+renard-no-cutting = You hold { renard-suit }: you may not cut with a trump ({ $clause }). Playable: { NOTATION($legal) }.
+renard-fox-must-follow = You hold { renard-suit }: the Fox must follow suit before it acts ({ $clause }). Playable: { NOTATION($legal) }.
+renard-witch-is-no-trump = The Witch is no trump until the trick is judged, and you hold { renard-suit } ({ $clause }). Playable: { NOTATION($legal) }.
+renard-follow-the-witch = A Witch is followed in its printed suit, and you hold { renard-suit } ({ $clause }). Playable: { NOTATION($legal) }.
+renard-monarch = A Monarch was led: you must play your highest card in { renard-suit } ({ $clause }). Playable: { NOTATION($legal) }.
+renard-monarch-or-swan = A Monarch was led: you must play the 1 or your highest card in { renard-suit } ({ $clause }). Playable: { NOTATION($legal) }.
 renard-no-dealer = “{ $text }” is no dealer: 0 or 1 ({ $clause }).
 renard-no-card = “{ $text }” is no card: a rank from 1 to 11 and a suit, B bells, K keys, M moons, as in 7M ({ $clause }).
-renard-dealt-twice = { $card } cannot be dealt here: it is dealt already ({ $clause }).
+renard-dealt-twice = { NOTATION($card) } cannot be dealt here: it is dealt already ({ $clause }).
 renard-hand-size = A hand has 13 cards, not { $count } ({ $clause }).
 
 ## Positions
@@ -229,9 +272,7 @@ renard-trail-mark = { $where }: “{ $text }” is not understood; it takes “0
 
 ## At the terminal
 
-renard-answer-keep = keep
-renard-ui-which-c = “{ $text }” has no suit that is known. Type { $rank }B for bells, { $rank }K for keys.
-renard-ui-suits = B bells, K keys, M moons
+renard-ui-suits = { notation-B } bells, { notation-K } keys, { notation-M } moons
 renard-ui-playable = Playable: { $answers }
 renard-ui-any-card = { $about ->
     [bury] Possible: any card of your hand.
@@ -253,11 +294,11 @@ renard-ui-points = Pts
 renard-ui-treasures = Treasures
 renard-ui-treasures-short = 7s
 renard-ui-table = Score table: { $table }
-renard-ui-known = { $seat } took from the decree and still holds: { $cards } (7.5)
+renard-ui-known = { $seat } took from the decree and still holds: { NOTATION($cards) } (7.5)
 renard-ui-decree = Decree
 renard-ui-your-hand = Your hand
 renard-ui-hand-of = Hand · { $seat }
-renard-ui-buried = Buried by you: { $cards }
+renard-ui-buried = Buried by you: { NOTATION($cards) }
 renard-ui-round-over = Round { $number } is over
 renard-ui-abilities = The six abilities
 renard-ui-trick-rules = Who wins the trick
@@ -272,7 +313,7 @@ renard-ui-tricks-none = No trick has been played in this round yet.
 renard-ui-past-trick = { $number }. { $you ->
     [leader] You lead
    *[other] { $leader } leads
- } { $lead }, { $you ->
+ } { NOTATION($lead) }, { $you ->
     [follower] you play
    *[other] { $follower } plays
- } { $follow }.
+ } { NOTATION($follow) }.

@@ -10,6 +10,10 @@ renard-suit = { $suit ->
     [K] clefs
    *[M] lunes
  }
+# Les lettres des couleurs, lues et tapées ; B, K et M, celles de la notation, restent comprises.
+notation-B = C
+notation-K = F
+notation-M = L
 renard-ability-1 = jouez-le et perdez le pli, vous ouvrez le suivant.
 renard-ability-3 = en le jouant, vous pouvez échanger le décret contre une carte de votre main.
 renard-ability-5 = en le jouant, piochez une carte, puis mettez-en une sous la pioche.
@@ -34,6 +38,8 @@ renard-name-decree = Décret
 renard-does-decree = sa couleur est l’atout ; seul un Renard (3) l’échange.
 renard-name-pile = Pioche
 renard-does-pile = { $count } cartes cachées ; seul un Bûcheron (5) en prend une.
+renard-name-hand = Main de l’autre
+renard-does-hand = elle est cachée ; on n’en voit que le nombre de cartes, et celles qu’un échange a montrées.
 renard-name-tricks = Plis gagnés
 renard-does-tricks = leur nombre, à la fin de la manche, donne les points du barème.
 
@@ -73,8 +79,8 @@ renard-ask-follow = { $bound ->
     [either] Un Monarque ouvre : jouez le 1 ou votre plus haute carte en { renard-suit }
    *[other] Vous n’avez pas de { renard-suit } : jouez la carte de votre choix
  }
-renard-ask-exchange = Votre Renard : donnez une carte contre le décret { $decree }, ou gardez-le
-renard-ask-bury = Votre Bûcheron a pioché { $drawn } : mettez une carte sous la pioche
+renard-ask-exchange = Votre Renard : donnez une carte contre le décret { NOTATION($decree) }, ou gardez-le
+renard-ask-bury = Votre Bûcheron a pioché { NOTATION($drawn) } : mettez une carte sous la pioche
 renard-keep = garder le décret
 
 ## Choix
@@ -104,35 +110,45 @@ renard-event-dealt = { $you ->
    *[other] { $seat } reçoit
  } { $cards ->
     [none] 13 cartes
-   *[other] { $cards }
+   *[other] { NOTATION($cards) }
  }.
-renard-event-decree = Le décret est { $card }.
+renard-event-decree = Le décret est { NOTATION($card) }.
 renard-event-played = { $you ->
     [yes] Vous jouez
    *[other] { $seat } joue
- } { $card }.
+ } { NOTATION($card) }.
 renard-event-exchanged = { $you ->
-    [yes] Vous donnez { $given } et prenez { $taken } au décret.
-   *[other] { $seat } donne { $given } et prend { $taken } au décret.
+    [yes] Vous donnez { NOTATION($given) } et prenez { NOTATION($taken) } au décret.
+   *[other] { $seat } donne { NOTATION($given) } et prend { NOTATION($taken) } au décret.
  }
 renard-event-kept = { $you ->
     [yes] Vous laissez
    *[other] { $seat } laisse
- } le décret { $decree }.
+ } le décret { NOTATION($decree) }.
 renard-event-drew = { $you ->
     [yes] Vous piochez
    *[other] { $seat } pioche
  } { $card ->
     [none] une carte
-   *[other] { $card }
+   *[other] { NOTATION($card) }
  }.
 renard-event-buried = { $you ->
     [yes] Vous mettez
    *[other] { $seat } met
  } { $card ->
     [none] une carte
-   *[other] { $card }
+   *[other] { NOTATION($card) }
  } sous la pioche.
+renard-event-judged = { $how ->
+    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
+    [trump] { $card } l’emporte : c’est le seul atout ({ renard-suit }).
+    [trumps] { $card } bat { $other } : deux atouts ({ renard-suit }), le plus fort l’emporte.
+    [witch] { $card } l’emporte : seule dans le pli, une Sorcière compte comme atout ({ renard-suit }).
+    [nine] { $card } bat { $other } : face à un atout ({ renard-suit }), une Sorcière en vaut le 9.
+    [real-witch] { $card } l’emporte : deux Sorcières s’annulent, et celle-ci seule est vraiment d’atout ({ renard-suit }).
+   *[led-witch] { $card } l’emporte : deux Sorcières s’annulent, aucune n’est d’atout, celle qui a ouvert gagne.
+ }
 renard-event-took-trick = { $you ->
     [yes] Vous remportez
    *[other] { $seat } remporte
@@ -170,6 +186,33 @@ renard-event-won = { $you ->
  }.
 renard-event-draw = La partie est nulle, { $high } à { $low }.
 
+## Ce que donnent une manche et une partie
+
+renard-round-head-tricks = Plis
+renard-round-head-row = Ligne du barème
+renard-round-head-points = Points
+renard-round-head-treasures = Trésors (7)
+renard-round-head-total = Total
+renard-round-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+ }
+renard-round-row = { $span } : { $result }
+renard-round-points = { $points ->
+    [0] 0
+   *[other] +{ $points }
+ }
+renard-round-total = { $total }
+renard-round-goes-on = La partie va jusqu’à { $target } : il manque { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+ } au premier.
+renard-round-mark = { $target } points sont atteints à la fin d’une manche : la partie s’achève.
+renard-round-tie = Égalité parfaite : une manche de plus en décide.
+renard-end-total = Le total le plus élevé l’emporte.
+renard-end-last = Totaux égaux : la meilleure dernière manche l’emporte, { $high } à { $low }, trésors compris.
+renard-end-tie = Totaux et dernière manche à égalité : personne ne gagne.
+
 ## Refus
 
 renard-over = La partie est finie ({ $clause }).
@@ -178,25 +221,25 @@ renard-not-leader = C’est à { $seat } d’ouvrir ce pli ({ $clause }).
 renard-one-card = Votre carte de ce pli est posée ; c’est à { $seat } de suivre ({ $clause }).
 renard-ability-first = D’abord, qui vient de jouer applique la capacité de sa carte ({ $clause }).
 renard-not-dealt = La donne n’est pas terminée ({ $clause }).
-renard-not-possible = { $card } n’est pas un tirage possible ici ({ $clause }).
-renard-already-laid = { $card } est déjà posée et ne peut pas servir à l’échange ({ $clause }). Vous pouvez donner { $legal }.
-renard-not-in-hand = { $card } n’est pas dans votre main ({ $clause }). { $about ->
+renard-not-possible = { NOTATION($card) } n’est pas un tirage possible ici ({ $clause }).
+renard-already-laid = { NOTATION($card) } est déjà posée et ne peut pas servir à l’échange ({ $clause }). Vous pouvez donner { NOTATION($legal) }.
+renard-not-in-hand = { NOTATION($card) } n’est pas dans votre main ({ $clause }). { $about ->
     [lead] Jouables
     [follow] Jouables
    *[other] Possibles
- } : { $legal }.
-renard-must-bury = Vous devez mettre une carte sous la pioche ({ $clause }). Possibles : { $legal }.
-renard-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { $legal }.
-renard-must-follow = Vous avez de la couleur demandée, { renard-suit } : il faut fournir ({ $clause }). Jouables : { $legal }.
-renard-no-cutting = Vous avez de la couleur demandée, { renard-suit } : on ne peut pas couper ({ $clause }). Jouables : { $legal }.
-renard-fox-must-follow = Vous avez de la couleur demandée, { renard-suit } : le Renard doit fournir avant d’agir ({ $clause }). Jouables : { $legal }.
-renard-witch-is-no-trump = La Sorcière n’est pas atout avant qu’on juge le pli, et vous avez de la couleur demandée, { renard-suit } ({ $clause }). Jouables : { $legal }.
-renard-follow-the-witch = On suit une Sorcière dans sa couleur imprimée, et vous avez des { renard-suit } ({ $clause }). Jouables : { $legal }.
-renard-monarch = Un Monarque ouvre : il faut votre plus haute carte en { renard-suit } ({ $clause }). Jouables : { $legal }.
-renard-monarch-or-swan = Un Monarque ouvre : il faut le 1 ou votre plus haute carte en { renard-suit } ({ $clause }). Jouables : { $legal }.
+ } : { NOTATION($legal) }.
+renard-must-bury = Vous devez mettre une carte sous la pioche ({ $clause }). Possibles : { NOTATION($legal) }.
+renard-must-play = Vous devez jouer une carte ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-must-follow = Vous avez de la couleur demandée, { renard-suit } : il faut fournir ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-no-cutting = Vous avez de la couleur demandée, { renard-suit } : on ne peut pas couper ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-fox-must-follow = Vous avez de la couleur demandée, { renard-suit } : le Renard doit fournir avant d’agir ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-witch-is-no-trump = La Sorcière n’est pas atout avant qu’on juge le pli, et vous avez de la couleur demandée, { renard-suit } ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-follow-the-witch = On suit une Sorcière dans sa couleur imprimée, et vous avez des { renard-suit } ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-monarch = Un Monarque ouvre : il faut votre plus haute carte en { renard-suit } ({ $clause }). Jouables : { NOTATION($legal) }.
+renard-monarch-or-swan = Un Monarque ouvre : il faut le 1 ou votre plus haute carte en { renard-suit } ({ $clause }). Jouables : { NOTATION($legal) }.
 renard-no-dealer = « { $text } » ne désigne pas qui donne : 0 ou 1 ({ $clause }).
-renard-no-card = « { $text } » n’est pas une carte : une valeur de 1 à 11 et une couleur, B cloches, K clefs, M lunes, comme 7M ({ $clause }).
-renard-dealt-twice = { $card } ne peut pas être distribuée ici : elle l’est déjà ({ $clause }).
+renard-no-card = « { $text } » n’est pas une carte : une valeur de 1 à 11 et une couleur, C cloches, F clefs, L lunes, comme 7L ({ $clause }).
+renard-dealt-twice = { NOTATION($card) } ne peut pas être distribuée ici : elle l’est déjà ({ $clause }).
 renard-hand-size = Une main compte 13 cartes et non { $count } ({ $clause }).
 
 ## Positions
@@ -229,9 +272,7 @@ renard-trail-mark = { $where } : « { $text } » n’est pas compris ; il faut �
 
 ## Au terminal
 
-renard-answer-keep = garder
-renard-ui-which-c = « { $text } » : cloches ou clefs ? Tapez { $rank }B pour les cloches, { $rank }K pour les clefs.
-renard-ui-suits = B cloches, K clefs, M lunes
+renard-ui-suits = { notation-B } cloches, { notation-K } clefs, { notation-M } lunes
 renard-ui-playable = Jouables : { $answers }
 renard-ui-any-card = { $about ->
     [bury] Possibles : toutes vos cartes.
@@ -253,11 +294,11 @@ renard-ui-points = Pts
 renard-ui-treasures = Trésors
 renard-ui-treasures-short = 7
 renard-ui-table = Barème : { $table }
-renard-ui-known = { $seat } a pris au décret et tient encore : { $cards } (7.5)
+renard-ui-known = { $seat } a pris au décret et tient encore : { NOTATION($cards) } (7.5)
 renard-ui-decree = Décret
 renard-ui-your-hand = Votre main
 renard-ui-hand-of = Main · { $seat }
-renard-ui-buried = Mises par vous sous la pioche : { $cards }
+renard-ui-buried = Mises par vous sous la pioche : { NOTATION($cards) }
 renard-ui-round-over = Manche { $number } terminée
 renard-ui-abilities = Les six capacités
 renard-ui-trick-rules = Qui gagne le pli
@@ -272,7 +313,7 @@ renard-ui-tricks-none = Aucun pli n’est encore joué dans cette manche.
 renard-ui-past-trick = { $number }. { $you ->
     [leader] Vous ouvrez
    *[other] { $leader } ouvre
- } de { $lead }, { $you ->
+ } de { NOTATION($lead) }, { $you ->
     [follower] vous jouez
    *[other] { $follower } joue
- } { $follow }.
+ } { NOTATION($follow) }.

@@ -12,13 +12,6 @@ root-option-first = Who plays first
 
 ## At the terminal
 
-root-ui-marquise = Marquise
-root-ui-eyrie = Eyrie
-root-ui-alliance = Alliance
-root-ui-vagabond = Vagabond
-root-ui-cult = Cult
-root-ui-riverfolk = Riverfolk
-root-ui-mechanical = Mechanical Marquise
 root-ui-letter-fox-garden = G
 root-ui-letter-rabbit-garden = G
 root-ui-letter-mouse-garden = G
@@ -175,6 +168,13 @@ root-phase-setup = set-up
 root-phase-birdsong = Birdsong
 root-phase-daylight = Daylight
 root-phase-evening = Evening
+root-short-marquise = Marquise
+root-short-eyrie = Eyrie
+root-short-alliance = Alliance
+root-short-vagabond = Vagabond
+root-short-cult = Cult
+root-short-riverfolk = Riverfolk
+root-short-mechanical = Mechanical Marquise
 root-faction-marquise = Marquise de Cat
 root-faction-eyrie = Eyrie Dynasties
 root-word-pass = pass

@@ -12,13 +12,6 @@ root-option-first = Qui commence
 
 ## Au terminal
 
-root-ui-marquise = Marquise
-root-ui-eyrie = Canopée
-root-ui-alliance = Alliance
-root-ui-vagabond = Vagabond
-root-ui-cult = Culte
-root-ui-riverfolk = Compagnie
-root-ui-mechanical = Marquise Mécanique
 root-ui-letter-fox-garden = J
 root-ui-letter-rabbit-garden = J
 root-ui-letter-mouse-garden = J
@@ -178,6 +171,13 @@ root-phase-setup = mise en place
 root-phase-birdsong = Aurore
 root-phase-daylight = Jour
 root-phase-evening = Crépuscule
+root-short-marquise = Marquise
+root-short-eyrie = Canopée
+root-short-alliance = Alliance
+root-short-vagabond = Vagabond
+root-short-cult = Culte
+root-short-riverfolk = Compagnie
+root-short-mechanical = Marquise Mécanique
 root-faction-marquise = Marquise de Chat
 root-faction-eyrie = Dynasties de la Canopée
 root-word-pass = passe

@@ -32,7 +32,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         minutes=game.minutes,
         options=[option_info(game, option, usual[option.name], language) for option in free_options(game)],
         presets=[preset_info(game, preset, language) for preset in game.presets()],
-        alone=[option_info(game, option, usual[option.name], language) for option in free_alone(game)],
+        alone=[option_info(game, option, option.default, language) for option in free_alone(game)],
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         team=game.team,
         live=game.live(usual),

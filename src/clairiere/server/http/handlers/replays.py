@@ -1,34 +1,27 @@
-"""Replays: any step of a finished game from any seat, records up and down, and branches that play on from there."""
+"""Replays: any step of a finished game from any seat, all that happened in it, and records up and down."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 
 import msgspec
 from starlette.responses import Response
 
-from ....bots import bot_id
 from ....chance import Check, check, sentences
 from ....core.ask import NATURE, SPECTATOR
-from ....core.game import AUTOMATON
 from ....core.illegal import Illegal
 from ....core.record import Chance, Record
 from ....words import say
 from ... import limits, wire
-from ...clock import wall
-from ...room.chance import nature_of, promised, revealed
-from ...room.from_record import chance_row, entries_of, table_from_text
-from ...room.listing import bot_seats, record_of, settings_of
+from ...room.from_record import table_from_text
+from ...room.listing import record_of, settings_of
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
-from ...rows import BOT, OVER
-from ...store import Entry, SeatRow, TableRow
+from ...rows import OVER
 from ..requests import ApiRequest, json_response
-from .tables import check_not_too_many, seated
 
 ALL = -3  # everything open
 
@@ -94,7 +87,7 @@ def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
         raise Illegal("server-step", {"found": request.path["n"][:20], "most": most})
     seat = viewpoint(request.query.get("seat", ""), room, request.who)
     if room.past < n < most:  # what a law closes while a round runs is not looked up here either
-        raise Illegal("ui-replay-closed", {})
+        raise Illegal("ui-replay-closed", {}, room.row.game, room.withheld)
     return n, seat
 
 
@@ -114,6 +107,13 @@ def viewpoint(word: str, room: Room, who: Identity) -> int:
     if not over and seat not in mine and not watching:
         raise Illegal("server-view-closed", {})
     return seat
+
+
+def checked_at(room: Room, at: int) -> int:
+    most = len(room.table.record.answers)
+    if not 0 <= at <= most:
+        raise Illegal("server-step", {"found": at, "most": most})
+    return at
 
 
 def record_until(room: Room, n: int) -> Record:
@@ -193,6 +193,47 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTr
     return wire.Answer(n, by, table.written[n - 1], label, ms)
 
 
+# -- all that happened --------------------------------------------------------------------------------------------
+
+
+async def story(request: ApiRequest) -> Response:
+    """Line by line; of a finished game it is told once."""
+    room, cache = await request.rooms.room(request.path["id"]), request.services.replays
+    async with room.lock:
+        if room.live is None:
+            raise Illegal("server-not-started", {})
+        seat = viewpoint(request.query.get("seat", ""), room, request.who)
+        key = (room.row.id, "story", seat, request.language)
+        told = cache.find(key) if room.row.status == OVER else None
+        if told is None:
+            told = msgspec.json.encode(story_info(room, seat, request.language))
+        if room.row.status == OVER:
+            cache.keep(key, told)
+    return json_response(told)
+
+
+def story_info(room: Room, seat: int, language: str) -> wire.Story:
+    eyes = SPECTATOR if seat == ALL else seat
+    assert room.live is not None
+    reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, room.live.times)
+    everything = range(len(room.table.events))
+    lines = open_lines(reader, everything) if seat == ALL else reader.log(room.look_up(), room.written)
+    of = len(room.table.record.answers)
+    return wire.Story(of, first_deal(room.table.record), lines, reader.withheld(room.withheld))
+
+
+def first_deal(record: Record) -> int:
+    """After so many answers cards have been dealt and somebody is asked; where none are, somebody is."""
+    state, asked = record.first(), -1
+    for n, answer in enumerate(record.answers):
+        if any(ask.seat != NATURE for ask in state.open):
+            asked = n if asked < 0 else asked
+            if any(record.game.held(state, seat) for seat in range(state.seats)):
+                return n
+        state.take(*answer)
+    return max(asked, 0)
+
+
 # -- records ------------------------------------------------------------------------------------------------------
 
 
@@ -204,65 +245,3 @@ async def upload(request: ApiRequest) -> wire.TableInfo:
     row, entries = await request.services.replays.work(guest.id, lambda: table_from_text(text, guest.id, engine))
     await request.rooms.store.add_table(row, entries)
     return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)
-
-
-# -- what if ------------------------------------------------------------------------------------------------------
-
-
-async def branch(request: ApiRequest) -> wire.TableInfo:
-    """A new table that begins as another one did: I on one seat, bots on the others."""
-    given, guest = await request.read(wire.Branch), request.guest
-    room = await request.rooms.room(request.path["id"])
-    room.check_over()
-    record = record_until(room, checked_at(room, given.at))
-    row = branch_row(request, room, given)
-    row.seats[given.seat] = seated(guest, given.seat)
-    await check_not_too_many(request)
-    request.take("records", "server-records-most")
-    entries = await request.services.replays.work(guest.id, lambda: branched(record, row))
-    await request.rooms.store.add_table(row, entries)
-    new = await request.rooms.room(row.id)
-    assert bot_seats(row) and new.running
-    return new.broadcast.info(request.who, request.language)
-
-
-def branched(record: Record, row: TableRow) -> list[Entry]:
-    """The log of a game that goes on from where a record ends."""
-    if not record.state().open:
-        raise Illegal("server-branch-over", {})
-    return entries_of(Transcript(record, nature_of(row)).record, wall())
-
-
-def checked_at(room: Room, at: int) -> int:
-    most = len(room.table.record.answers)
-    if not 0 <= at <= most:
-        raise Illegal("server-step", {"found": at, "most": most})
-    return at
-
-
-def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
-    if room.seat(given.seat).bot == AUTOMATON:
-        raise Illegal("server-seat-taken", {})
-    others = [seat.seat for seat in room.row.seats if seat.seat != given.seat and seat.bot != AUTOMATON]
-    bots = given.bots or ["greedy"] * len(others)
-    if len(bots) != len(others):
-        raise Illegal("server-branch-bots", {"found": len(bots), "wanted": len(others)})
-    seats = [SeatRow(seat.seat, seat.kind, bot=seat.bot, name=seat.name) for seat in room.row.seats]
-    for number, bot in zip(others, bots, strict=True):
-        id = bot_id(room.row.game, bot)
-        seats[number] = SeatRow(number, BOT, bot=id, name=id)
-    return TableRow(
-        id=secrets.token_urlsafe(9),
-        game=room.row.game,
-        options=room.row.options,
-        settings={"spectators": "open", "undo": True},
-        status="running",
-        seed=room.row.seed,
-        host=request.guest.id,
-        engine=request.rooms.engine,
-        created=wall(),
-        parent=room.row.id,
-        branch=given.at,
-        seats=seats,
-        chance=chance_row(revealed(room.row)) or (None if room.row.seed else promised()),
-    )

@@ -1,0 +1,90 @@
+"""Jeton Rouge: a word, cards for oneself, a player and cards."""
+
+from __future__ import annotations
+
+import re
+
+from ..core.ask import NATURE, Ask
+from ..core.illegal import Illegal
+from ..core.state import State
+from ..games.jeton.cards import ONE, card_at, points, spelled, total_of
+from ..games.jeton.choices import DRAW, PASS_ON, SHARE, SHOUT, cards_in, is_bid, is_lay, owner_of
+from ..games.jeton.game import jeton
+from ..games.jeton.shares import share_at, share_index
+from ..games.jeton.state.state import Jeton
+from . import lays
+from .answers import Answers, folded
+
+NO_BREAK = "\u00a0"
+
+
+class JetonAnswers(Answers):
+    def shout(self) -> str:
+        """4.1 The word that is shouted here."""
+        return str(self.options.get("shout") or "") or self.say("jeton-shout")
+
+    # -- writing ------------------------------------------------------------------------------------------------
+
+    def written(self, state: State, ask: Ask, choice: int) -> str:
+        j = jeton(state)
+        if ask.seat == NATURE:
+            return self.drawn(j, ask, choice)
+        if is_lay(choice):
+            cards = spelled(cards_in(choice))
+            own = is_bid(choice) or owner_of(choice) == ask.seat
+            return cards if own else f"{self.names[owner_of(choice)]}{NO_BREAK}{cards}"
+        if choice >= SHARE:
+            return self.written_share(j, choice)
+        return self.say("jeton-ui-answer", answer=state.write(ask, choice), shout=self.shout())
+
+    def drawn(self, j: Jeton, ask: Ask, choice: int) -> str:
+        """What NATURE answers: who is first, or a card, of which it does not matter which of its kind it is."""
+        return self.names[choice] if ask.about == "first" else spelled(ONE[card_at(j.packs[j.draw_seat], choice)])
+
+    def written_share(self, j: Jeton, choice: int) -> str:
+        bidders = j.bidders()
+        given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, choice - SHARE)
+        if not any([cards for seat, cards in zip(bidders, given, strict=True) if seat != j.round_winner]):
+            return self.say("jeton-ui-keep-all")
+        if list(given) == [j.stacks[seat] for seat in bidders]:
+            return self.say("jeton-ui-each-his-own")
+        parts = zip(bidders, given, strict=True)
+        return ", ".join([f"{self.names[seat]} {spelled(cards)}" for seat, cards in parts if cards])
+
+    def harmless(self, state: State, ask: Ask) -> int | None:
+        """To pass, to draw, the least of one's cards, to each his stack: nothing that costs much or ends anything."""
+        j = jeton(state)
+        if ask.about == "share":
+            stacks = [j.stacks[seat] for seat in j.bidders()]
+            return SHARE + share_index(total_of(j.stacks), j.rules.min_per_bidder, stacks)
+        quiet = [choice for choice in (PASS_ON, DRAW) if choice in ask.options]
+        laid = sorted([choice for choice in ask.options if is_lay(choice)], key=lambda lay: points(cards_in(lay)))
+        shouts = [choice for choice in ask.options if choice == SHOUT]
+        usual = super().harmless(state, ask)
+        return next(iter([*quiet, *laid, *shouts]), usual)
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    def typed(self, state: State, ask: Ask, text: str) -> str:
+        """What people say, or the notation."""
+        j, line = jeton(state), folded(text)
+        notation = self.typed_word(j, ask, line)
+        if not notation and re.fullmatch(lays.NOTATION, line):
+            notation = line
+        if not notation:
+            players = lays.Players(self.names, ask.seat)
+            to_say = lays.share_typed if ask.about == "share" else lays.lay_typed
+            notation = to_say(j, ask.seat, line, players)
+        if not notation:
+            raise Illegal("answer-unknown", {"text": text, "example": self.example(state, ask)})
+        return notation
+
+    def typed_word(self, j: Jeton, ask: Ask, line: str) -> str:
+        """The shout, in the word of this table or in another; a pass; who is to draw lets it come to that."""
+        if lays.said_like(line, self.shout()) or line.rstrip(" !") in lays.SHOUT:
+            return "shout"
+        if line in lays.PASS or (line == "p" and PASS_ON in ask.options):
+            return "pass"
+        if line in lays.DRAW:
+            return "pass" if SHOUT in ask.options and j.draw_seat == ask.seat and DRAW not in ask.options else "draw"
+        return next((word for word, said in lays.WORDS.items() if line in said), "")

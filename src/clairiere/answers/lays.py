@@ -1,0 +1,111 @@
+"""How the cards of Jeton Rouge are typed: 3 3 +1 for oneself, Ben 4 for somebody's stack, Ben 3, me 4 to share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ..core.illegal import Illegal
+from ..games.jeton.cards import show
+from ..games.jeton.state.state import Jeton
+from .answers import folded
+
+LETTERS = "ABCDEF"  # of the seats
+CARD = r"(?:\+1|\+(?![^\W\d])|[1234]|p(?![^\W\dp]))"  # 1 and + are what hurried people type for +1
+CARDS = rf"{CARD}(?:[\s,]*{CARD})*"
+SHOUT = ("r", "shout", "annoncer", "annonce", "j'annonce", "rouge", "red")
+PASS = ("pass", "passe", "passer", "je passe", "non", "n", "no")
+DRAW = ("draw", "pioche", "piocher", "je pioche")
+KEEP_ALL = ("tout", "all", "tout garder", "je garde tout", "keep all", "tout pour moi")
+EACH_HIS_OWN = ("chacun", "each", "chacun le sien", "each his own")
+ME = ("moi", "vous", "me", "you")
+WORDS = {  # what else is typed in French for a notation that is a word
+    "propose": ("proposer", "je propose", "propose"),
+    "agree": ("accepter", "j'accepte", "d'accord", "accord", "oui", "o", "yes", "y"),
+    "withdraw": ("retirer", "je retire", "retrait"),
+    "leave": ("quitter la partie", "leave the game"),
+}
+NOTATION = r"(?:bid|open|raise +\d|share +\d *:|share$|propose|agree|withdraw|leave|cancel|take back|skip)\b.*|share"
+
+
+def said_like(text: str, word: str) -> bool:
+    """Whether a word was typed, with or without its marks: rouge for « Rouge ! »."""
+    given, wanted = folded(text), folded(word)
+    return given == wanted or (bool(bare(wanted)) and bare(given) == bare(wanted))
+
+
+def bare(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text)
+
+
+def cards_typed(text: str) -> str | None:
+    """Cards in notation, 33p, from 33p, 3 3 p, 3 3 +1, 3,3,+1; None if it is something else."""
+    if not re.fullmatch(CARDS, text):
+        return None
+    return "".join([sign if sign in "234" else "p" for sign in re.findall(CARD, text)])
+
+
+class Players:
+    """Who is meant by a name, its first word, the letter of a seat, or "me"."""
+
+    def __init__(self, names: Sequence[str], me: int) -> None:
+        self.names = names
+        self.meant: dict[str, set[int]] = {word: {me} for word in ME}
+        for seat, name in enumerate(names):
+            for label in (name, re.sub(r" *\([^)]*\)", "", name), name.split(" ")[0], LETTERS[seat]):
+                self.meant.setdefault(folded(label), set()).add(seat)
+        labels = "|".join([re.escape(label) for label in sorted(self.meant, key=len, reverse=True) if label])
+        word = rf"(?P<who>{labels})(?![^\W\d_])"
+        self.part = re.compile(rf"[\s,;]*\+?(?:(?:sur|pour|on|for|to|a) +)?{word}\s*:?\s*(?P<cards>{CARDS})")
+
+    def parts(self, text: str) -> list[tuple[int, str]]:
+        """`B 3 +1, Cléo 4`: whom each of some cards are for; nothing if it cannot be read so."""
+        parts: list[tuple[int, str]] = []
+        at = 0
+        while at < len(text):
+            part = self.part.match(text, at)
+            if part is None:
+                return []
+            parts.append((self.seat(part["who"]), cards_typed(part["cards"]) or ""))
+            at = part.end()
+        return parts
+
+    def seat(self, word: str) -> int:
+        """The one who is meant, if it is one only."""
+        seats = sorted(self.meant[word])
+        if len(seats) > 1:
+            meant = [f"{LETTERS[seat]} ({self.names[seat]})" for seat in seats]
+            raise Illegal("jeton-ui-which", {"text": word, "letters": meant})
+        return seats[0]
+
+
+def lay_typed(j: Jeton, seat: int, text: str, players: Players) -> str:
+    """Cards alone are for oneself, a bid or more for one's stack; behind a name they are for that stack."""
+    text = re.sub(r"^(?:raise|bid|open|pose|poser|ouvre|ouvrir) +", "", text)
+    own = cards_typed(text)
+    parts = [(seat, own)] if own else players.parts(text)
+    if len(parts) != 1:
+        return ""
+    owner, cards = parts[0]
+    return f"bid {cards}" if owner == seat and not j.stacks[seat] else f"raise {owner} {cards}"
+
+
+def share_typed(j: Jeton, seat: int, text: str, players: Players) -> str:
+    """Everything for oneself, to each his stack, or some cards to some: what is not spoken of is for oneself."""
+    given = {other: "" for other in j.bidders()}
+    if text in EACH_HIS_OWN:
+        given |= {other: show(j.stacks[other]) for other in given}
+    elif text not in KEEP_ALL:
+        parts = players.parts(re.sub(r"^(?:share|partage|partager) +", "", text))
+        if not parts:
+            return ""
+        for other, cards in parts:
+            given[other] = given.get(other, "") + cards
+    if not given[seat]:
+        given[seat] = rest_of("".join([show(j.stacks[other]) for other in j.bidders()]), "".join(given.values()))
+    return " ".join(["share", *[f"{other}:{cards}" for other, cards in given.items() if cards]])
+
+
+def rest_of(cards: str, given: str) -> str:
+    """What is left of some cards."""
+    return "".join([sign * (cards.count(sign) - given.count(sign)) for sign in "234p"])

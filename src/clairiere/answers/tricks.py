@@ -1,0 +1,76 @@
+"""Games of tricks: a card by its code, or as one says it (7 lunes, 7 de lunes, 7 of moons, 7L), all else by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from ..core.ask import Ask
+from ..core.illegal import Illegal
+from ..core.state import State
+from ..games.duo.cards import NO
+from .answers import Answers
+
+MEANT = r"(\d+) *(?:(?:de|des|of) +|d['’])?(\w+|[♪⚷☾⋎✿✶])?"
+OF_NUMBERS = ("move", "name", "propose")  # Duo's questions that are answered by numbers
+ME = ("moi", "vous", "me", "you", "myself")
+
+
+class TricksAnswers(Answers):
+    """How cards are typed in every language at once: no letter of one means another suit in the other."""
+
+    suits: ClassVar[Mapping[str, Sequence[str]]]  # how people call the suit of a letter
+    words: ClassVar[Mapping[str, str]]  # what people type for a notation that is a word
+
+    def written(self, state: State, ask: Ask, choice: int) -> str:
+        return self.names[choice] if ask.about == "dealer" else super().written(state, ask, choice)
+
+    def typed(self, state: State, ask: Ask, text: str) -> str:
+        line = text.strip()
+        if line.lower() in self.words:
+            return self.words[line.lower()]
+        card = re.fullmatch(MEANT, line, re.IGNORECASE)
+        if card is None:
+            raise Illegal("answer-unknown", {"text": text, "example": self.example(state, ask)})
+        rank, suit = card[1], (card[2] or "").lower()
+        return next((rank + letter for letter, called in self.suits.items() if suit in called), line)
+
+
+class RenardAnswers(TricksAnswers):
+    suits: ClassVar[Mapping[str, Sequence[str]]] = {
+        "B": ("b", "c", "cloche", "cloches", "bell", "bells", "♪"),
+        "K": ("k", "f", "clef", "clefs", "clé", "clés", "cle", "cles", "key", "keys", "⚷"),
+        "M": ("m", "l", "lune", "lunes", "moon", "moons", "☾"),
+    }
+    words: ClassVar[Mapping[str, str]] = {"keep": "keep", "garder": "keep"}
+
+
+class DuoAnswers(TricksAnswers):
+    suits: ClassVar[Mapping[str, Sequence[str]]] = {
+        "D": ("d", "c", "colombe", "colombes", "dove", "doves", "⋎"),
+        "R": ("r", "rose", "roses", "✿"),
+        "S": ("s", "e", "é", "étoile", "étoiles", "etoile", "etoiles", "star", "stars", "✶"),
+    }
+    words: ClassVar[Mapping[str, str]] = {
+        "keep": "keep", "garder": "keep", "stop": "stop", "abandonner": "stop",
+        "yes": "yes", "y": "yes", "oui": "yes", "o": "yes", "no": "no", "n": "no", "non": "no",
+        "ready": "ready", "prêt": "ready", "pret": "ready", "prête": "ready",
+    }  # fmt: skip
+
+    def typed(self, state: State, ask: Ask, text: str) -> str:
+        """Spaces and seats are numbers; a player may be named, too."""
+        if ask.about == "name":
+            called = [name.lower() for name in self.names]
+            if text.lower() in ME:
+                return str(ask.seat)
+            if text.lower() in called and called[0] != called[1]:
+                return str(called.index(text.lower()))
+        number = text.replace("−", "-").replace(" ", "")
+        if ask.about in OF_NUMBERS and re.fullmatch(r"[-+]?\d{1,3}", number, re.ASCII):
+            return number
+        return super().typed(state, ask, text)
+
+    def harmless(self, state: State, ask: Ask) -> int | None:
+        """7.5 Who is asked whether to give up need not."""
+        return NO if ask.about == "agree" else super().harmless(state, ask)

@@ -1,0 +1,87 @@
+"""What if: a new table that plays on from a position of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+
+from ....bots import bot_id, levels_of
+from ....core.game import AUTOMATON
+from ....core.illegal import Illegal
+from ....core.record import Record
+from ... import wire
+from ...clock import wall
+from ...room.chance import nature_of, promised, revealed
+from ...room.from_record import chance_row, entries_of
+from ...room.listing import bot_seats
+from ...room.room import Room
+from ...room.transcript import Transcript
+from ...rows import BOT
+from ...store import Entry, SeatRow, TableRow
+from ..requests import ApiRequest
+from .replays import checked_at, record_until
+from .tables import check_not_too_many, seated
+
+USUAL = 1  # the level of a bot that sits in for somebody
+
+
+async def branch(request: ApiRequest) -> wire.TableInfo:
+    """A new table that begins as another one did: I on one seat, the same bots on the others, and bots for people."""
+    given, guest = await request.read(wire.Branch), request.guest
+    room = await request.rooms.room(request.path["id"])
+    room.check_over()
+    record = record_until(room, checked_at(room, given.at))
+    row = branch_row(request, room, given)
+    row.seats[given.seat] = seated(guest, given.seat)
+    await check_not_too_many(request)
+    request.take("records", "server-records-most")
+    entries = await request.services.replays.work(guest.id, lambda: branched(record, row))
+    await request.rooms.store.add_table(row, entries)
+    new = await request.rooms.room(row.id)
+    assert bot_seats(row) and new.running
+    return new.broadcast.info(request.who, request.language)
+
+
+def branched(record: Record, row: TableRow) -> list[Entry]:
+    """The log of a game that goes on from where a record ends."""
+    if not record.state().open:
+        raise Illegal("server-branch-over", {})
+    return entries_of(Transcript(record, nature_of(row)).record, wall())
+
+
+def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
+    if room.seat(given.seat).bot == AUTOMATON:
+        raise Illegal("server-seat-taken", {})
+    seats = opponents(room.row, given)
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=room.row.game,
+        options=room.row.options,
+        settings={"spectators": "open", "undo": True},
+        status="running",
+        seed=room.row.seed,
+        host=request.guest.id,
+        engine=request.rooms.engine,
+        created=wall(),
+        parent=room.row.id,
+        branch=given.at,
+        seats=seats,
+        chance=chance_row(revealed(room.row)) or (None if room.row.seed else promised()),
+    )
+
+
+def opponents(row: TableRow, given: wire.Branch) -> list[SeatRow]:
+    """Bots stay as they were; whoever else played there is sat in for, under their name."""
+    others = [seat.seat for seat in row.seats if seat.seat != given.seat and seat.bot != AUTOMATON]
+    if given.bots and len(given.bots) != len(others):
+        raise Illegal("server-branch-bots", {"found": len(given.bots), "wanted": len(others)})
+    chosen = {number: bot_id(row.game, bot) for number, bot in zip(others, given.bots, strict=False)}
+    return [opponent(row, seat, chosen.get(seat.seat, "")) for seat in row.seats]
+
+
+def opponent(row: TableRow, seat: SeatRow, chosen: str) -> SeatRow:
+    if seat.bot == AUTOMATON:
+        return SeatRow(seat.seat, BOT, bot=AUTOMATON, name=AUTOMATON)
+    levels = levels_of(row.game)
+    bot = chosen or (seat.bot if seat.bot in levels.values() else levels.get(USUAL, levels[max(levels)]))
+    sits_in = not chosen and (seat.guest or seat.seat not in bot_seats(row))
+    return SeatRow(seat.seat, BOT, bot=bot, name=seat.name if sits_in else bot)

@@ -1,0 +1,105 @@
+"""What an address says of itself before the client draws it: its title, what a preview of a link shows, whom robots may
+tell of it. Of a table that is what whoever holds the link is shown at its door, and never what is played there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+
+from ...core.game import GAMES
+from ...words import LANGUAGES, say
+from ..rows import OPEN, RUNNING, WAITING, TableRow
+
+SIZE = (1200, 630)  # of the pictures that previews show
+NOBODY = "noindex"
+LOCALES = {"fr": "fr_FR", "en": "en_GB"}
+TITLE = "<title>Clairière</title>"  # in the shell
+HTML = '<html lang="fr"'
+END = "</body>"
+
+
+@dataclass(frozen=True)
+class Head:
+    """`picture`: a game's, or home's; `listed`: search engines may find it; `found`: there is such a page."""
+
+    title: str
+    about: str
+    picture: str = "home"
+    listed: bool = True
+    found: bool = True
+
+
+def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
+    """What the page of an address is about. `web/src/state/route.svelte.ts` knows the same pages."""
+    match parts:
+        case []:
+            return Head(say(language, "page-home"), about_us(language))
+        case ["about" | "chance" | "replay" as page]:
+            return Head(named(say(language, f"page-{page}")), about_us(language))
+        case ["new" | "law" | "learn" as page, game] if game in GAMES:
+            title = say(language, f"{game}-title")
+            return Head(named(say(language, f"page-{page}", {"title": title})), say(language, f"{game}-about"), game)
+        case ["t", _] | ["t", _, "replay"] if table is not None:
+            return of_table(table, language, parts[-1] == "replay")
+    return Head(named(say(language, "page-nowhere")), say(language, "server-no-page"), listed=False, found=False)
+
+
+def of_table(row: TableRow, language: str, replay: bool) -> Head:
+    """An invitation says who invites to what and how many seats are free; a table in play says that it is."""
+    title = say(language, f"{row.game}-title") if row.game in GAMES else row.game
+    picture = row.game if row.game in GAMES else "home"
+    if replay:
+        return Head(named(say(language, "page-replayed", {"title": title})), about_us(language), picture, False)
+    if row.status != WAITING:
+        state = "running" if row.status == RUNNING else "over"
+        return Head(named(title), say(language, f"page-{state}", {"title": title}), picture, False)
+    host = next((seat.name for seat in row.seats if seat.guest and seat.guest == row.host), "")
+    free = sum(seat.kind == OPEN for seat in row.seats)
+    invites = say(language, "page-invites", {"name": host, "known": "yes" if host else "no", "title": title})
+    return Head(named(invites), say(language, "page-free", {"count": free, "title": title}), picture, False)
+
+
+def about_us(language: str) -> str:
+    return say(language, "page-about-us", {"count": len(GAMES)})
+
+
+def named(title: str) -> str:
+    return f"{title} · Clairière"
+
+
+def page_of(shell: Path, head: Head, language: str, base: str, path: str) -> str:
+    """The client's shell with the head of a page, and a few words for whoever has no scripts."""
+    page = content_of(shell, shell.stat().st_mtime_ns)
+    without = f"<noscript><h1>{escape(head.title)}</h1><p>{escape(head.about)}</p>"
+    without += f'<p>{escape(say(language, "page-scripts"))}</p><p><a href="/">Clairière</a></p></noscript>'
+    page = page.replace(HTML, f'<html lang="{language}"', 1)
+    page = page.replace(TITLE, f"<title>{escape(head.title)}</title>{tags(head, language, base, path)}", 1)
+    return page.replace(END, without + END, 1)
+
+
+@lru_cache(4)
+def content_of(shell: Path, changed: int) -> str:
+    return shell.read_text("utf-8")
+
+
+def tags(head: Head, language: str, base: str, path: str) -> str:
+    """Lines for robots and for whoever shows a preview of a link."""
+    if not head.found:
+        return meta("name", "robots", NOBODY)
+    said = meta("name", "description", head.about)
+    if not head.listed:
+        said += meta("name", "robots", NOBODY)
+    shown = {
+        "og:site_name": "Clairière", "og:type": "website", "og:title": head.title, "og:description": head.about,
+        "og:url": base + path, "og:image": f"{base}/preview-{head.picture}.png", "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]), "og:locale": LOCALES[language],
+    }  # fmt: skip
+    others = [meta("property", "og:locale:alternate", LOCALES[other]) for other in LANGUAGES if other != language]
+    said += "".join([meta("property", name, value) for name, value in shown.items()] + others)
+    return said + meta("name", "twitter:card", "summary_large_image")
+
+
+def meta(kind: str, name: str, content: str) -> str:
+    return f'<meta {kind}="{name}" content="{escape(content)}">'

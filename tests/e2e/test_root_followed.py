@@ -1,0 +1,105 @@
+"""Root's turns followed: what the others do, act by act on the map, once more on demand, and never in my way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from clairiere.core.record import Record, ask_of
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .prepared import advanced, placed
+from .test_pages import objections
+
+FACTIONS = {"factions": "eyrie,marquise,alliance,vagabond"}
+BOTS = ["greedy"] * 3
+BAR = ".follow"
+STEP_THROUGH = """async () => {
+  const all = (what) => [...document.querySelectorAll(what)]
+  const steps = []
+  for (;;) {
+    const [rings, seals] = [all(".marks .ring").length, all(".marks text").length]
+    steps.push({ text: all(".follow p")[0].innerText, rings, seals })
+    const next = all(".follow button").find((one) => /suivant|next/.test(one.getAttribute("aria-label")))
+    if (next.disabled) return steps
+    next.click()
+    await new Promise(requestAnimationFrame)
+  }
+}"""
+
+
+def before_last_word(record: Record, seat: int) -> str:
+    """Goes back to the last question that the seat was asked; the answer that was given then."""
+    last = max(n for n, (who, _) in enumerate(record.answers) if who == seat)
+    choice = record.answers[last][1]
+    del record.answers[last:]
+    state = record.state()
+    return state.write(ask_of(state, seat), choice)
+
+
+def say(one: Person, answer: str) -> None:
+    """Answers in notation, in a field that may be folded away."""
+    typing = "field.value = text; field.dispatchEvent(new Event('input')); field.form.requestSubmit()"
+    one.page.wait_for_selector("#typed", state="attached")
+    one.page.locator("#typed").evaluate(f"(field, text) => {{ {typing} }}", answer)
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "light"), ("en", PHONE, "dark")])
+def test_the_others_turns_are_followed_act_by_act(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person], database: Path
+) -> None:
+    record = advanced(FACTIONS, 5, 0)
+    answer = before_last_word(record, 0)
+    ana = person(language, size, theme, speed="patient")
+    id = placed(database, record, [ana, *BOTS])
+    ana.go(f"/t/{id}").page.wait_for_selector(".table .root")
+    assert ana.page.locator(BAR).count() == 0, "whoever comes finds the table as it is"
+    say(ana, answer)
+    ana.page.wait_for_selector(BAR)
+    ana.page.get_by_role("button", name="Pause").click()
+    bar = ana.page.locator(BAR)
+    assert bar.locator("p .name").count() >= 1, "the faction stands in its colours beside the player"
+    assert re.search(r"(Marquise|Alliance|Vagabond) \(", bar.inner_text())
+    for _ in range(40):  # to the first act that moved a piece
+        if ana.page.locator(".marks text").count():
+            break
+        bar.get_by_role("button", name=re.compile("L’acte suivant|The next act")).click()
+    assert ana.page.locator(".marks .ring").count() >= 1
+    ana.picture(f"root-follow-{language}")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    bar.get_by_role("button", name=re.compile("Reprendre au début|From the beginning")).click()
+    assert bar.locator("p").inner_text().startswith("1/")
+    ana.page.wait_for_selector(".mine .hand .lit", timeout=20_000)  # I am asked meanwhile: nothing waits for it
+    bar.get_by_role("button", name=re.compile("Passer|Skip")).click()
+    ana.page.wait_for_selector(BAR, state="detached")
+    once_more(ana, language)
+    ana.page.reload()
+    ana.page.wait_for_selector(".mine .hand .lit")
+    assert ana.page.locator(BAR).count() == 0, "coming back repeats nothing"
+    ana.page.locator(".recap").evaluate("button => button.click()")
+    ana.page.wait_for_selector(BAR)
+    say(ana, str(ana.page.locator(".mine .hand .lit").first.get_attribute("data-code")))
+    ana.page.wait_for_selector(BAR, state="detached")  # whoever answers has seen enough
+
+
+def once_more(one: Person, language: str) -> None:
+    """What happened since my last turn: three turns, from the first act to the last, at my pace."""
+    recap, battle = one.page.locator(".recap"), one.page.locator(".over .close, .over header button, .over button")
+    if battle.count():
+        battle.first.click()  # on a phone it lies over the map
+    count = int(recap.locator("b").inner_text())
+    assert count > 20
+    recap.click()
+    one.page.get_by_role("button", name="Pause").click()
+    bar = one.page.locator(f"{BAR}[aria-label*='dernier tour'], {BAR}[aria-label*='last turn']")
+    assert re.match(rf"1/{count}.+(Tour|Turn) 3.+Marquise", bar.locator("p").inner_text(), re.S)
+    steps = one.page.evaluate(STEP_THROUGH)
+    assert len(steps) == count and steps[-1]["text"].startswith(f"{count}/")
+    assert set(re.findall(r"(?:Tour|Turn) (\d)", " ".join(step["text"] for step in steps))) == {"3", "4", "5"}
+    assert sum(step["rings"] for step in steps) > 8 and sum(step["seals"] for step in steps) > 8
+    one.picture(f"root-recap-{language}")
+    assert one.fits()
+    bar.get_by_role("button", name=re.compile("Fermer|Close")).click()
