@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -58,6 +59,33 @@ def test_every_sentence_can_be_said(language, value):
     facts = dict.fromkeys(NAMES, value)
     for id in ALL[language]:
         assert say(language, id, facts).strip()
+
+
+VOWELS = ("Ana", "Élan", "Expert (robot)", "Œil")
+
+
+@pytest.mark.parametrize("name", VOWELS)
+def test_french_runs_together_before_a_vowel(name):
+    facts = dict.fromkeys(NAMES, name)
+    for id in ALL["fr"]:
+        said = say("fr", id, facts)
+        assert not re.search(rf"\b(?:[Dd]|[Qq]u)e {re.escape(name)}", said), (id, said)
+        assert not re.search("[\u2068\u2069]", said)
+
+
+@pytest.mark.parametrize("title", ["Le Renard des Bois", "Les Amis"])
+def test_french_runs_together_before_an_article(title):
+    facts = dict.fromkeys(NAMES, title)
+    for id in ALL["fr"]:
+        assert not re.search(rf"\b(?:[Dd]e|à) {re.escape(title)}", say("fr", id, facts)), id
+
+
+def test_french_says_titles_and_names_as_people_do():
+    assert say("fr", "clause-unknown", {"game": "Le Renard des Bois", "found": "9", "known": "1"}).startswith(
+        "La loi du Renard des Bois"
+    )
+    laid = {"you": "no", "where": "other", "seat": "Ben", "owner": "Expert", "cards": "3", "total": 6}
+    assert "au tas d’Expert" in say("fr", "jeton-event-laid", laid)
 
 
 def test_french_is_written_with_french_marks():

@@ -26,7 +26,7 @@ def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> st
     plain = {name: plain_value(language, value) for name, value in (facts or {}).items()}
     text, errors = bundle.format_pattern(message.value, plain)
     assert not errors, (id, errors)
-    return str(text)
+    return contracted(str(text), language)
 
 
 @cache
@@ -46,6 +46,28 @@ def plain_value(language: str, value: object) -> str | int | float:
     if isinstance(value, float) or (isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**15):
         return value
     return clipped(shown(value) if isinstance(value, int) else str(value), 300)
+
+
+# -- French before what is put in ------------------------------------------------------------------------------------
+
+PUT_IN = "[\u2068\u2069]"  # Fluent marks where something was put into a sentence
+VOWELS = "aeiouAEIOUàâäéèêëîïôöùûüœæÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
+CONTRACTED = (
+    (re.compile(rf"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e {PUT_IN}+(?=[{VOWELS}])"), r"\1’"),  # d’Ana, qu’elle
+    (re.compile(rf"\b([Dd])e {PUT_IN}+Le (?=\w)"), r"\1u "),  # du Renard des Bois
+    (re.compile(rf"\b([Dd])e {PUT_IN}+Les (?=\w)"), r"\1es "),
+    (re.compile(rf"\bà {PUT_IN}+Le (?=\w)"), "au "),  # jouer au Renard des Bois
+    (re.compile(rf"\bà {PUT_IN}+Les (?=\w)"), "aux "),
+    (re.compile(PUT_IN), ""),
+)
+
+
+def contracted(text: str, language: str) -> str:
+    """A sentence as it is said: in French some words run together with what was put in after them. Texts without a mark
+    are as they were written."""
+    for pattern, said in CONTRACTED if language == "fr" else CONTRACTED[-1:]:
+        text = pattern.sub(said, text)
+    return text
 
 
 # -- notation -------------------------------------------------------------------------------------------------------
@@ -96,7 +118,7 @@ def knows(id: str, language: str = "en") -> bool:
 @cache
 def bundle_of(language: str) -> FluentBundle:
     """All sentences of one language: the shared ones and every game's."""
-    bundle = FluentBundle([language], use_isolating=False, functions={"NOTATION": notation_in(language)})
+    bundle = FluentBundle([language], use_isolating=True, functions={"NOTATION": notation_in(language)})
     for text in sources(language):
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -83,7 +83,7 @@ def address(database: Path) -> Iterator[str]:
     with open(folder / "log", "w") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     url = f"http://localhost:{port}"
-    for _ in range(150):
+    for _ in range(600):
         try:
             urlopen(f"{url}/api/games", timeout=2).close()
             break

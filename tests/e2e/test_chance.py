@@ -39,9 +39,10 @@ def checked(one: Person, button: str) -> list[str]:
     return [str(text) for text in one.page.locator(".check li").all_inner_texts()]
 
 
-def test_a_game_begun_with_one_click_has_my_nonce_in_it(person: Callable[..., Person]) -> None:
+def test_a_game_begun_from_home_has_my_nonce_in_it(person: Callable[..., Person]) -> None:
     ana = person()
     ana.page.locator(".game .ember").first.click()
+    ana.page.locator("dialog .ember").click()
     ana.page.wait_for_selector(".table .mine")
     id = ana.page.url.rsplit("/", 1)[1]
     chance = ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["chance"]

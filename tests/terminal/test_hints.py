@@ -12,9 +12,10 @@ from clairiere.words import say
 @pytest.mark.parametrize(("language", "word"), [("fr", "indice"), ("en", "hint")])
 def test_a_hint_names_a_choice_and_its_clause_and_changes_nothing(scene, language: str, word: str) -> None:
     shown = scene(language, width=100).type([word])
-    bot = say(language, f"bot-{strongest('renard')}")
+    adviser, bot = say(language, "hint-adviser"), say(language, f"bot-{strongest('renard')}")
     choice, words = shown.table.state.write(shown.table.state.open[0], shown.table.state.open[0].options[0]), shown.text
-    assert bot in words and say(language, "hint-clauses") in words
+    assert adviser in words and bot not in words.partition(adviser)[2]
+    assert say(language, "hint-clauses") in words
     assert f"{shown.table.state.open[0].clause}  " in words and choice
     assert shown.answered(0) == [] and shown.widest() <= 100
 

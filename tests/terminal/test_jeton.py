@@ -422,7 +422,7 @@ def test_other_questions(jeton):
     text = asked(jeton("fr", width=120, seed=2, min_per_bidder=1), "share")
     assert "Sur la table : " in text and "« tout »" in text and "au moins une carte" in text and "(7.3)" in text
     text = asked(jeton("en", width=120, seed=2), "draw")
-    assert "You may shout “Red!” (10.5)." in text and "Enter: let them draw." in text
+    assert "You may shout “Red!”, or let the draw go on (10.5)." in text and "Enter: let them draw." in text
 
 
 def test_enter_lists_the_answers_where_nothing_is_usual(jeton):

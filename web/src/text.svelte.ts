@@ -6,7 +6,7 @@ export type Language = "fr" | "en"
 export const LANGUAGES: Language[] = ["fr", "en"]
 
 function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
+  const made = new FluentBundle(language, { useIsolating: true })
   made.addResource(new FluentResource(source))
   return made
 }
@@ -38,7 +38,23 @@ export function t(id: string, facts: Record<string, FluentVariable> = {}): strin
   const made = bundles[spoken.language]
   const pattern = made.getMessage(id)?.value
   if (!pattern) throw new Error(`no text ${id}`)
-  return set(made.formatPattern(pattern, facts))
+  return set(contracted(made.formatPattern(pattern, facts), spoken.language))
+}
+
+const PUT_IN = "[\u2068\u2069]" // Fluent marks where something was put into a sentence
+const VOWELS = "aeiouAEIOUàâäéèêëîïôöùûüœæÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
+const CONTRACTED: [RegExp, string][] = [
+  [new RegExp(`(?<![\\p{L}])([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e ${PUT_IN}+(?=[${VOWELS}])`, "gu"), "$1’"],
+  [new RegExp(`(?<![\\p{L}])([Dd])e ${PUT_IN}+Le (?=\\p{L})`, "gu"), "$1u "],
+  [new RegExp(`(?<![\\p{L}])([Dd])e ${PUT_IN}+Les (?=\\p{L})`, "gu"), "$1es "],
+  [new RegExp(`(?<![\\p{L}])à ${PUT_IN}+Le (?=\\p{L})`, "gu"), "au "],
+  [new RegExp(`(?<![\\p{L}])à ${PUT_IN}+Les (?=\\p{L})`, "gu"), "aux "],
+]
+
+/** A sentence as it is said: in French some words run together with what was put in after them. */
+export function contracted(text: string, language: Language): string {
+  const made = language === "fr" ? CONTRACTED.reduce((said, [from, to]) => said.replace(from, to), text) : text
+  return made.replace(new RegExp(PUT_IN, "g"), "")
 }
 
 /** French puts a space before some signs, and no line ends there. */

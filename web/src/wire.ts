@@ -477,14 +477,18 @@ export interface Hello {
 }
 
 /**
- * What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when it
- * would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told;
- * `guessed`: what the others can guess of the seat's own hand; `clauses`: where question and choice come from.
+ * What the strongest bot would do for `seat` after `at` answers, from what that seat may see; `why`, as far as its own
+ * figures bear it out; `figures`: what it expects then. `best` is null when it would wait; `others`: the choices it
+ * weighed, with what they cost; `rest`: a word on those that are not told; `beliefs`: what is remarkable about other
+ * hands and has to do with the choice; `guessed`: the same of what the others can guess of the seat's own; `clauses`:
+ * where question and choice come from.
  */
 export interface Hint {
   seat: number
   at: number
   text: string
+  why: HintReason[]
+  figures: string
   best: HintChoice | null
   others: HintChoice[]
   rest: string
@@ -516,6 +520,12 @@ export interface HintHand {
   seat: number
   name: string
   cards: HintCard[]
+}
+
+/** Why, in a sentence, and the clause it rests on, if one does. */
+export interface HintReason {
+  text: string
+  cite: string
 }
 
 /** 9.2.9.II.d Hits of this battle: those that items took, those that allied warriors took. */
@@ -1188,6 +1198,14 @@ export type RootEvent =
   | { verb: "order"; seat: number; number: number; card: string }
   | { verb: "order seen"; seat: number; number: number; card: string }
   | { verb: "order done"; seat: number; card: string }
+  | { verb: "holds"; seat: number; clearings: number[] }
+  | { verb: "battles"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
+  | { verb: "moves"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
+  | { verb: "sent"; seat: number; origin: number; clearing: number; number: number }
+  | { verb: "recruits"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits everywhere"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits at keep"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | { verb: "recruits none"; seat: number }
   | { verb: "orders swapped"; seat: number; number: number; count: number }
   | { verb: "exposed"; seat: number; card: string }
   | { verb: "bought"; seat: number; word: string; count: number }
@@ -1332,8 +1350,9 @@ export type RootTarget =
 
 /**
  * 1.2 A game of Root as a seat may see it. `turn` and `first`: seats; `turns`: how many have begun; `hand` and `stack`:
- * the viewer's own cards; `used`: cards whose effect has been used; `reactions`: what is still to come; `about` and
- * `subject`: what is asked now; `unfinished`: what goes on after it.
+ * the viewer's own cards; `unseen`: cards whose place the viewer does not know, in the deck or with others; `used`:
+ * cards whose effect has been used; `reactions`: what is still to come; `about` and `subject`: what is asked now;
+ * `unfinished`: what goes on after it.
  */
 export interface RootView {
   game: "root"
@@ -1352,6 +1371,7 @@ export interface RootView {
   deck: number
   discard: string[]
   available: string[]
+  unseen: string[]
   items: Record<string, number>
   battle: BattleView | null
   dice: number[]

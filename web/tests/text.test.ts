@@ -1,7 +1,25 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { capital, knows, learn, set, speak, spoken, t } from "../src/text.svelte"
+import { capital, contracted, knows, learn, set, speak, spoken, t } from "../src/text.svelte"
 
 beforeEach(() => speak("en"))
+
+describe("names that are put into French", () => {
+  test("run together with the word before them", () => {
+    const put = (name: string) => `\u2068${name}\u2069`
+    expect(contracted(`Tas de ${put("Expert")}`, "fr")).toBe("Tas d’Expert")
+    expect(contracted(`Main de ${put("Ben")}`, "fr")).toBe("Main de Ben")
+    expect(contracted(`Jouer à ${put("Le Renard des Bois")} contre`, "fr")).toBe("Jouer au Renard des Bois contre")
+    expect(contracted(`Règles de ${put("Le Renard des Bois")}`, "fr")).toBe("Règles du Renard des Bois")
+    expect(contracted(`avant que ${put("Élan")} joue`, "fr")).toBe("avant qu’Élan joue")
+    expect(contracted(`Rules of ${put("Le Renard")}: de ${put("Ana")}`, "en")).toBe("Rules of Le Renard: de Ana")
+  })
+  test("in every message of ours", () => {
+    speak("fr")
+    expect(t("play-game", { title: "Le Renard des Bois" })).toContain("Jouer au Renard des Bois")
+    expect(t("jeton-stack-of", { name: "Expert", total: 4 })).toContain("Tas d’Expert")
+    speak("en")
+  })
+})
 
 describe("a sentence", () => {
   test("is said in the reader’s language, which is remembered", () => {

@@ -3,7 +3,8 @@
     bot.py, reaction.py, chance.py     what a bot is, how quick it is, where its chance comes from
     search/                            the common tree search: worlds dealt anew in, a result with values and visits out
     renard/ duo/ jeton/ root/          the bots of each game; none imports another
-    remote.py, beliefs.py, advice.py   a question for another process, what a bot believes, and both in words
+    remote.py, beliefs.py, figures.py  a question for another process, what a bot believes, what becomes of its choice
+    advice.py, reasons.py              all that in words, the reasons first
 
 Imports games and core, never live, server or terminal. In goes a view or a world whose hidden cards were dealt anew,
 never the true state; out comes a choice, or a `SearchResult`.

@@ -5,24 +5,42 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..core.ask import PASS
+from ..core.ask import PASS, Ask
 from ..core.game import Game
+from ..core.illegal import Facts
 from ..core.record import Record
 from ..core.state import State
-from ..words import say
+from ..words import said, say
 from . import SECONDS, strongest
 from .beliefs import Belief, Chance
 from .chance import chance_key
+from .figures import ALIKE, FEW, looked_at
+from .reasons import Reason, reasons_for
 from .remote import Answer, Question, question
 
 ROAD = 77  # the last step of the way to a hint's own chance
 MOST = 5  # other choices that are told
 CARDS = 8  # of a hand that are told
-FEW = 4  # looks at a choice: fewer say nothing about it
-LOOKED = 0.01  # of all looks: what got fewer is not judged
 SURE = 0.995
-ALIKE, LITTLE, MUCH = 0.01, 0.04, 0.12  # costs: chances of winning that are given away
+FAR = 0.25  # from what is usual for a card that nobody sees: less is not worth telling
+LITTLE, MUCH = 0.04, 0.12  # costs: chances of winning that are given away
 MANY = 0.005  # so much more than the chance is the mean, where there is more than one of a card
+
+
+class Labels:
+    """Choices of a question in words, and what these are about."""
+
+    def __init__(self, language: str, game: Game, state: State, ask: Ask, names: Sequence[str]) -> None:
+        self.language, self.game, self.state, self.ask, self.names = language, game, state, ask, names
+        self.seat = ask.seat
+
+    def facts(self, choice: int) -> Facts:
+        return {} if choice == PASS else self.game.speak_choice(self.state, self.ask, choice, self.names)[1]
+
+    def words(self, choice: int) -> str:
+        if choice == PASS:
+            return say(self.language, "hint-pass")
+        return say(self.language, *self.game.speak_choice(self.state, self.ask, choice, self.names))
 
 
 @dataclass(frozen=True)
@@ -62,12 +80,31 @@ def advice(told: Answer, only: bool) -> Advice:
         return Advice(Option(told.choice, -1.0, -1.0), [], 0, only)
     weighed = dict(zip(told.options, told.values, strict=True))
     top = weighed[told.choice]
-    least = max(2, int(sum(told.visits) * LOOKED))
+    least = looked_at(told.visits)
     looked = [choice for choice in told.options if looks[choice] >= least]
     others = [Option(choice, weighed[choice], max(0.0, top - weighed[choice])) for choice in looked]
     others = sorted([option for option in others if option.choice != told.choice], key=lambda option: option.cost)
     rest = len(told.options) - 1 - len(others[:MOST])
     return Advice(Option(told.choice, top, 0.0), others[:MOST], rest, only)
+
+
+# -- beliefs that matter --------------------------------------------------------------------------------------------
+
+
+def remarkable(belief: Belief, game: Game, suits: Sequence[object]) -> Belief:
+    """Of a hand only what is far from what anybody would guess, and has to do with the choice: where cards have suits,
+    those of the suits that are led or weighed."""
+    usual = sum([one.mean for one in belief.cards]) / max(1, len(belief.cards))
+    far = [one for one in belief.cards if abs(one.mean - usual) >= FAR or one.chance >= SURE > usual]
+    suited = [(one, game.speak_card(one.card)[1].get("suit")) for one in far]
+    return Belief(belief.seat, [one for one, suit in suited if suit is None or suit in suits])
+
+
+def suits_of(state: State, ask: Ask, game: Game, told: Answer, labels: Labels) -> list[object]:
+    """The suits that a choice is about: of the question, of the best choice, and of the one it is compared with."""
+    weighed = [choice for choice in (told.choice, told.compared.other) if choice is not None and choice != PASS]
+    facts = [game.speak_ask(state, ask)[1], *[labels.facts(choice) for choice in weighed]]
+    return [one["suit"] for one in facts if "suit" in one]
 
 
 # -- in words -------------------------------------------------------------------------------------------------------
@@ -86,14 +123,30 @@ def cost_words(language: str, cost: float, game: Game) -> str:
     return say(language, f"hint-cost-{much}{measure(game)}", {"percent": round(100 * cost)})
 
 
-def best_words(language: str, bot: str, told: Advice, choice: str, game: Game) -> str:
-    """What the bot would do, and how it sees the game then."""
-    if told.best.choice == PASS:
-        return say(language, "hint-wait", {"bot": bot})
-    facts = {"bot": bot, "choice": choice}
+def best_words(language: str, told: Advice, choice: str) -> str:
+    """What the adviser would do. It has a name of its own: the bot that thinks for it may sit at the table, too."""
+    facts = {"adviser": said(language, "hint-adviser"), "choice": choice}
+    return say(language, "hint-wait" if told.best.choice == PASS else "hint-best", facts)
+
+
+def value_words(language: str, told: Advice, game: Game) -> str:
+    """How it sees the game then."""
     if told.best.value < 0:
-        return say(language, "hint-best", facts)
-    return say(language, f"hint-best-value{measure(game)}", facts | {"percent": round(100 * told.best.value)})
+        return ""
+    return say(language, f"hint-value{measure(game)}", {"percent": round(100 * told.best.value)})
+
+
+def why_words(language: str, game: Game, told: Answer, names: Sequence[str], labels: Labels) -> list[tuple[str, str]]:
+    """The reasons, each with its clause: what the figures say against the next choice, or that they say nothing."""
+    compared = told.compared
+    if compared.other is None:
+        alike = len(told.options) > 1 and sum(told.visits) > 0
+        return [(say(language, "why-alike"), "")] if alike else []
+    suit = labels.facts(told.choice).get("suit", "none")
+    others = [name for seat, name in enumerate(names) if seat != labels.seat]
+    shared: Facts = {"name": others[0], "suit": suit, "instead": labels.words(compared.other)}
+    reasons = reasons_for(game.id, compared) or [Reason("why-close")]
+    return [(say(language, reason.id, shared | reason.facts), reason.clause) for reason in reasons]
 
 
 def rest_words(language: str, told: Advice) -> str:

@@ -15,9 +15,10 @@ from traceback import format_exc
 from ..core.ask import PASS
 from ..core.game import Game, find
 from ..core.state import State
-from . import find_bot, hurry
+from . import AnyBot, find_bot, hurry
 from .beliefs import Belief, beliefs_of, guessed_of
 from .chance import chance_from
+from .figures import NOTHING, Comparison, comparison_of
 from .search.search_bot import SearchBot, SearchResult
 from .search.worlds import Worlds
 
@@ -43,7 +44,8 @@ class Question:
 class Answer:
     """The choice; the options that were weighed, what each promises the seat, from 0 to 1, and how much each was looked
     at. A bot that does not search weighs nothing. `beliefs`: of every other seat, which cards it may hold; `guessed`:
-    what these can guess of the own hand; `clauses`: those that the question and the choice come from."""
+    what these can guess of the own hand; `clauses`: those that the question and the choice come from; `compared`: what
+    becomes of the choice, beside another."""
 
     choice: int
     options: list[int]
@@ -52,6 +54,7 @@ class Answer:
     beliefs: list[Belief]
     guessed: Belief | None
     clauses: list[str]
+    compared: Comparison = NOTHING
 
 
 def question(
@@ -64,18 +67,20 @@ def answer(asked: Question) -> Answer:
     """What the bot says."""
     game = find(asked.game)
     worlds = Worlds(game, game.load(asked.position), asked.seat)
-    result = result_of(asked, worlds)
-    beliefs: list[Belief] = []
-    guessed, clauses = None, list[str]()
-    if asked.whole:
-        rng = chance_from(asked.chance + 1)
-        beliefs, guessed = beliefs_of(worlds, result, rng), guessed_of(worlds, result, rng)
-        clauses = clauses_of(worlds, result.choice)
-    return Answer(result.choice, result.options, result.values, result.visits, beliefs, guessed, clauses)
+    bot = find_bot(asked.game, asked.bot)
+    result = result_of(bot, asked, worlds)
+    weighed = result.choice, result.options, result.values, result.visits
+    if not asked.whole:
+        return Answer(*weighed, [], None, [])
+    rng = chance_from(asked.chance + 1)
+    beliefs, guessed = beliefs_of(worlds, result, rng), guessed_of(worlds, result, rng)
+    ask = worlds.view.asks[0]
+    compared = comparison_of(bot, ask, result, asked.chance) if isinstance(bot, SearchBot) else NOTHING
+    return Answer(*weighed, beliefs, guessed, clauses_of(worlds, result.choice), compared)
 
 
-def result_of(asked: Question, worlds: Worlds) -> SearchResult:
-    bot, ask, rng = find_bot(asked.game, asked.bot), worlds.view.asks[0], chance_from(asked.chance)
+def result_of(bot: AnyBot, asked: Question, worlds: Worlds) -> SearchResult:
+    ask, rng = worlds.view.asks[0], chance_from(asked.chance)
     if not isinstance(bot, SearchBot):
         return SearchResult(bot.choose(worlds.view, ask, rng), [], [], [])
     hurry(bot, asked.seconds)

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..bots import strongest
-from ..bots.advice import Advice, advice, asked_for_advice, best_words, cost_words, hand_words, rest_words
+from ..bots.advice import (
+    Advice,
+    Labels,
+    advice,
+    asked_for_advice,
+    best_words,
+    cost_words,
+    hand_words,
+    remarkable,
+    rest_words,
+    suits_of,
+    value_words,
+    why_words,
+)  # fmt: skip
 from ..bots.remote import Answer, answer
 from ..core.ask import PASS, Ask
 from ..core.record import Record
@@ -18,20 +32,34 @@ from .style import DOT, QUIET, STRONG, Prose, joined
 
 
 def hint_for(record: Record, state: State, ask: Ask, drawing: Drawing) -> list[RenderableType]:
-    """Let the strongest bot think, and put what it thought into lines."""
+    """Let the strongest bot think, and put what it thought into lines: what to do, why, then the figures."""
     told = answer(asked_for_advice(record, state, ask.seat))
+    labels = Labels(drawing.language, drawing.game, state, ask, drawing.names)
     clauses = [in_short(f"{record.game.id}:{clause}", drawing.language) for clause in told.clauses]
     advised = advice(told, len(record.game.onward(ask)) == 1)
-    told_first = [*drawing.remark(state), *choices(state, ask, advised, drawing), *beliefs(told, drawing)]
-    return [*told_first, heading("hint-clauses", drawing), *clauses]
+    first = [*drawing.remark(state), *best(state, ask, advised, drawing), *reasons(told, labels, drawing)]
+    suits = suits_of(state, ask, drawing.game, told, labels)
+    figures = [*choices(state, ask, advised, drawing), *beliefs(told, suits, drawing)]
+    return [*first, *figures, heading("hint-clauses", drawing), *clauses]
+
+
+def best(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[RenderableType]:
+    """What to do, with what to type for it."""
+    words = best_words(drawing.language, advised, named(state, ask, advised.best.choice, drawing))
+    return [Prose(Text(words, STRONG), drawing.language)]
+
+
+def reasons(told: Answer, labels: Labels, drawing: Drawing) -> list[RenderableType]:
+    """Why, each reason with its clause."""
+    lines = why_words(drawing.language, drawing.game, told, drawing.names, labels)
+    told_with = [joined([text, Text(f" {clause}" if clause else "", QUIET)]) for text, clause in lines]
+    return [Prose(line, drawing.language, hang=2, indent=2) for line in told_with]
 
 
 def choices(state: State, ask: Ask, advised: Advice, drawing: Drawing) -> list[RenderableType]:
-    """The best one, with what to type for it, and the others."""
-    bot = drawing.say(f"bot-{strongest(drawing.game.id)}")
-    choice = named(state, ask, advised.best.choice, drawing)
-    best = best_words(drawing.language, bot, advised, choice, drawing.game)
-    lines: list[RenderableType] = [Prose(Text(best, STRONG), drawing.language)]
+    """What it expects, and what the others cost."""
+    value = value_words(drawing.language, advised, drawing.game)
+    lines: list[RenderableType] = [Prose(Text(value, QUIET), drawing.language)] if value else []
     if advised.others:
         lines.append(heading("hint-instead", drawing))
     for option in advised.others:
@@ -51,16 +79,19 @@ def named(state: State, ask: Ask, choice: int, drawing: Drawing) -> str:
     return words if words == written else f"{written}, {words}"
 
 
-def beliefs(told: Answer, drawing: Drawing) -> list[RenderableType]:
-    """What it thinks the others hold, and what they may think of one's own hand."""
-    lines: list[RenderableType] = [heading("hint-beliefs", drawing)] if told.beliefs else []
-    for belief in told.beliefs:
+def beliefs(told: Answer, suits: Sequence[object], drawing: Drawing) -> list[RenderableType]:
+    """What it thinks the others hold, and what they may think of one's own hand, where that is worth telling."""
+    hands = [remarkable(belief, drawing.game, suits) for belief in told.beliefs]
+    lines: list[RenderableType] = []
+    for belief in [hand for hand in hands if hand.cards]:
         cards = DOT.join(hand_words(drawing.language, drawing.game, belief))
         sentence = drawing.say("hint-hand", name=drawing.names[belief.seat], cards=cards)
         lines.append(Prose(sentence, drawing.language, hang=2, indent=2))
-    if told.guessed is not None:
-        own = DOT.join(hand_words(drawing.language, drawing.game, told.guessed, len(told.guessed.cards)))
-        lines += [heading("hint-guessed", drawing), Prose(own, drawing.language, hang=2, indent=2)]
+    lines = [heading("hint-beliefs", drawing), *lines] if lines else []
+    own = remarkable(told.guessed, drawing.game, suits) if told.guessed else None
+    if own and own.cards:
+        cards = DOT.join(hand_words(drawing.language, drawing.game, own, len(own.cards)))
+        lines += [heading("hint-guessed", drawing), Prose(cards, drawing.language, hang=2, indent=2)]
     return lines
 
 

@@ -347,12 +347,13 @@ arena-report-summary = | game | bot | against | share of wins, 95 % interval | m
 
 ## Hints
 
-hint-best = { $bot } would choose: { $choice }.
-hint-best-value = { $bot } would choose: { $choice }. It then expects to win { $percent } times in a hundred.
-hint-wait = { $bot } would wait and let the others act.
+hint-adviser = The owl
+hint-best = { $adviser } would choose: { $choice }.
+hint-value = She then expects to win { $percent } times in a hundred.
+hint-wait = { $adviser } would wait and let the others act.
 hint-only = It is the only choice there is.
 hint-pass = wait and let the others act
-hint-alone = It does not weigh the other choices.
+hint-alone = She does not weigh the other choices.
 hint-rest = { $count ->
     [one] One other choice was hardly looked at: it seems worse.
    *[other] { $count } other choices were hardly looked at: they seem worse.
@@ -361,7 +362,7 @@ hint-cost-none = as good, within one win in a hundred
 hint-cost-little = slightly worse: { $percent } % fewer chances to win
 hint-cost-some = worse: { $percent } % fewer chances to win
 hint-cost-much = much worse: { $percent } % fewer chances to win
-hint-best-value-team = { $bot } would choose: { $choice }. Victory and score together, it then expects { $percent } % of a very good result.
+hint-value-team = Victory and score together, she then expects { $percent } % of a very good result.
 hint-cost-none-team = as good, within a hundredth of the result
 hint-cost-little-team = slightly worse: { $percent } % of the result less
 hint-cost-some-team = worse: { $percent } % of the result less
@@ -371,10 +372,12 @@ hint-card-never = { $card }: never
 hint-card-sure = { $card }: for certain
 hint-card-many = { $card }: { $mean } on average
 hint-instead = Instead of that
-hint-beliefs = What it thinks the others hold
+hint-beliefs = What she thinks the others hold
 hint-hand = { $name }: { $cards }
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
+why-alike = The other choices she looked at are as good, within one win in a hundred.
+why-close = Her trials lean to this choice rather than “{ $instead }”, and no single reason stands out.
 hint-none-asked = Nobody is asked anything here: there is nothing to advise.
 hint-not-alone = Hints are for those who play against bots alone: other people play here.
 

@@ -354,12 +354,13 @@ arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à
 
 ## Indices
 
-hint-best = { $bot } choisirait : { $choice }.
-hint-best-value = { $bot } choisirait : { $choice }. Il compte alors gagner { $percent } fois sur cent.
-hint-wait = { $bot } attendrait, et laisserait faire les autres.
+hint-adviser = La chouette
+hint-best = { $adviser } choisirait : { $choice }.
+hint-value = Elle compte alors gagner { $percent } fois sur cent.
+hint-wait = { $adviser } attendrait, et laisserait faire les autres.
 hint-only = C’est le seul choix permis.
 hint-pass = attendre et laisser faire les autres
-hint-alone = Il ne pèse pas les autres choix.
+hint-alone = Elle ne pèse pas les autres choix.
 hint-rest = { $count ->
     [one] Un autre choix a été à peine regardé : il semble moins bon.
    *[other] { $count } autres choix ont été à peine regardés : ils semblent moins bons.
@@ -368,7 +369,7 @@ hint-cost-none = aussi bon, à une victoire sur cent près
 hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
 hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
 hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
-hint-best-value-team = { $bot } choisirait : { $choice }. Victoire et score réunis, il attend alors { $percent } % d’un très bon résultat.
+hint-value-team = Victoire et score réunis, elle attend alors { $percent } % d’un très bon résultat.
 hint-cost-none-team = aussi bon, à un centième du résultat près
 hint-cost-little-team = à peine moins bon : { $percent } % du résultat en moins
 hint-cost-some-team = moins bon : { $percent } % du résultat en moins
@@ -378,10 +379,12 @@ hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
 hint-card-many = { $card } : { $mean } en moyenne
 hint-instead = Au lieu de cela
-hint-beliefs = Ce qu’il croit des mains des autres
+hint-beliefs = Ce qu’elle croit des mains des autres
 hint-hand = { $name } : { $cards }
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
+why-alike = Les autres choix qu’elle a regardés se valent, à une victoire sur cent près.
+why-close = Ses essais penchent pour ce choix plutôt que pour « { $instead } », sans qu’une raison ressorte.
 hint-none-asked = Personne n’est interrogé ici : il n’y a rien à conseiller.
 hint-not-alone = Les indices sont pour qui joue seul contre des robots : d’autres personnes jouent ici.
 

@@ -48,6 +48,41 @@ def test_the_order_is_told_with_its_clauses(ordered):
     assert "Cleo : l’ordre est Visite à des Amis (lapin)." in french
 
 
+@law("root:MM.12", "root:MM.13", "root:MM.14", "root:MM.16", "root:MM.19")
+def test_each_step_is_told_with_its_reason_also_one_without_effect(ordered):
+    """A fox order whose cost is two rabbits, where no fox clearing has a battle."""
+    map = {3: "X1", 4: "X1", 5: "X3", 10: "X1"}
+    play = ordered(f"racket-f {REST}", map, turn="A", phase="evening").nature("").until("programme")
+    said = [line.removeprefix("Cleo: ") for line in play.hears(E) if line.startswith("Cleo: ")]
+    steps = said[said.index("the order is Protection Racket (fox).") - 1 :][:5]
+    assert steps[1:] == [
+        "the order is Protection Racket (fox).",
+        "fox order. Battles in matching clearings: none.",
+        "moves from matching clearings ruled with four warriors or more: none.",
+        "cost 2 × rabbit. 2 warriors each in: 3, 4, 5, 10.",
+    ]
+    assert "clearings ruled with three warriors or more: 5, two points each." in said
+    told = {event.verb: event.clause for event in play.log}
+    assert [told[verb] for verb in ("holds", "battles", "moves", "recruits")] == ["MM.12", "MM.14", "MM.16", "MM.19"]
+
+
+@law("root:MM.17", "root:MM.20", "root:MM.21", "root:MM.22")
+@pytest.mark.parametrize(
+    ("order", "map", "line"),
+    [
+        ("visit-r", {5: "X5, E1"}, "all but three of clearing 5 set out for clearing 1, of those nearby the one with "),
+        ("tax-f", {4: "X2"}, "cost one of each suit. One warrior each in: 4."),
+        ("claim-b", {4: "X2 keep"}, "cost 4 × any suit. 4 warriors at the keep: clearing 4."),
+        ("ambush-f", {4: "X2"}, "no cost, nobody is recruited; the next order follows."),
+    ],
+)
+def test_where_she_goes_and_recruits_is_told_with_the_reason(ordered, order, map, line):
+    play = ordered(f"{order} {REST}", map, turn="A", phase="evening").nature("")
+    if play.asked[1] == "dice":
+        play.nature("0:0")
+    assert [said for said in play.until("programme").hears(E) if said.startswith(f"Cleo: {line}")]
+
+
 @law("root:MM.13", "root:MM.14")
 def test_a_fox_order_starts_battles_and_moves_in_fox_clearings_only(ordered):
     map = {1: "X1, E1", 8: "X5", 5: "X2, E1", 10: "X5"}

@@ -11,7 +11,7 @@ TABLES = (
 )  # fmt: skip
 OFTEN = {  # what random games tell, each time by these clauses and perhaps by others
     "acolyte": "10.5.4", "action": "6.5.1 6.5.2 6.5.3 6.5.4 6.5.5 11.5.1 11.5.2 11.5.4 11.5.5 11.5.6",
-    "ambushed": "4.3.1", "available": "3.3.3", "avenged": "10.2.3", "battle": "4.3",
+    "ambushed": "4.3.1", "available": "3.3.3", "avenged": "10.2.3", "battle": "4.3", "battles": "MM.14",
     "bought": "11.2.7.I 11.2.7.II 11.2.7.III",
     "built": "6.3.4 6.5.4.III 7.3.2 7.5.2.IV 8.4.1.III 10.3.2 10.4.3.III 10.5.1", "character": "9.3.1",
     "committed": "11.5.1 11.5.2 11.5.4", "conspiracy": "10.4.3.I 10.4.3.II 10.4.3.III", "crafted": "4.1.2 4.1.3",
@@ -20,8 +20,10 @@ OFTEN = {  # what random games tell, each time by these clauses and perhaps by o
     "dropped": "9.6.4", "exhausted": "9.5.1 9.5.2 9.5.3 9.5.4 9.5.5 9.5.6 9.5.8 9.5.9 11.2.6.III", "explores": "9.5.3",
     "exported": "11.5.3.I", "faction": "5.1.1", "first": "5.1.1", "for sale": "MM.6", "fund lost": "11.2.5.I",
     "fund spent": "11.5.5 11.5.6.II", "gathered": "11.4.3", "gave": "8.2.6 8.5.2 9.5.4 11.2.7.I",
-    "got": "9.3.5 9.5.3 9.5.4", "hated": "10.4.1", "hits": "4.3.3", "hostile": "9.2.9.III", "improved": "9.2.9.I.b",
+    "got": "9.3.5 9.5.3 9.5.4", "hated": "10.4.1", "hits": "4.3.3", "holds": "MM.12",
+    "hostile": "9.2.9.III", "improved": "9.2.9.I.b",
     "invested": "11.5.3", "item": "4.1.2", "leader": "7.3.3 7.7.3", "lost": "7.7.1", "moved": "4.2 MM.16",
+    "moves": "MM.16", "recruits": "MM.19", "recruits none": "MM.22", "sent": "MM.17",
     "not saved": "6.2.3", "officer": "8.4.1.III 8.5.3", "officers lost": "8.2.4",
     "operation": "8.6.1.I 8.6.1.II 8.6.1.III 8.6.1.IV", "order": "MM.13", "order added": "MM.5 MM.23",
     "order done": "MM.13", "order seen": "MM.25", "ordered": "1.1.3", "orders swapped": "MM.27",
@@ -49,7 +51,10 @@ REVEALING = {  # after these nothing is taken back; what is drawn, exhausted or 
     "spreads", "spy", "supporter gone", "supporter spent", "supporters lost", "won",
 }  # fmt: skip
 SOMETIMES = {"drew", "exhausted", "used"}
-SELDOM = {"allied battle", "ally", "appeased", "coalition", "enlisted", "exposed", "foiled", "kept", "suits"}
+SELDOM = {"allied battle", "ally", "appeased", "coalition", "enlisted", "exposed", "foiled", "kept", "suits"} | {
+    "recruits at keep",
+    "recruits everywhere",
+}
 
 
 @law("root:1.2")

@@ -31,10 +31,14 @@ export interface Drawing<G extends GameId = GameId> {
   Badge?: Component<{ view: View<G>; seat: number }>
   /** Everybody's name and state stand on the board already, so that a phone needs no strip of players. */
   placed?: boolean
+  /** Whether this screen only looks: nothing is played from it. */
+  still?(): boolean
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
   facts(view: View<G>, seat: number): { label: string; value: number }[]
+  /** What it adds to the end of a game. */
+  End?: Component
   /** A trick that was finished between two views. */
   taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */

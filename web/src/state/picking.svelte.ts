@@ -38,7 +38,8 @@ export class Picking {
     this.table.play(notation, ask, listed)
   }
   pick = (notation: string): void => {
-    const unsure = (mustConfirm() && !this.#listed(notation)?.rushed) || isQuit(this.table.asks, notation)
+    const listed = this.#listed(notation)
+    const unsure = (mustConfirm() && !listed?.rushed && !listed?.leads) || isQuit(this.table.asks, notation)
     if (unsure && this.picked !== notation) [this.picked, this.#moment] = [notation, this.#momentOf(notation)]
     else this.play(notation)
   }

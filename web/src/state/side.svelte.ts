@@ -13,6 +13,8 @@ export const side = $state({
   tab: "log" as Tab,
   /** Whether the drawer is open, where there is one. */
   open: false,
+  /** Whether the dock is folded, where board and dock share a small screen. */
+  folded: false,
 })
 
 /** Lays a tab open, and where it is a drawer, opens it. */

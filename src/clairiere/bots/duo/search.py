@@ -8,16 +8,18 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.duo.state.state import Duo
-from ..search.search_bot import SearchBot, SearchResult, without_search
-from ..search.tree import tree_search
+from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
+from ..search.tree import sampled_order, tree_search
 from ..search.worlds import Worlds
 from .knowledge import DuoKnowledge
+from .outcomes import outcome
 from .teammate import REPLIES, reply
 from .teammate_model import weights_of
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000
 EACH: Final = 4  # iterations for a world
+FUTURES: Final = 200  # that the reasons of a hint are counted in
 
 
 class DuoSearch(SearchBot):
@@ -52,6 +54,10 @@ class DuoSearch(SearchBot):
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
         weights = self.weigh(base, ask.seat, hands)
         return tree_search(knowledge, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)
+
+    def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
+        places = sampled_order(result.weights, FUTURES, rng)
+        return mean_outcome([outcome(result.worlds[place], ask, choice, rng, self.care) for place in places])
 
     def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:
         """All worlds count the same."""

@@ -9,16 +9,18 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.jeton.choices import AGREE, DRAW, PASS_ON, PROPOSE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from ..search.search_bot import SearchBot, SearchResult, without_search
-from ..search.tree import tree_search
+from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
+from ..search.tree import sampled_order, tree_search
 from ..search.worlds import Worlds
 from .hand_distributions import HandDistributions
 from .knowledge import JetonKnowledge, rounds_of
 from .odds import chance
+from .outcomes import outcome
 
 ITERATIONS: Final = 300
 LONGER: Final = 1500
 EXPLORE: Final = 0.5
+FUTURES: Final = 300  # that the reasons of a hint are counted in
 HOPELESS: Final = 0.08  # with odds below this nobody thinks of a shout
 
 
@@ -51,6 +53,15 @@ class JetonSearch(SearchBot):
         weights = [1.0] * len(tables)
         result = tree_search(knowledge, tables, weights, table.open[0], rng, self.iterations, EXPLORE, self.seconds)
         return in_form(result, idle(base, ask))
+
+    def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
+        """By turns, as it was searched: to wait is to pass there."""
+        told: list[dict[str, float]] = []
+        for place in sampled_order(result.weights, FUTURES, rng):
+            world = result.worlds[place]
+            asked = world.open[0]
+            told.append(outcome(world, asked, choice if choice in asked.options else PASS_ON, rng))
+        return mean_outcome(told)
 
 
 class JetonExpert(JetonSearch):

@@ -7,10 +7,11 @@ from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.cards import TRICKS
 from ...games.renard.state import Renard
-from ..search.search_bot import SearchBot, SearchResult
-from ..search.tree import tree_search
+from ..search.search_bot import SearchBot, SearchResult, mean_outcome
+from ..search.tree import sampled_order, tree_search
 from ..search.worlds import Worlds
 from .knowledge import RenardKnowledge
+from .outcomes import outcome, void
 from .policy_table import SHARP_POLICY
 from .win_chances import win_chances_for
 
@@ -19,6 +20,7 @@ EVER = 2  # tricks that the budget never shrinks below
 REDEALS = 250  # worlds that the iterations share
 GLANCE = 100  # iterations when there is nothing to choose
 EXPLORE = 0.7
+FUTURES = 400  # that the reasons of a hint are counted in
 
 
 class RenardSearch(SearchBot):
@@ -49,3 +51,9 @@ class RenardSearch(SearchBot):
         states, weights = self.sample_worlds(worlds, rng)
         iterations = self.enough(base.tricks_played()) if len(ask.options) > 1 else min(self.iterations, GLANCE)
         return tree_search(knowledge, states, weights, ask, rng, iterations, self.explore, self.seconds)
+
+    def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
+        places = sampled_order(result.weights, FUTURES, rng)
+        told = mean_outcome([outcome(result.worlds[place], ask, choice, rng) for place in places])
+        told["void"] = sum([void(result.worlds[place], ask, choice) for place in places]) / FUTURES
+        return told

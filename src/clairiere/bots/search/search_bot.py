@@ -14,10 +14,11 @@ class SearchResult:
     """The choice, every option that was weighed with what is expected from it, and the worlds that were searched.
 
     `values` are what the seat expects of the game, from 0 (lost) to 1 (won); `visits` say how much each was looked at.
-    `worlds` with their `weights`: what the bot believes of the cards it cannot see.
+    `worlds` with their `weights`: what the bot believes of the cards it cannot see. `outcomes`: by options, what was
+    seen of them in numbers that people understand, where the search itself counts that.
     """
 
-    __slots__ = ("choice", "options", "values", "visits", "weights", "worlds")
+    __slots__ = ("choice", "options", "outcomes", "values", "visits", "weights", "worlds")
 
     def __init__(self, choice: int, options: list[int], values: list[float], visits: list[int]) -> None:
         self.choice = choice
@@ -26,6 +27,7 @@ class SearchResult:
         self.visits = visits
         self.worlds: list[State] = []
         self.weights: list[float] = []
+        self.outcomes: dict[int, dict[str, float]] = {}
 
 
 def without_search(choice: int) -> SearchResult:
@@ -46,3 +48,17 @@ class SearchBot:
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         """Weigh the options of the ask. PASS may be the choice where several may act at once."""
         raise NotImplementedError
+
+    def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
+        """What becomes of an option in the worlds that were searched, on average, by names of the game; `value` is the
+        same as in the result. Nothing, where a game does not say."""
+        return {}
+
+
+def mean_outcome(told: list[dict[str, float]]) -> dict[str, float]:
+    """The means of several futures: of what all of them tell."""
+    whole: dict[str, float] = {}
+    for name in told[0]:
+        if all([name in one for one in told]):
+            whole[name] = sum([one[name] for one in told]) / len(told)
+    return whole

@@ -6,7 +6,7 @@ says of its views, targets and events. The rest of the server says `wire.TableIn
 """
 
 from .games import BotInfo, GameInfo, ItemInfo, Kind, LessonInfo, OptionInfo, Plan, Planned, PresetInfo, ValueInfo
-from .hints import AskHint, Hint, HintCard, HintChoice, HintHand
+from .hints import AskHint, Hint, HintCard, HintChoice, HintHand, HintReason
 from .law import (
     AskReference,
     Chapter,

@@ -42,14 +42,25 @@ class HintHand(Struct):
     cards: list[HintCard]
 
 
+class HintReason(Struct):
+    """Why, in a sentence, and the clause it rests on, if one does."""
+
+    text: str
+    cite: str
+
+
 class Hint(Struct):
-    """What the strongest bot would do for `seat` after `at` answers, from what that seat may see. `best` is null when
-    it would wait; `others`: the choices it weighed, with what they cost; `rest`: a word on those that are not told;
-    `guessed`: what the others can guess of the seat's own hand; `clauses`: where question and choice come from."""
+    """What the strongest bot would do for `seat` after `at` answers, from what that seat may see; `why`, as far as its
+    own figures bear it out; `figures`: what it expects then. `best` is null when it would wait; `others`: the choices
+    it weighed, with what they cost; `rest`: a word on those that are not told; `beliefs`: what is remarkable about
+    other hands and has to do with the choice; `guessed`: the same of what the others can guess of the seat's own;
+    `clauses`: where question and choice come from."""
 
     seat: int
     at: int
     text: str
+    why: list[HintReason]
+    figures: str
     best: HintChoice | None
     others: list[HintChoice]
     rest: str

@@ -1,5 +1,5 @@
 import type { RootEvent, RootView } from "../../wire"
-import type { RootLine } from "./playing"
+import type { RootLine, RootPlaying } from "./playing"
 
 /** Hits that one side deals: those of the dice, and others. */
 export interface Hits {
@@ -52,6 +52,13 @@ export function fightAt(log: RootLine[], no: number): Fight | null {
   const past = log.filter((line) => line.no <= no)
   const at = past.findLastIndex((line) => line.event.verb === "battle")
   return at < 0 ? null : fightPast(past[at]!, past.slice(at + 1))
+}
+
+/** A finished battle goes when something is asked; one of my own stays for the first question after it. */
+export function isOld(fight: Fight, { asks, seat, log }: Pick<RootPlaying, "asks" | "seat" | "log">): boolean {
+  if (!asks.some((ask) => ask.seat === seat)) return false
+  const since = log.filter((line) => line.no > fight.no)
+  return ![fight.attacker, fight.defender].includes(seat) || since.some((line) => ENDS.has(line.event.verb))
 }
 
 function fightNow(view: RootView, battle: NonNullable<RootView["battle"]>, no: number, after: RootLine[]): Fight {

@@ -38,6 +38,9 @@ export function cardEffect(code: string): string {
   return card[spoken.language === "fr" ? "effect_fr" : "effect_en"].replaceAll("'", "’")
 }
 
+/** The clause that says what a card does. */
+export const cardClause = (code: string): string => cardOf(code)?.clause ?? ""
+
 const ORDER = ["fox", "rabbit", "mouse", "bird"]
 export const sorted = (codes: string[]): string[] =>
   [...codes].sort(

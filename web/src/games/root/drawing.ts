@@ -4,9 +4,11 @@ import { learn, t } from "../../text.svelte"
 import type { Drawing } from "../games.svelte"
 import Badge from "./Badge.svelte"
 import Board from "./Board.svelte"
+import End from "./ending/End.svelte"
 import Learn from "./guide/Learn.svelte"
 import Mine from "./Mine.svelte"
 import Panel from "./Panel.svelte"
+import { looking } from "./table.svelte"
 import en from "./text/en.ftl?raw"
 import fr from "./text/fr.ftl?raw"
 import { inkedNames } from "./words"
@@ -21,6 +23,7 @@ const drawing: Drawing<"root"> = {
   opens: "board",
   role: (view, seat) => view.players[seat]?.faction ?? "",
   Badge,
+  End,
   Learn,
   keys: {
     title: "root-map-keys",
@@ -33,6 +36,7 @@ const drawing: Drawing<"root"> = {
       ["0", "root-key-all"],
     ],
   },
+  still: () => looking.glass,
   drawn: () => true, // every choice has its button in Mine
   facts: (view, seat) => {
     const player = view.players[seat]

@@ -37,6 +37,17 @@ export class Lens {
   pan(dx: number, dy: number): void {
     this.to(this.k, this.x + dx, this.y + dy)
   }
+  /** Moves until some places can be seen whole, with so much around each; steps back if they lie too far apart. */
+  show(spots: { x: number; y: number }[], around: number): void {
+    if (!spots.length || this.k === 1) return
+    const [width, height] = this.size()
+    const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
+    const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))]
+    const k = Math.min(this.k, width / (right - left + 2 * around), height / (bottom - top + 2 * around))
+    const into = (at: number, low: number, high: number, room: number) =>
+      Math.min((around - low) * k, Math.max(room - (high + around) * k, at))
+    this.to(k, into(this.x, left, right, width), into(this.y, top, bottom, height))
+  }
   reset(): void {
     this.to(1, 0, 0)
   }

@@ -1,5 +1,7 @@
 import { untrack } from "svelte"
 import type { RootTarget } from "../../wire"
+import { side } from "../../state/side.svelte"
+import { boardAsked } from "./explained"
 import { act, choiceOf, clearing, type RootChoice, type RootPlaying } from "./playing"
 
 /** What this screen looks at; nothing of it is part of the game. */
@@ -16,14 +18,21 @@ export const looking = $state({
   guide: "",
   /** Nothing is played: every tap looks. */
   glass: false,
+  /** The choice that one points at, in notation. */
+  about: "",
+  /** The card was taken up by a key. */
+  keyed: false,
 })
 
 /** Answers meant for the questions that follow: from here, to there. Each is given only if it is offered. */
 let meant: RootTarget[] = []
 
+/** Gives an answer; whoever only looks gives none, and whoever asks whether he may is only told. */
 export function choose(at: RootPlaying, choice: RootChoice, ...then: RootTarget[]): void {
+  if (looking.glass) return
+  if (at.asking) return at.may(choice.notation)
   meant = then
-  looking.card = looking.act = ""
+  looking.card = looking.act = looking.about = ""
   at.pick(choice.notation)
 }
 
@@ -31,6 +40,27 @@ export function choose(at: RootPlaying, choice: RootChoice, ...then: RootTarget[
 export function begin(at: RootPlaying, [first, ...then]: RootTarget[]): void {
   const choice = first && choiceOf(at, first)
   if (choice) choose(at, choice, ...then)
+}
+
+/** Whether all that is asked can be answered on the map. */
+const onMap = (at: RootPlaying): boolean =>
+  [...at.choices.values()].every(({ target }) => target.kind === "clearing" || target.kind === "forest")
+
+/** What was looked at for one question goes when another comes. Called inside a component. */
+export function follow(at: RootPlaying): void {
+  const question = $derived(at.asks.map(({ seat, about, moment }) => `${seat} ${about} ${moment}`).join())
+  $effect(() => {
+    if (!question) return
+    untrack(() => {
+      looking.clearing = 0
+      looking.card = looking.act = looking.about = ""
+      if (!onMap(at)) side.folded = false
+      const seat = boardAsked(at)
+      if (seat < 0) return
+      looking.board = seat
+      side.tab = "board"
+    })
+  })
 }
 
 /** Goes on with what was meant, once the next question is open. Called inside a component. */

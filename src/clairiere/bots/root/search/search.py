@@ -23,6 +23,7 @@ from ..evaluation.view_index import ViewIndex
 from ..evaluation.win_chances import win_chances
 from ..factions.brain import Brain
 from ..greedy import brain_of
+from .outcomes import outcome
 
 ANSWERS: Final = 1500  # in one playout: more than any round takes
 STREAMS: Final = 4  # of one playout: its world, its dice, its draws
@@ -62,13 +63,20 @@ def play_greedily(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
 class Candidate:
     """One option, and what was seen of it so far."""
 
-    __slots__ = ("choice", "count", "prior", "total")
+    __slots__ = ("choice", "count", "prior", "seen", "total")
 
     def __init__(self, choice: int, prior: float) -> None:
         self.choice = choice
         self.prior = prior
         self.total = 0.0
         self.count = 0
+        self.seen: dict[str, float] = {}  # what came of it, by name, summed up
+
+    def add(self, value: float, outcome: dict[str, float]) -> None:
+        self.total += value
+        self.count += 1
+        for name in outcome:
+            self.seen[name] = self.seen.get(name, 0.0) + outcome[name]
 
     def value(self) -> float:
         return self.total / self.count if self.count else 0.0
@@ -121,25 +129,33 @@ class RootSearch(SearchBot):
                 if len(dealt) == at:
                     dealt.append(worlds.deal(Rng(seed, STREAMS * at)))
                 for candidate in left:
-                    candidate.total += self.playout(dealt[at], ask, candidate.choice, seed, STREAMS * at + 1)
-                    candidate.count += 1
+                    self.try_out(candidate, dealt[at], ask, seed, STREAMS * at + 1)
             if all([candidate.total == candidates[0].total for candidate in left]):
                 break  # it makes no difference
             left = better_half(left)
         return result_of(candidates, left, dealt)
 
-    def playout(self, world: State, ask: Ask, choice: int, seed: int, stream: int) -> float:
-        """The chance to win after an option: the mean of what it is at the end of each round."""
+    def try_out(self, candidate: Candidate, world: State, ask: Ask, seed: int, stream: int) -> None:
+        """One more future of an option."""
         r = world.copy()
         assert isinstance(r, Root)
         begun = r.turns if r.phase == SETUP else r.turns - (r.turn - ask.seat) % r.seats
+        r.take(ask.seat, candidate.choice)
+        value = self.playout(r, ask.seat, begun, seed, stream)
+        candidate.add(value, outcome(world, r, ask.seat))
+
+    def playout(self, r: Root, seat: int, begun: int, seed: int, stream: int) -> float:
+        """The chance to win in a world that is played on: the mean of what it is at the end of each round."""
         dice, draws = Rng(seed, stream), Rng(seed, stream + 1)
-        r.take(ask.seat, choice)
         total = 0.0
         for number in range(1, self.rounds + 1):
             play_greedily(r, max(begun, 0) + number * r.seats, dice, draws)
-            total += win_chances(r)[ask.seat]
+            total += win_chances(r)[seat]
         return total / self.rounds
+
+    def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
+        """What the search itself has counted."""
+        return result.outcomes.get(choice, {})
 
 
 def better_half(candidates: list[Candidate]) -> list[Candidate]:
@@ -158,6 +174,7 @@ def result_of(candidates: list[Candidate], left: list[Candidate], dealt: list[St
     choices = [candidate.choice for candidate in candidates]
     values, visits = [candidate.value() for candidate in candidates], [candidate.count for candidate in candidates]
     result = SearchResult(best.choice, choices, values, visits)
+    result.outcomes = {one.choice: {name: one.seen[name] / one.count for name in one.seen} for one in candidates}
     result.worlds = dealt
     result.weights = [1.0 / len(dealt)] * len(dealt)
     return result

@@ -264,6 +264,13 @@ duo-event-defeat = Defeat: { $how ->
    *[other] the team gives up.
  }
 
+## Why (the reasons of a hint)
+
+why-duo-off = With “{ $instead }” this trick would more often lead the team off the path: { $other } times in a hundred, instead of { $best }.
+why-duo-gem = This trick more often brings a gem: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+why-duo-gems = Until the end of the round the team collects { $best } gems on average, instead of { $other } with “{ $instead }”.
+why-duo-forest = Until the end of the round the forest grows less: { $best } spaces on average, instead of { $other } with “{ $instead }”.
+
 ## What a round and a game came to
 
 duo-round-label-gathered = Gems gathered in this round

@@ -268,6 +268,13 @@ duo-event-defeat = Défaite : { $how ->
    *[other] l’équipe abandonne.
  }
 
+## Pourquoi (les raisons d’un indice)
+
+why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’équipe du sentier : { $other } fois sur cent, au lieu de { $best }.
+why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».
+why-duo-forest = D’ici la fin de la manche, la forêt avance moins : { $best } case en moyenne, au lieu de { $other } avec « { $instead } ».
+
 ## Ce que donnent une manche et une partie
 
 duo-round-label-gathered = Gemmes ramassées dans la manche

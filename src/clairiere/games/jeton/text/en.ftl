@@ -45,7 +45,10 @@ jeton-ask-draw = { $draw ->
        *[no] It is your turn to draw
      }
    *[no] { $can ->
-        [yes] You may shout “{ $shout }”
+        [yes] You may shout “{ $shout }”{ $pass ->
+            [yes] {", "}or let the draw go on
+           *[no] {""}
+         }
        *[no] Others draw
      }
  }
@@ -208,6 +211,13 @@ jeton-event-won = { $you ->
  }.
 jeton-event-drawn = The game is a draw between { $seats }.
 jeton-event-stopped = The game is over without a winner.
+
+## Why (the reasons of a hint)
+
+why-jeton-won = You win the round more often: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+why-jeton-tokens = The round brings you { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
+why-jeton-others = The others gain less: whoever gains most takes { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
+why-jeton-cards = You keep better cards after the round: { $best } points in all on average, instead of { $other } with “{ $instead }”.
 
 ## What a round came to
 

@@ -45,7 +45,10 @@ jeton-ask-draw = { $draw ->
        *[no] À vous de piocher
      }
    *[no] { $can ->
-        [yes] Vous pouvez annoncer « { $shout } »
+        [yes] Vous pouvez annoncer « { $shout } »{ $pass ->
+            [yes] {", "}ou laisser la pioche continuer
+           *[no] {""}
+         }
        *[no] D’autres piochent
      }
  }
@@ -208,6 +211,13 @@ jeton-event-won = { $you ->
  }.
 jeton-event-drawn = La partie est nulle entre { $seats }.
 jeton-event-stopped = La partie s’arrête sans gagnant.
+
+## Pourquoi (les raisons d’un indice)
+
+why-jeton-won = Vous gagnez plus souvent la manche : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+why-jeton-tokens = La manche vous rapporte { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
+why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
+why-jeton-cards = Il vous reste de meilleures cartes après la manche : { $best } points en tout en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Ce que donne une manche
 

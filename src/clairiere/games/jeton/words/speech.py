@@ -39,6 +39,7 @@ def speak_ask(j: Jeton, ask: Ask) -> tuple[str, Facts]:
         case "draw":
             facts["draw"] = "yes" if DRAW in ask.options else "no"
             facts["can"] = "yes" if SHOUT in ask.options else "no"
+            facts["pass"] = "yes" if PASS_ON in ask.options else "no"
         case "bid":
             facts["lays"] = len([option for option in ask.options if option > WITHDRAW]) - (PASS_ON not in ask.options)
             facts["top"] = j.top

@@ -186,6 +186,24 @@ renard-event-won = { $you ->
  }.
 renard-event-draw = The game is a draw, { $high } to { $low }.
 
+## Why (the reasons of a hint)
+
+why-renard-void = { $name } probably has no { renard-suit } left ({ $best } %) and cannot follow suit.
+why-renard-trick = { $more ->
+    [more] This choice takes the trick { $best } times in a hundred; “{ $instead }”, { $other } times.
+   *[less] This choice more often leaves the trick: you take it only { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+ }
+why-renard-lead = { $more ->
+    [more] You lead the next trick more often: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+   *[less] { $name } leads the next trick more often, and you answer: you lead only { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+ }
+why-renard-treasures = You find more treasures in the round: { $best } on average, instead of { $other } with “{ $instead }”.
+why-renard-greedy = With “{ $instead }” you would more often take more than nine tricks, and the round would bring nothing: { $other } times in a hundred, instead of { $best }.
+why-renard-defeated = With “{ $instead }” you would more often stay between four and six tricks, which score little: { $other } times in a hundred, instead of { $best }.
+why-renard-victorious = You more often end the round with seven to nine tricks, which score 6 points: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+why-renard-humble = You more often end the round with three tricks at most, which score 6 points: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
+why-renard-points = The round’s points lean your way by { $best } on average, instead of { $other } with “{ $instead }”.
+
 ## What a round and a game came to
 
 renard-round-head-tricks = Tricks

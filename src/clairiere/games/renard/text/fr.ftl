@@ -186,6 +186,24 @@ renard-event-won = { $you ->
  }.
 renard-event-draw = La partie est nulle, { $high } à { $low }.
 
+## Pourquoi (les raisons d’un indice)
+
+why-renard-void = { $name } n’a probablement plus de { renard-suit } ({ $best } %) et ne pourra pas fournir.
+why-renard-trick = { $more ->
+    [more] Ce choix prend ce pli { $best } fois sur cent ; « { $instead } », { $other } fois.
+   *[less] Ce choix laisse plus souvent ce pli : vous ne le prenez que { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+ }
+why-renard-lead = { $more ->
+    [more] Vous ouvrez plus souvent le pli suivant : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+   *[less] { $name } ouvre plus souvent le pli suivant, et vous répondez : vous n’ouvrez que { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+ }
+why-renard-treasures = Vous ramassez plus de trésors dans la manche : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-renard-greedy = Avec « { $instead } », vous dépasseriez plus souvent neuf plis, et la manche ne rapporterait plus rien : { $other } fois sur cent, au lieu de { $best }.
+why-renard-defeated = Avec « { $instead } », vous resteriez plus souvent entre quatre et six plis, où l’on marque peu : { $other } fois sur cent, au lieu de { $best }.
+why-renard-victorious = Vous finissez plus souvent la manche avec sept à neuf plis, qui valent 6 points : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+why-renard-humble = Vous finissez plus souvent la manche avec trois plis au plus, qui valent 6 points : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
+why-renard-points = L’écart de points de la manche, en votre faveur, est de { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+
 ## Ce que donnent une manche et une partie
 
 renard-round-head-tricks = Plis

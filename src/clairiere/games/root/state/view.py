@@ -30,7 +30,7 @@ class RootView(View):
         "factions", "field", "first", "forests", "hand", "hands", "instigator", "items", "known", "options", "partners",
         "pawns", "phase", "pieces", "reaction_words", "reactions", "reserved", "returned", "returned_rolled", "rivers",
         "ruins", "rulers", "score", "slots", "stack", "stacks", "subject", "suits", "supply", "tokens",
-        "trackless", "turn", "turns", "unfinished", "used", "warriors", "winners",
+        "trackless", "turn", "turns", "unfinished", "unseen", "used", "warriors", "winners",
     )  # fmt: skip
 
     def __init__(self, r: Root, seat: int, spelt: bool = True) -> None:
@@ -64,6 +64,7 @@ class RootView(View):
         self.hand = r.hand[seat] if player else 0  # 1.2.1
         self.stack = r.stacks[seat] if player else 0
         self.known = tuple([r.knows(seat, pile) for pile in range(2 * r.seats)])  # what rules have shown to this seat
+        self.unseen = unseen(r, seat)
         self.crafted = tuple(r.crafted)  # 2.6
         self.dominance = tuple(r.dominance)
         self.items = tuple(r.items)
@@ -105,6 +106,18 @@ class RootView(View):
         return wire(self)
 
 
+def unseen(r: Root, seat: int) -> int:
+    """1.2.1, 1.2.2 The cards that a seat has not seen where they lie now, as bits: in the deck, in the hands and stacks
+    of others, on their boards. All others of the game lie open, are its own, or were shown to it."""
+    cards = r.deck
+    for other in range(r.seats):
+        if other != seat:
+            cards |= r.hand[other] & ~r.knows(seat, other)
+            cards |= r.stacks[other] & ~r.knows(seat, r.seats + other)
+        cards |= r.factions[other].hidden_cards(r)
+    return cards
+
+
 def names_of_pieces(sheet: Sheet) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """2.5 The kinds of buildings and of tokens of a faction, by name."""
     buildings = tuple([WORDS[word] for word in sheet.buildings])
@@ -131,6 +144,7 @@ def wire(view: RootView) -> types.RootView:
         "deck": view.deck,
         "discard": codes_of(view.discard),
         "available": codes_of(view.available),
+        "unseen": codes_of(view.unseen),
         "items": items_seen(view.items[seats]),
         "battle": battle_seen(view) if view.in_battle() else None,
         "dice": list(view.dice),

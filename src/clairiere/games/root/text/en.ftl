@@ -376,10 +376,14 @@ root-cost-acolytes = Costs { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
  }.
-root-cost-service = Price: { $count ->
-    [one] one warrior of your supply, or one item for a Vagabond
-   *[other] { $count } warriors of your supply, or { $count } items for a Vagabond
- }.
+root-cost-in-warriors = Price: { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+ } of your supply.
+root-cost-in-items = Price: { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+ } exhausted.
 
 ## What happened
 
@@ -485,6 +489,14 @@ root-event-turmoil = { $seat }: turmoil! { $card } ({ $word }) cannot be carried
    *[5] no ruled clearing of its suit has room for a new roost
  }.
 root-event-purged = { $seat }: the Decree is purged of { $cards }.
+
+## Why (the reasons of a hint)
+
+why-root-points = You score more until your next turn: { $best } points on average, instead of { $other } with “{ $instead }”.
+why-root-others = Whoever of the others scores most scores less until your next turn: { $best } points on average, instead of { $other } with “{ $instead }”.
+why-root-cards = You hold more cards at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+why-root-warriors = You have more warriors on the map at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
+why-root-ruled = You rule more clearings at your next turn: { $best } on average, instead of { $other } with “{ $instead }”.
 
 ## Refusals
 
@@ -1100,6 +1112,38 @@ root-event-kept = { $seat }: in play from the start, { $cards }.
 root-event-for-sale = { $seat }: an item for sale ({ $item }).
 root-event-order-added = { $seat }: a hidden card becomes order { $number }.
 root-event-order = { $seat }: the order is { $card }.
+root-event-holds = { $seat }: clearings ruled with three warriors or more: { $how_many ->
+    [0] none, no points
+   *[other] { $clearings }, two points each
+ }.
+root-event-battles = { $seat }: { $suit } order. Battles in matching clearings: { $how_many ->
+    [0] none
+   *[other] { $clearings }
+ }.
+root-event-moves = { $seat }: moves from matching clearings ruled with four warriors or more: { $how_many ->
+    [0] none
+   *[other] { $clearings }
+ }.
+root-event-sent = { $seat }: all but three of clearing { $origin } set out for clearing { $clearing }, of those nearby the one with the most enemy pieces ({ $number }).
+root-event-recruits = { $seat }: cost { $number } × { $suit }. { $number ->
+    [one] One warrior
+   *[other] { $number } warriors
+ } each in: { $how_many ->
+    [0] nowhere
+   *[other] { $clearings }
+ }.
+root-event-recruits-everywhere = { $seat }: cost one of each suit. One warrior each in: { $how_many ->
+    [0] nowhere
+   *[other] { $clearings }
+ }.
+root-event-recruits-at-keep = { $seat }: cost { $number } × any suit. { $number ->
+    [one] One warrior
+   *[other] { $number } warriors
+ } at the keep: { $how_many ->
+    [0] nowhere
+   *[other] clearing { $clearings }
+ }.
+root-event-recruits-none = { $seat }: no cost, nobody is recruited; the next order follows.
 root-event-order-seen = { $seat }: order { $number } is { $card }.
 root-event-order-done = { $seat }: the order is carried out, { $card }.
 root-event-orders-swapped = { $seat }: orders { $number } and { $count } change places.

@@ -379,9 +379,13 @@ root-cost-acolytes = Coûte { $count ->
     [one] { $count } acolyte
    *[other] { $count } acolytes
  }.
-root-cost-service = Prix : { $count ->
-    [one] un guerrier de votre réserve, ou un objet pour un Vagabond
-   *[other] { $count } guerriers de votre réserve, ou { $count } objets pour un Vagabond
+root-cost-in-warriors = Prix : { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+ } de votre réserve.
+root-cost-in-items = Prix : { $count ->
+    [one] { $count } objet épuisé
+   *[other] { $count } objets épuisés
  }.
 
 ## Ce qui s’est passé
@@ -488,6 +492,14 @@ root-event-turmoil = { $seat } : crise ! { $card } ({ $word }) ne peut être ex�
    *[5] aucune clairière contrôlée de sa couleur n’a de place pour un nouveau perchoir
  }.
 root-event-purged = { $seat } : le Décret est purgé de { $cards }.
+
+## Pourquoi (les raisons d’un indice)
+
+why-root-points = Vous marquez plus d’ici votre prochain tour : { $best } points en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-others = Celui des autres qui marque le plus marque moins d’ici votre prochain tour : { $best } points en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-cards = Il vous reste plus de cartes en main à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-warriors = Vous avez plus de guerriers sur la carte à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
+why-root-ruled = Vous contrôlez plus de clairières à votre prochain tour : { $best } en moyenne, au lieu de { $other } avec « { $instead } ».
 
 ## Refus
 
@@ -1108,6 +1120,38 @@ root-event-kept = { $seat } : en jeu dès le départ, { $cards }.
 root-event-for-sale = { $seat } : un objet à vendre ({ $item }).
 root-event-order-added = { $seat } : une carte cachée devient l’ordre { $number }.
 root-event-order = { $seat } : l’ordre est { $card }.
+root-event-holds = { $seat } : clairières contrôlées avec trois guerriers ou plus : { $how_many ->
+    [0] aucune, aucun point
+   *[other] { $clearings }, deux points chacune
+ }.
+root-event-battles = { $seat } : ordre { $suit }. Combats dans les clairières correspondantes : { $how_many ->
+    [0] aucun
+   *[other] { $clearings }
+ }.
+root-event-moves = { $seat } : départs des clairières correspondantes contrôlées avec quatre guerriers ou plus : { $how_many ->
+    [0] aucun
+   *[other] { $clearings }
+ }.
+root-event-sent = { $seat } : de la clairière { $origin }, tous sauf trois partent vers la clairière { $clearing }, voisine où l’ennemi a le plus de pièces ({ $number }).
+root-event-recruits = { $seat } : coût { $number } × { $suit }. { $number ->
+    [one] Un guerrier
+   *[other] { $number } guerriers
+ } dans chacune de : { $how_many ->
+    [0] aucune
+   *[other] { $clearings }
+ }.
+root-event-recruits-everywhere = { $seat } : coût une de chaque couleur. Un guerrier dans chacune de : { $how_many ->
+    [0] aucune
+   *[other] { $clearings }
+ }.
+root-event-recruits-at-keep = { $seat } : coût { $number } × couleur au choix. { $number ->
+    [one] Un guerrier
+   *[other] { $number } guerriers
+ } au donjon : { $how_many ->
+    [0] nulle part
+   *[other] clairière { $clearings }
+ }.
+root-event-recruits-none = { $seat } : pas de coût, aucune recrue ; l’ordre suivant vient.
 root-event-order-seen = { $seat } : l’ordre { $number } est { $card }.
 root-event-order-done = { $seat } : l’ordre est exécuté, { $card }.
 root-event-orders-swapped = { $seat } : les ordres { $number } et { $count } changent de place.

@@ -37,6 +37,7 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
     for i in range(len(fields)):
         if kinds[fields[i]].many:
             facts[fields[i]] = [spoken(r, fields[i][:-1], number, names, reader) for number in event.what[i:]] or "–"
+            facts["how_many"] = len(event.what) - i
         else:
             facts[fields[i]] = spoken(r, fields[i], event.what[i], names, reader)
             if fields[i] == "place":

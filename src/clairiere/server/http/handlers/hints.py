@@ -7,10 +7,21 @@ from __future__ import annotations
 
 import asyncio
 
-from ....bots import strongest
 from ....bots.advice import CARDS as MOST_CARDS
+from ....bots.advice import (
+    Labels,
+    advice,
+    asked_for_advice,
+    best_words,
+    card_words,
+    cost_words,
+    remarkable,
+    rest_words,
+    suits_of,
+    value_words,
+    why_words,
+)  # fmt: skip
 from ....bots.advice import Option as Weighed
-from ....bots.advice import advice, asked_for_advice, best_words, card_words, cost_words, rest_words
 from ....bots.beliefs import Belief
 from ....bots.remote import Answer
 from ....core.ask import NATURE, PASS, Ask
@@ -21,7 +32,7 @@ from ... import wire
 from ...bots.players import first_done
 from ...room.hints import alone
 from ...room.room import Room
-from ...room.seat_reader import SeatReader, bot_label, names_of
+from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
@@ -113,20 +124,26 @@ async def tell_table(request: ApiRequest, room: Room, seat: int, answers: int) -
 
 
 def hint_info(reader: SeatReader, ask: Ask, told: Answer) -> wire.Hint:
-    """The answer of a bot for people."""
-    language, advised = reader.language, advice(told, len(reader.game.onward(ask)) == 1)
-    label = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
-    bot = bot_label(strongest(reader.game.id), language)
+    """The answer of a bot for people: what to do, why, and the figures behind it."""
+    language, game, advised = reader.language, reader.game, advice(told, len(reader.game.onward(ask)) == 1)
+    labels = Labels(language, game, reader.state, ask, reader.names)
+    suits = suits_of(reader.state, ask, game, told, labels)
+    hands = [remarkable(belief, game, suits) for belief in told.beliefs]
+    own = remarkable(told.guessed, game, suits) if told.guessed else None
+    best = "" if advised.best.choice == PASS else reader.label(ask, advised.best.choice)
+    why = why_words(language, game, told, reader.names, labels)
     return wire.Hint(
         seat=ask.seat,
         at=len(reader.table.record.answers),
-        text=" ".join([*reader.remark(), best_words(language, bot, advised, label, reader.game)]),
+        text=" ".join([*reader.remark(), best_words(language, advised, best)]),
+        why=[wire.HintReason(text, reader.cite(id)) for text, id in why],
+        figures=value_words(language, advised, game),
         best=None if advised.best.choice == PASS else choice_info(reader, ask, advised.best),
         others=[choice_info(reader, ask, option) for option in advised.others],
         rest=rest_words(language, advised),
-        beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in told.beliefs],
-        guessed=hand_info(reader, told.guessed, len(told.guessed.cards)) if told.guessed else None,
-        clauses=[clause_info(clause(f"{reader.game.id}:{id}"), language) for id in told.clauses],
+        beliefs=[hand_info(reader, belief, MOST_CARDS) for belief in hands if belief.cards],
+        guessed=hand_info(reader, own, len(own.cards)) if own and own.cards else None,
+        clauses=[clause_info(clause(f"{game.id}:{id}"), language) for id in told.clauses],
     )
 
 

@@ -84,6 +84,9 @@ root-left-items = { $count ->
 root-deck = Deck: { $count }
 root-discard = Discard: { $count }
 root-discard-empty = The discard pile is empty.
+root-unseen = Unseen: { $count }
+root-unseen-means = The cards of which you do not know where they are: { $deck } in the deck, { $others } with the others.
+root-unseen-known = You know these to be with the others
 root-shared-items = Items to craft
 root-no-items = no item left to craft
 root-available = To take:
@@ -179,10 +182,15 @@ root-how-many = How many
 root-less = One less
 root-more = One more
 root-so-many = Choose { $count }
-root-cards = { $count ->
-    [one] ({ $count } card)
-   *[other] ({ $count } cards)
+root-many = ({ $count })
+root-more-acts = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
  }
+root-word-verb-quest = complete a quest
+root-word-verb-arrange = arrange items
+root-card-idle = Nothing to do with this card now.
+root-explained = What each choice does
 root-item-card = Take this item from the supply: { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -217,6 +225,11 @@ root-guide = { $name }: on one screen
 root-guide-scores = Where its points come from
 root-guide-special = Rules of its own
 root-points = { $name }: where the points come from
+root-over-time = The points, turn by turn.
+root-over-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+ }
 root-points-turn = { $points } (turn { $turn })
 root-points-none = No point yet.
 root-points-before = before what this screen has seen

@@ -84,6 +84,9 @@ root-left-items = { $count ->
 root-deck = Pioche : { $count }
 root-discard = Défausse : { $count }
 root-discard-empty = La défausse est vide.
+root-unseen = Non vues : { $count }
+root-unseen-means = Les cartes dont vous ne savez pas où elles sont : { $deck } dans la pioche, { $others } chez les autres.
+root-unseen-known = Vous les savez chez les autres
 root-shared-items = Objets à fabriquer
 root-no-items = plus d’objet à fabriquer
 root-available = À prendre :
@@ -179,10 +182,15 @@ root-how-many = Combien
 root-less = Un de moins
 root-more = Un de plus
 root-so-many = Choisir { $count }
-root-cards = { $count ->
-    [one] ({ $count } carte)
-   *[other] ({ $count } cartes)
+root-many = ({ $count })
+root-more-acts = { $count ->
+    [one] Encore { $count } choix
+   *[other] Encore { $count } choix
  }
+root-word-verb-quest = accomplir une quête
+root-word-verb-arrange = ranger des objets
+root-card-idle = Rien à faire avec cette carte maintenant.
+root-explained = Ce que fait chaque choix
 root-item-card = Prenez cet objet dans la réserve : { $item }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -217,6 +225,11 @@ root-guide = { $name } : sur un écran
 root-guide-scores = D’où viennent ses points
 root-guide-special = Ses règles propres
 root-points = { $name } : d’où viennent les points
+root-over-time = Les points, tour après tour.
+root-over-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+ }
 root-points-turn = { $points } (tour { $turn })
 root-points-none = Aucun point encore.
 root-points-before = avant ce que cet écran a vu

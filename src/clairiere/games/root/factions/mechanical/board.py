@@ -12,7 +12,20 @@ from ...faction import Sheet
 from ...position.cards import CardsRead
 from ...state.rule import ruled
 from ...state.state import HAND_PILE, Root
-from ...state.terms import BIT, CLEARINGS, CODE, DOMINANCES, FAVORS, ITEMS, NONE, PLACES, SPIES, cards_of, codes_of
+from ...state.terms import (
+    BIT,
+    CLEARINGS,
+    CODE,
+    DOMINANCES,
+    FAVORS,
+    ITEMS,
+    NONE,
+    PLACES,
+    SPIES,
+    cards_of,
+    codes_of,
+    size_of,
+)
 from ..keep import KeepBoard
 from ..marquise.board import KEEP_WORD
 
@@ -82,11 +95,13 @@ class MechanicalBoard(KeepBoard):
     def score_birdsong(self, r: Root) -> None:
         """MM.12 Two points for each clearing that she rules with three warriors or more; COOP.3 one more for each
         player of the team."""
-        count = 0
+        held = 0
         for clearing in PLACES[ruled(r, self.seat)]:
             if r.warriors[self.seat * CLEARINGS + clearing] >= TROOP:
-                count += 1
-        r.gain(self.seat, POINTS * count, "MM.12")
+                held |= 1 << clearing
+        if r.log is not None:
+            r.tell("holds", "MM.12", (self.seat, *PLACES[held]))
+        r.gain(self.seat, POINTS * size_of(held), "MM.12")
         if r.rules.coop:
             r.gain(self.seat, r.rules.players, "COOP.3")
 

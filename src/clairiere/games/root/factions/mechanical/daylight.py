@@ -87,34 +87,62 @@ class MechanicalDaylight(RootStep):
 
     def battle(self, r: Root) -> None:
         """MM.14 One battle in each matching clearing where her warriors meet enemies, by rising numbers (RUL.44)."""
+        fields = self.fields_of_battle(r)
+        if self.place == 0:
+            self.explain(r, "battles", "MM.14", fields)
         while self.place < CLEARINGS:
             clearing = self.place
             self.place += 1
-            if self.matching(r) >> clearing & 1 and r.warriors[self.seat * CLEARINGS + clearing]:
-                other = defender(r, self.seat, clearing)
-                if other != NONE:
-                    self.at = 1
-                    begin_battle(r, self.seat, other, clearing)
-                    return
+            if fields >> clearing & 1:
+                self.at = 1
+                begin_battle(r, self.seat, defender(r, self.seat, clearing), clearing)
+                return
         self.place = 0
+
+    def fields_of_battle(self, r: Root) -> int:
+        """MM.14 Matching clearings where her warriors meet enemies."""
+        found = 0
+        for clearing in PLACES[self.matching(r)]:
+            if r.warriors[self.seat * CLEARINGS + clearing] and defender(r, self.seat, clearing) != NONE:
+                found |= 1 << clearing
+        return found
+
+    def explain(self, r: Root, verb: str, clause: str, clearings: int, *facts: int) -> None:
+        """MM.13 A step of the order is told with the clearings that it is about, also when there are none."""
+        if r.log is not None:
+            about = facts or (SUIT[board_of(r, self.seat).orders[0]],)
+            r.tell(verb, clause, (self.seat, *about, *PLACES[clearings]))
 
     def move(self, r: Root) -> None:
         """MM.16 By rising numbers, each matching clearing that she rules with four warriors or more sends all but
         three: each as it is when its turn comes (RUL.44)."""
+        leaving = self.setting_out(r)
+        if self.place == 0:
+            self.explain(r, "moves", "MM.16", leaving)
         while self.place < CLEARINGS:
             clearing = self.place
             self.place += 1
-            rules = ruled(r, self.seat) & self.matching(r)
-            spare = r.warriors[self.seat * CLEARINGS + clearing] - TROOP
-            if rules >> clearing & 1 and spare > 0:
-                target = destination(r, self.seat, clearing, rules)
+            if leaving >> clearing & 1:
+                target = destination(r, self.seat, clearing, ruled(r, self.seat) & self.matching(r))
                 if target != NONE:
                     self.at = 2
+                    if r.log is not None:
+                        enemies = enemy_pieces(r, self.seat, target)
+                        r.tell("sent", "MM.17", (self.seat, clearing, target, enemies))
+                    spare = r.warriors[self.seat * CLEARINGS + clearing] - TROOP
                     r.move_warriors(self.seat, clearing, target, spare, self.seat, "MM.16")
                     if r.reactions:
                         r.push(Reactions())
                     return
         self.place = 0
+
+    def setting_out(self, r: Root) -> int:
+        """MM.16 Matching clearings that she rules with four warriors or more."""
+        found = 0
+        for clearing in PLACES[ruled(r, self.seat) & self.matching(r)]:
+            if r.warriors[self.seat * CLEARINGS + clearing] > TROOP:
+                found |= 1 << clearing
+        return found
 
     def recruit(self, r: Root) -> None:
         """MM.18 By the crafting cost, in clearings that she rules; COOP.4 against a team, whoever rules them."""
@@ -123,23 +151,28 @@ class MechanicalDaylight(RootStep):
         if cost[ANY]:
             self.recruit_at_keep(r, cost[ANY])
         elif min(cost[:ANY]):
-            self.place_in(r, own, 1, "MM.20")
-        else:
+            self.place_in(r, own, 1, "MM.20", "recruits everywhere", ANY)
+        elif sum(cost):
             for suit in range(ANY):
                 if cost[suit]:
-                    self.place_in(r, own & r.of_suit[suit], cost[suit], "MM.19")
+                    self.place_in(r, own & r.of_suit[suit], cost[suit], "MM.19", "recruits", suit)
+        elif r.log is not None:
+            r.tell("recruits none", "MM.22", (self.seat,))
 
     def recruit_at_keep(self, r: Root, count: int) -> None:
         """MM.21 In the clearing of the keep, whoever rules it; without a keep nowhere (RUL.50)."""
         keep = board_of(r, self.seat).keep
-        if keep != NONE:
-            self.place_in(r, 1 << keep, count, "MM.21")
+        self.place_in(r, 1 << keep if keep != NONE else 0, count, "MM.21", "recruits at keep", ANY)
 
-    def place_in(self, r: Root, clearings: int, count: int, clause: str) -> None:
+    def place_in(self, r: Root, clearings: int, count: int, clause: str, verb: str, suit: int) -> None:
         """MM.18 So many in each, by rising numbers, 2.5 as long as there are some."""
+        open_to_her = 0
         for clearing in PLACES[clearings]:
             if r.may_place(self.seat, clearing):
-                r.place_warriors(self.seat, clearing, count, clause)
+                open_to_her |= 1 << clearing
+        self.explain(r, verb, clause, open_to_her, suit, count)
+        for clearing in PLACES[open_to_her]:
+            r.place_warriors(self.seat, clearing, count, clause)
 
     def end_order(self, r: Root) -> None:
         """MM.13 The order is discarded; MM.22 one without a cost is followed by the next (RUL.47)."""

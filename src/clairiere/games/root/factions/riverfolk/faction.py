@@ -71,7 +71,8 @@ class Riverfolk(RiverfolkRecord):
         """11.2.6.I, 11.2.6.III The price of a service, in warriors or items."""
         if choice not in SERVICES:
             return None
-        return "root-cost-service", {"count": self.prices[SERVICES.index(choice)]}
+        kind = "warriors" if r.factions[r.turn].sheet.warriors else "items"
+        return f"root-cost-in-{kind}", {"count": self.prices[SERVICES.index(choice)]}
 
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """11.3 to 11.6 By their chapter."""

@@ -1,0 +1,58 @@
+"""The figures behind a hint: what becomes of the best choice and of the next one, in numbers that people understand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.ask import Ask
+from ..core.nature import Rng
+from .search.search_bot import SearchBot, SearchResult
+
+FEW = 4  # looks at a choice: fewer say nothing about it
+LOOKED = 0.01  # of all looks: what got fewer is not judged
+ALIKE = 0.01  # a cost, in chances of winning, that is none
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number, named by the game, as it is on average after the best choice and after the other."""
+
+    name: str
+    best: float
+    other: float
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """The best choice beside another; `other` is None where nothing that was looked at is worse."""
+
+    other: int | None
+    figures: list[Figure]
+
+
+NOTHING = Comparison(None, [])
+
+
+def looked_at(visits: list[int]) -> int:
+    """So many looks are enough to judge an option."""
+    return max(2, int(sum(visits) * LOOKED))
+
+
+def rival_of(result: SearchResult) -> int | None:
+    """The best of those that are worse than the best: what a reason is given against."""
+    looks = dict(zip(result.options, result.visits, strict=True))
+    values = dict(zip(result.options, result.values, strict=True))
+    if looks.get(result.choice, 0) < FEW:
+        return None
+    top, least = values[result.choice], looked_at(result.visits)
+    worse = [choice for choice in result.options if looks[choice] >= least and top - values[choice] >= ALIKE]
+    return max(worse, key=lambda choice: values[choice], default=None)
+
+
+def comparison_of(bot: SearchBot, ask: Ask, result: SearchResult, seed: int) -> Comparison:
+    """Both choices in the same worlds, with the same chance."""
+    other = rival_of(result)
+    if other is None or not result.worlds:
+        return NOTHING
+    best, rest = [bot.outcomes(ask, result, choice, Rng(seed, 3)) for choice in (result.choice, other)]
+    return Comparison(other, [Figure(name, best[name], rest[name]) for name in best if name in rest])

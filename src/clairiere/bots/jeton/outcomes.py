@@ -1,0 +1,32 @@
+"""What becomes of a choice in Jeton Rouge: who wins the round, and the tokens that it brings."""
+
+from __future__ import annotations
+
+from ...core.ask import Ask
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.jeton.cards import points
+from ...games.jeton.state.state import Jeton
+from .knowledge import JetonKnowledge, rounds_of
+
+
+def outcome(world: State, ask: Ask, choice: int, rng: Rng) -> dict[str, float]:
+    """One future, to the end of the round that comes next: 7.2 the tokens of the seat and of whoever gets most, and
+    what the seat's cards are worth then."""
+    j = world.copy()
+    assert isinstance(j, Jeton)
+    seat = ask.seat
+    knowledge = JetonKnowledge(seat, rounds_of(j) + 1, rng)
+    before = list(j.blue)
+    j.accept(ask, choice)
+    while j.open and not knowledge.leaf(j, 0):
+        j.accept(j.open[0], knowledge.policy(j, j.open[0], rng))
+    gained = [j.blue[other] - before[other] for other in range(j.seats)]
+    others = [gained[other] for other in range(j.seats) if other != seat]
+    return {
+        "won": float(gained[seat] > 0),
+        "tokens": float(gained[seat]),
+        "others": float(max(others)),
+        "cards": float(points(j.owns(seat))),
+        "value": knowledge.rewards(j)[seat],
+    }

@@ -1,0 +1,112 @@
+"""Why a hint advises what it does: sentences that the figures of a comparison bear out, and no others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..core.illegal import Facts
+from .figures import Comparison, Figure
+
+MOST = 2  # reasons that are told
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A reason that a game may give: from which difference between best and other on it counts (about twice what chance
+    alone makes of the futures that are counted), which way is good for the seat (0: either, and the sentence says
+    which), what the figure is, and the clause that it rests on.
+
+    `share`: a part of all futures, told in times of a hundred; else a mean, told with one decimal. `certain`: the
+    figure itself must be so high, however high the other one is. `group`: of a group only the strongest is told.
+    """
+
+    name: str
+    least: float
+    good: int = 1
+    share: bool = True
+    clause: str = ""
+    certain: float = 0.0
+    group: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence by its message and facts, and the clause it rests on."""
+
+    id: str
+    facts: Facts = field(default_factory=dict)
+    clause: str = ""
+
+
+KINDS: dict[str, tuple[Kind, ...]] = {
+    "renard": (
+        Kind("void", 0.3, certain=0.7, clause="3.2.3", group="now"),
+        Kind("trick", 0.2, 0, clause="3.4.1", group="now"),
+        Kind("lead", 0.3, 0, clause="3.1.2", group="now"),
+        Kind("treasures", 0.2, 1, False, "4.7.1"),
+        Kind("greedy", 0.07, -1, clause="5.5", group="end"),
+        Kind("defeated", 0.07, -1, clause="5.3", group="end"),
+        Kind("victorious", 0.07, 1, clause="5.4", group="end"),
+        Kind("humble", 0.07, 1, clause="5.2", group="end"),
+        Kind("points", 0.3, 1, False, "5.1"),
+    ),
+    "duo": (
+        Kind("off", 0.1, -1, clause="4.2.1", group="now"),
+        Kind("gem", 0.1, 1, clause="4.3.1", group="now"),
+        Kind("gems", 0.15, 1, False, "4.3.1", group="end"),
+        Kind("forest", 0.15, -1, False, "4.2.2", group="end"),
+    ),
+    "jeton": (
+        Kind("won", 0.1, 1, clause="7.2", group="round"),
+        Kind("tokens", 0.1, 1, False, "7.2", group="round"),
+        Kind("others", 0.1, -1, False, "7.2"),
+        Kind("cards", 2.0, 1, False),
+    ),
+    "root": (
+        Kind("points", 0.6, 1, False, "3.1"),
+        Kind("others", 0.6, -1, False, "3.1"),
+        Kind("cards", 0.5, 1, False, "2.1"),
+        Kind("warriors", 0.8, 1, False),
+        Kind("ruled", 0.5, 1, False, "2.8"),
+    ),
+}  # fmt: skip
+
+
+def reasons_for(game: str, compared: Comparison) -> list[Reason]:
+    """The strongest reasons, in the order in which a game tells them; none where the futures that were counted do not
+    speak for the choice that the search prefers."""
+    figures = {figure.name: figure for figure in compared.figures}
+    value = figures.get("value")
+    if value is not None and value.best < value.other:
+        return []
+    strong = [kind for kind in KINDS.get(game, ()) if kind.name in figures and holds(kind, figures[kind.name])]
+    strength = {kind.name: gain(kind, figures[kind.name]) / kind.least for kind in strong}
+    by_group: dict[str, Kind] = {}
+    for kind in strong:
+        key = kind.group or kind.name
+        if key not in by_group or strength[kind.name] > strength[by_group[key].name]:
+            by_group[key] = kind
+    told = sorted(by_group.values(), key=lambda kind: -strength[kind.name])[:MOST]
+    return [reason_of(game, kind, figures[kind.name]) for kind in strong if kind in told]
+
+
+def gain(kind: Kind, figure: Figure) -> float:
+    """How much better the figure is after the best choice."""
+    difference = figure.best - figure.other
+    return abs(difference) if kind.good == 0 else kind.good * difference
+
+
+def holds(kind: Kind, figure: Figure) -> bool:
+    return gain(kind, figure) >= kind.least and figure.best >= kind.certain
+
+
+def reason_of(game: str, kind: Kind, figure: Figure) -> Reason:
+    """The sentence: which way it goes, and both figures."""
+    more = "more" if figure.best > figure.other else "less"
+    facts: Facts = {"more": more, "best": told(kind, figure.best), "other": told(kind, figure.other)}
+    return Reason(f"why-{game}-{kind.name}", facts, kind.clause)
+
+
+def told(kind: Kind, figure: float) -> float:
+    """A figure as a sentence has it."""
+    return round(100 * figure) if kind.share else round(figure, 1)
