@@ -307,7 +307,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = { $time } left
-clock-of = { $name }: { $time }
+seat-clock = { $name }: { $time }
 table-clock = { $time } left for all
 spectators = { $count ->
     [one] One person is watching.

@@ -310,7 +310,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = encore { $time }
-clock-of = { $name } : { $time }
+seat-clock = { $name } : { $time }
 table-clock = Encore { $time } pour tous
 spectators = { $count ->
     [one] Une personne regarde.
