@@ -153,6 +153,20 @@ duo-choice-move = { $where ->
     [yes] {" "}with a gem
    *[no] {""}
  }
+duo-agreed-level = We play together, at level { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Seat 1 deals first.
+   *[other] Seat 2 deals first.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Past tricks may be looked at again during the round.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] One may write during the round, with a reminder of what the rules allow.
+   *[other] During the round only ready-made phrases are said.
+ }
 duo-value-dealer-random = at random
 duo-value-dealer-0 = seat 1
 duo-value-dealer-1 = seat 2
@@ -209,11 +223,11 @@ duo-event-swapped = { $you ->
    *[no] { $first } gives { NOTATION($card) }, { $second } gives { NOTATION($other) }.
  }
 duo-event-judged = { $how ->
-    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
-    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
-    [heir] { $card } wins: its suit stays the lead suit, and { $other } is no trump.
-    [trump] { $card } wins: it is the only trump ({ duo-suit }).
-   *[trumps] { $card } beats { $other }: both are trumps ({ duo-suit }), the higher one wins.
+    [higher] { NOTATION($card) } beats { NOTATION($other) }: the higher card of the lead suit wins.
+    [suit] { NOTATION($card) } wins: { NOTATION($other) } is neither of the lead suit nor a trump.
+    [heir] { NOTATION($card) } wins: its suit stays the lead suit, and { NOTATION($other) } is no trump.
+    [trump] { NOTATION($card) } wins: it is the only trump ({ duo-suit }).
+   *[trumps] { NOTATION($card) } beats { NOTATION($other) }: both are trumps ({ duo-suit }), the higher one wins.
  }
 duo-event-won-trick = { $you ->
     [yes] You win

@@ -156,6 +156,20 @@ duo-choice-move = { $where ->
     [yes] {" "}avec une gemme
    *[no] {""}
  }
+duo-agreed-level = On joue ensemble, au niveau { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] On peut s’écrire pendant la manche, avec un rappel de ce que la règle permet.
+   *[other] Pendant la manche, on ne parle que par phrases convenues.
+ }
 duo-value-dealer-random = au hasard
 duo-value-dealer-0 = siège 1
 duo-value-dealer-1 = siège 2
@@ -213,11 +227,11 @@ duo-event-swapped = { $you ->
    *[no] { $first } donne { NOTATION($card) }, { $second } donne { NOTATION($other) }.
  }
 duo-event-judged = { $how ->
-    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
-    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
-    [heir] { $card } l’emporte : sa couleur reste celle d’entame, et { $other } n’est pas un atout.
-    [trump] { $card } l’emporte : c’est le seul atout ({ duo-suit }).
-   *[trumps] { $card } bat { $other } : deux atouts ({ duo-suit }), le plus fort l’emporte.
+    [higher] { NOTATION($card) } bat { NOTATION($other) } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { NOTATION($card) } l’emporte : { NOTATION($other) } n’est ni de la couleur d’entame, ni d’atout.
+    [heir] { NOTATION($card) } l’emporte : sa couleur reste celle d’entame, et { NOTATION($other) } n’est pas un atout.
+    [trump] { NOTATION($card) } l’emporte : c’est le seul atout ({ duo-suit }).
+   *[trumps] { NOTATION($card) } bat { NOTATION($other) } : deux atouts ({ duo-suit }), le plus fort l’emporte.
  }
 duo-event-won-trick = { $you ->
     [yes] Vous remportez

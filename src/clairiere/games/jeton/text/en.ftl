@@ -99,6 +99,11 @@ jeton-choice-raise = { $cards } on { $you ->
    *[other] { $seat }’s stack
  } (total { $total })
 jeton-choice-share = share: { $gets }
+jeton-agreed-form = { $value ->
+    [live] It is played in real time, all at once.
+   *[other] It is played by turns, without hurry.
+ }
+jeton-agreed-target = It takes { $value } blue tokens to win.
 jeton-value-form-turns = by turns, clockwise
 jeton-value-form-live = in real time
 jeton-about-form-turns = Calm: each answers in turn, and you are always waited for. Best for learning.

@@ -99,6 +99,11 @@ jeton-choice-raise = { $cards } sur { $you ->
    *[other] le tas de { $seat }
  } (total { $total })
 jeton-choice-share = partager : { $gets }
+jeton-agreed-form = { $value ->
+    [live] On joue en temps réel, tous à la fois.
+   *[other] On joue à tours, sans hâte.
+ }
+jeton-agreed-target = Il faut { $value } jetons bleus pour gagner.
 jeton-value-form-turns = à tours, dans le sens horaire
 jeton-value-form-live = en temps réel
 jeton-about-form-turns = Calme : chacun répond à son tour, et l’on vous attend toujours. Le mieux pour apprendre.

@@ -94,6 +94,21 @@ renard-choice-card = { $rank } de { renard-suit }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
  }
+renard-agreed-target = La partie se joue en { $value } points.
+renard-agreed-edition = {""}
+renard-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+renard-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+renard-agreed-extra_round = { $value ->
+    [yes] Une égalité parfaite se rejoue.
+   *[no] {""}
+ }
 renard-value-dealer-random = au hasard
 renard-value-dealer-0 = siège 1
 renard-value-dealer-1 = siège 2
@@ -145,14 +160,14 @@ renard-event-buried = { $you ->
    *[other] { NOTATION($card) }
  } sous la pioche.
 renard-event-judged = { $how ->
-    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
-    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
-    [trump] { $card } l’emporte : c’est le seul atout ({ renard-suit }).
-    [trumps] { $card } bat { $other } : deux atouts ({ renard-suit }), le plus fort l’emporte.
-    [witch] { $card } l’emporte : seule dans le pli, une Sorcière compte comme atout ({ renard-suit }).
-    [nine] { $card } bat { $other } : face à un atout ({ renard-suit }), une Sorcière en vaut le 9.
-    [real-witch] { $card } l’emporte : deux Sorcières s’annulent, et celle-ci seule est vraiment d’atout ({ renard-suit }).
-   *[led-witch] { $card } l’emporte : deux Sorcières s’annulent, aucune n’est d’atout, celle qui a ouvert gagne.
+    [higher] { NOTATION($card) } bat { NOTATION($other) } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { NOTATION($card) } l’emporte : { NOTATION($other) } n’est ni de la couleur d’entame, ni d’atout.
+    [trump] { NOTATION($card) } l’emporte : c’est le seul atout ({ renard-suit }).
+    [trumps] { NOTATION($card) } bat { NOTATION($other) } : deux atouts ({ renard-suit }), le plus fort l’emporte.
+    [witch] { NOTATION($card) } l’emporte : seule dans le pli, une Sorcière compte comme atout ({ renard-suit }).
+    [nine] { NOTATION($card) } bat { NOTATION($other) } : face à un atout ({ renard-suit }), une Sorcière en vaut le 9.
+    [real-witch] { NOTATION($card) } l’emporte : deux Sorcières s’annulent, et celle-ci seule est vraiment d’atout ({ renard-suit }).
+   *[led-witch] { NOTATION($card) } l’emporte : deux Sorcières s’annulent, aucune n’est d’atout, celle qui a ouvert gagne.
  }
 renard-event-took-trick = { $you ->
     [yes] Vous remportez

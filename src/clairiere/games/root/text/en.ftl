@@ -1080,6 +1080,18 @@ root-word-take-spy-m = take the Spy (mouse)
 ## Values of options
 
 root-value-factions- = the usual set
+root-agreed-board = { $value ->
+    [winter] It is played on the winter board.
+   *[other] It is played on the autumn board.
+ }
+root-agreed-seating = { $value ->
+    [random] Lots decide who plays which faction.
+   *[other] Each seat has its faction.
+ }
+root-agreed-mode = { $value ->
+    [coop] All players are together against the Mechanical Marquise.
+   *[other] {""}
+ }
 root-value-board-autumn = Autumn
 root-value-board-winter = Winter
 root-value-seating-random = by lot

@@ -1088,6 +1088,18 @@ root-word-take-spy-m = prendre l’Espion (souris)
 ## Valeurs des options
 
 root-value-factions- = l’assortiment habituel
+root-agreed-board = { $value ->
+    [winter] On joue sur le plateau d’hiver.
+   *[other] On joue sur le plateau d’automne.
+ }
+root-agreed-seating = { $value ->
+    [random] Le sort décide qui joue quelle faction.
+   *[other] Chaque siège a sa faction.
+ }
+root-agreed-mode = { $value ->
+    [coop] Tous les joueurs sont ensemble contre la Marquise Mécanique.
+   *[other] {""}
+ }
 root-value-board-autumn = Automne
 root-value-board-winter = Hiver
 root-value-seating-random = au sort
