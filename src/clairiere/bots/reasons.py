@@ -11,7 +11,7 @@ from .search.search_bot import SearchBot, SearchResult
 
 MOST = 2  # reasons that are told
 NOW = {"renard": "trick", "duo": "gem", "jeton": "won"}  # the figure that says what a choice does at once
-TRIED = 4  # choices that the best is compared with, until there is a reason
+TRIED = 3  # choices that the best is compared with, until there is a reason
 
 
 @dataclass(frozen=True)
