@@ -55,12 +55,13 @@ def test_what_is_sent_is_what_the_types_say(serving):
 def test_the_example_of_a_question_answers_it_and_is_no_way_out(game):
     """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
     table, rng = Table(Record(game, game.online, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
+    typed = answers_for(game, table.record.names, "fr", table.record.options).typed
     for _ in range(400):
         asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
         for ask in asks:
             if ask.seat != NATURE:
                 found = SeatReader(table, table.record.names, "fr", ask.seat, ask.seat).ask(ask)
-                example = table.state.read(ask, found.example)
+                example = table.state.read(ask, typed(table.state, ask, found.example))
                 assert example in ask.options and example not in game.quits
                 assert found.moment == table.moment(example)
         if not asks:
