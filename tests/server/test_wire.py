@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from clairiere import GAMES, NATURE, Record, Rng, Table
+from clairiere.answers import answers_for
 from clairiere.server import wire
 from clairiere.server.http.app import HANDLERS
 from clairiere.server.http.operations import OPERATIONS
