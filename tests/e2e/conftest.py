@@ -139,6 +139,12 @@ class Person:
         made = self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, "settings": settings})
         return str(made["id"])
 
+    def sit(self, id: str, name: str = "Ben") -> Person:
+        """Takes a free seat at a table, under a name."""
+        self.go(f"/t/{id}").page.locator("#own-name").fill(name)
+        self.page.keyboard.press("Enter")
+        return self
+
     @property
     def over(self) -> bool:
         return bool(self.page.locator(".end").count())

@@ -501,17 +501,15 @@ describe("whose turn it is", () => {
     expect(live.isMine).toBe(true)
   })
   test("is nobody’s when the game is over", () => {
-    join(
-      snapshot({
-        asks: [ask(["2B"])],
-        over: { winners: [0], points: [1, 0], places: [[0], [1]], text: "", cite: "", reckoning: [], rounds: [] },
-      }),
-    )
+    const over = { winners: [0], points: [1, 0], places: [[0], [1]], text: "", cite: "", reckoning: [], rounds: [] }
+    join(snapshot({ asks: [ask(["2B"])], over }))
     expect(live.isMine).toBe(false)
   })
   test("is told by the server; a closed table waits for nobody", () => {
-    join(snapshot({ waiting: [0, 1] }))
+    join(snapshot({ waiting: [0, 1], asks: [ask(["2B"])] }))
     expect(live.awaited).toEqual([0, 1])
+    last().hear(events(2, { asks: [ask(["leave"], { quits: ["leave"] })] })) // one may give up, and need not answer
+    expect(live.awaited).toEqual([1])
     last().hear(snapshot({ waiting: [0, 1], table: table({ status: "over" }) }))
     expect(live.awaited).toEqual([])
   })

@@ -91,6 +91,7 @@ root-shared-items = Items to craft
 root-no-items = no item left to craft
 root-available = To take:
 root-boards = Faction boards
+root-board-own = On your board
 root-hand-cards = In hand
 root-known = known:
 root-supply = Warriors in supply

@@ -91,6 +91,7 @@ root-shared-items = Objets à fabriquer
 root-no-items = plus d’objet à fabriquer
 root-available = À prendre :
 root-boards = Plateaux des factions
+root-board-own = Sur votre plateau
 root-hand-cards = En main
 root-known = connues :
 root-supply = Guerriers en réserve
