@@ -22,9 +22,8 @@ export function seriesOf(log: RootLine[], seats: number): Tally[] {
 }
 
 /** A seat's line through so many pixels, with gaps where it is off the track, and where it ends. */
-export function lineOf(series: Tally[], seat: number, width: number, height: number, goal: number) {
+export function lineOf(series: Tally[], seat: number, width: number, height: number, most: number) {
   const last = Math.max(1, series.at(-1)!.turn)
-  const most = Math.max(goal, ...series.flatMap(({ points }) => points.map((one) => one ?? 0)))
   const spots = series.flatMap(({ turn, points }) => {
     const own = points[seat]
     return own == null ? [] : [{ x: (turn / last) * width, y: height - (own / most) * height }]
