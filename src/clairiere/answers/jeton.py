@@ -32,10 +32,15 @@ class JetonAnswers(Answers):
         if is_lay(choice):
             cards = spelled(cards_in(choice))
             own = is_bid(choice) or owner_of(choice) == ask.seat
-            return cards if own else f"{self.names[owner_of(choice)]}{NO_BREAK}{cards}"
+            return cards if own else f"{self.called(owner_of(choice))}{NO_BREAK}{cards}"
         if choice >= SHARE:
             return self.written_share(j, choice)
         return self.say("jeton-ui-answer", answer=state.write(ask, choice), shout=self.shout())
+
+    def called(self, seat: int) -> str:
+        """A player's name; the letter of the seat, where the name would be read as cards."""
+        name = self.names[seat]
+        return name if lays.cards_typed(folded(name)) is None else lays.LETTERS[seat]
 
     def drawn(self, j: Jeton, ask: Ask, choice: int) -> str:
         """What NATURE answers: who is first, or a card, of which it does not matter which of its kind it is."""
@@ -49,7 +54,7 @@ class JetonAnswers(Answers):
         if list(given) == [j.stacks[seat] for seat in bidders]:
             return self.say("jeton-ui-each-his-own")
         parts = zip(bidders, given, strict=True)
-        return ", ".join([f"{self.names[seat]} {spelled(cards)}" for seat, cards in parts if cards])
+        return ", ".join([f"{self.called(seat)} {spelled(cards)}" for seat, cards in parts if cards])
 
     def harmless(self, state: State, ask: Ask) -> int | None:
         """To pass, to draw, the least of one's cards, to each his stack: nothing that costs much or ends anything."""
