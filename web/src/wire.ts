@@ -1203,8 +1203,20 @@ export type RootEvent =
   | { verb: "moves"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; clearings: number[] }
   | { verb: "sent"; seat: number; origin: number; clearing: number; number: number }
   | { verb: "recruits"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
-  | { verb: "recruits everywhere"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
-  | { verb: "recruits at keep"; seat: number; suit: "bird" | "fox" | "mouse" | "rabbit"; number: number; clearings: number[] }
+  | {
+      verb: "recruits everywhere"
+      seat: number
+      suit: "bird" | "fox" | "mouse" | "rabbit"
+      number: number
+      clearings: number[]
+    }
+  | {
+      verb: "recruits at keep"
+      seat: number
+      suit: "bird" | "fox" | "mouse" | "rabbit"
+      number: number
+      clearings: number[]
+    }
   | { verb: "recruits none"; seat: number }
   | { verb: "orders swapped"; seat: number; number: number; count: number }
   | { verb: "exposed"; seat: number; card: string }
