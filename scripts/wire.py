@@ -68,8 +68,10 @@ def declared(name: str, schema: Json, events: Json) -> str:
 
 
 def inline(schema: Json) -> str:
-    """An event: its verb and its fields."""
-    return f"{{ {'; '.join(f'{key}: {kind}' for key, kind in members('', schema).items())} }}"
+    """An event: its verb and its fields, on a line if they fit behind the bar of a union."""
+    fields = [f"{key}: {kind}" for key, kind in members("", schema).items()]
+    line = f"{{ {'; '.join(fields)} }}"
+    return line if len(line) <= WIDTH - len("  | ") else "\n      ".join(["{", *fields]) + "\n    }"
 
 
 def members(name: str, schema: Json) -> dict[str, str]:

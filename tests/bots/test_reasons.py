@@ -11,9 +11,9 @@ from clairiere import GAMES, NATURE, Ask, Rng, State, find, load
 from clairiere.bots.advice import Labels, remarkable, suits_of, why_words
 from clairiere.bots.beliefs import Belief, Chance
 from clairiere.bots.duo.search import DuoSearch
-from clairiere.bots.figures import Comparison, Figure, comparison_of, rival_of
+from clairiere.bots.figures import Comparison, Figure, rivals_of
 from clairiere.bots.jeton.search import JetonSearch
-from clairiere.bots.reasons import KINDS, reasons_for
+from clairiere.bots.reasons import KINDS, reasons_for, telling_comparison
 from clairiere.bots.remote import Answer
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.root.search.search import RootSearch
@@ -41,7 +41,7 @@ def thought(game: str, state: State, seat: int) -> tuple[SearchResult, Compariso
     bot: SearchBot = BOTS[game]
     worlds = Worlds(find(game), state, seat)
     result = bot.think(worlds, worlds.view.asks[0], Rng(4, 4))
-    return result, comparison_of(bot, worlds.view.asks[0], result, 9)
+    return result, telling_comparison(game, bot, worlds.view.asks[0], result, 9)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -87,6 +87,17 @@ def test_nothing_is_said_where_the_futures_do_not_speak_for_the_choice():
     assert reasons_for("renard", Comparison(1, [Figure("trick", 0.5, 0.45), Figure("value", 0.6, 0.5)])) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_reason_stands_out_it_is_said_what_the_choice_does_now(language):
+    state = load(TENTH)
+    [ask] = state.open
+    compared = Comparison(ask.options[1], [Figure("trick", 0.52, 0.5), Figure("value", 0.6, 0.5)])
+    answer = Answer(ask.options[0], list(ask.options), [0.6, 0.5], [9, 9], [], None, [], compared)
+    told = why_words(language, find("renard"), answer, NAMES, Labels(language, find("renard"), state, ask, NAMES))
+    instead = {"fr": "10 de cloches", "en": "10 of bells"}[language]
+    assert "52" in told[0][0] and told[1][0] == say(language, "why-close", {"instead": instead})
+
+
 def test_of_a_group_the_strongest_is_told_and_two_reasons_at_most():
     names = ["trick", "lead", "greedy", "victorious", "treasures", "points"]
     ups = [Figure(name, 0.1 if name == "greedy" else 0.8, 0.6 if name == "greedy" else 0.2) for name in names]
@@ -122,7 +133,7 @@ def test_choices_that_are_as_good_have_no_rival_and_are_called_alike():
     state = load(TENTH)
     [ask] = state.open
     alike = SearchResult(ask.options[0], list(ask.options), [0.5] * len(ask.options), [50] * len(ask.options))
-    assert rival_of(alike) is None
+    assert rivals_of(alike) == []
     answer = Answer(alike.choice, alike.options, alike.values, alike.visits, [], None, [])
     labels = Labels("en", find("renard"), state, ask, NAMES)
     assert why_words("en", find("renard"), answer, NAMES, labels)[0][0].startswith("The other choices")

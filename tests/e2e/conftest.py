@@ -139,6 +139,12 @@ class Person:
         made = self.post("/api/tables", {"game": game, "seats": seats, "options": options or {}, "settings": settings})
         return str(made["id"])
 
+    def sit(self, id: str, name: str = "Ben") -> Person:
+        """Takes a free seat at a table, under a name."""
+        self.go(f"/t/{id}").page.locator("#own-name").fill(name)
+        self.page.keyboard.press("Enter")
+        return self
+
     @property
     def over(self) -> bool:
         return bool(self.page.locator(".end").count())
@@ -149,6 +155,10 @@ class Person:
         if share.count():
             share.get_by_role("button").last.click()
             share.locator(".ember").click()
+            return True
+        moment = self.page.locator(".round .ember")
+        if moment.count():
+            moment.click()
             return True
         ready = self.page.locator(".mine .shout, .mine .lays .ember")
         pieces = ready if ready.count() else self.page.locator(".mine .lit, .mine .ember:not(:disabled, .end .ember)")
@@ -197,7 +207,7 @@ def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
             has_touch=touch,
             is_mobile=touch,
         )
-        kept = json.dumps({"confirm": "touch" if touch else "never", **settings})
+        kept = json.dumps({"confirm": "touch" if touch else "never", "speed": "quick", **settings})
         context.add_init_script(f"localStorage.settings ??= {json.dumps(kept)}")
         made = Person(context, address).go("/")
         made.page.wait_for_selector(".game")

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from clairiere.bots import find_bot
+from clairiere.core.ask import Ask
+from clairiere.core.event import Event
 from clairiere.core.game import AUTOMATON, find
 from clairiere.core.nature import Rng
 from clairiere.core.record import ENGINE, Record, ask_of, read_seat
+from clairiere.core.state import State
 from clairiere.core.table import Table
 from clairiere.server.clock import wall
 from clairiere.server.room.from_record import entries_of
@@ -81,3 +84,24 @@ def advanced(
             break
         table.play(ask.seat, player.choose(table.state.view(ask.seat), ask, rng))
     return record
+
+
+def reached(
+    game: str, options: dict[str, Any], names: Sequence[str], wanted: Callable[[Ask, Sequence[Event], State], bool]
+) -> tuple[Record, str]:
+    """A game that has come to a question of seat 0 whose answer leads to something wanted; that answer. The first of
+    the seeds that bring it there, so that it is the same game every time."""
+    for seed in range(200):
+        record = Record(find(game), find(game).agree(options), names)
+        record.seed = seed
+        table, player, rng = Table(record), find_bot(game, "random"), Rng(seed)
+        while not table.state.over:
+            answers, events = len(record.answers), len(table.events)
+            offers = [(ask, player.choose(table.state.view(ask.seat), ask, rng)) for ask in table.state.open]
+            ask, choice = next((ask, choice) for ask, choice in offers if choice in ask.options)  # others may wait
+            text = table.state.write(ask, choice)
+            table.play(ask.seat, table.state.read(ask, text))
+            if ask.seat == 0 and wanted(ask, table.events[events:], table.state):
+                del record.answers[answers:]
+                return record, text
+    raise AssertionError("no game comes there")

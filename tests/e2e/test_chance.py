@@ -54,7 +54,7 @@ def test_two_people_bring_their_nonces_and_check_the_shuffle(language, size, per
     ana, ben = person("fr"), person(language, size, "light")
     id = held(ana, ["me", "open"])
     ana.go(f"/t/{id}").page.wait_for_selector(".room details")
-    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    ben.sit(id)
     for one in (ana, ben):
         one.page.wait_for_selector(".table .hand")
     info = ana.context.request.get(f"{ana.address}/api/tables/{id}").json()["chance"]
@@ -80,7 +80,7 @@ def test_a_rematch_waits_for_both_and_begins_by_itself(person: Callable[..., Per
     ana, ben = person(), person()
     id = held(ana, ["me", "open"])
     ana.go(f"/t/{id}")
-    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    ben.sit(id)
     ben.page.wait_for_selector(".table .hand")
     play_out(ana, ben)
     ana.page.get_by_role("button", name="Revanche").click()

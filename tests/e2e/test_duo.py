@@ -49,7 +49,7 @@ def test_two_talk_before_the_first_deal_and_give_up_together(person: Callable[..
     ana, ben = person("fr"), person("en", PHONE, "light")
     table = ana.table("duo", ["me", "open"], {"talk": "reminder"}, instant=True)
     ana.go(f"/t/{table}")
-    ben.go(f"/t/{table}").page.locator("li .ember").click()
+    ben.sit(table)
     for one in (ana, ben):
         one.page.locator("[data-code=ready]").wait_for()
         one.picture(f"duo-before-{one.page.evaluate('document.documentElement.lang')}")

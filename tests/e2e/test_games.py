@@ -29,7 +29,7 @@ def test_two_browsers_play_a_whole_game(game: str, options: dict[str, object], p
     extra = ["bot:greedy"] * (GAMES[game].fewest - 2)
     table = ana.table(game, ["me", "open", *extra], options, instant=True)
     ana.go(f"/t/{table}")
-    ben.go(f"/t/{table}").page.locator("li .ember").click()
+    ben.sit(table)
     ana.page.wait_for_selector(".table")
     game = "-".join([game, *[str(value) for value in options.values()]])
     ana.picture(f"{game}-begins")

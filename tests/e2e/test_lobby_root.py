@@ -96,10 +96,10 @@ def test_two_friends_play_together_against_the_automaton(person: Callable[..., P
     assert table["status"] == "open" and table["options"]["factions"] == "alliance,eyrie,mechanical"
     ben.page.goto(page.url)
     ben.page.wait_for_selector(".room .plays")
-    assert "Dynasties de la Canopée" in ben.page.locator(".room li").nth(1).inner_text()
+    assert "Dynasties de la Canopée" in ben.page.locator(".room .seats li").nth(1).inner_text()
     ben.picture("lobby-root-room")
     assert ben.fits() and objections(ben) == [] and not RAW.search(ben.text())
-    ben.page.locator(".room li .ember").click()
+    ben.sit(page.url.rsplit("/", 1)[1])
     for one in (ana, ben):
         one.page.wait_for_selector(".table .root")
 
@@ -214,9 +214,9 @@ def test_two_players_swap_factions_and_add_up_both_games(person: Callable[..., P
     ana.page.wait_for_url(lambda url: first not in url)
     second = ana.page.url.split("/")[-1]
     more = ana.go("/").page.evaluate(PLAY, second)
-    ana.go(f"/t/{second}").page.wait_for_selector(".end h3")
+    ana.go(f"/t/{second}").page.wait_for_selector(".ended h3")
     totals = [str(one + other) for one, other in zip(points, more, strict=True)]
-    lines = ana.page.locator(".end ol").last.locator("li").all_inner_texts()
+    lines = ana.page.locator(".ended ol").last.locator("li").all_inner_texts()
     assert [re.findall(r"\d+", line)[-1] for line in lines] == totals
     ana.picture("lobby-root-match")
     assert objections(ana) == [] and not ana.page.get_by_role("button", name="rôles échangés").count()

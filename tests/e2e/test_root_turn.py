@@ -28,12 +28,14 @@ def sit(one: Person, database: Path, *answers: str) -> str:
 
 def ticks(one: Person) -> list[int]:
     """How many cards of each column of the Decree are marked as carried out."""
-    return [column.locator("li.done").count() for column in one.page.locator(".decree .column").all()]
+    return [column.locator("li.done").count() for column in one.page.locator(".factions .decree .column").all()]
 
 
 def give(one: Person, *codes: str) -> None:
     for code in codes:
         one.page.locator(f"{ACTS}[data-code='{code}'], .mine .hand .lit[data-code='{code}']").first.click()
+        if one.page.locator(".shown").count():  # a card is read before it is given
+            one.page.locator(f".shown [data-code='{code}']").click()
         one.page.wait_for_timeout(600)
 
 
@@ -54,6 +56,10 @@ def test_each_column_of_the_decree_is_ticked_when_it_is_done(
     give(ana, "vizier")
     ana.page.wait_for_selector(f"{ACTS}[data-code='builder']")
     assert re.search("Crise|Turmoil", ana.page.inner_text(".turn")) and "Décret accompli" not in ana.text()
+    told = ana.page.inner_text(".explained .turmoil")
+    assert re.search("Attirail.*place pour un nouveau perchoir|Travel Gear.*room for a new roost", told), told
+    assert "7.7.2" in told and re.search("purg", told), "what it cost; there was no point to lose"
+    assert ana.page.locator(".explained li").count() >= 3 and "7.8.1" in ana.page.inner_text(".explained")
     ana.picture(f"root-turmoil-{language}")
     assert objections(ana) == [] and not RAW.search(ana.text())
     give(ana, "builder")
@@ -88,5 +94,8 @@ def test_whoever_looks_plays_nothing(
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name=re.compile("Revenir au jeu|Back to play")).click()
     ana.page.locator(".mine .hand .lit").first.click()
+    ana.page.wait_for_timeout(400)
+    assert moves() == before, "a click reads"
+    ana.page.locator(".shown .ember").click()
     ana.page.wait_for_timeout(800)
     assert moves() == before + 1

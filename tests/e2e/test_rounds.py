@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from clairiere.bots import find_bot
-from clairiere.core.game import find
-from clairiere.core.nature import Rng
+from clairiere.core.ask import Ask
+from clairiere.core.event import Event
 from clairiere.core.record import Record
+from clairiere.core.state import State
 from clairiere.core.table import Table
 
 from .conftest import PHONE, RAW, WIDE, Person
-from .prepared import placed
+from .prepared import placed, reached
 from .test_pages import AT, objections
 
 CARDS = {"renard": 13, "duo": 11}
@@ -34,57 +34,46 @@ LAID = "n => document.querySelectorAll('.trick [data-code]').length === n"  # so
 
 def last_card(game: str) -> tuple[Record, str]:
     """A game in which seat 0 ends a round with its only card, and the next is dealt at once; that card."""
-    for seed in range(200):
-        record = Record(find(game), find(game).agree({}), ["Ana", "Bo"])
-        record.seed = seed
-        table, player, rng = Table(record), find_bot(game, "random"), Rng(seed)
-        while not table.state.over:
-            ask, keep = table.state.open[0], len(record.answers)
-            view: Any = table.state.view(0).wire()
-            text = table.state.write(ask, player.choose(table.state.view(ask.seat), ask, rng))
-            table.play(ask.seat, table.state.read(ask, text))
-            after: Any = table.state.view(0).wire()
-            ended = ask.seat == 0 and ask.about == "follow" and after["round"] > view["round"]
-            if ended and len(after["hand"]) == CARDS[game]:
-                del record.answers[keep:]
-                return record, text
-    raise AssertionError("no round ends so")
+
+    def is_last(ask: Ask, events: Sequence[Event], state: State) -> bool:
+        view: Any = state.view(0).wire()
+        dealt = any(event.verb == "shuffled" for event in events) and len(view["hand"]) == CARDS[game]
+        return ask.about == "follow" and dealt
+
+    return reached(game, {}, ["Ana", "Bo"], is_last)
 
 
 @pytest.mark.parametrize(("size", "theme", "language"), [(WIDE, "light", "fr"), (PHONE, "dark", "en")])
 @pytest.mark.parametrize("game", ["renard", "duo"])
-def test_the_last_trick_is_never_beside_the_new_deal(
+def test_the_last_trick_its_round_and_the_new_deal_come_one_after_the_other(
     game: str, size: tuple[int, int], theme: str, language: str, person: Callable[..., Person], database: Path
 ) -> None:
-    ana = person(language, size, theme)
+    ana = person(language, size, theme, speed="patient")
     record, card = last_card(game)
     id = placed(database, record, [ana, "greedy"])
     ana.go(f"/t/{id}").page.wait_for_selector(".hand .lit")
     ana.page.evaluate(WATCH)
     ana.page.locator(f".hand [data-code='{card}']").click()
-    ana.page.wait_for_selector(".round")
+    ana.page.wait_for_selector(".taken .ember")
+    ana.picture(f"round-last-trick-{game}-{language}")
+    assert ana.page.locator(".hand [data-code]").count() == 0 and ana.page.locator(".round").count() == 0
+    assert ana.page.locator(".trick [data-code]").count() == 2 and ana.page.locator(".trick .slot.won").count() == 1
+    ana.page.locator(".taken .ember").click()
+    ana.page.wait_for_selector(".round .ember")
     ana.picture(f"round-over-{game}-{language}")
-    assert ana.page.locator(".hand [data-code]").count() == 0
-    assert ana.page.locator(".trick [data-code]").count() == 2 and ana.page.locator(".trick .won").count() == 1
+    ana.page.wait_for_function(LAID, arg=0)
+    assert ana.page.locator(".hand [data-code]").count() == 0 and ana.page.locator(".round .clause").count() > 1
     assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
-    ana.page.locator(".round .ember").click()
+    ana.page.keyboard.press("Enter")  # the way on has the focus
     ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length === n", arg=CARDS[game])
     ana.page.wait_for_timeout(500)
     seen = ana.page.evaluate("window.seen")
-    twice = [one for one in seen if len({*one["trick"], *one["hand"]}) < len(one["trick"]) + len(one["hand"])]
-    beside = [one for one in seen if one["round"] and one["hand"]]
-    assert twice == [] and beside == [] and any(len(one["trick"]) == 2 and one["round"] for one in seen)
+    beside = [one for one in seen if len(one["hand"]) > 1 and (one["round"] or len(one["trick"]) == 2)]
+    assert beside == [] and any(len(one["trick"]) == 2 for one in seen) and any(one["round"] for one in seen)
     ana.picture(f"round-next-{game}-{language}")
-
-
-def test_the_next_round_is_dealt_without_a_click(person: Callable[..., Person], database: Path) -> None:
-    ana = person("fr")
-    record, card = last_card("renard")
-    ana.go(f"/t/{placed(database, record, [ana, 'greedy'])}").page.wait_for_selector(".hand .lit")
-    ana.page.locator(f".hand [data-code='{card}']").click()
-    ana.page.locator(".round", has_text="Fin de la manche 1").wait_for()
-    ana.page.wait_for_function("() => document.querySelectorAll('.hand [data-code]').length === 13", timeout=12000)
-    assert ana.page.locator(".round").count() == 0
+    ana.page.reload()
+    ana.page.wait_for_function("n => document.querySelectorAll('.hand [data-code]').length === n", arg=CARDS[game])
+    assert ana.page.locator(".round, .taken").count() == 0, "what was seen is not told again"
 
 
 @pytest.mark.parametrize("game", ["renard", "duo"])

@@ -166,7 +166,7 @@ def together(ana: Person, ben: Person) -> str:
     """A table of two, where Ana leads."""
     id = ana.table("renard", ["me", "open"], {"dealer": "1"}, instant=True)
     ana.go(f"/t/{id}")
-    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    ben.sit(id)
     ana.page.wait_for_selector(f".hand {CHOSEN}")
     return id
 
@@ -200,7 +200,7 @@ def test_duo_is_played_with_ready_made_phrases_only(person: Callable[..., Person
     ana, ben = person(), person("en")
     id = ana.table("duo", ["me", "open"], {"dealer": "1"}, instant=True)
     ana.go(f"/t/{id}")
-    ben.go(f"/t/{id}").page.locator("li .ember").click()
+    ben.sit(id)
     for one in (ana, ben):
         one.page.locator("[data-code=ready]").click()
     ana.page.wait_for_selector(f".hand {CHOSEN}")

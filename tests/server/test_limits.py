@@ -425,11 +425,12 @@ def test_nobody_fills_the_lobby(serving, monkeypatch):
 
     async def story(server):
         calm = await server.guest()
-        first = (await calm.table("renard", ["me", "open"]))["id"]
+        listed = {"listed": True}
+        first = (await calm.table("renard", ["me", "open"], settings=listed))["id"]
         server.rooms.homes[first] = "elsewhere"
         for _ in range(4):
             guest = await server.guest()
-            mine = [(await guest.table("renard", ["me", "open"]))["id"] for _ in range(4)]
+            mine = [(await guest.table("renard", ["me", "open"], settings=listed))["id"] for _ in range(4)]
             assert len(await guest.get("/api/tables?mine=1")) == 4
         rows = [row["id"] for row in await calm.get("/api/tables")]
         assert len(rows) == 6 and first in rows and len(set(mine) & set(rows)) == 2

@@ -24,10 +24,14 @@ def test_a_new_name_is_shown_at_once_to_all_who_look_at_a_table(serving):
 def test_a_new_name_stands_in_the_lobby_and_outlives_a_restart(serving):
     async def story(server):
         host, stranger = await server.guest(), await server.guest()
-        tables = [await host.table("renard", ["me", "open"]), await host.table("duo", ["me", "bot:greedy"])]
+        listed = {"listed": True}
+        tables = [
+            await host.table("renard", ["me", "open"], settings=listed),
+            await host.table("duo", ["me", "bot:greedy"]),
+        ]
         await host.http.put("/api/me", json={"name": "Zoé"})
-        listed = await stranger.get("/api/tables?open=1")
-        assert [table["seats"][0]["name"] for table in listed] == ["Zoé"]
+        lobby = await stranger.get("/api/tables?open=1")
+        assert [table["seats"][0]["name"] for table in lobby] == ["Zoé"] and lobby[0]["by"] == "Zoé"
         for table in tables:
             row = await server.rooms.store.table(table["id"])
             assert row.seats[0].name == "Zoé"

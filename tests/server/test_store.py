@@ -65,7 +65,7 @@ def test_everything_comes_back_as_it_was_written(db):
 
 def test_tables_are_found_by_guest_and_by_status(db):
     async def tell(store):
-        await store.add_table(table("t1", status="open"))
+        await store.add_table(table("t1", status="open", settings={"spectators": "open", "listed": True}))
         await store.add_table(table("t2", created=9))
         assert [row.id for row in await store.open_tables(5, 100, 3)] == ["t1"]
         assert await store.open_tables(6, 100, 3) == []

@@ -717,6 +717,11 @@ export interface Line {
   at: number
 }
 
+/** Whether everybody is shown a table that waits for players, or only those come who have its address. */
+export interface Listing {
+  listed: boolean
+}
+
 /** The page is looked at, or is open and nobody looks at it. */
 export interface Look {
   t: "look"
@@ -767,10 +772,14 @@ export interface May {
   typed?: boolean
 }
 
-/** A guest. `link` is a secret address that makes another device this guest's too. */
+/**
+ * A guest. `named`: by themselves, and not by us; `link` is a secret address that makes another device this guest's
+ * too.
+ */
 export interface Me {
   id: string
   name: string
+  named: boolean
   language: string
   link: string
 }
@@ -952,6 +961,15 @@ export interface PresetInfo {
 export interface Prompt {
   text: string
   cite: string
+}
+
+/**
+ * Where this server is reached. `here`: the address that was used leads to this machine alone; `origins`: then, those
+ * that hold on the local network, if it listens there.
+ */
+export interface Reach {
+  here: boolean
+  origins: string[]
 }
 
 /** 1.1.3 Something that is still to come: whose, what, where, how much, caused by whom. */
@@ -1479,7 +1497,7 @@ export interface ServicePrices {
 /**
  * What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats
  * are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points
- * are added to those of the table it goes back to.
+ * are added to those of the table it goes back to; `listed`: everybody is shown the table while it waits.
  */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat"
@@ -1488,6 +1506,7 @@ export interface Settings {
   hotseat?: boolean
   instant?: boolean
   second?: boolean
+  listed?: boolean
 }
 
 /** A sign of life; `pong` repeats the `at` of the server's last pong. */
@@ -1580,12 +1599,13 @@ export interface Story {
 }
 
 /**
- * A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `live`: all
- * act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`: a line about
- * how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it goes back
- * to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it; `sequel`: the
- * next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if it can be
- * checked; `damaged`: it cannot be read, as `result` says.
+ * A table. `host`: my id, if I opened it; `by`: what whoever did is called, if they sit there; `agreed`: what is agreed
+ * on, in sentences; `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit;
+ * `live`: all act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`:
+ * a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it
+ * goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it;
+ * `sequel`: the next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if
+ * it can be checked; `damaged`: it cannot be read, as `result` says.
  */
 export interface TableInfo {
   id: string
@@ -1596,6 +1616,8 @@ export interface TableInfo {
   options: Record<string, number | string | boolean>
   settings: Settings
   host: string
+  by: string
+  agreed: string[]
   mine: boolean
   my_turn: boolean
   created: number

@@ -15,7 +15,7 @@ from . import SECONDS, strongest
 from .beliefs import Belief, Chance
 from .chance import chance_key
 from .figures import ALIKE, FEW, looked_at
-from .reasons import Reason, reasons_for
+from .reasons import reasons_for, without_reason
 from .remote import Answer, Question, question
 
 ROAD = 77  # the last step of the way to a hint's own chance
@@ -145,7 +145,7 @@ def why_words(language: str, game: Game, told: Answer, names: Sequence[str], lab
     suit = labels.facts(told.choice).get("suit", "none")
     others = [name for seat, name in enumerate(names) if seat != labels.seat]
     shared: Facts = {"name": others[0], "suit": suit, "instead": labels.words(compared.other)}
-    reasons = reasons_for(game.id, compared) or [Reason("why-close")]
+    reasons = reasons_for(game.id, compared) or without_reason(game.id, compared)
     return [(say(language, reason.id, shared | reason.facts), reason.clause) for reason in reasons]
 
 

@@ -38,21 +38,18 @@ def looked_at(visits: list[int]) -> int:
     return max(2, int(sum(visits) * LOOKED))
 
 
-def rival_of(result: SearchResult) -> int | None:
-    """The best of those that are worse than the best: what a reason is given against."""
+def rivals_of(result: SearchResult) -> list[int]:
+    """Those that are worse than the best, the best of them first: what a reason is given against."""
     looks = dict(zip(result.options, result.visits, strict=True))
     values = dict(zip(result.options, result.values, strict=True))
     if looks.get(result.choice, 0) < FEW:
-        return None
+        return []
     top, least = values[result.choice], looked_at(result.visits)
     worse = [choice for choice in result.options if looks[choice] >= least and top - values[choice] >= ALIKE]
-    return max(worse, key=lambda choice: values[choice], default=None)
+    return sorted(worse, key=lambda choice: -values[choice])
 
 
-def comparison_of(bot: SearchBot, ask: Ask, result: SearchResult, seed: int) -> Comparison:
+def comparison_of(bot: SearchBot, ask: Ask, result: SearchResult, other: int, seed: int) -> Comparison:
     """Both choices in the same worlds, with the same chance."""
-    other = rival_of(result)
-    if other is None or not result.worlds:
-        return NOTHING
     best, rest = [bot.outcomes(ask, result, choice, Rng(seed, 3)) for choice in (result.choice, other)]
     return Comparison(other, [Figure(name, best[name], rest[name]) for name in best if name in rest])

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..core.ask import Ask
 from ..core.illegal import Facts
-from .figures import Comparison, Figure
+from .figures import NOTHING, Comparison, Figure, comparison_of, rivals_of
+from .search.search_bot import SearchBot, SearchResult
 
 MOST = 2  # reasons that are told
+NOW = {"renard": "trick", "duo": "gem", "jeton": "won"}  # the figure that says what a choice does at once
+TRIED = 3  # choices that the best is compared with, until there is a reason
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,24 @@ def reasons_for(game: str, compared: Comparison) -> list[Reason]:
             by_group[key] = kind
     told = sorted(by_group.values(), key=lambda kind: -strength[kind.name])[:MOST]
     return [reason_of(game, kind, figures[kind.name]) for kind in strong if kind in told]
+
+
+def telling_comparison(game: str, bot: SearchBot, ask: Ask, result: SearchResult, seed: int) -> Comparison:
+    """The best choice beside the next one, or beside the first further down that shows a reason: cards of one kind are
+    often too much alike for any."""
+    rivals = rivals_of(result)[:TRIED] if result.worlds else []
+    compared = [NOTHING]
+    for other in rivals:
+        compared.append(comparison_of(bot, ask, result, other, seed))
+        if reasons_for(game, compared[-1]):
+            return compared[-1]
+    return compared[1] if rivals else NOTHING
+
+
+def without_reason(game: str, compared: Comparison) -> list[Reason]:
+    """What is said where no figure stands out: what the choice does now, and that the others are close."""
+    now = [figure for figure in compared.figures if figure.name == NOW.get(game)]
+    return [*[Reason(f"why-{game}-now", {"best": round(100 * figure.best)}) for figure in now], Reason("why-close")]
 
 
 def gain(kind: Kind, figure: Figure) -> float:

@@ -18,7 +18,8 @@ from ..core.state import State
 from . import AnyBot, find_bot, hurry
 from .beliefs import Belief, beliefs_of, guessed_of
 from .chance import chance_from
-from .figures import NOTHING, Comparison, comparison_of
+from .figures import NOTHING, Comparison
+from .reasons import telling_comparison
 from .search.search_bot import SearchBot, SearchResult
 from .search.worlds import Worlds
 
@@ -75,7 +76,7 @@ def answer(asked: Question) -> Answer:
     rng = chance_from(asked.chance + 1)
     beliefs, guessed = beliefs_of(worlds, result, rng), guessed_of(worlds, result, rng)
     ask = worlds.view.asks[0]
-    compared = comparison_of(bot, ask, result, asked.chance) if isinstance(bot, SearchBot) else NOTHING
+    compared = telling_comparison(game.id, bot, ask, result, asked.chance) if isinstance(bot, SearchBot) else NOTHING
     return Answer(*weighed, beliefs, guessed, clauses_of(worlds, result.choice), compared)
 
 

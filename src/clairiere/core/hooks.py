@@ -204,6 +204,10 @@ class Hooks:
         it costs now; an empty clause where its words say all."""
         return "", None
 
+    def brief(self, clause: str, language: str) -> str:
+        """A clause in a sentence, for a choice that it explains."""
+        raise NotImplementedError
+
     def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
         """The choices after which the same seat is asked more about the same act, so that nobody need be sure yet.
         Nothing that is hidden from the seat may decide it."""

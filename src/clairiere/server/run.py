@@ -22,6 +22,7 @@ from . import limits
 from .bots.processes import BotProcessPool
 from .http.app import ProtectedApp, app
 from .http.connections import Connections, files
+from .http.reach import Reach
 from .mail.outbox import Outbox, SmtpServer
 from .quiet_log import set_up_logging
 from .store import Store
@@ -82,7 +83,8 @@ def serve(
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         outbox = Outbox(smtp_server, site or address) if smtp_server else None
-        config = configured(app(url, origins, outbox=outbox, pool=BotProcessPool(workers)), proxies)
+        reach = Reach(host, int(listener.getsockname()[1]))
+        config = configured(app(url, origins, outbox=outbox, pool=BotProcessPool(workers), reach=reach), proxies)
         uvicorn.Server(config).run(sockets=[listener])
 
 

@@ -7,7 +7,6 @@ from clairiere import Rng
 from clairiere.conformance import law
 from clairiere.core.ask import NATURE
 from clairiere.core.game import find
-from clairiere.guides import brief
 from clairiere.law import law_of
 from clairiere.words import say
 
@@ -21,7 +20,7 @@ def told(play, choice, language="en"):
     ask = play.state.open[0]
     clause, cost = ROOT.explain(play.state, ask, play.state.read(ask, choice))
     sentences = [say(language, *cost)] if cost else []
-    return " ".join([*sentences, brief("root", clause, language)] if clause else sentences)
+    return " ".join([*sentences, ROOT.brief(clause, language)] if clause else sentences)
 
 
 def label(play, choice, language="en"):
@@ -51,7 +50,7 @@ def test_every_choice_is_explained_by_the_law_in_both_languages():
                 assert clause or target["kind"] not in ("paid", "aid", "role", "quest", "take", "card"), target
                 for language in ("fr", "en"):
                     say(language, *ROOT.speak_choice(state, ask, choice, NAMES))
-                    assert not clause or brief("root", clause, language)
+                    assert not clause or ROOT.brief(clause, language)
                     assert cost is None or say(language, *cost)
             state.accept(ask, rng.pick(ask.options))
 
@@ -108,6 +107,10 @@ def test_only_the_last_answer_of_an_act_is_looked_at_twice(place):
     assert leads(play.says("M", play.legal[0])) == set(), "how many: then the move is made"
     play = place(map={9: "M3", 1: "M1"}).says("M", "march", "1")
     assert leads(play) == set(), "one warrior: nothing more is asked"
+    play = place(map={9: "M3", 1: "M1", 5: "A sympathy"}, factions="M,E,A", M={"hand": ["tea-r"]}).says(
+        "M", "march", "1"
+    )
+    assert leads(play) == set(), "outrage comes of a move that is made"
 
 
 @law("root:1.2.1")

@@ -41,6 +41,8 @@ export interface Drawing<G extends GameId = GameId> {
   facts(view: View<G>, seat: number): { label: string; value: number }[]
   /** What it adds to the end of a game. */
   End?: Component
+  /** Of the lines that close a trick: those that are read beside who won it and why. */
+  tells?(line: Line<G>, trick: Trick): boolean
   /** A trick that was finished between two views. */
   taken?(now: View<G>, before: View<G>, lines: Line<G>[], trick: Trick | null): Taken | null
   /** Whether the table can be drawn yet. */
@@ -57,6 +59,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Mine: RenardMine,
     Panel: RenardPanel,
     drawn: ({ target }) => target.kind === "card",
+    tells: ({ event }, trick) => event.verb === "treasure" || (event.verb === "leads" && event.seat !== trick.winner),
     taken: takenIn,
     facts: (view, seat) => [fact("points", view.scores[seat]), fact("tricks", view.tricks[seat])],
     ready: (view) => view.round > 0,
@@ -65,6 +68,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Board: DuoBoard,
     Mine: DuoMine,
     drawn: ({ target }) => target.kind === "card" || (small.current && ["move", "space"].includes(target.kind)),
+    tells: ({ event }) => event.verb === "moved" || event.verb === "left path" || event.verb === "collected",
     taken: takenIn,
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
     ready: () => true,

@@ -41,7 +41,7 @@ export function unexplain(): void {
   Object.assign(helped, { by: null, help: null, pinned: false })
 }
 
-const told = ({ lines }: Help) => lines.map(({ name, text }) => (name ? `${name} : ${text}` : text)).join(" ")
+const told = ({ lines }: Help) => lines.map(({ name, text }) => (name ? `${name}. ${text}` : text)).join(" ")
 const ids = new Map<string, string>()
 
 /** The id of a description; pieces that are alike share one. */
@@ -98,7 +98,7 @@ export function explained(
       pointercancel: () => (stop(), (touched = undefined)),
       contextmenu: (event: Event) => touched && event.preventDefault(),
       focusin: (event: Event) => meant(event) && (event.target as Element).matches(":focus-visible") && show(false),
-      focusout: () => mine() && unexplain(),
+      focusout: () => mine() && !helped.pinned && unexplain(),
     }
     /** Before the piece itself hears of it: a finger that stayed wanted to know, not to play. */
     const clicked = (event: Event): void => {

@@ -31,8 +31,9 @@ export function hide(): void {
   Object.assign(shown, { cite: "", by: null, at: null, pinned: false })
 }
 
-/** A clause that somebody wants to read beside the table; the count tells one wish from the next. */
-export const reading = $state({ clause: "", asked: 0 })
+/** The clause that somebody wants to read beside the table, until it is turned to; the count tells one wish from the
+    next. `beside`: the game whose law can be read there. */
+export const reading = $state({ clause: "", asked: 0, beside: "" })
 
 export function readBeside(cite: string): void {
   Object.assign(reading, { clause: cite.split(":")[1] ?? cite, asked: reading.asked + 1 })

@@ -1,9 +1,11 @@
 import { t, spoken } from "../text.svelte"
 import { bring } from "./chance"
-import { completed, type Moment, type Told } from "./moment"
+import { completed, type Moment } from "./moment"
+import { Moments } from "./moments.svelte"
 import { followed } from "./parts"
-import { chime, tap } from "./sound"
-import { BEAT, GATHER, LINGER, PASSING, PATIENCE, PAUSE, ROUND } from "./waits"
+import { chime, rest, tap } from "./sound"
+import { stepsOf, told, type Step } from "./steps"
+import { BEAT, PASSING, PATIENCE, PAUSE } from "./waits"
 import type {
   AskInfo,
   Choice,
@@ -25,7 +27,7 @@ import type {
   UndoInfo,
   VoteInfo,
 } from "../wire"
-import type { Taken, Took, View } from "./playing"
+import type { Took, View } from "./playing"
 
 /** A message before it has its number. */
 type Unsent<M = ToServer> = M extends ToServer ? Omit<M, "n"> : never
@@ -40,7 +42,6 @@ export class Live {
   asks = $state.raw<AskInfo[]>([])
   log = $state.raw<Line[]>([])
   news = $state.raw<Line[]>([])
-  ended = $state.raw<Line[]>([]) // what the round came to that is over; the next one is dealt when it was read
   chat = $state.raw<Said[]>([])
   talk = $state.raw<Talk>({ open: false, phrases: [], text: "" })
   clocks = $state.raw<Clock[]>([])
@@ -66,9 +67,12 @@ export class Live {
   pending = $state.raw<Play | null>(null)
   ready = $state(false) // I said so, where all act at once: my nonce may go
   bringing = $state(false) // my nonce is on its way to a table that waits for it
-  lagging = $state(false) // what happened is still being shown: what was asked before is asked no more
   onmine: (() => void) | undefined
   taken: Took = () => null
+  readonly moments = new Moments(
+    (step) => this.show(step),
+    (step) => (this.view = step.then && this.view === step.view ? step.then : this.view),
+  )
 
   private seq = 0
   private number = 0
@@ -76,11 +80,6 @@ export class Live {
   private tries = 0
   private timers: number[] = []
   private told: Moment | null = null // as it was told last, shown or not
-  private held: Told[] = []
-  private holding = false
-  private hold = 0
-  private fade = 0
-  private clear: () => void = () => {}
   private passing = 0
   private accepted = false
   private seqSent = 0
@@ -98,6 +97,11 @@ export class Live {
   /** Whether I may do something beside going away. */
   get isMine(): boolean {
     return !this.over && this.asks.some((ask) => ask.count > ask.quits.length)
+  }
+
+  /** What happened is still being shown. */
+  get lagging(): boolean {
+    return this.moments.lagging
   }
 
   /** Whom the game waits for. A closed table waits for nobody. */
@@ -164,8 +168,7 @@ export class Live {
   close(): void {
     this.closed = true
     document.removeEventListener("visibilitychange", this.look)
-    clearTimeout(this.hold)
-    clearTimeout(this.fade)
+    this.moments.drop()
     clearTimeout(this.passing)
     this.timers.forEach((timer) => (clearInterval(timer), clearTimeout(timer)))
     this.socket?.close()
@@ -184,7 +187,7 @@ export class Live {
   play(choice: string, ask?: AskInfo, listed?: Choice, typed = false): void {
     this.refusal = this.answer = null
     this.note = ""
-    this.hurry()
+    this.moments.hurry()
     const seen = listed?.moment ?? ask?.moment
     this.accepted = false
     this.seqSent = this.seq
@@ -248,19 +251,22 @@ export class Live {
 
   private whole(now: Snapshot): void {
     this.line = "open"
-    this.held = []
-    this.ended = []
-    this.lagging = false
+    const unread = this.moments.unread(now.log)
+    const later = unread ? now.log.filter(({ no }) => no > unread.last) : []
+    if (!unread) this.moments.drop()
     this.number = Math.max(this.number, now.number)
     this.table = now.table
     if (now.note) this.tell(now.note)
-    this.log = now.log
+    this.log = now.log.slice(0, now.log.length - later.length)
     if (this.arrived < 0 && now.table.status !== "open") [this.mark, this.arrived] = [now.mark, now.log.at(-1)?.n ?? 0]
     this.chat = now.chat
     this.vote = now.vote
-    this.news = []
     this.told = now
-    this.apply(now)
+    if (unread) this.moments.renew(told(now, later))
+    else {
+      this.news = []
+      this.apply(now)
+    }
     this.resend()
     void this.share()
   }
@@ -288,65 +294,19 @@ export class Live {
   private follow(events: Events): void {
     if (!this.told) return
     if (events.answers !== undefined && events.answers === this.pending?.n) this.settle(true)
+    const before = this.told.view
     const told = completed(this.told, events)
     this.told = told
-    this.queue(told)
+    this.moments.add(stepsOf(told, before, this.taken))
   }
 
-  private queue(events: Told): void {
-    this.held.push(events)
-    this.lagging = true
-    if (!this.holding) this.next()
-  }
-
-  /** What happened is shown as it comes; only after a finished trick there is a pause to look at it. */
-  private next(): void {
-    this.holding = false
-    while (this.held.length && !this.holding) this.show(this.held.shift()!)
-    this.lagging = this.held.length > 0
-  }
-
-  private show(events: Told): void {
-    const taken = this.view && this.taken(events.view, this.view, events.lines, events.trick)
-    const deals = taken !== null && taken.deal >= 0
-    const now = deals ? this.cut(events, taken.deal) : events
-    this.log = followed(this.log, now)
-    this.news = now.lines
-    this.ended = deals ? now.lines.filter((line) => line.no > taken.since) : []
-    this.apply(taken ? { ...now, view: taken.view } : now)
-    if (now.lines.length) tap()
-    if (taken) this.linger(taken)
-  }
-
-  /** All but a new deal, which waits until it was read what the round came to. */
-  private cut(events: Told, deal: number): Told {
-    this.held.unshift({ ...events, lines: events.lines.slice(deal), trick: null })
-    return { ...events, lines: events.lines.slice(0, deal), closed: [], changed: [], asks: [], waiting: [] }
-  }
-
-  private linger(taken: Taken): void {
-    this.holding = true
-    this.hold = window.setTimeout(
-      () => (this.ended.length ? this.goOn() : this.next()),
-      this.ended.length ? ROUND : LINGER,
-    )
-    clearTimeout(this.fade)
-    this.clear = () => (this.view = this.view === taken.view ? taken.then : this.view)
-    if (!this.ended.length) this.fade = window.setTimeout(this.clear, 2 * LINGER)
-  }
-
-  /** It was read what the round came to: its cards are gathered, then come the new ones. */
-  goOn(): void {
-    clearTimeout(this.hold)
-    this.clear()
-    this.hold = window.setTimeout(() => this.next(), GATHER)
-  }
-
-  /** Who acts has seen enough: what is held back comes now. */
-  private hurry(): void {
-    while (this.held.length) this.next()
-    clearTimeout(this.hold)
-    this.holding = false
+  private show(step: Step): void {
+    const isEnd = step.pause?.kind === "round" || (step.over !== null && !this.over)
+    this.log = followed(this.log, step)
+    this.news = step.lines
+    this.apply(step)
+    if (isEnd) rest()
+    else if (step.lines.length) tap()
   }
 
   private apply(now: Moment): void {
@@ -387,7 +347,7 @@ export class Live {
   /** An accepted answer stays pending until what came of it is told, so that nothing is answered twice. */
   private settle(ok: boolean): void {
     this.accepted = true
-    if (!ok || this.seq > this.seqSent || this.held.length) this.pending = null
+    if (!ok || this.seq > this.seqSent || this.lagging) this.pending = null
   }
 
   private present(presence: Presence): void {

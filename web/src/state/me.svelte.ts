@@ -3,13 +3,13 @@ import { speak, spoken, type Language } from "../text.svelte"
 import type { GameInfo, Me } from "../wire"
 
 /** Who I am at this server, and which games it has, in my language. */
-export const me = $state({ id: "", name: "", link: "", games: [] as GameInfo[], failed: "" })
+export const me = $state({ id: "", name: "", named: false, link: "", games: [] as GameInfo[], failed: "" })
 
 export async function meet(): Promise<void> {
   try {
     const games = loadGames() // at the same time
     const found = await get<Me>("/api/me")
-    Object.assign(me, { id: found.id, name: found.name, link: found.link, failed: "" })
+    Object.assign(me, { id: found.id, name: found.name, named: found.named, link: found.link, failed: "" })
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
     await games
   } catch (failed) {
@@ -23,7 +23,8 @@ export async function loadGames(): Promise<void> {
 }
 
 export async function rename(name: string): Promise<void> {
-  me.name = (await put<Me>("/api/me", { name })).name
+  const found = await put<Me>("/api/me", { name })
+  Object.assign(me, { name: found.name, named: found.named })
 }
 
 export async function renewLink(): Promise<void> {

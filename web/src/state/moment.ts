@@ -4,10 +4,10 @@ import type { Events, Snapshot, View } from "../wire"
 export type Moment = Omit<Snapshot, "t" | "table" | "log" | "chat" | "vote" | "number" | "mark" | "note">
 
 /** What happened, and the whole moment it led to. */
-export type Told = Moment & Required<Pick<Events, "lines" | "trick" | "closed" | "changed">>
+export type Told = Moment & Required<Pick<Events, "lines" | "trick" | "result" | "closed" | "changed">>
 
 /** Of what happened only what has changed is told: the rest is as it was. */
 export function completed(before: Moment, events: Events): Told {
   const view = { ...before.view, ...events.view } as View
-  return { ...before, trick: null, closed: [], changed: [], ...events, view }
+  return { ...before, trick: null, result: null, closed: [], changed: [], ...events, view }
 }

@@ -33,3 +33,10 @@ export function chime(): void {
 export function tap(): void {
   if (ready()) knock(context!.currentTime, 196, 0.1)
 }
+
+/** A round, or the game, has come to its end. */
+export function rest(): void {
+  if (!ready()) return
+  knock(context!.currentTime, 262, 0.12)
+  knock(context!.currentTime + 0.2, 196, 0.12)
+}

@@ -147,10 +147,29 @@ room-title = { $count ->
     [one] One player is missing
    *[other] { $count } players are missing
  }
-room-invite = Send the address of this page: it is the invitation.
+room-private = This table is private: only those come who have its address.
+room-listed = This table is announced on the home page: anybody may come.
+list-table = Announce this table on the home page
+invite-friends = Invite
+invited-by = { $known ->
+    [yes] { $name } invites you to a game: { $title }
+   *[no] You are invited to a game: { $title }
+ }
+agreed = What is agreed
+your-name = Your name
+name-means = The other players will read this name.
+name-means-host = Your friends will read this name in the invitation.
+name-first = Say first what you are called.
+share = Share…
+qr-code = QR code
+qr-alt = QR code of the address { $address }
+qr-means = Point a phone’s camera at it.
+only-here = This address leads to this computer alone. To play with other devices, run the server for the whole network:
+only-here-but = The address in your browser leads to this computer alone. This one holds on the local network.
 invitation = Address of the table
 free-seat = Free seat
 sit = Sit down
+sit-here = Sit here
 stand = Stand up
 add-bot = { $level } · { $bot }
 start = Start
@@ -288,7 +307,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = { $time } left
-clock-of = { $name }: { $time }
+seat-clock = { $name }: { $time }
 table-clock = { $time } left for all
 spectators = { $count ->
     [one] One person is watching.
@@ -338,7 +357,19 @@ curtain-ready = I am { $name }, show my hand
 ## Cards
 
 round-over = End of round { $round }
-next-deal = Next round
+round-number = Round
+round-of = Round { $round }
+player = Player
+rounds-played = Round by round
+end-details = Details of the result
+go-on = Go on
+you-win-trick = You win the trick
+table-speed = Speed of the table
+table-speed-now = Speed: { $speed }
+table-speed-quick = quick
+table-speed-normal = normal
+table-speed-patient = patient
+table-speed-means = How long a finished trick stays on the table. Patient: until you go on.
 my-hand = My hand
 hand-of = { $count ->
     [one] Hand of { $name }: { $count } card
@@ -606,12 +637,15 @@ mail-forget = Delete
 ## Keys
 
 keys = Keyboard
+keyboard-Enter = Enter
+keyboard-Escape = Esc
+keyboard-Tab = Tab
 key-tab = go from group to group
 key-arrows = from card to card
 key-enter = play what is chosen
 key-digits = go to the choice of that number
 key-last = go to the last choice: end, pass
-key-slash = write a move, like 7M
+key-slash = write a move
 key-undo = take back
 key-hint = a hint, against bots
 key-may = “May I…?”
@@ -621,6 +655,7 @@ key-log = log
 key-chat = chat
 key-reference = reference card: what cards and pieces do
 key-rules = rules, at the clause of the question
+key-go-on = go on after a trick or a round
 key-escape = give up the choice
 key-help = this list
 

@@ -147,10 +147,29 @@ room-title = { $count ->
     [one] Il manque un joueur
    *[other] Il manque { $count } joueurs
  }
-room-invite = Envoyez l’adresse de cette page : elle vaut invitation.
+room-private = Cette table est privée : seules viennent les personnes qui ont son adresse.
+room-listed = Cette table est annoncée à l’accueil : tout le monde peut venir.
+list-table = Annoncer cette table à l’accueil
+invite-friends = Inviter
+invited-by = { $known ->
+    [yes] { $name } vous invite à une partie : { $title }
+   *[no] On vous invite à une partie : { $title }
+ }
+agreed = Ce qui est convenu
+your-name = Votre nom
+name-means = Les autres joueurs liront ce nom.
+name-means-host = Vos amis liront ce nom dans l’invitation.
+name-first = Dites d’abord comment vous vous appelez.
+share = Partager…
+qr-code = Code QR
+qr-alt = Code QR de l’adresse { $address }
+qr-means = À viser avec l’appareil photo d’un téléphone.
+only-here = Cette adresse ne vaut que sur cet ordinateur. Pour jouer avec d’autres appareils, lancez le serveur pour tout le réseau :
+only-here-but = L’adresse de votre navigateur ne vaut que sur cet ordinateur. Celle-ci vaut sur le réseau local.
 invitation = Adresse de la table
 free-seat = Place libre
 sit = S’asseoir
+sit-here = S’asseoir ici
 stand = Se lever
 add-bot = { $level } · { $bot }
 start = Commencer
@@ -291,7 +310,7 @@ days = { $days ->
    *[other] {" "}{ $hours } h
  }
 time-left = encore { $time }
-clock-of = { $name } : { $time }
+seat-clock = { $name } : { $time }
 table-clock = Encore { $time } pour tous
 spectators = { $count ->
     [one] Une personne regarde.
@@ -341,7 +360,19 @@ curtain-ready = Je suis { $name }, montrez ma main
 ## Cartes
 
 round-over = Fin de la manche { $round }
-next-deal = Manche suivante
+round-number = Manche
+round-of = Manche { $round }
+player = Joueur
+rounds-played = Manche par manche
+end-details = Détails du résultat
+go-on = Continuer
+you-win-trick = Vous remportez le pli
+table-speed = Vitesse de la table
+table-speed-now = Vitesse : { $speed }
+table-speed-quick = vive
+table-speed-normal = normale
+table-speed-patient = patiente
+table-speed-means = Combien de temps un pli fini reste sur la table. Patiente : jusqu’à ce que vous continuiez.
 my-hand = Ma main
 hand-of = { $count ->
     [one] Main de { $name } : { $count } carte
@@ -609,12 +640,15 @@ mail-forget = Effacer
 ## Touches
 
 keys = Touches du clavier
+keyboard-Enter = Entrée
+keyboard-Escape = Échap
+keyboard-Tab = Tabulation
 key-tab = aller d’un groupe à l’autre
 key-arrows = d’une carte à l’autre
 key-enter = jouer ce qui est choisi
 key-digits = aller au choix de ce numéro
 key-last = aller au dernier choix : finir, passer
-key-slash = écrire un coup, comme 7M
+key-slash = écrire un coup
 key-undo = reprendre mon coup
 key-hint = un indice, contre des robots
 key-may = « Puis-je… ? »
@@ -624,6 +658,7 @@ key-log = journal
 key-chat = discussion
 key-reference = fiche : ce que font les cartes et les pièces
 key-rules = règles, à l’article de la question
+key-go-on = continuer après un pli ou une manche
 key-escape = renoncer
 key-help = cette liste
 

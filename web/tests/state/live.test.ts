@@ -1,3 +1,4 @@
+import { settings } from "../../src/state/settings.svelte"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { Live } from "../../src/state/live.svelte"
 import type { Reply, TableInfo, ToClient } from "../../src/wire"
@@ -263,8 +264,11 @@ describe("taking back", () => {
 
 describe("a finished trick", () => {
   const trick = { leader: 0, cards: ["2B", "3B"], winner: 1, count: 1, played: 5, why: { text: "", cite: "" } }
+  const result = { round: 1, first: 6, last: 7, heads: [], rows: [], notes: [], holds: true }
+  const lines = [line(5), line(6), line(7), line(8), line(9)]
   /** A game whose tricks are finished whenever it is told so; a deal begins with the line of number 8. */
   function playing(): Socket {
+    settings.speed = "normal"
     const socket = join(snapshot({ view: named("before") }))
     live.taken = (_, __, lines, trick) => {
       const deal = lines.findIndex(({ no }) => no === 8)
@@ -272,22 +276,51 @@ describe("a finished trick", () => {
     }
     return socket
   }
+  const kind = () => live.moments.pause?.kind
 
   test("stays on the table for a while, and what happens next waits", () => {
     const socket = playing()
     socket.hear(events(2, { view: named("two"), trick }))
     socket.hear(events(3, { view: named("three"), asks: [ask(["4B"])] }))
-    expect([shown(), live.asks, live.lagging]).toEqual(["lying", [], true])
-    vi.advanceTimersByTime(1299)
+    expect([shown(), live.asks, live.lagging, kind()]).toEqual(["lying", [], true, "trick"])
+    vi.advanceTimersByTime(3199)
     expect(shown()).toBe("lying")
     vi.advanceTimersByTime(1)
-    expect([shown(), live.asks.length, live.lagging]).toEqual(["three", 1, false])
+    expect([shown(), live.asks.length, live.lagging, kind()]).toEqual(["three", 1, false, undefined])
   })
   test("is cleared away when nothing follows", () => {
     playing().hear(events(2, { trick }))
-    vi.advanceTimersByTime(2599)
+    vi.advanceTimersByTime(3200)
+    expect(shown()).toBe("cleared")
+  })
+  test("goes sooner where one is quick, and not by itself where one is patient", () => {
+    const socket = playing()
+    settings.speed = "quick"
+    socket.hear(events(2, { trick }))
+    vi.advanceTimersByTime(1300)
+    expect(shown()).toBe("cleared")
+    settings.speed = "patient"
+    socket.hear(events(3, { trick }))
+    vi.advanceTimersByTime(600_000)
     expect(shown()).toBe("lying")
-    vi.advanceTimersByTime(1)
+    live.moments.goOn()
+    expect(shown()).toBe("cleared")
+  })
+  test("does not keep a patient player from a question whose time runs", () => {
+    const socket = playing()
+    settings.speed = "patient"
+    socket.hear(events(2, { trick, seats_mine: [0] }))
+    socket.hear(events(3, { view: named("three"), clocks: [{ seat: 0, ms: 30_000 }] }))
+    vi.advanceTimersByTime(3200)
+    expect(shown()).toBe("three")
+  })
+  test("stays while somebody points at it", () => {
+    playing().hear(events(2, { trick }))
+    live.moments.stay()
+    vi.advanceTimersByTime(60_000)
+    expect(shown()).toBe("lying")
+    live.moments.wait()
+    vi.advanceTimersByTime(3200)
     expect(shown()).toBe("cleared")
   })
   test("holds nothing back from whoever acts", () => {
@@ -305,26 +338,51 @@ describe("a finished trick", () => {
     socket.hear(events(3, { view: named("three") }))
     socket.hear(snapshot({ seq: 4, view: named("whole") }))
     vi.advanceTimersByTime(10_000)
-    expect([shown(), live.lagging]).toEqual(["whole", false])
+    expect([shown(), live.lagging, kind()]).toEqual(["whole", false, undefined])
   })
-
-  const lines = [line(5), line(6), line(7), line(8), line(9)]
-  test("that ended a round leaves time to read what the round came to; the deal waits", () => {
-    playing().hear(events(2, { view: named("dealt"), lines, trick, asks: [ask(["4B"])], waiting: [0] }))
-    expect(live.ended.map(({ no }) => no)).toEqual([6, 7])
-    expect(live.log.map(({ no }) => no)).toEqual([5, 6, 7])
-    expect([live.asks, live.waiting, live.lagging]).toEqual([[], [], true])
-    vi.advanceTimersByTime(6999)
-    expect(live.log.length).toBe(3)
-    vi.advanceTimersByTime(1 + 350)
-    expect([live.log.length, shown(), live.asks.length, live.ended]).toEqual([5, "dealt", 1, []])
+  test("that ended a round comes first, then what the round came to, until one goes on; the deal waits", () => {
+    playing().hear(events(2, { view: named("dealt"), lines, trick, result, asks: [ask(["4B"])], waiting: [0] }))
+    expect([kind(), live.news.map(({ no }) => no), live.asks, live.waiting]).toEqual(["trick", [5], [], []])
+    vi.advanceTimersByTime(3200)
+    expect([kind(), shown(), live.news.map(({ no }) => no)]).toEqual(["round", "cleared", [6, 7]])
+    vi.advanceTimersByTime(600_000)
+    expect([live.log.length, live.asks.length, live.lagging]).toEqual([3, 0, true])
+    live.moments.goOn()
+    expect([live.log.length, shown(), live.asks.length, kind()]).toEqual([5, "dealt", 1, undefined])
   })
-  test("that ended a round is gathered when it was read", () => {
-    playing().hear(events(2, { view: named("dealt"), lines, trick }))
-    live.goOn()
-    expect(shown()).toBe("cleared")
-    vi.advanceTimersByTime(350)
-    expect(shown()).toBe("dealt")
+  test("what a round came to is still there after a lost line, and is not told again by another page", () => {
+    const socket = playing()
+    socket.hear(events(2, { view: named("dealt"), lines, trick, result }))
+    vi.advanceTimersByTime(3200)
+    socket.hear(snapshot({ seq: 3, log: lines, view: named("later"), asks: [ask(["4B"])] }))
+    expect([kind(), shown(), live.log.length, live.asks]).toEqual(["round", "cleared", 3, []])
+    live.moments.goOn()
+    expect([kind(), shown(), live.log.length, live.asks.length]).toEqual([undefined, "later", 5, 1])
+    socket.hear(snapshot({ seq: 3, log: lines, view: named("later") }))
+    expect(kind()).toBeUndefined()
+  })
+  test("what a round came to goes when it was taken back", () => {
+    const socket = playing()
+    socket.hear(events(2, { view: named("dealt"), lines, trick, result }))
+    vi.advanceTimersByTime(3200)
+    socket.hear(snapshot({ seq: 3, log: [line(5)], view: named("back") }))
+    expect([kind(), shown(), live.log.length]).toEqual([undefined, "back", 1])
+  })
+  test("where all act at once, what a round came to delays nothing", () => {
+    const socket = playing()
+    socket.hear(events(2, { view: named("dealt"), result: { ...result, holds: false }, asks: [ask(["4B"])] }))
+    expect([kind(), shown(), live.asks.length]).toEqual(["round", "dealt", 1])
+    socket.hear(events(3, { view: named("three") }))
+    expect([kind(), shown(), live.lagging]).toEqual(["round", "three", false])
+    vi.advanceTimersByTime(9000)
+    expect(kind()).toBeUndefined()
+  })
+  test("is looked at before the game is over", () => {
+    const over = { winners: [0], points: [1, 0], places: [[0], [1]], text: "", cite: "", reckoning: [], rounds: [] }
+    playing().hear(events(2, { view: named("end"), trick, over }))
+    expect([shown(), live.over]).toEqual(["lying", null])
+    vi.advanceTimersByTime(3200)
+    expect([shown(), live.over]).toEqual(["end", over])
   })
 })
 
@@ -443,12 +501,15 @@ describe("whose turn it is", () => {
     expect(live.isMine).toBe(true)
   })
   test("is nobody’s when the game is over", () => {
-    join(snapshot({ asks: [ask(["2B"])], over: { winners: [0], points: [1, 0], places: [[0], [1]], text: "" } }))
+    const over = { winners: [0], points: [1, 0], places: [[0], [1]], text: "", cite: "", reckoning: [], rounds: [] }
+    join(snapshot({ asks: [ask(["2B"])], over }))
     expect(live.isMine).toBe(false)
   })
   test("is told by the server; a closed table waits for nobody", () => {
-    join(snapshot({ waiting: [0, 1] }))
+    join(snapshot({ waiting: [0, 1], asks: [ask(["2B"])] }))
     expect(live.awaited).toEqual([0, 1])
+    last().hear(events(2, { asks: [ask(["leave"], { quits: ["leave"] })] })) // one may give up, and need not answer
+    expect(live.awaited).toEqual([1])
     last().hear(snapshot({ waiting: [0, 1], table: table({ status: "over" }) }))
     expect(live.awaited).toEqual([])
   })

@@ -20,7 +20,7 @@ EVER = 2  # tricks that the budget never shrinks below
 REDEALS = 250  # worlds that the iterations share
 GLANCE = 100  # iterations when there is nothing to choose
 EXPLORE = 0.7
-FUTURES = 400  # that the reasons of a hint are counted in
+FUTURES = 250  # that the reasons of a hint are counted in
 
 
 class RenardSearch(SearchBot):

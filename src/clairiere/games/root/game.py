@@ -25,6 +25,7 @@ from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
+from .words.brief import brief
 from .words.explain import explain, unfinished
 from .words.labels import speak_choice
 from .words.reference import reference
@@ -201,6 +202,9 @@ class RootGame(Game):
 
     def explain(self, state: State, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
         return explain(root(state), ask, choice)
+
+    def brief(self, clause: str, language: str) -> str:
+        return brief(clause, language)
 
     def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
         return unfinished(root(state), ask)

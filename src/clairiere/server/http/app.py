@@ -24,10 +24,24 @@ from ..mail.outbox import Outbox
 from ..room.rooms import Rooms
 from ..store import Store
 from .guests import Guests, address_of, language_of
-from .handlers import branches, catalogue, hints, lessons, mail_addresses, me, plans, rematch, replays, seats, tables
+from .handlers import (
+    branches,
+    catalogue,
+    hints,
+    invitations,
+    lessons,
+    mail_addresses,
+    me,
+    plans,
+    rematch,
+    replays,
+    seats,
+    tables,
+)
 from .operations import OPERATIONS
 from .pages import page
 from .question_pages import refused_page
+from .reach import Reach
 from .requests import Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
 from .services import Services
@@ -40,7 +54,8 @@ HANDLERS: dict[str, Handler] = {
     "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
     "plan": plans.plan, "reference": catalogue.reference,
     "sit": seats.sit, "stand": seats.stand, "sit_bot": seats.sit_bot, "start": seats.start,
-    "nonce": seats.nonce, "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
+    "nonce": seats.nonce, "listing": invitations.listing, "reach": invitations.reach,
+    "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
     "lessons": lessons.lessons, "learn": lessons.learn,
     "record": replays.record, "step": replays.step, "story": replays.story,
@@ -59,8 +74,11 @@ HEADERS = {
 class Application:
     """What lives as long as the application runs."""
 
-    def __init__(self, url: str | None, origins: Sequence[str], outbox: Outbox | None, pool: BotProcessPool) -> None:
+    def __init__(
+        self, url: str | None, origins: Sequence[str], outbox: Outbox | None, pool: BotProcessPool, reach: Reach
+    ) -> None:
         self.url = url
+        self.reach = reach
         self.origins = tuple(origins)
         self.outbox = outbox
         self.pool = pool
@@ -73,7 +91,7 @@ class Application:
         self.rooms = Rooms(store)
         notices = Notices(self.rooms, self.outbox, mail_key)
         self.rooms.observers = [Bots(self.pool), notices]
-        self.services = Services(self.rooms, guests, self.pool, notices)
+        self.services = Services(self.rooms, guests, self.pool, notices, self.reach)
         self.dispatcher = Dispatcher(self.services)
         self.sockets = Sockets(self.rooms, guests)
         yield
@@ -126,15 +144,18 @@ def app(
     client: Path = CLIENT,
     outbox: Outbox | None = None,
     pool: BotProcessPool | None = None,
+    reach: Reach | None = None,
 ) -> ProtectedApp:
-    """The whole server, on a database. With an outbox it sends mail; bots that search think in the pool's processes."""
-    application = Application(url, origins, outbox, pool or BotProcessPool())
+    """The whole server, on a database. With an outbox it sends mail; bots that search think in the pool's processes;
+    those who invite are told where it is reached."""
+    application = Application(url, origins, outbox, pool or BotProcessPool(), reach or Reach())
     routes: list[BaseRoute] = [
         *[application.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
         application.route("POST", "/g/{secret}", me.confirm_secret_link, refuse=refused_page),
         application.route("GET", "/mail/{what}/{token}", mail_addresses.ask_mail_link, refuse=refused_page),
         application.route("POST", "/mail/{what}/{token}", mail_addresses.use_mail_link, refuse=refused_page),
+        application.route("GET", "/t/{id}/qr.svg", invitations.qr_code, anybody=True),
         Route("/api/openapi.json", lambda _: response_of(openapi())),
         Route("/api/schema.json", lambda _: response_of(socket_schema())),
         Route("/api/{rest:path}", no_such_address, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),

@@ -86,6 +86,14 @@ class Guests:
         )
 
 
+def is_named(name: str) -> bool:
+    """Whether a guest chose that name: those that we give are a word and four digits."""
+    word, _, number = name.rpartition(" ")
+    return word not in [say(language, "cli-you") for language in LANGUAGES] or not (
+        len(number) == 4 and number.isdigit()
+    )
+
+
 def address_of(connection: HTTPConnection) -> str:
     return neighbourhood(connection.client.host if connection.client is not None else "")
 

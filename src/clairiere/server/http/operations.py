@@ -26,6 +26,8 @@ class Operation:
 
 OPERATIONS = (
     Operation("GET", "/api/status", "status", "How the server is.", wire.Health, anybody=True),
+    Operation("GET", "/api/reach", "reach", "Whether this address is this machine's alone, and which are not.",
+              wire.Reach, anybody=True),
     Operation("GET", "/api/me", "me", "Who I am; a guest is made if there is none yet.", wire.Me),
     Operation("PUT", "/api/me", "change_me", "Change my name or my language.", wire.Me, wire.MeChange),
     Operation("POST", "/api/me/link", "new_link", "A new secret link; the old one opens nothing any more.", wire.Me),
@@ -45,6 +47,8 @@ OPERATIONS = (
               wire.Sit),
     Operation("POST", "/api/tables/{id}/nonce", "nonce", "Bring my nonce before the first deal.", wire.TableInfo,
               wire.Nonce),
+    Operation("POST", "/api/tables/{id}/listing", "listing", "The host shows the table to everybody, or not.",
+              wire.TableInfo, wire.Listing),
     Operation("POST", "/api/tables/{id}/stand", "stand", "Leave my seat before the game.", wire.TableInfo),
     Operation("POST", "/api/tables/{id}/bot", "sit_bot", "The host seats a bot.", wire.TableInfo, wire.SitBot),
     Operation("POST", "/api/tables/{id}/start", "start", "The host starts without the open seats.", wire.TableInfo),

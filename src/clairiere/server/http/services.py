@@ -10,6 +10,7 @@ from ..bots.processes import BotProcessPool
 from ..mail.notices import Notices
 from ..room.rooms import Rooms
 from .guests import Guests
+from .reach import Reach
 from .replay_cache import ReplayCache
 
 
@@ -34,10 +35,11 @@ class HintsUnderway:
 class Services:
     """The tables, the guests, the bots' processes, the mail, and what is kept between two requests."""
 
-    def __init__(self, rooms: Rooms, guests: Guests, bots: BotProcessPool, notices: Notices) -> None:
+    def __init__(self, rooms: Rooms, guests: Guests, bots: BotProcessPool, notices: Notices, reach: Reach) -> None:
         self.rooms = rooms
         self.guests = guests
         self.bots = bots
         self.notices = notices
+        self.reach = reach
         self.hints = HintsUnderway()
         self.replays = ReplayCache()

@@ -13,6 +13,7 @@ from ...core.record import Record
 from ...core.state import State
 from .. import wire
 from ..rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
+from .agreement import agreed, host_name
 from .chance import chance_info, revealed
 from .seat_reader import names_of, spoken
 from .viewers import WIRE, Identity
@@ -127,6 +128,8 @@ def table_info(
         options=row.options,
         settings=settings,
         host=row.host if row.host == who.id else "",
+        by=host_name(row, language),
+        agreed=agreed(row, settings, language),
         mine=who.knows(row),
         my_turn=any(seat in mine for seat in asked),
         created=row.created,

@@ -11,7 +11,6 @@ from ...core.event import Event
 from ...core.game import AUTOMATON, Game
 from ...core.illegal import Facts, Illegal, Word
 from ...core.state import State
-from ...guides import brief
 from ...words import capital, knows, say
 from .. import wire
 from ..clock import as_wall
@@ -130,7 +129,7 @@ class SeatReader:
     def choice(self, ask: Ask, choice: int, leads: bool) -> wire.Choice:
         clause, cost = self.game.explain(self.state, ask, choice)
         does = [self.say(*cost)] if cost else []
-        does += [brief(self.game.id, clause, self.language)] if clause else []
+        does += [self.game.brief(clause, self.language)] if clause else []
         return wire.Choice(
             notation=self.state.write(ask, choice),
             label=self.label(ask, choice),

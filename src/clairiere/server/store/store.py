@@ -22,6 +22,7 @@ from .visits import Mails, Visits
 from .writer import UNUSABLE, Append, Writer, append
 
 Values = dict[str, Any]
+LISTED = '"listed": true'  # as it is written among the settings of a table that everybody is shown
 LOCKS = {  # held while the schema is brought up to date
     "postgresql": text("SELECT pg_advisory_xact_lock(7310)"),
     "sqlite": text("BEGIN IMMEDIATE"),
@@ -124,8 +125,8 @@ class Store:
         return await self.tables_where((TABLES.c.status != OVER) & TABLES.c.id.in_(mine), None)
 
     async def open_tables(self, since: int, most: int, host: int) -> list[TableRow]:
-        """Tables that wait for players: the newest, and no more than so many of one host."""
-        waiting = (TABLES.c.status == WAITING) & (TABLES.c.created >= since)
+        """Tables that wait for players whoever they are: the newest, and no more than so many of one host."""
+        waiting = (TABLES.c.status == WAITING) & (TABLES.c.created >= since) & TABLES.c.settings.contains(LISTED)
         place = func.row_number().over(partition_by=TABLES.c.host, order_by=(TABLES.c.created.desc(), TABLES.c.id))
         ranked = select(TABLES.c.id, place.label("place")).where(waiting).subquery()
         return await self.tables_where(TABLES.c.id.in_(select(ranked.c.id).where(ranked.c.place <= host)), most)

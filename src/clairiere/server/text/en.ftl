@@ -10,6 +10,22 @@ server-waiting-for = { $count ->
 server-turn-of = { $names } to play.
 server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
+server-agreed = { $label }: { $value }.
+server-agreed-clock = Everybody has { $unit ->
+    [day] { $count ->
+        [one] a day
+       *[other] { $count } days
+     }
+    [minute] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+     }
+   *[second] { $count } seconds
+ } for each decision.
+server-agreed-no-undo = Decisions are not taken back.
+server-agreed-watch-open = Everybody may watch, without seeing hands.
+server-agreed-watch-seat = Everybody may watch, and sees the hand of whoever invites.
+server-agreed-watch-nobody = Nobody else watches.
 server-withheld = During the round its past tricks may not be read again. Afterwards all of it can be.
 server-no-talk = During the round only the agreed phrases are spoken ({ $clause }).
 server-watching-closed = This table is not for watching: it is kept to those who play.

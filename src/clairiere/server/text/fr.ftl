@@ -10,6 +10,22 @@ server-waiting-for = { $count ->
 server-turn-of = À { $names } de jouer.
 server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
+server-agreed = { $label } : { $value }.
+server-agreed-clock = Chacun a { $unit ->
+    [day] { $count ->
+        [one] un jour
+       *[other] { $count } jours
+     }
+    [minute] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+     }
+   *[second] { $count } secondes
+ } pour chaque décision.
+server-agreed-no-undo = Une décision ne se reprend pas.
+server-agreed-watch-open = Tout le monde peut regarder, sans voir les mains.
+server-agreed-watch-seat = Tout le monde peut regarder, et voit la main de la personne qui invite.
+server-agreed-watch-nobody = Personne d’autre ne regarde.
 server-withheld = Pendant la manche, les plis passés ne se relisent pas. Tout se lira ensuite.
 server-no-talk = Pendant la manche, on ne parle que par phrases convenues ({ $clause }).
 server-watching-closed = Cette table ne se regarde pas : elle est réservée à qui y joue.

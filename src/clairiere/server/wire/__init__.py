@@ -39,7 +39,7 @@ from .moment import (
     View,
     VoteInfo,
 )
-from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Refusal
+from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
 from .replays import Answer, ChanceCheck, Step, Story
 from .socket import (
     Behind,
@@ -69,6 +69,7 @@ from .tables import (
     Branch,
     ChanceInfo,
     Leave,
+    Listing,
     NewTable,
     NewToken,
     Nonce,

@@ -12,12 +12,22 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 class Me(Struct):
-    """A guest. `link` is a secret address that makes another device this guest's too."""
+    """A guest. `named`: by themselves, and not by us; `link` is a secret address that makes another device this guest's
+    too."""
 
     id: str
     name: str
+    named: bool
     language: str
     link: str
+
+
+class Reach(Struct):
+    """Where this server is reached. `here`: the address that was used leads to this machine alone; `origins`: then,
+    those that hold on the local network, if it listens there."""
+
+    here: bool
+    origins: list[str]
 
 
 class MeChange(Body):

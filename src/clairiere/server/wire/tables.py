@@ -16,7 +16,7 @@ Onlookers = Literal["open", "seat", "nobody"]
 class Settings(Body):
     """What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several
     seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose
-    points are added to those of the table it goes back to."""
+    points are added to those of the table it goes back to; `listed`: everybody is shown the table while it waits."""
 
     spectators: Onlookers = "open"
     undo: bool = True
@@ -24,6 +24,7 @@ class Settings(Body):
     hotseat: bool = False
     instant: bool = False
     second: bool = False
+    listed: bool = False
 
 
 class SeatInfo(Struct):
@@ -69,12 +70,13 @@ class ChanceInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table. `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last visit; `live`:
-    all act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0; `result`: a
-    line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`: the table it
-    goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change hands in it;
-    `sequel`: the next game of its series; `points`: of a game that is over, by seats; `chance`: where it comes from, if
-    it can be checked; `damaged`: it cannot be read, as `result` says."""
+    """A table. `host`: my id, if I opened it; `by`: what whoever did is called, if they sit there; `agreed`: what is
+    agreed on, in sentences; `my_turn`: I am asked; `moves`: answers so far; `fresh`: lines of the log since my last
+    visit; `live`: all act at once; `pace`: seconds for a question; `due`: when the time of the open one is up, or 0;
+    `result`: a line about how it ended; `shown`: the seat whose cards onlookers see, the host's own, or -2; `parent`:
+    the table it goes back to, `branch` at which answer (a what-if), `next` its rematch; `swap`: the roles may change
+    hands in it; `sequel`: the next game of its series; `points`: of a game that is over, by seats; `chance`: where it
+    comes from, if it can be checked; `damaged`: it cannot be read, as `result` says."""
 
     id: str
     game: str
@@ -84,6 +86,8 @@ class TableInfo(Struct):
     options: dict[str, int | str | bool]
     settings: Settings
     host: str
+    by: str
+    agreed: list[str]
     mine: bool
     my_turn: bool
     created: int
@@ -143,6 +147,12 @@ class Sit(Nonce):
 class SitBot(Body):
     seat: int
     bot: str
+
+
+class Listing(Body):
+    """Whether everybody is shown a table that waits for players, or only those come who have its address."""
+
+    listed: bool
 
 
 class Leave(Body):

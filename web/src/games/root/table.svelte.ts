@@ -18,8 +18,6 @@ export const looking = $state({
   guide: "",
   /** Nothing is played: every tap looks. */
   glass: false,
-  /** The choice that one points at, in notation. */
-  about: "",
   /** The card was taken up by a key. */
   keyed: false,
 })
@@ -32,7 +30,7 @@ export function choose(at: RootPlaying, choice: RootChoice, ...then: RootTarget[
   if (looking.glass) return
   if (at.asking) return at.may(choice.notation)
   meant = then
-  looking.card = looking.act = looking.about = ""
+  looking.card = looking.act = ""
   at.pick(choice.notation)
 }
 
@@ -53,7 +51,7 @@ export function follow(at: RootPlaying): void {
     if (!question) return
     untrack(() => {
       looking.clearing = 0
-      looking.card = looking.act = looking.about = ""
+      looking.card = looking.act = ""
       if (!onMap(at)) side.folded = false
       const seat = boardAsked(at)
       if (seat < 0) return

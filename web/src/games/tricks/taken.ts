@@ -10,12 +10,18 @@ export function takenIn(
   lines: Line<Tricks>[],
   trick: Trick | null,
 ): Taken | null {
-  if (!trick || now.trick.length) return null
+  if (!trick) return null
+  if (isLast(now, trick)) return { view: { ...now, taken: trick }, then: now, deal: -1, since: trick.played }
+  if (now.trick.length) return null
   const deal = lines.findIndex((line) => line.head)
   if (deal < 0) return { view: { ...now, taken: trick }, then: now, deal, since: trick.played }
   const over = roundOver(now, before, trick)
   return { view: { ...over, taken: trick }, then: gathered(over), deal, since: trick.played }
 }
+
+/** Whether the game ended with a trick, which stays on the table. */
+const isLast = (now: View<Tricks>, trick: Trick): boolean =>
+  now.trick.length === trick.cards.length && now.trick.every((card, n) => card === trick.cards[n])
 
 /** The end of a round, when all cards have been played: what outlives it is as it is now, the rest as it was. */
 function roundOver(now: View<Tricks>, before: View<Tricks>, { winner, count }: Trick): View<Tricks> {

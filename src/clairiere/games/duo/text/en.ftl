@@ -75,11 +75,17 @@ duo-does-score-tokens = for each forest token left.
 ## Options
 
 duo-option-level = Level 1, 2 or 3 (levels 2 and 3 use side B of the board, which is a reconstruction)
+duo-field-level = Which level do you play?
 duo-option-dealer = Who deals first
+duo-field-dealer = Who deals first?
 duo-option-open_tricks = Past tricks may be looked at during the round
+duo-field-open_tricks = Past tricks may be looked at during the round.
 duo-option-refusals = So many refused proposals for the forest, and the rule for idle players decides (our addition; 0: never)
+duo-field-refusals = After how many refusals does the rule for idle players decide about the forest? (our addition; 0: never)
 duo-option-pause = A moment to talk before the first deal, and between rounds when no forest token is left: the cards are dealt when both are ready
+duo-field-pause = There is a moment to talk before each deal, and cards are dealt when both are ready.
 duo-option-talk = Free talk during a round
+duo-field-talk = How is talk kept during a round?
 
 ## Questions
 
@@ -147,6 +153,20 @@ duo-choice-move = { $where ->
     [yes] {" "}with a gem
    *[no] {""}
  }
+duo-agreed-level = We play together, at level { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Seat 1 deals first.
+   *[other] Seat 2 deals first.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Past tricks may be looked at again during the round.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] One may write during the round, with a reminder of what the rules allow.
+   *[other] During the round only ready-made phrases are said.
+ }
 duo-value-dealer-random = at random
 duo-value-dealer-0 = seat 1
 duo-value-dealer-1 = seat 2
@@ -203,11 +223,11 @@ duo-event-swapped = { $you ->
    *[no] { $first } gives { NOTATION($card) }, { $second } gives { NOTATION($other) }.
  }
 duo-event-judged = { $how ->
-    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
-    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
-    [heir] { $card } wins: its suit stays the lead suit, and { $other } is no trump.
-    [trump] { $card } wins: it is the only trump ({ duo-suit }).
-   *[trumps] { $card } beats { $other }: both are trumps ({ duo-suit }), the higher one wins.
+    [higher] { NOTATION($card) } beats { NOTATION($other) }: the higher card of the lead suit wins.
+    [suit] { NOTATION($card) } wins: { NOTATION($other) } is neither of the lead suit nor a trump.
+    [heir] { NOTATION($card) } wins: its suit stays the lead suit, and { NOTATION($other) } is no trump.
+    [trump] { NOTATION($card) } wins: it is the only trump ({ duo-suit }).
+   *[trumps] { NOTATION($card) } beats { NOTATION($other) }: both are trumps ({ duo-suit }), the higher one wins.
  }
 duo-event-won-trick = { $you ->
     [yes] You win
@@ -266,6 +286,7 @@ duo-event-defeat = Defeat: { $how ->
 
 ## Why (the reasons of a hint)
 
+why-duo-now = This trick then brings a gem { $best } times in a hundred.
 why-duo-off = With “{ $instead }” this trick would more often lead the team off the path: { $other } times in a hundred, instead of { $best }.
 why-duo-gem = This trick more often brings a gem: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-duo-gems = Until the end of the round the team collects { $best } gems on average, instead of { $other } with “{ $instead }”.

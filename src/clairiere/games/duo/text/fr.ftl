@@ -75,11 +75,17 @@ duo-does-score-tokens = par jeton forêt en réserve.
 ## Options
 
 duo-option-level = Niveau 1, 2 ou 3 (les niveaux 2 et 3 se jouent sur la face B du plateau, qui est une reconstitution)
+duo-field-level = À quel niveau jouez-vous ?
 duo-option-dealer = Qui donne en premier
+duo-field-dealer = Qui donne en premier ?
 duo-option-open_tricks = On peut revoir les plis passés pendant la manche
+duo-field-open_tricks = On peut revoir les plis passés pendant la manche.
 duo-option-refusals = Nombre de refus, au sujet de la forêt, après lequel la règle des joueurs inactifs décide (notre ajout ; 0 : jamais)
+duo-field-refusals = Après combien de refus la règle des joueurs inactifs décide-t-elle de la forêt ? (notre ajout ; 0 : jamais)
 duo-option-pause = Un moment pour parler avant la première donne, et entre les manches quand il ne reste pas de jeton forêt : on donne quand tous deux sont prêts
+duo-field-pause = On se donne un moment pour parler avant chaque donne, et l’on donne quand tous deux sont prêts.
 duo-option-talk = La parole libre pendant une manche
+duo-field-talk = Comment la parole est-elle tenue pendant une manche ?
 
 ## Questions
 
@@ -150,6 +156,20 @@ duo-choice-move = { $where ->
     [yes] {" "}avec une gemme
    *[no] {""}
  }
+duo-agreed-level = On joue ensemble, au niveau { $value }.
+duo-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+duo-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+duo-agreed-talk = { $value ->
+    [reminder] On peut s’écrire pendant la manche, avec un rappel de ce que la règle permet.
+   *[other] Pendant la manche, on ne parle que par phrases convenues.
+ }
 duo-value-dealer-random = au hasard
 duo-value-dealer-0 = siège 1
 duo-value-dealer-1 = siège 2
@@ -207,11 +227,11 @@ duo-event-swapped = { $you ->
    *[no] { $first } donne { NOTATION($card) }, { $second } donne { NOTATION($other) }.
  }
 duo-event-judged = { $how ->
-    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
-    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
-    [heir] { $card } l’emporte : sa couleur reste celle d’entame, et { $other } n’est pas un atout.
-    [trump] { $card } l’emporte : c’est le seul atout ({ duo-suit }).
-   *[trumps] { $card } bat { $other } : deux atouts ({ duo-suit }), le plus fort l’emporte.
+    [higher] { NOTATION($card) } bat { NOTATION($other) } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { NOTATION($card) } l’emporte : { NOTATION($other) } n’est ni de la couleur d’entame, ni d’atout.
+    [heir] { NOTATION($card) } l’emporte : sa couleur reste celle d’entame, et { NOTATION($other) } n’est pas un atout.
+    [trump] { NOTATION($card) } l’emporte : c’est le seul atout ({ duo-suit }).
+   *[trumps] { NOTATION($card) } bat { NOTATION($other) } : deux atouts ({ duo-suit }), le plus fort l’emporte.
  }
 duo-event-won-trick = { $you ->
     [yes] Vous remportez
@@ -270,6 +290,7 @@ duo-event-defeat = Défaite : { $how ->
 
 ## Pourquoi (les raisons d’un indice)
 
+why-duo-now = Ce pli rapporte alors une gemme { $best } fois sur cent.
 why-duo-off = Avec « { $instead } », ce pli ferait plus souvent sortir l’équipe du sentier : { $other } fois sur cent, au lieu de { $best }.
 why-duo-gem = Ce pli rapporte plus souvent une gemme : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-duo-gems = D’ici la fin de la manche, l’équipe ramasse { $best } gemmes en moyenne, au lieu de { $other } avec « { $instead } ».

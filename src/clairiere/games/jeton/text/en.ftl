@@ -8,19 +8,31 @@ jeton-server = the server
 ## Options
 
 jeton-option-form = By turns, clockwise (turns), or in real time (live)
-jeton-field-form = How it is played
+jeton-field-form = How is it played?
 jeton-option-first = Who has the red token first
+jeton-field-first = Who gets the red token first?
 jeton-option-title = What you call the game (the printed name is lost)
+jeton-field-title = What do you call the game? (the printed name is lost)
 jeton-option-shout = The word you shout (the printed one is lost)
+jeton-field-shout = Which word begins a round? (the printed word is lost)
 jeton-option-target = Blue tokens that win the game
+jeton-field-target = How many blue tokens win the game?
 jeton-option-min_per_bidder = Cards that every bidder gets at least when the winner shares out
+jeton-field-min_per_bidder = How many cards does each bidder get at least when they are shared?
 jeton-option-auto_agree = Agreement without a word: when the time is up, if there is one (timer), or as soon as the hand is empty (emptyHand)
+jeton-field-auto_agree = When does silence mean agreement?
 jeton-option-withdraw_limit = Withdrawals of each player at one table number, 0 = any number, as in the rules
+jeton-field-withdraw_limit = How often may each withdraw an agreement, while the table stays the same? (0: without limit, as in the rules)
 jeton-option-draw_idle_s = Seconds to draw, 0 = no clock, as in the rules
+jeton-field-draw_idle_s = How many seconds are there to draw? (0: no limit, as in the rules)
 jeton-option-open_idle_s = Seconds to open, 0 = no clock, as in the rules
+jeton-field-open_idle_s = How many seconds are there to open? (0: no limit, as in the rules)
 jeton-option-propose_idle_s = Seconds without a lay until the server proposes the end, 0 = never, as in the rules
+jeton-field-propose_idle_s = After how many seconds without a lay does the server propose the end? (0: never, as in the rules)
 jeton-option-agree_idle_s = Seconds until silence counts as agreement, 0 = never, as in the rules
+jeton-field-agree_idle_s = After how many seconds does silence mean agreement? (0: never, as in the rules)
 jeton-option-assign_idle_s = Seconds to share out, 0 = no clock, as in the rules
+jeton-field-assign_idle_s = How many seconds are there to share? (0: no limit, as in the rules)
 jeton-option-all_six_grace_s = Seconds left to shout when everybody has six cards
 jeton-option-shout_window_ms = Milliseconds in which shouts are compared, 0 = the first to arrive counts
 jeton-option-absent_after = Acts of the server in a row, after which a seat may be deserted
@@ -87,6 +99,11 @@ jeton-choice-raise = { $cards } on { $you ->
    *[other] { $seat }’s stack
  } (total { $total })
 jeton-choice-share = share: { $gets }
+jeton-agreed-form = { $value ->
+    [live] It is played in real time, all at once.
+   *[other] It is played by turns, without hurry.
+ }
+jeton-agreed-target = It takes { $value } blue tokens to win.
 jeton-value-form-turns = by turns, clockwise
 jeton-value-form-live = in real time
 jeton-about-form-turns = Calm: each answers in turn, and you are always waited for. Best for learning.
@@ -214,6 +231,7 @@ jeton-event-stopped = The game is over without a winner.
 
 ## Why (the reasons of a hint)
 
+why-jeton-now = You then win the round { $best } times in a hundred.
 why-jeton-won = You win the round more often: { $best } times in a hundred, instead of { $other } with “{ $instead }”.
 why-jeton-tokens = The round brings you { $best } blue tokens on average, instead of { $other } with “{ $instead }”.
 why-jeton-others = The others gain less: whoever gains most takes { $best } blue tokens on average, instead of { $other } with “{ $instead }”.

@@ -8,19 +8,31 @@ jeton-server = le serveur
 ## Options
 
 jeton-option-form = À tours, dans le sens horaire (turns), ou en temps réel (live)
-jeton-field-form = Comment on joue
+jeton-field-form = Comment joue-t-on ?
 jeton-option-first = Qui reçoit d’abord le jeton rouge
+jeton-field-first = Qui reçoit d’abord le jeton rouge ?
 jeton-option-title = Le nom que vous donnez au jeu (le nom imprimé est perdu)
+jeton-field-title = Quel nom donnez-vous au jeu ? (le nom imprimé est perdu)
 jeton-option-shout = Le mot d’annonce (le mot imprimé est perdu)
+jeton-field-shout = Quel mot annonce une manche ? (le mot imprimé est perdu)
 jeton-option-target = Jetons bleus qui gagnent la partie
+jeton-field-target = Combien de jetons bleus gagnent la partie ?
 jeton-option-min_per_bidder = Cartes que chaque enchérisseur reçoit au moins lors du partage
+jeton-field-min_per_bidder = Combien de cartes chaque enchérisseur reçoit-il au moins au partage ?
 jeton-option-auto_agree = Accord sans parole : à la fin du délai, s’il y en a un (timer), ou déjà quand la main est vide (emptyHand)
+jeton-field-auto_agree = Quand le silence vaut-il accord ?
 jeton-option-withdraw_limit = Retraits d’accord par joueur pour un même état de la table, 0 = sans limite, comme dans la règle
+jeton-field-withdraw_limit = Combien de fois chacun peut-il retirer son accord, pour un même état de la table ? (0 : sans limite, comme dans la règle)
 jeton-option-draw_idle_s = Secondes pour piocher, 0 = sans délai, comme dans la règle
+jeton-field-draw_idle_s = Combien de secondes a-t-on pour piocher ? (0 : sans délai, comme dans la règle)
 jeton-option-open_idle_s = Secondes pour ouvrir, 0 = sans délai, comme dans la règle
+jeton-field-open_idle_s = Combien de secondes a-t-on pour ouvrir ? (0 : sans délai, comme dans la règle)
 jeton-option-propose_idle_s = Secondes sans pose avant que le serveur propose la fin, 0 = jamais, comme dans la règle
+jeton-field-propose_idle_s = Après combien de secondes sans pose le serveur propose-t-il la fin ? (0 : jamais, comme dans la règle)
 jeton-option-agree_idle_s = Secondes avant que le silence vaille accord, 0 = jamais, comme dans la règle
+jeton-field-agree_idle_s = Après combien de secondes le silence vaut-il accord ? (0 : jamais, comme dans la règle)
 jeton-option-assign_idle_s = Secondes pour redistribuer, 0 = sans délai, comme dans la règle
+jeton-field-assign_idle_s = Combien de secondes a-t-on pour redistribuer ? (0 : sans délai, comme dans la règle)
 jeton-option-all_six_grace_s = Secondes laissées pour annoncer quand tout le monde a six cartes
 jeton-option-shout_window_ms = Millisecondes pendant lesquelles on compare les annonces, 0 = la première arrivée compte
 jeton-option-absent_after = Actes du serveur à la suite avant qu’une place puisse être désertée
@@ -87,6 +99,11 @@ jeton-choice-raise = { $cards } sur { $you ->
    *[other] le tas de { $seat }
  } (total { $total })
 jeton-choice-share = partager : { $gets }
+jeton-agreed-form = { $value ->
+    [live] On joue en temps réel, tous à la fois.
+   *[other] On joue à tours, sans hâte.
+ }
+jeton-agreed-target = Il faut { $value } jetons bleus pour gagner.
 jeton-value-form-turns = à tours, dans le sens horaire
 jeton-value-form-live = en temps réel
 jeton-about-form-turns = Calme : chacun répond à son tour, et l’on vous attend toujours. Le mieux pour apprendre.
@@ -214,6 +231,7 @@ jeton-event-stopped = La partie s’arrête sans gagnant.
 
 ## Pourquoi (les raisons d’un indice)
 
+why-jeton-now = Vous gagnez alors la manche { $best } fois sur cent.
 why-jeton-won = Vous gagnez plus souvent la manche : { $best } fois sur cent, au lieu de { $other } avec « { $instead } ».
 why-jeton-tokens = La manche vous rapporte { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».
 why-jeton-others = Les autres y gagnent moins : le mieux servi prend { $best } jeton bleu en moyenne, au lieu de { $other } avec « { $instead } ».

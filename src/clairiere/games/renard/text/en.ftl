@@ -65,10 +65,15 @@ renard-result-2-greedy = Greedy
 ## Options
 
 renard-option-target = Points to reach: 16 short, 21 usual, 35 long, or any number up to 200
+renard-field-target = How many points end the game?
 renard-option-edition = Which French edition names the results: 1 or 2
+renard-field-edition = Which French edition names the results?
 renard-option-dealer = Who deals first
+renard-field-dealer = Who deals first?
 renard-option-open_tricks = Past tricks may be looked at during the round
+renard-field-open_tricks = Past tricks may be looked at during the round.
 renard-option-extra_round = A perfect tie is played on
+renard-field-extra_round = A perfect tie is played on for one more round.
 
 ## Questions
 
@@ -88,6 +93,21 @@ renard-keep = keep the decree
 renard-choice-card = { $rank } of { renard-suit }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
+ }
+renard-agreed-target = The game is played to { $value } points.
+renard-agreed-edition = {""}
+renard-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Seat 1 deals first.
+   *[other] Seat 2 deals first.
+ }
+renard-agreed-open_tricks = { $value ->
+    [yes] Past tricks may be looked at again during the round.
+   *[no] {""}
+ }
+renard-agreed-extra_round = { $value ->
+    [yes] A perfect tie is played again.
+   *[no] {""}
  }
 renard-value-dealer-random = at random
 renard-value-dealer-0 = seat 1
@@ -140,14 +160,14 @@ renard-event-buried = { $you ->
    *[other] { NOTATION($card) }
  }.
 renard-event-judged = { $how ->
-    [higher] { $card } beats { $other }: the higher card of the lead suit wins.
-    [suit] { $card } wins: { $other } is neither of the lead suit nor a trump.
-    [trump] { $card } wins: it is the only trump ({ renard-suit }).
-    [trumps] { $card } beats { $other }: both are trumps ({ renard-suit }), the higher one wins.
-    [witch] { $card } wins: alone in the trick, a Witch counts as a trump ({ renard-suit }).
-    [nine] { $card } beats { $other }: against a trump ({ renard-suit }) a Witch counts as its 9.
-    [real-witch] { $card } wins: two Witches cancel out, and only this one is of the trump suit ({ renard-suit }).
-   *[led-witch] { $card } wins: two Witches cancel out, neither is of the trump suit, so the one that led wins.
+    [higher] { NOTATION($card) } beats { NOTATION($other) }: the higher card of the lead suit wins.
+    [suit] { NOTATION($card) } wins: { NOTATION($other) } is neither of the lead suit nor a trump.
+    [trump] { NOTATION($card) } wins: it is the only trump ({ renard-suit }).
+    [trumps] { NOTATION($card) } beats { NOTATION($other) }: both are trumps ({ renard-suit }), the higher one wins.
+    [witch] { NOTATION($card) } wins: alone in the trick, a Witch counts as a trump ({ renard-suit }).
+    [nine] { NOTATION($card) } beats { NOTATION($other) }: against a trump ({ renard-suit }) a Witch counts as its 9.
+    [real-witch] { NOTATION($card) } wins: two Witches cancel out, and only this one is of the trump suit ({ renard-suit }).
+   *[led-witch] { NOTATION($card) } wins: two Witches cancel out, neither is of the trump suit, so the one that led wins.
  }
 renard-event-took-trick = { $you ->
     [yes] You win
@@ -188,6 +208,7 @@ renard-event-draw = The game is a draw, { $high } to { $low }.
 
 ## Why (the reasons of a hint)
 
+why-renard-now = This choice takes the trick { $best } times in a hundred.
 why-renard-void = { $name } probably has no { renard-suit } left ({ $best } %) and cannot follow suit.
 why-renard-trick = { $more ->
     [more] This choice takes the trick { $best } times in a hundred; “{ $instead }”, { $other } times.

@@ -65,10 +65,15 @@ renard-result-2-greedy = Cupidité
 ## Options
 
 renard-option-target = Points à atteindre : 16 partie courte, 21 partie normale, 35 partie longue, ou un nombre jusqu’à 200
+renard-field-target = À combien de points la partie s’arrête-t-elle ?
 renard-option-edition = L’édition française qui nomme les résultats : 1 ou 2
+renard-field-edition = Selon quelle édition nomme-t-on les résultats ?
 renard-option-dealer = Qui donne en premier
+renard-field-dealer = Qui donne en premier ?
 renard-option-open_tricks = On peut revoir les plis passés pendant la manche
+renard-field-open_tricks = On peut revoir les plis passés pendant la manche.
 renard-option-extra_round = Une égalité parfaite se rejoue
+renard-field-extra_round = Une égalité parfaite se rejoue en une manche de plus.
 
 ## Questions
 
@@ -88,6 +93,21 @@ renard-keep = garder le décret
 renard-choice-card = { $rank } de { renard-suit }{ $name ->
     [none] {""}
    *[other] {" "}({ $name })
+ }
+renard-agreed-target = La partie se joue en { $value } points.
+renard-agreed-edition = {""}
+renard-agreed-dealer = { $value ->
+    [random] {""}
+    [0] Le siège 1 donne en premier.
+   *[other] Le siège 2 donne en premier.
+ }
+renard-agreed-open_tricks = { $value ->
+    [yes] Les plis passés peuvent se revoir pendant la manche.
+   *[no] {""}
+ }
+renard-agreed-extra_round = { $value ->
+    [yes] Une égalité parfaite se rejoue.
+   *[no] {""}
  }
 renard-value-dealer-random = au hasard
 renard-value-dealer-0 = siège 1
@@ -140,14 +160,14 @@ renard-event-buried = { $you ->
    *[other] { NOTATION($card) }
  } sous la pioche.
 renard-event-judged = { $how ->
-    [higher] { $card } bat { $other } : la plus forte de la couleur d’entame l’emporte.
-    [suit] { $card } l’emporte : { $other } n’est ni de la couleur d’entame, ni d’atout.
-    [trump] { $card } l’emporte : c’est le seul atout ({ renard-suit }).
-    [trumps] { $card } bat { $other } : deux atouts ({ renard-suit }), le plus fort l’emporte.
-    [witch] { $card } l’emporte : seule dans le pli, une Sorcière compte comme atout ({ renard-suit }).
-    [nine] { $card } bat { $other } : face à un atout ({ renard-suit }), une Sorcière en vaut le 9.
-    [real-witch] { $card } l’emporte : deux Sorcières s’annulent, et celle-ci seule est vraiment d’atout ({ renard-suit }).
-   *[led-witch] { $card } l’emporte : deux Sorcières s’annulent, aucune n’est d’atout, celle qui a ouvert gagne.
+    [higher] { NOTATION($card) } bat { NOTATION($other) } : la plus forte de la couleur d’entame l’emporte.
+    [suit] { NOTATION($card) } l’emporte : { NOTATION($other) } n’est ni de la couleur d’entame, ni d’atout.
+    [trump] { NOTATION($card) } l’emporte : c’est le seul atout ({ renard-suit }).
+    [trumps] { NOTATION($card) } bat { NOTATION($other) } : deux atouts ({ renard-suit }), le plus fort l’emporte.
+    [witch] { NOTATION($card) } l’emporte : seule dans le pli, une Sorcière compte comme atout ({ renard-suit }).
+    [nine] { NOTATION($card) } bat { NOTATION($other) } : face à un atout ({ renard-suit }), une Sorcière en vaut le 9.
+    [real-witch] { NOTATION($card) } l’emporte : deux Sorcières s’annulent, et celle-ci seule est vraiment d’atout ({ renard-suit }).
+   *[led-witch] { NOTATION($card) } l’emporte : deux Sorcières s’annulent, aucune n’est d’atout, celle qui a ouvert gagne.
  }
 renard-event-took-trick = { $you ->
     [yes] Vous remportez
@@ -188,6 +208,7 @@ renard-event-draw = La partie est nulle, { $high } à { $low }.
 
 ## Pourquoi (les raisons d’un indice)
 
+why-renard-now = Ce choix prend ce pli { $best } fois sur cent.
 why-renard-void = { $name } n’a probablement plus de { renard-suit } ({ $best } %) et ne pourra pas fournir.
 why-renard-trick = { $more ->
     [more] Ce choix prend ce pli { $best } fois sur cent ; « { $instead } », { $other } fois.

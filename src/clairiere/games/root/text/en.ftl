@@ -1080,6 +1080,18 @@ root-word-take-spy-m = take the Spy (mouse)
 ## Values of options
 
 root-value-factions- = the usual set
+root-agreed-board = { $value ->
+    [winter] It is played on the winter board.
+   *[other] It is played on the autumn board.
+ }
+root-agreed-seating = { $value ->
+    [random] Lots decide who plays which faction.
+   *[other] Each seat has its faction.
+ }
+root-agreed-mode = { $value ->
+    [coop] All players are together against the Mechanical Marquise.
+   *[other] {""}
+ }
 root-value-board-autumn = Autumn
 root-value-board-winter = Winter
 root-value-seating-random = by lot
@@ -1171,11 +1183,11 @@ root-campaign-kept = { $card } is kept already, or one of its name ({ $clause })
 
 ## Preparing a game
 
-root-field-factions = Factions
-root-field-board = Board
-root-field-seating = Who plays what
-root-field-first = Who begins
-root-field-mode = With the Mechanical Marquise
+root-field-factions = Which factions play?
+root-field-board = On which board?
+root-field-seating = Who plays what?
+root-field-first = Who begins?
+root-field-mode = Each for itself, or together against the Mechanical Marquise?
 root-field-head_start = Campaign: points the Mechanical Marquise begins with
 root-field-kept = Campaign: cards kept, by seat (0:claim-b+codes-m,1:tax-f)
 root-value-factions-marquise = { root-faction-marquise }

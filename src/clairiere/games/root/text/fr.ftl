@@ -1088,6 +1088,18 @@ root-word-take-spy-m = prendre l’Espion (souris)
 ## Valeurs des options
 
 root-value-factions- = l’assortiment habituel
+root-agreed-board = { $value ->
+    [winter] On joue sur le plateau d’hiver.
+   *[other] On joue sur le plateau d’automne.
+ }
+root-agreed-seating = { $value ->
+    [random] Le sort décide qui joue quelle faction.
+   *[other] Chaque siège a sa faction.
+ }
+root-agreed-mode = { $value ->
+    [coop] Tous les joueurs sont ensemble contre la Marquise Mécanique.
+   *[other] {""}
+ }
 root-value-board-autumn = Automne
 root-value-board-winter = Hiver
 root-value-seating-random = au sort
@@ -1179,11 +1191,11 @@ root-campaign-kept = { $card } est déjà conservée, ou une carte du même nom 
 
 ## Préparer une partie
 
-root-field-factions = Factions
-root-field-board = Plateau
-root-field-seating = Qui joue quoi
-root-field-first = Qui commence
-root-field-mode = Avec la Marquise Mécanique
+root-field-factions = Quelles factions jouent ?
+root-field-board = Sur quel plateau ?
+root-field-seating = Qui joue quoi ?
+root-field-first = Qui commence ?
+root-field-mode = Chacun pour soi, ou ensemble contre la Marquise Mécanique ?
 root-field-head_start = Campagne : points de départ de la Marquise Mécanique
 root-field-kept = Campagne : cartes conservées, par place (0:claim-b+codes-m,1:tax-f)
 root-value-factions-marquise = { root-faction-marquise }

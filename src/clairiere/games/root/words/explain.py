@@ -18,6 +18,10 @@ OPENERS: Final = frozenset(  # questions that begin an act, besides the menus of
     ("from", "decree", "effect", "market", "revolt", "sympathy", "operation", "conspire", "garden craft", "slip")
 )
 
+ANSWERS: Final = frozenset(  # questions that come of what was done: it is done then
+    ("outrage", "hospitals", "order", "dismiss", "lose fund", "foil", "effects", "hit", "damage", "discard")
+)
+
 
 def explain(r: Root, ask: Ask, choice: int) -> tuple[str, tuple[str, Facts] | None]:
     """The clause that says what a choice does, and what it costs now; nothing where the question says all."""
@@ -46,5 +50,9 @@ def unfinished(r: Root, ask: Ask) -> frozenset[int]:
 
 
 def begins(then: Ask, now: Ask) -> bool:
-    """Whether a question begins another act: a menu, or the next move of a march."""
-    return then.about in MENUS or (then.about in OPENERS and now.about not in MENUS and now.about not in OPENERS)
+    """Whether a question begins another act, a menu or the next move of a march, or is what the act has brought."""
+    return (
+        then.about in MENUS
+        or then.about in ANSWERS - {now.about}
+        or (then.about in OPENERS and now.about not in MENUS and now.about not in OPENERS)
+    )

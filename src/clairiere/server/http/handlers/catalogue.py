@@ -10,8 +10,9 @@ from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
 from ....law import Clause, clause, law_of
-from ....words import capital, knows, say
+from ....words import capital, say
 from ... import wire
+from ...room.agreement import option_label, said, value_label
 from ...room.seat_reader import bot_label
 from ..requests import ApiRequest
 
@@ -57,7 +58,7 @@ def option_info(game: Game, option: Option, usual: Value, language: str) -> wire
     ]
     return wire.OptionInfo(
         name=option.name,
-        label=said(language, f"{game.id}-field-{option.name}", f"{game.id}-option-{option.name}"),
+        label=option_label(game, option, language),
         kind=kind_of(option),
         default=usual,
         low=option.low,
@@ -81,11 +82,6 @@ def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
     return wire.PresetInfo(preset.name, said(language, id), about, preset.options, f"{game.id}:{preset.clause}")
 
 
-def said(language: str, *ids: str) -> str:
-    """The sentence of the first of these messages that exists."""
-    return next((say(language, id) for id in ids if knows(id)), "")
-
-
 def kind_of(option: Option) -> wire.Kind:
     if option.kind:
         return cast(wire.Kind, option.kind)
@@ -94,10 +90,6 @@ def kind_of(option: Option) -> wire.Kind:
     if isinstance(option.default, int):
         return "number"
     return "choice" if option.known else "text"
-
-
-def value_label(game: Game, option: Option, value: Value, language: str) -> str:
-    return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)
 
 
 def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:

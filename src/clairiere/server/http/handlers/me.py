@@ -12,6 +12,7 @@ from ....words import LANGUAGES, say
 from ... import wire
 from ...limits import clean_name, is_id
 from ...store import GuestRow
+from ..guests import is_named
 from ..question_pages import question_page
 from ..requests import ApiRequest, response_of
 
@@ -30,7 +31,7 @@ async def me(request: ApiRequest) -> Response:
 
 
 def me_info(guest: GuestRow) -> wire.Me:
-    return wire.Me(guest.id, guest.name, guest.language, f"/g/{guest.secret}")
+    return wire.Me(guest.id, guest.name, is_named(guest.name), guest.language, f"/g/{guest.secret}")
 
 
 async def change_me(request: ApiRequest) -> wire.Me:

@@ -1,0 +1,45 @@
+"""Invitations: whom a table that waits is shown to, and the address by which others come, also as a square to scan."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from starlette.responses import Response
+
+from ....core.illegal import Illegal
+from ... import wire
+from ...rows import WAITING
+from ..reach import host_name_of, is_loopback, is_origin
+from ..requests import ApiRequest
+from .seats import check_host
+
+
+async def listing(request: ApiRequest) -> wire.TableInfo:
+    """The host says whether everybody is shown the table, or only those come who have its address."""
+    given = await request.read(wire.Listing)
+    room = await request.rooms.room(request.path["id"])
+    async with room.lock:
+        check_host(request, room)
+        if room.row.status != WAITING:
+            raise Illegal("server-started", {})
+        await room.change(settings={**room.row.settings, "listed": given.listed})
+        room.broadcast.all_anew()
+    return room.broadcast.info(request.who, request.language)
+
+
+async def reach(request: ApiRequest) -> wire.Reach:
+    """Whoever uses this machine's own address is told which ones hold elsewhere; nobody else learns of them."""
+    here = is_loopback(host_name_of(request.http.headers.get("host", "")))
+    return wire.Reach(here, request.services.reach.origins() if here else [])
+
+
+async def qr_code(request: ApiRequest) -> Response:
+    """The address of a table as a picture."""
+    id, origin = request.path["id"], request.query.get("at", "")
+    if not is_origin(origin) or await request.rooms.row(id) is None:
+        raise Illegal("server-no-table", {"found": id[:40]})
+    drawn = BytesIO()
+    square = segno.make_qr(f"{origin}/t/{id}", error="m")
+    square.save(drawn, kind="svg", border=3, dark="#1b231a", light="#fff", omitsize=True, xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

@@ -1,0 +1,69 @@
+"""What the players of a table have agreed on, in sentences: who opened it, the game's options, what holds beside it."""
+
+from __future__ import annotations
+
+from ...core.game import GAMES, Game
+from ...core.illegal import Facts
+from ...core.options import Option, Value
+from ...words import knows, say
+from .. import wire
+from ..rows import GUEST, TableRow
+from .seat_reader import names_of, spoken
+
+
+def host_name(row: TableRow, language: str) -> str:
+    """What whoever opened the table is called; empty if they do not sit there."""
+    names = names_of(row, language)
+    own = [names[seat.seat] for seat in row.seats if seat.kind == GUEST and seat.guest == row.host and row.host]
+    return own[0] if own else ""
+
+
+def agreed(row: TableRow, settings: wire.Settings, language: str) -> list[str]:
+    """A sentence for everything that a guest wants to know before they sit down."""
+    if row.game not in GAMES:
+        return []
+    game = GAMES[row.game]
+    usual = game.agree(game.online)
+    told = [option for option in game.options if option.name in row.options]
+    said = [about_option(game, option, row.options[option.name], usual[option.name], language) for option in told]
+    return [text for text in (*said, *about_settings(settings, language)) if text]
+
+
+def about_option(game: Game, option: Option, value: Value, usual: Value, language: str) -> str:
+    """Its own sentence, where it has one, which may be empty; else its label and its value, if that is not usual."""
+    own = f"{game.id}-agreed-{option.name}"
+    if knows(own):
+        word: Value = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
+        return spoken(language, own, {"value": word}).strip()
+    if value == usual or option.kind:
+        return ""
+    facts: Facts = {"label": option_label(game, option, language), "value": value_label(game, option, value, language)}
+    return spoken(language, "server-agreed", facts)
+
+
+def about_settings(settings: wire.Settings, language: str) -> list[str]:
+    seconds = settings.move_s
+    unit, count = ("day", seconds // 86_400) if seconds >= 86_400 else ("minute", seconds // 60)
+    if seconds < 60 or (unit == "minute" and seconds % 60):
+        unit, count = "second", seconds
+    return [
+        spoken(language, "server-agreed-clock", {"unit": unit, "count": count}) if seconds else "",
+        "" if settings.undo else spoken(language, "server-agreed-no-undo", {}),
+        spoken(language, f"server-agreed-watch-{settings.spectators}", {}),
+    ]
+
+
+# -- labels -----------------------------------------------------------------------------------------------------------
+
+
+def said(language: str, *ids: str) -> str:
+    """The sentence of the first of these messages that exists."""
+    return next((say(language, id) for id in ids if knows(id)), "")
+
+
+def option_label(game: Game, option: Option, language: str) -> str:
+    return said(language, f"{game.id}-field-{option.name}", f"{game.id}-option-{option.name}")
+
+
+def value_label(game: Game, option: Option, value: Value, language: str) -> str:
+    return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)

@@ -1,0 +1,242 @@
+"""Root's acts, cards and boards on every screen: nothing hidden, nothing spent unread, questions beside their board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clairiere.bots import find_bot
+from clairiere.core.game import find
+from clairiere.core.nature import Rng
+from clairiere.core.record import Record
+from clairiere.core.table import Table
+
+from .conftest import RAW, Person
+from .prepared import placed
+from .test_pages import objections
+
+WIDE, LOW, UPRIGHT, ACROSS = (1440, 900), (1280, 720), (390, 844), (844, 390)
+FOUR = "marquise,eyrie,alliance,vagabond"
+ASKED = {  # what a faction is asked, in which set, and after how many turns
+    "marquise": ("daylight", FOUR, 8),
+    "eyrie": ("decree", FOUR, 8),
+    "alliance": ("operation", FOUR, 16),
+    "vagabond": ("wander", FOUR, 8),
+    "cult": ("conspire", "marquise,cult,eyrie", 9),
+    "riverfolk": ("trade", "marquise,riverfolk,eyrie", 6),
+    "mechanical": ("resolve", "eyrie,mechanical", 4),
+}
+LOST = """() => [...document.querySelectorAll(".mine .acts button")].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return left < 0 || right > innerWidth || bottom > innerHeight || !(one === seen || one.contains(seen))
+  }).map((one) => one.innerText)"""  # what is cut off, or lies under something
+
+
+@cache
+def asked(faction: str) -> Record:
+    """A game that bots have brought to a question of this faction: of its first ten, the one with most answers."""
+    about, factions, turns = ASKED[faction]
+    seat = seat_of(faction)
+    options: dict[str, Any] = {"factions": factions, "seating": "given", "first": "0"}
+    options |= {"mode": "coop"} if "mechanical" in factions else {}
+    record = Record(find("root"), options, [name.capitalize() for name in factions.split(",")])
+    record.seed = 1
+    table, player, rng = Table(record), find_bot("root", "greedy"), Rng(1)
+    found: list[tuple[int, int]] = []
+    while not table.state.over and len(found) < 10:
+        ask = table.state.open[0]
+        if (ask.seat, ask.about) == (seat, about) and sum(event.verb == "turn" for event in table.events) > turns:
+            found.append((len(ask.options), len(record.answers)))
+        table.play(ask.seat, player.choose(table.state.view(ask.seat), ask, rng))
+    kept = Record(find("root"), options, record.names)
+    kept.seed, kept.answers = record.seed, record.answers[: max(found)[1]]
+    return kept
+
+
+def seat_of(faction: str) -> int:
+    names = ASKED[faction][1].split(",")
+    return 0 if faction == "mechanical" else names.index(faction)  # the rules play her: somebody plays against her
+
+
+def sit(one: Person, database: Path, faction: str) -> str:
+    names = [name for name in ASKED[faction][1].split(",") if name != "mechanical"]
+    people: list[Person | str] = ["greedy"] * len(names)
+    people[seat_of(faction)] = one
+    id = placed(database, asked(faction), people)
+    one.go(f"/t/{id}").page.wait_for_selector(".mine .acts")
+    one.page.wait_for_timeout(300)
+    return id
+
+
+def moves(one: Person, id: str) -> int:
+    return int(one.context.request.get(f"{one.address}/api/tables/{id}").json()["moves"])
+
+
+def offered(one: Person) -> set[str]:
+    """Every answer that the acts offer: at once, in verbs, and behind the sign."""
+    page = one.page
+    codes = "found => found.map((one) => one.dataset.code)"
+    found = set(page.eval_on_selector_all(".mine .acts [data-code]", codes))
+    if page.locator(".acts .more").count():
+        page.locator(".acts .more").click()
+        found |= set(page.eval_on_selector_all(".mine .away [data-code]", codes))
+    verbs = page.eval_on_selector_all(".mine .acts [data-act]", "found => found.map((one) => one.dataset.act)")
+    for verb in verbs:
+        if not page.locator(f".acts [data-act='{verb}']").count():
+            page.locator(".acts .more").click()
+        page.locator(f".acts [data-act='{verb}']").click()
+        page.wait_for_timeout(100)
+        found |= set(page.eval_on_selector_all(".mine .acts [data-code]", codes))
+        if page.locator(".acts .more").count():
+            page.locator(".acts .more").click()
+            found |= set(page.eval_on_selector_all(".mine .away [data-code]", codes))
+        page.locator(".acts button", has_text="‹").click()
+        page.wait_for_timeout(100)
+    return found
+
+
+@pytest.mark.parametrize("faction", ASKED)
+def test_every_act_is_in_sight_on_every_screen(faction: str, person: Callable[..., Person], database: Path) -> None:
+    ana = person("fr", WIDE, "light")
+    sit(ana, database, faction)
+    state = asked(faction).state()
+    wanted = {state.write(state.open[0], choice) for choice in state.open[0].options}
+    for size in (WIDE, LOW, UPRIGHT, ACROSS):
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ana.page.wait_for_timeout(300)
+        ana.picture(f"root-acts-{faction}-{size[0]}x{size[1]}")
+        assert ana.page.evaluate(LOST) == [] and ana.fits()
+        scrolls = ".acts, .acts *"
+        assert not ana.page.eval_on_selector_all(
+            scrolls, "found => found.filter((one) => one.scrollHeight > one.clientHeight + 2 && "
+            "['auto', 'scroll', 'hidden'].includes(getComputedStyle(one).overflowY) && !one.matches('.hidden')).length"
+        )  # fmt: skip
+        sign = ana.page.locator(".acts .more")
+        if sign.count():
+            count = int(sign.inner_text().removeprefix("+"))
+            sign.click()
+            assert ana.page.locator(".away button").count() == count and ana.page.evaluate(LOST) == []
+            ana.picture(f"root-acts-{faction}-{size[0]}x{size[1]}-more")
+            sign.click()
+        hand = set(ana.page.eval_on_selector_all(".mine .hand .lit", "all => all.map((one) => one.dataset.code)"))
+        assert offered(ana) | hand & wanted == wanted
+    assert objections(ana) == [] and not RAW.search(ana.text())
+
+
+def test_a_card_is_read_before_it_is_spent(person: Callable[..., Person], database: Path) -> None:
+    """A click on a lit card opens its panel: text, clause, verbs. Only a verb spends it."""
+    ana = person("fr", LOW, "dark")
+    id = sit(ana, database, "marquise")
+    before = moves(ana, id)
+    card = ana.page.locator(".mine .hand .lit").first
+    card.click()
+    ana.page.wait_for_selector(".shown")
+    assert ana.page.locator(".shown .clause, .shown button", has_text="CARD").count()
+    assert ana.page.locator(".shown .verb .ember").count() and ana.page.locator(".acts").is_visible()
+    ana.picture("root-card-panel")
+    assert moves(ana, id) == before
+    ana.page.get_by_role("button", name=re.compile("Puis-je")).click()
+    ana.page.locator(".shown .verb .ember").first.click()
+    ana.page.locator(".acts .ember").first.click()
+    ana.page.wait_for_timeout(400)
+    assert moves(ana, id) == before, "who asks whether he may is only told"
+    ana.page.wait_for_selector("[role=alert] p")
+    ana.page.get_by_role("button", name=re.compile("Puis-je")).click()
+    ana.page.get_by_role("button", name=re.compile("Choix")).click()
+    ana.page.get_by_role("button", name=re.compile("Regarder au lieu")).click()
+    ana.page.locator("[data-listed]").first.click()
+    ana.page.wait_for_timeout(400)
+    assert moves(ana, id) == before, "who looks plays nothing, from no list either"
+    ana.page.get_by_role("button", name=re.compile("Regarder au lieu")).click()
+    if not ana.page.locator(".shown").count():
+        card.click()
+    ana.page.locator(".shown .verb .ember").first.click()
+    ana.page.wait_for_timeout(600)
+    assert moves(ana, id) > before
+
+
+@pytest.mark.parametrize(("language", "size"), [("fr", LOW), ("en", UPRIGHT)])
+def test_the_decree_lies_beside_its_question(
+    language: str, size: tuple[int, int], person: Callable[..., Person], database: Path
+) -> None:
+    ana = person(language, size, "light", touch=size == UPRIGHT)
+    sit(ana, database, "eyrie")
+    box = ana.page.locator(".decree:visible").first.bounding_box()
+    assert box is not None and box["y"] + box["height"] <= size[1]
+    assert ana.page.locator(".battle, .detail").count() == 0, "what others fought goes when I am asked"
+    ana.page.locator("[data-clearing='11']").click()
+    ana.page.wait_for_selector(".detail")
+    card = ana.page.locator(".mine .hand .lit").first
+    card.click()
+    ana.page.locator(".shown .ember").click()
+    ana.page.wait_for_selector(".explained")
+    ana.page.wait_for_selector(".detail", state="detached")  # what was looked at goes with its question
+    assert ana.page.locator(".explained li").count() == 4, "each column says what it does"
+    ana.picture(f"root-decree-question-{language}")
+    assert not RAW.search(ana.text())
+
+
+def test_conspiracies_say_what_they_do_and_cost(person: Callable[..., Person], database: Path) -> None:
+    ana = person("en", LOW, "dark")
+    sit(ana, database, "cult")
+    told = ana.page.inner_text(".explained")
+    assert re.search(r"Costs \d acolyte", told) and "10.4.3.I" in told
+    ana.page.locator(".explained").get_by_role("button", name="Close").click()
+    ana.page.locator(".acts .ember").first.hover()
+    ana.page.wait_for_selector("[data-help]")
+    assert "Costs" in ana.page.inner_text("[data-help]")
+
+
+def test_a_march_takes_five_taps_on_a_phone(person: Callable[..., Person], database: Path) -> None:
+    """March, from, to, how many, yes: one confirmation; the map shows what is asked, above the dock; the dock folds."""
+    ana = person("fr", UPRIGHT, "light", touch=True)
+    id = sit(ana, database, "marquise")
+    before, page = moves(ana, id), ana.page
+    page.locator(".acts [data-code='march']").tap()
+    page.wait_for_selector(".clearing.lit")
+    assert "premier déplacement sur deux" in page.inner_text(".prompt")
+    dock = page.locator(".mine").bounding_box()["y"]
+    for lit in page.locator(".clearing.lit .hit").all():
+        box = lit.bounding_box()
+        assert box["y"] + box["height"] <= dock, "a target lies under the dock"
+    labels = [str(lit.get_attribute("aria-label")) for lit in page.locator(".clearing.lit .hit").all()]
+    crowd = max(range(len(labels)), key=lambda n: re.findall(r"Marquise[^;]*?(\d+) guerriers", labels[n]) or ["0"])
+    page.locator(".clearing.lit .hit").nth(crowd).tap()
+    page.wait_for_function("() => document.querySelector('.prompt')?.innerText.includes('vers quelle')")
+    goals = [
+        lit for lit in page.locator(".clearing.lit .hit").all() if "Sympathie" not in lit.get_attribute("aria-label")
+    ]
+    goals[0].tap()  # nobody there is outraged
+    page.wait_for_selector(".stepper .ember, .confirm .ember")
+    if page.locator(".stepper .ember").count():
+        page.locator(".stepper .ember").tap()
+    ana.picture("root-phone-march")
+    page.locator(".confirm .ember").tap()
+    page.wait_for_function("() => document.querySelector('.prompt')?.innerText.includes('second déplacement')")
+    assert moves(ana, id) > before + 2
+    high = page.locator(".board").bounding_box()["height"]
+    page.get_by_role("button", name="Replier la main").tap()
+    page.wait_for_timeout(200)
+    assert page.locator(".board").bounding_box()["height"] > high + 60
+    ana.picture("root-phone-folded")
+
+
+def test_what_is_zoomed_moves_to_what_is_asked(person: Callable[..., Person], database: Path) -> None:
+    ana = person("fr", UPRIGHT, "dark", touch=True)
+    sit(ana, database, "marquise")
+    page = ana.page
+    for _ in range(3):
+        page.get_by_role("button", name="Agrandir").tap()
+    page.locator(".acts [data-code='march']").tap()
+    page.wait_for_selector(".clearing.lit")
+    field = page.locator(".field").bounding_box()
+    for lit in page.locator(".clearing.lit .hit").all():
+        box = lit.bounding_box()
+        assert box["x"] >= field["x"] - 1 and box["x"] + box["width"] <= field["x"] + field["width"] + 1
+        assert box["y"] >= field["y"] - 1 and box["y"] + box["height"] <= field["y"] + field["height"] + 1
