@@ -174,7 +174,7 @@ class Person:
 
     def beside(self, tab: str) -> None:
         """Lays open what stands beside the table, which on a phone is a drawer."""
-        drawer = self.page.locator(".tools .narrow")
+        drawer = self.page.locator(".tools .more")
         if drawer.is_visible() and drawer.get_attribute("aria-expanded") == "false":
             drawer.click()
         self.page.locator(f"#tab-{tab}").click()

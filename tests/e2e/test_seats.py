@@ -42,7 +42,7 @@ def test_who_left_the_seat_to_a_bot_takes_it_back_with_one_click(
     ben.page.wait_for_selector(".hand")
     assert back.count() == 0
     ana.page.get_by_text(re.compile("a repris sa place")).wait_for()
-    assert ana.page.get_by_text("robot").count() == 0
+    assert ana.page.locator(".others, .notices").get_by_text("robot").count() == 0
     ben.go(f"/t/{id}").page.wait_for_selector(".hand")
 
 

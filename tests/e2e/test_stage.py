@@ -114,7 +114,7 @@ def test_jeton_on_a_phone_shows_its_clock_its_prompt_and_whole_names(
 ) -> None:
     ana = person("fr", size, touch=True)
     options = {**CALM, "draw_idle_s": 600}
-    names = ["Ana", "Bartholomé 12", "Glouton (robot) 3"]
+    names = ["Ana", "Tranquille (robot) 2", "Tranquille (robot) 3"]
     answers = [*LAP, "2 draw", "N 4"]
     ana.go(f"/t/{placed(database, record_of('jeton', options, names, answers), [ana, person(), person()])}")
     ana.page.wait_for_selector(".prompt.on")

@@ -1,7 +1,7 @@
 import type { Component } from "svelte"
 import { t } from "../text.svelte"
 import type { Choice, GameId, Line, Taken, View } from "../state/playing"
-import type { Tab } from "../state/side.svelte"
+import { small, type Tab } from "../state/side.svelte"
 import type { Trick } from "../wire"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
@@ -33,6 +33,8 @@ export interface Drawing<G extends GameId = GameId> {
   placed?: boolean
   /** Whether this screen only looks: nothing is played from it. */
   still?(): boolean
+  /** Its hand has a place for choices in words, so that the prompt needs none. */
+  worded?: boolean
   /** Choices that are pieces on the screen, so that their buttons may stand back. */
   drawn(choice: Choice<G>, view: View<G>): boolean
   /** What stands beside a player's name. */
@@ -65,7 +67,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   duo: {
     Board: DuoBoard,
     Mine: DuoMine,
-    drawn: ({ target }) => target.kind === "card",
+    drawn: ({ target }) => target.kind === "card" || (small.current && ["move", "space"].includes(target.kind)),
     tells: ({ event }) => event.verb === "moved" || event.verb === "left path" || event.verb === "collected",
     taken: takenIn,
     facts: (view, seat) => [fact("cards", view.hand_sizes[seat])],
@@ -75,6 +77,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Board: JetonBoard,
     Mine: JetonMine,
     placed: true,
+    worded: true,
     keys: { title: "jeton-keys", keys: [["R", "jeton-key-shout"]] },
     drawn: ({ target }, view) =>
       target.kind !== "act" || DRAWN.has(target.act) || (target.act === "agree" && view.consents.includes(view.seat)),
