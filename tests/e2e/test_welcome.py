@@ -67,7 +67,7 @@ def test_who_just_presses_start_meets_the_friendly_level_and_hints_help(person: 
     ana.page.locator("#hint").wait_for()
     assert "Easy-going" in ana.text() and "Fierce" not in ana.text()
     ana.page.locator("#hint").click()
-    ana.page.wait_for_selector("#hint[aria-pressed=true]")
+    ana.page.locator(".hint .said").wait_for(timeout=30000)
     ana.picture("welcome-hint")
 
 
