@@ -7,7 +7,7 @@ export interface Help {
   title: string
   lines: { name: string; text: string; cite: string }[]
 }
-/** `tap`: whether a tap explains the piece now, and does nothing else; `focus`: the keyboard comes to it only for that. */
+/** `tap`: whether a tap explains the piece now, and does nothing else; `focus`: the keyboard stops there for that. */
 interface Ways {
   tap?: () => boolean
   focus?: boolean

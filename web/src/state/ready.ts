@@ -1,6 +1,6 @@
 import type { Live } from "./live.svelte"
 
-/** Where all act at once nothing moves before I say that I am ready: then I bring my part in the chance, and no sooner. */
+/** Where all act at once nothing moves before I say that I am ready: then I bring my part in the chance. */
 export function isReadying({ table, mine, ready }: Pick<Live, "table" | "mine" | "ready">): boolean {
   const owed = table?.chance?.waits.some((seat) => mine.includes(seat))
   return !!owed && table!.live && !ready && table!.seats.every((seat) => seat.kind !== "open")
