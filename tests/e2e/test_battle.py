@@ -41,12 +41,14 @@ class Screen:
         self.frames = overhear(one)
 
     def leaks(self, state: State) -> list[str]:
-        """Cards that the others hide, found in the messages, on the page or in its code."""
+        """Cards that the others hide, found in the messages, on the page or in its code. Which cards one has not seen
+        yet, wherever they are, may be told: the list holds all of them alike."""
         hidden = [CODE.index(code) for code in unseen(state, self.seat)]
         page = self.one.page.content().replace("\u00a0", " ").replace("\u202f", " ")
         said = {card: say(self.language, f"root-card-{NAME[card]}".replace("_", "-")) for card in hidden}
         found = [CODE[card] for card in hidden if named(CODE[card], page) or said[card] in page]
-        return found + [CODE[card] for card in hidden for frame in self.frames if named(CODE[card], frame)]
+        frames = [re.sub(r'"unseen":\[[^]]*\]', "", frame) for frame in self.frames]
+        return found + [CODE[card] for card in hidden for frame in frames if named(CODE[card], frame)]
 
 
 def named(code: str, text: str) -> bool:
@@ -65,6 +67,12 @@ def answer(record: Record, seat: int, text: str) -> State:
     state = record.state()
     record.answers.append((seat, state.read(next(ask for ask in state.open if ask.seat == seat), text)))
     return record.state()
+
+
+def spend(one: Person, code: str) -> None:
+    """A card is read before it is spent."""
+    one.page.locator(f".hand [data-code='{code}']").click()
+    one.page.locator(f".shown [data-code='{code}']").click()
 
 
 def test_an_ambush_and_its_answer_are_shown_to_whom_they_are_due(person: Callable[..., Person], database: Path) -> None:
@@ -99,12 +107,12 @@ def test_an_ambush_and_its_answer_are_shown_to_whom_they_are_due(person: Callabl
     stands("tendre une embuscade|may ambush", bird, "ambush")
     assert sorted(codes(bird)) == ["ambush-r", "pass"]
     assert any(named("ambush-r", frame) for frame in screens[1].frames)  # what is due does come this way
-    bird.page.locator(".hand [data-code='ambush-r']").click()
+    spend(bird, "ambush-r")
     state = answer(record, 1, "ambush-r")
     stands("déjouer|may foil", cat, "foil")
     assert sorted(codes(cat)) == ["ambush-b", "pass"]
     assert objections(bird) == [] and objections(onlooker) == [] and bird.fits()
-    cat.page.locator(".hand [data-code='ambush-b']").click()
+    spend(cat, "ambush-b")
     for one in people:
         one.page.wait_for_function("() => document.querySelectorAll('.battle .die').length === 2")
     rolled = [one.page.locator(".battle .die").all_inner_texts() for one in people]
