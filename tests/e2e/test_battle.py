@@ -41,14 +41,12 @@ class Screen:
         self.frames = overhear(one)
 
     def leaks(self, state: State) -> list[str]:
-        """Cards that the others hide, found in the messages, on the page or in its code. Which cards one has not seen
-        yet, wherever they are, may be told: the list holds all of them alike."""
+        """Cards that the others hide, found in the messages, on the page or in its code."""
         hidden = [CODE.index(code) for code in unseen(state, self.seat)]
         page = self.one.page.content().replace("\u00a0", " ").replace("\u202f", " ")
         said = {card: say(self.language, f"root-card-{NAME[card]}".replace("_", "-")) for card in hidden}
         found = [CODE[card] for card in hidden if named(CODE[card], page) or said[card] in page]
-        frames = [re.sub(r'"unseen":\[[^]]*\]', "", frame) for frame in self.frames]
-        return found + [CODE[card] for card in hidden for frame in frames if named(CODE[card], frame)]
+        return found + [CODE[card] for card in hidden for frame in self.frames if named(CODE[card], frame)]
 
 
 def named(code: str, text: str) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from clairiere.core.record import read_record
+from clairiere.words import say
 
 from .conftest import PHONE, RAW, ROOT, Person
 from .prepared import placed
@@ -89,7 +90,7 @@ def test_a_what_if_keeps_the_opponent_says_what_it_is_and_leads_back(
     ana, ben = person("fr", size, theme), person("fr")
     record = read_record(RECORD.read_text())
     record.names = ["Ana", "Ben"]
-    for other, name in ((ben, "Ben (robot)"), ("search", "Chercheur (robot)")):
+    for other, name in ((ben, "Ben (robot)"), ("search", say("fr", "bot-search"))):
         id = placed(database, record, [ana, other])
         ana.go(f"/t/{id}/replay#8").page.wait_for_selector(".moves")
         ana.page.wait_for_function(AT, arg="Coup 8 ")

@@ -91,6 +91,7 @@ def test_what_was_rolled_is_not_announced_in_a_replay(person: Callable[..., Pers
     assert len(found) == 2
     for n in found:
         told = look(ana, id, n, "spectator")
+        ana.page.locator("#tab-board").click()
         battle = ana.page.locator(".battle")
         assert not (told["view"]["dice"] and "vont rouler" in battle.inner_text())
         assert battle.locator(".die").count() == len(told["view"]["dice"])

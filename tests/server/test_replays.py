@@ -11,6 +11,7 @@ from clairiere.arena.plan import planned
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
+from clairiere.words import say
 
 TURNS = [game.id for game in GAMES.values() if not game.live(game.agree(game.online))]
 
@@ -233,11 +234,14 @@ def test_a_what_if_keeps_the_bots_and_sits_in_for_people(serving):
         room = server.rooms.open[id]
         async with room.lock:
             await room.votes.stop()
-        for seat, names in ((0, ["Ana", "Cherche (robot)", "Ben (robot)"]), (1, ["Ana (robot)", "Ana", "Ben (robot)"])):
-            branch = await ana.post(f"/api/tables/{id}/branch", {"at": 6, "seat": seat})
+        for seat, names in (
+            (0, ["Ana", say("fr", "bot-search"), "Ben (robot)"]),
+            (1, ["Ana (robot)", "Ana", "Ben (robot)"]),
+        ):
+            branch = await ana.post(f"/api/tables/{id}/branch", {"at": 3, "seat": seat})
             assert [found["name"] for found in branch["seats"]] == names
             bots = [found.bot for found in server.rooms.open[branch["id"]].row.seats]
             assert bots == (["", "search", "random"] if seat == 0 else ["greedy", "", "random"])
-            assert branch["parent"] == id and branch["branch"] == 6
+            assert branch["parent"] == id and branch["branch"] == 3
 
     serving(story)

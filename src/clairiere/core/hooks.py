@@ -205,7 +205,7 @@ class Hooks:
         return "", None
 
     def brief(self, clause: str, language: str) -> str:
-        """A clause in a sentence, for a choice that it explains."""
+        """A clause in a sentence, for a choice that `explain` explains by it."""
         raise NotImplementedError
 
     def unfinished(self, state: State, ask: Ask) -> frozenset[int]:
@@ -229,6 +229,10 @@ class Hooks:
         """The message id and the facts of something about the game as a whole that everybody can see and may overlook;
         None where there is nothing of the kind."""
         return None
+
+    def unseen(self, state: State, seat: int) -> Sequence[str]:
+        """The cards of which a seat does not know where they lie, in notation; none where a game does not list them."""
+        return ()
 
     def reference(self, options: Mapping[str, Value], role: str) -> list[Section]:
         """The reference card with these options, for whoever plays a role, where there are any."""

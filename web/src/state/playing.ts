@@ -25,6 +25,8 @@ export type Took = (now: View, before: View, lines: Line[], trick: wire.Trick | 
 
 /** What a game's drawing needs of a table, live or replayed. */
 export interface Playing<G extends GameId = GameId> {
+  /** The table that one sits at; a replay has none. */
+  readonly id?: string
   readonly game: string
   readonly view: View<G>
   readonly news: Line<G>[]

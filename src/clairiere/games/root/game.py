@@ -25,6 +25,7 @@ from .setup import Setup, cards_of_game
 from .state.redeal import redeal
 from .state.state import Root
 from .state.terms import CARDS, CLEARINGS, CODE, NAME, card_named, cards_of, codes_of
+from .state.view import unseen
 from .words.brief import brief
 from .words.explain import explain, unfinished
 from .words.labels import speak_choice
@@ -211,6 +212,10 @@ class RootGame(Game):
 
     def target(self, state: State, ask: Ask, choice: int) -> RootTarget:
         return target_of(root(state), ask, choice)
+
+    def unseen(self, state: State, seat: int) -> Sequence[str]:
+        """1.2.1, 1.2.2 In the deck or with others: told as one list, which says of no card where it is."""
+        return codes_of(unseen(root(state), seat))
 
     def held(self, state: State, seat: int) -> Sequence[int]:
         """2.1 Copies of one card are alike."""

@@ -62,6 +62,8 @@ OPERATIONS = (
               query=("seat", "language")),
     Operation("GET", "/api/tables/{id}/story", "story", "All that happened, as far as it may be looked up.",
               wire.Story, query=("seat", "language")),
+    Operation("GET", "/api/tables/{id}/unseen", "unseen", "The cards of which I do not know where they lie.", list[str],
+              query=("seat",)),
     Operation("POST", "/api/tables/{id}/hint", "hint", "What the strongest bot would do.", wire.Hint, wire.AskHint),
     Operation("POST", "/api/tables/{id}/branch", "branch", "What if: play on from a position of a finished game.",
               wire.TableInfo, wire.Branch),

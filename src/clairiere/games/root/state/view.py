@@ -64,7 +64,7 @@ class RootView(View):
         self.hand = r.hand[seat] if player else 0  # 1.2.1
         self.stack = r.stacks[seat] if player else 0
         self.known = tuple([r.knows(seat, pile) for pile in range(2 * r.seats)])  # what rules have shown to this seat
-        self.unseen = unseen(r, seat)
+        self.unseen = unseen(r, seat).bit_count()
         self.crafted = tuple(r.crafted)  # 2.6
         self.dominance = tuple(r.dominance)
         self.items = tuple(r.items)
@@ -144,7 +144,7 @@ def wire(view: RootView) -> types.RootView:
         "deck": view.deck,
         "discard": codes_of(view.discard),
         "available": codes_of(view.available),
-        "unseen": codes_of(view.unseen),
+        "unseen": view.unseen,
         "items": items_seen(view.items[seats]),
         "battle": battle_seen(view) if view.in_battle() else None,
         "dice": list(view.dice),

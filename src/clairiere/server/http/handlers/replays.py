@@ -234,6 +234,15 @@ def first_deal(record: Record) -> int:
     return max(asked, 0)
 
 
+async def unseen(request: ApiRequest) -> list[str]:
+    """The cards of which a seat does not know where they lie now; with everything open there are none."""
+    room = await request.rooms.room(request.path["id"])
+    if room.live is None:
+        raise Illegal("server-not-started", {})
+    seat = viewpoint(request.query.get("seat", ""), room, request.who)
+    return [] if seat == ALL else list(room.table.record.game.unseen(room.table.state, seat))
+
+
 # -- records ------------------------------------------------------------------------------------------------------
 
 
