@@ -37,7 +37,7 @@ class PlayerView(TypedDict):
 
 class RootView(TypedDict):
     """1.2 A game of Root as a seat may see it. `turn` and `first`: seats; `turns`: how many have begun; `hand` and
-    `stack`: the viewer's own cards; `unseen`: how many cards lie where the viewer does not know, in the deck or with others;
+    `stack`: the viewer's own cards; `unseen`: how many cards lie who knows where, in the deck or with others;
     `used`: cards whose effect has been used; `reactions`: what is still to come; `about` and `subject`: what is asked
     now; `unfinished`: what goes on after it."""
 
