@@ -56,9 +56,10 @@ def test_both_languages_have_the_same_ids():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0, 1, 2, "none", "K"])
 def test_every_sentence_can_be_said(language, value):
+    """What a table has agreed on is left unsaid where it is the usual."""
     facts = dict.fromkeys(NAMES, value)
     for id in ALL[language]:
-        assert say(language, id, facts).strip()
+        assert say(language, id, facts).strip() or "-agreed-" in id, id
 
 
 VOWELS = ("Ana", "Élan", "Expert (robot)", "Œil")

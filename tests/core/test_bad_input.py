@@ -323,7 +323,7 @@ def board(factions: str, letter: str, board: dict[str, object]) -> dict[str, obj
         ({"options": {"factions": "m,e"}, "clearings": {5: {"M": {}}}}, "clearings: the key 5 must be a text"),
         ({"options": {"factions": ["m", "e"]}}, "names or letters with commas between them"),
         ({"options": {"factions": "m,e"}, "turn": "Q"}, "it must be one of: M, E; or an empty text for none"),
-        ({"options": {"lesson": "x"}}, "it takes marquise, eyrie"),
+        ({"options": {"lesson": "x"}}, "it takes basics, marquise, eyrie"),
         (board("m,e", "E", {"leader": "despot", "set_aside": ["builder", "builder"]}), "“builder” stands there twice"),
         (board("e,c", "C", {"scored": ["fox", "fox"]}), "“fox” stands there twice"),
         (board("m,v", "V", {"completed": ["errand-fox", "errand-fox"]}), "“errand-fox” stands there twice"),

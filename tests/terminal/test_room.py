@@ -71,7 +71,7 @@ def test_lists_use_the_whole_width(scene, width, language, words):
         lines = shown.text[start:end].splitlines()
         for line, later in itertools.pairwise(lines):
             if later.startswith(" " * 5) and len(later.split()) > 3:
-                assert cell_len(line) + 1 + len(later.split()[0]) > width or "« " in later or " :" in later
+                assert cell_len(line) + 1 + len(later.split()[0]) > width or "« " in later or ": " in later
 
 
 def test_lines_break_at_spaces_and_inside_long_words():

@@ -95,7 +95,6 @@ renard-choice-card = { $rank } of { renard-suit }{ $name ->
    *[other] {" "}({ $name })
  }
 renard-agreed-target = The game is played to { $value } points.
-renard-agreed-edition = {""}
 renard-agreed-dealer = { $value ->
     [random] {""}
     [0] Seat 1 deals first.

@@ -95,7 +95,6 @@ renard-choice-card = { $rank } de { renard-suit }{ $name ->
    *[other] {" "}({ $name })
  }
 renard-agreed-target = La partie se joue en { $value } points.
-renard-agreed-edition = {""}
 renard-agreed-dealer = { $value ->
     [random] {""}
     [0] Le siège 1 donne en premier.

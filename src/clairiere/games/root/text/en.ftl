@@ -1076,6 +1076,8 @@ root-word-take-spy-b = take the Spy (bird)
 root-word-take-spy-f = take the Spy (fox)
 root-word-take-spy-r = take the Spy (rabbit)
 root-word-take-spy-m = take the Spy (mouse)
+root-word-verb-quest = complete a quest
+root-word-verb-arrange = arrange items
 
 ## Values of options
 

@@ -1084,6 +1084,8 @@ root-word-take-spy-b = prendre l’Espion (oiseau)
 root-word-take-spy-f = prendre l’Espion (renard)
 root-word-take-spy-r = prendre l’Espion (lapin)
 root-word-take-spy-m = prendre l’Espion (souris)
+root-word-verb-quest = accomplir une quête
+root-word-verb-arrange = ranger des objets
 
 ## Valeurs des options
 

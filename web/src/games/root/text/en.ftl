@@ -188,9 +188,7 @@ root-more-acts = { $count ->
     [one] { $count } more choice
    *[other] { $count } more choices
  }
-root-word-verb-quest = complete a quest
-root-word-verb-arrange = arrange items
-root-card-idle = Nothing to do with this card now.
+root-idle-card = Nothing to do with this card now.
 root-explained = What each choice does
 root-item-card = Take this item from the supply: { $item }, { $points ->
     [one] { $points } point

@@ -188,9 +188,7 @@ root-more-acts = { $count ->
     [one] Encore { $count } choix
    *[other] Encore { $count } choix
  }
-root-word-verb-quest = accomplir une quête
-root-word-verb-arrange = ranger des objets
-root-card-idle = Rien à faire avec cette carte maintenant.
+root-idle-card = Rien à faire avec cette carte maintenant.
 root-explained = Ce que fait chaque choix
 root-item-card = Prenez cet objet dans la réserve : { $item }, { $points ->
     [one] { $points } point
