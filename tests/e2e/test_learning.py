@@ -109,7 +109,8 @@ def take(one: Person, name: str) -> None:
 
 
 def answer(one: Person, answers: tuple[str, ...], by_keys: bool = False) -> None:
-    """Chooses on the screen what leads on: an act that a card pays for is opened first, a number is typed."""
+    """Chooses on the screen what leads on: an act that a card pays for is opened first, a number is typed, a card is
+    read before it is spent. Who opens it by a key goes on with one: its verb has the focus."""
     named = [f'[data-code="{code}"]' for code in answers]
     listed = one.page.locator(", ".join(f".mine .acts {name}" for name in named))
     held = one.page.locator(", ".join(f".mine .hand {name}" for name in named))
@@ -120,11 +121,17 @@ def answer(one: Person, answers: tuple[str, ...], by_keys: bool = False) -> None
     elif not listed.count() and not held.count():
         one.page.keyboard.press(answers[0])
     piece = (listed if listed.count() else held).first
+    verb = one.page.locator(", ".join(f".shown {name}" for name in named))
     if by_keys:
         piece.focus()
         one.page.keyboard.press("Enter")
+        if verb.count():
+            one.page.wait_for_selector(".shown .ember:focus")
+            one.page.keyboard.press("Enter")
     else:
         piece.click()
+        if verb.count():
+            verb.first.click()
 
 
 def lead_on(one: Person, answers: tuple[str, ...], by_keys: bool = False) -> None:

@@ -60,6 +60,8 @@ def test_the_keyboard_is_enough(person: Callable[..., Person]) -> None:
             break
         ana.page.keyboard.press("Tab")
     ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector("dialog[open] input:focus")  # how to play is asked first
+    ana.page.keyboard.press("Enter")
     ana.page.wait_for_selector(f".hand {CHOSEN}, .prompt.on")
     size, keys = len(hand(ana)), ["1", "ArrowRight", "Enter"]
     for turn in range(3):
