@@ -14,7 +14,7 @@ from typing import Any
 
 from .conftest import ARTIFACTS, Person
 from .prepared import advanced, placed
-from .test_root import ACTS, CHOICES, FOUR
+from .test_root import ACTS, CHOICES, FOUR, TAKEN
 
 LINES = 900
 WORK_MS = 400
@@ -27,9 +27,10 @@ PAINTED = """addEventListener("DOMContentLoaded", () => {
 ANSWERED = """() => { window.answered = []; document.addEventListener("click", (event) => {
     if (!event.target.closest(".mine [data-code]")) return
     const text = (name) => document.querySelector(name)?.textContent ?? ""
-    const asked = text(".prompt"), offered = text(".acts"), end = event.timeStamp + 3000
+    const drawn = () => [".prompt", ".acts", ".shown", ".battle"].map(text).join()
+    const before = drawn(), end = event.timeStamp + 3000
     const wait = () => {
-        if (text(".prompt") !== asked || (text(".acts") && text(".acts") !== offered))
+        if (drawn() !== before)
             setTimeout(() => answered.push(performance.now() - event.timeStamp))
         else if (performance.now() < end) requestAnimationFrame(wait)
     }
@@ -59,7 +60,8 @@ def test_a_long_game_is_soon_there_and_answers_at_once(person: Callable[..., Per
     ana.page.evaluate(ANSWERED)
     pieces = ana.page.locator(f"{CHOICES}, {ACTS}[data-act]")
     for _ in range(16):
-        pieces.first.click()
+        verbs = ana.page.locator(f"{TAKEN}[data-code]")  # a card is read before it is spent
+        (verbs if verbs.count() else pieces).first.click()
         ana.page.wait_for_timeout(250)
         pieces.first.wait_for()
     clicks = ana.page.evaluate("window.answered")
