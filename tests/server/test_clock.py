@@ -50,6 +50,25 @@ def test_setting_the_wall_clock_moves_no_other_and_what_is_written_down_is_wall_
     assert clock.as_wall(1_004_000) == hands.on_the_wall and clock.as_steady(hands.on_the_wall) == 1_004_000
 
 
+@pytest.mark.parametrize("late", ["before", "after"])
+def test_a_machine_that_is_slow_between_two_looks_has_not_set_its_clock(late) -> None:
+    hands = Hands()
+    steady = hands.made()
+
+    def slowly() -> int:
+        before = hands.on_the_wall
+        hands.on_the_wall += 60
+        hands.ticks += 60
+        return before if late == "after" else hands.on_the_wall
+
+    steady.wall = slowly
+    assert [steady.drift for _ in range(3)] == [0, 0, 0]
+    hands.on_the_wall += 3_600_000
+    assert abs(steady.drift - 3_600_000) <= 60
+    steady.wall = lambda: hands.on_the_wall
+    assert abs(steady.drift - 3_600_000) <= clock.SET_MS
+
+
 def test_what_a_process_sleeps_through_is_no_time() -> None:
     hands = Hands()
     steady = hands.made()

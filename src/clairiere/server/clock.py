@@ -43,9 +43,9 @@ class Steady:
     @property
     def drift(self) -> int:
         """By how much wall time is ahead of steady time; the last value, unless the difference has really changed."""
-        ahead = self.wall() - self()
-        if abs(ahead - self.ahead) > SET_MS:
-            self.ahead = ahead
+        before, wall, after = self(), self.wall(), self()  # a busy machine may take its time between two looks
+        if not wall - after - SET_MS <= self.ahead <= wall - before + SET_MS:
+            self.ahead = wall - after
         return self.ahead
 
 
