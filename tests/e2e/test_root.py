@@ -190,4 +190,5 @@ def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]
     ana.page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
     ana.page.mouse.move(to_x, to_y, steps=4)
     ana.page.mouse.up()
-    ana.page.wait_for_function("() => document.querySelector('.log').innerText.includes('de 9 vers 12')")
+    ana.beside("log")  # the board lies open beside the table
+    ana.page.locator(".log", has_text="de 9 vers 12").wait_for()
