@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -17,8 +16,9 @@ from .test_pages import objections
 
 FOUR = "marquise,eyrie,alliance,vagabond"
 FAST = "greedy" if "greedy" in BOTS.get("root", {}) else "random"
-ACTS, CARDS, TAKEN = ".mine .acts .ember", ".mine .hand .lit", ".mine .shown .ember"
+ACTS, CARDS, TAKEN = ".mine .acts .ember", ".mine .hand .lit", ".shown .ember"
 CHOICES = f"{ACTS}[data-code], {CARDS}[data-code], {TAKEN}[data-code]"
+VERBS, MORE = f"{ACTS}[data-act]", ".mine .acts .more[aria-expanded=false]"
 
 
 def sit(one: Person, faction: str, factions: str = FOUR, **options: Any) -> str:
@@ -37,15 +37,21 @@ def codes(one: Person, where: str = CHOICES) -> list[str]:
 
 
 def pick(one: Person, dice: random.Random) -> str:
-    """Clicks something that may be chosen, seldom the end of a phase; what it was."""
+    """Clicks something that may be chosen, or that lays open more, seldom the end of a phase; what it was."""
     taken = codes(one, f"{TAKEN}[data-code]")  # a card that was taken up says what may be done with it
-    offered = taken or codes(one)
+    verbs = [] if taken else one.page.eval_on_selector_all(VERBS, "found => found.map((verb) => verb.dataset.act)")
+    offered = taken or [*codes(one), *verbs]
     eager = [code for code in offered if code not in ("end", "pass") and not code.startswith(("track-", "satchel-"))]
-    if not offered:
+    more = one.page.locator(MORE)  # what found no room
+    if not taken and (not eager or dice.random() < 0.2) and more.count():
+        code, piece = "+", more
+    elif offered:
+        code = dice.choice(eager if eager and dice.random() < 0.85 else offered)
+        named = f':is([data-code="{code}"], [data-act="{code}"])'
+        places = (TAKEN,) if taken else (ACTS, CARDS)
+        piece = one.page.locator(", ".join(f"{place}{named}" for place in places))
+    else:
         return ""
-    code = dice.choice(eager if eager and dice.random() < 0.85 else offered)
-    places = (TAKEN,) if taken else (ACTS, CARDS)
-    piece = one.page.locator(", ".join(f'{place}[data-code="{code}"]' for place in places))
     try:
         piece.first.click(timeout=1500)
     except Exception as gone:  # it was taken away while we reached for it
@@ -117,8 +123,10 @@ def test_the_rules_play_the_mechanical_marquise(others: str, mode: str, person: 
 
 
 def turn_of(one: Person) -> int:
-    """How many turns have begun."""
-    return int(one.page.locator(".log .head", has_text=re.compile(r"\b(Tour|Turn)\s\d")).count())
+    """How many turns have begun, whichever tab lies open beside the table."""
+    id = one.page.url.rpartition("/")[2]
+    told = one.context.request.get(f"{one.address}/api/tables/{id}/story").json()
+    return sum(line["event"]["verb"] == "turn" for line in told["lines"])
 
 
 @pytest.mark.parametrize("faction", [*FOUR.split(","), "cult", "riverfolk"])
@@ -182,4 +190,5 @@ def test_a_move_is_drawn_from_clearing_to_clearing(person: Callable[..., Person]
     ana.page.mouse.move((x + to_x) / 2, (y + to_y) / 2, steps=4)
     ana.page.mouse.move(to_x, to_y, steps=4)
     ana.page.mouse.up()
-    ana.page.wait_for_function("() => document.querySelector('.log').innerText.includes('de 9 vers 12')")
+    ana.beside("log")  # the board lies open beside the table
+    ana.page.locator(".log", has_text="de 9 vers 12").wait_for()
