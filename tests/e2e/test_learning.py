@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -97,7 +98,7 @@ def test_points_are_told_by_their_sources(language: str, size: tuple[int, int], 
 # -- lessons ------------------------------------------------------------------------------------------------------
 
 SHOWN = """() => [document.querySelector(".lesson progress")?.value, document.querySelector(".prompt")?.innerText,
-    ...[...document.querySelectorAll(".mine [data-code]")].map((piece) => piece.dataset.code)].join()"""
+    ...[...document.querySelectorAll(".mine [data-code]:not(.away *)")].map((piece) => piece.dataset.code)].join()"""
 MOVED = f"before => document.querySelector('.lesson.done') || before !== ({SHOWN})()"
 STEP = "step => document.querySelector('.lesson progress')?.value === step"
 
@@ -115,9 +116,19 @@ def answer(one: Person, answers: tuple[str, ...], by_keys: bool = False) -> None
     listed = one.page.locator(", ".join(f".mine .acts {name}" for name in named))
     held = one.page.locator(", ".join(f".mine .hand {name}" for name in named))
     act = one.page.locator(", ".join(f'.mine .acts [data-act="{code.split(" ")[0]}"]' for code in answers))
-    listed.or_(held).or_(act).or_(one.page.locator(".mine .stepper output")).first.wait_for()
+    number, more = one.page.locator(".mine .stepper output"), one.page.locator(".mine .acts .more")
+    listed.or_(held).or_(act).or_(number).or_(more).first.wait_for()
+
+    def unfold(*sought: Any) -> None:
+        """What finds no room is folded behind a sign that counts it."""
+        one.page.wait_for_timeout(200)
+        if more.count() and not any(found.count() for found in sought):
+            more.click()
+
+    unfold(listed, held, act, number)
     if not listed.count() and act.count():
         act.first.click()
+        unfold(listed)
     elif not listed.count() and not held.count():
         one.page.keyboard.press(answers[0])
     piece = (listed if listed.count() else held).first
