@@ -4,7 +4,7 @@ import pytest
 
 import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
-from clairiere.bots.advice import Advice, Option, best_words, cost_words
+from clairiere.bots.advice import Advice, Option, cost_words, value_words
 from clairiere.bots.duo.evaluation import trouble, worth_of
 from clairiere.bots.duo.knowledge import DuoKnowledge, heuristic_choice, path_values_of
 from clairiere.bots.duo.path_values import WAY
@@ -243,8 +243,8 @@ def test_a_hint_of_duo_speaks_of_victory_and_score_together_not_of_chances_to_wi
     for language, won in (("en", "win"), ("fr", "gagner")):
         for cost in (0.02, 0.05, 0.5):
             assert won not in cost_words(language, cost, DUO)
-        assert won not in best_words(language, "X", told, "7R", DUO)
-        assert won in best_words(language, "X", told, "7R", clairiere.find("renard"))
+        assert won not in value_words(language, told, DUO)
+        assert won in value_words(language, told, clairiere.find("renard"))
 
 
 @pytest.mark.parametrize("walked", [["5", "5"], ["5 jewel"], ["x"], ["11"], ["5 low 3"], ["5 gem 1 2"]])
