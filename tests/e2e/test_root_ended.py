@@ -41,6 +41,7 @@ def test_unseen_cards_are_listed_and_the_automaton_gives_its_reasons(
     id = placed(database, advanced(SOLO, 3, 0), [ana])
     ana.go(f"/t/{id}").page.wait_for_selector(".table .root")
     ana.page.locator(".unseen").click()
+    ana.page.wait_for_selector("dialog[open] h3")  # which they are is asked for now
     heads = ana.page.locator("dialog[open] h3").all_inner_texts()
     counts = [int(count) for head in heads for count in re.findall(r"\((\d+)\)", head)]
     assert sum(counts) == int(re.findall(r"\d+", ana.page.locator(".unseen").inner_text())[0])
