@@ -195,14 +195,13 @@ export interface ClauseInfo {
   kind: string
   checks: string[]
   see: string[]
-  ruling: string
 }
 
 /** One clause with all that belongs to it. */
 export interface ClausePage {
   clause: ClauseInfo
   examples: ExampleInfo[]
-  ruling: RulingInfo | null
+  rulings: RulingInfo[]
 }
 
 /**
@@ -400,7 +399,7 @@ export interface Events {
   changed?: Line[]
 }
 
-/** `given`, `when` and `then` are in English. */
+/** What is given, what is done then, and what comes of it. */
 export interface ExampleInfo {
   id: string
   title: string
@@ -654,9 +653,11 @@ export interface JetonView {
   places: number[]
 }
 
+/** `notation`: the letters and short words of checks and examples. */
 export interface LawInfo {
   game: string
   title: string
+  notation: string
   chapters: Chapter[]
   examples: ExampleInfo[]
   rulings: RulingInfo[]
@@ -1429,10 +1430,12 @@ export interface RoundResult {
   holds: boolean
 }
 
-/** What the rule books leave open and how it was decided, in English. */
+/** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */
 export interface RulingInfo {
   id: string
+  clauses: string[]
   question: string
+  readings: string[]
   ruling: string
   reason: string
 }

@@ -83,7 +83,7 @@ def test_the_referee_refuses_what_a_lesson_lets_one_try(name: str) -> None:
 @pytest.mark.parametrize("name", SEATS)
 def test_a_lesson_cites_the_law_in_both_languages(name: str) -> None:
     lesson = lesson_of("root", name)
-    assert lesson.examples and set(lesson.examples) <= {example["id"] for example in LAW.examples}
+    assert lesson.examples and set(lesson.examples) <= {example.id for example in LAW.examples}
     said = [lesson.title, lesson.end]
     for step in lesson.steps:
         assert step.clause in LAW.clauses

@@ -573,7 +573,16 @@ found = { $count ->
    *[other] { $count } clauses
  }
 see = See also
-law-more = Examples and checks
+law-more = Rulings, examples and checks
+law-question = Question
+law-readings = Possible readings
+law-settled = Ruling
+law-reason = Reason
+law-given = Given
+law-when = When
+law-then = Then
+law-checks = Checks
+law-notation = Letters and words of the examples
 
 ## Replay
 

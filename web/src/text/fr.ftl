@@ -576,7 +576,16 @@ found = { $count ->
    *[other] { $count } articles
  }
 see = Voir aussi
-law-more = Exemples et vérifications (en anglais)
+law-more = Décisions, exemples et vérifications
+law-question = Question
+law-readings = Lectures possibles
+law-settled = Décision
+law-reason = Raison
+law-given = Situation
+law-when = Action
+law-then = Effet
+law-checks = Vérifications
+law-notation = Lettres et mots des exemples
 
 ## Revoir
 
