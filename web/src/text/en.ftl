@@ -419,6 +419,7 @@ renard-head = Round { $round } · trick { $trick }/13 · to { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = End of the round: your points, by your tricks
 renard-track = { $name }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks

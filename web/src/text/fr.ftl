@@ -422,6 +422,7 @@ renard-head = Manche { $round } · pli { $trick }/13 · en { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = Fin de manche : vos points, selon vos plis
 renard-track = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
