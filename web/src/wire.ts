@@ -195,14 +195,13 @@ export interface ClauseInfo {
   kind: string
   checks: string[]
   see: string[]
-  ruling: string
 }
 
 /** One clause with all that belongs to it. */
 export interface ClausePage {
   clause: ClauseInfo
   examples: ExampleInfo[]
-  ruling: RulingInfo | null
+  rulings: RulingInfo[]
 }
 
 /**
@@ -400,7 +399,7 @@ export interface Events {
   changed?: Line[]
 }
 
-/** `given`, `when` and `then` are in English. */
+/** What is given, what is done then, and what comes of it. */
 export interface ExampleInfo {
   id: string
   title: string
@@ -434,7 +433,8 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
  * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
- * `live`: played against the clock, all at once, where people meet.
+ * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
+ * taken.
  */
 export interface GameInfo {
   id: string
@@ -450,6 +450,7 @@ export interface GameInfo {
   bots: BotInfo[]
   team: boolean
   live: boolean
+  lessons: LessonInfo[]
 }
 
 /** There is nothing more to see here; if there is a table to go to, `table` is its id. */
@@ -654,9 +655,11 @@ export interface JetonView {
   places: number[]
 }
 
+/** `notation`: the letters and short words of checks and examples. */
 export interface LawInfo {
   game: string
   title: string
+  notation: string
   chapters: Chapter[]
   examples: ExampleInfo[]
   rulings: RulingInfo[]
@@ -672,7 +675,7 @@ export interface Legal {
   label: string
 }
 
-/** A turn that is walked through at a table. */
+/** What is tried step by step at a table of its own. */
 export interface LessonInfo {
   name: string
   title: string
@@ -1429,10 +1432,12 @@ export interface RoundResult {
   holds: boolean
 }
 
-/** What the rule books leave open and how it was decided, in English. */
+/** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */
 export interface RulingInfo {
   id: string
+  clauses: string[]
   question: string
+  readings: string[]
   ruling: string
   reason: string
 }

@@ -16,9 +16,8 @@ from ...core.state import State, View
 from ...games.root.faction import FACTIONS as SHELF
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
 from ...games.root.state.view import RootView, items_seen
-from ...law import law_of
+from ...law import law_of, printed
 from ...words import capital
-from ..law import printed
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .boards import bits_of, common_bits, named
 from .map import LOW, TALL, Woodland
@@ -226,7 +225,7 @@ class RootDrawing(RootSpeech):
             inside = f"{chapter}.{phase}"
             clauses = [clause for clause in law_of("root").clauses.values() if clause.id.startswith(inside)]
             steps = [clause for clause in clauses if is_step(clause.id)]
-            titles = [printed(f"{clause.title[self.language]} ({clause.id})") for clause in steps]
+            titles = [f"{clause.title[self.language]} ({clause.id})" for clause in steps]
             lines.append(Prose(joined([Text(titles[0], STRONG), *titles[1:]], DOT), self.language, hang=2))
         return [*lines, Rule(style=QUIET)]
 
