@@ -536,8 +536,8 @@ export interface HitsTaken {
 }
 
 /**
- * Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's
- * seat.
+ * Something that a set may hold up to `most` times, and `instead_of` something else, or that shares give. An automaton
+ * takes no player's seat.
  */
 export interface ItemInfo {
   name: string
@@ -829,12 +829,13 @@ export interface Nonce {
 
 /**
  * Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of the
- * first seats first; a `seat` is the number of one; `seating` says how seats are given out.
+ * first seats first; `shares` give items to seats, each once: `0:this+that,1:other`; a `seat` is the number of one;
+ * `seating` says how seats are given out.
  */
 export interface OptionInfo {
   name: string
   label: string
-  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "text"
+  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "shares" | "text"
   default: number | string | boolean
   low: number
   high: number
@@ -885,8 +886,8 @@ export interface Plan {
 /**
  * What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`: those
  * that change nothing with the others as they are; `seats`: how many players' seats there are, before those of the
- * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law
- * says about these roles together.
+ * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games may be
+ * played, in which the roles change hands; `notices`: what the law says about these roles together.
  */
 export interface Planned {
   options: Record<string, number | string | boolean>
@@ -897,6 +898,7 @@ export interface Planned {
   roles: string[]
   by_lot: boolean
   team: boolean
+  match: boolean
   notices: ClauseInfo[]
 }
 
@@ -1501,8 +1503,9 @@ export interface ServicePrices {
 
 /**
  * What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats
- * are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points
- * are added to those of the table it goes back to; `listed`: everybody is shown the table while it waits.
+ * are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles change
+ * hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
+ * everybody is shown the table while it waits.
  */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat"
@@ -1510,6 +1513,7 @@ export interface Settings {
   move_s?: number
   hotseat?: boolean
   instant?: boolean
+  match?: boolean
   second?: boolean
   listed?: boolean
 }
