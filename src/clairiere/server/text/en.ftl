@@ -246,6 +246,7 @@ server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
 server-no-store = There is no table kept in { $found } yet.
 server-not-text = “{ $found }” is no text.
 server-import = { $found }: { $refused }
+server-lesson-wait = Let the others act first: the lesson waits for them ({ $clause }).
 server-lesson-other = The rules allow that; the lesson tries something else first ({ $clause }).
 
 ## Mail

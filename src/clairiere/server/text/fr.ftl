@@ -243,6 +243,7 @@ server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
 server-no-store = Il n’y a pas encore de table gardée dans { $found }.
 server-not-text = « { $found } » n’est pas un texte.
 server-import = { $found } : { $refused }
+server-lesson-wait = Laissez d’abord faire les autres : la leçon les attend ({ $clause }).
 server-lesson-other = Les règles le permettent ; la leçon essaie d’abord autre chose ({ $clause }).
 
 ## Courrier
