@@ -46,7 +46,7 @@ def test_cards_taken_up_stay_up_whatever_the_others_do(sit: Callable[..., list[P
     ben.page.locator(".hand .slip").last.click()
     ben.page.locator('.lays [data-code="raise 2 3"]').click()
     cleo.page.locator('[data-code="propose"]').click()
-    ana.page.locator(".proposal").wait_for()
+    ana.page.locator(".proposal.made").wait_for()
     assert ana.page.locator(".hand .up").count() == 2
     assert ana.page.locator(".lays").inner_text().startswith("22")
 
@@ -74,7 +74,7 @@ def test_what_waits_to_be_confirmed_outlives_what_the_others_do(sit: Callable[..
         slip.tap()
     ana.page.locator('.lays [data-code="bid 22"]').tap()
     cleo.page.locator('[data-code="propose"]').click()
-    ana.page.locator(".proposal").wait_for()
+    ana.page.locator(".proposal.made").wait_for()
     ana.page.locator(".confirm .ember").tap()
     told(ben, "Ana enchérit avec")
 

@@ -433,7 +433,8 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
  * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
- * `live`: played against the clock, all at once, where people meet.
+ * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
+ * taken.
  */
 export interface GameInfo {
   id: string
@@ -449,6 +450,7 @@ export interface GameInfo {
   bots: BotInfo[]
   team: boolean
   live: boolean
+  lessons: LessonInfo[]
 }
 
 /** There is nothing more to see here; if there is a table to go to, `table` is its id. */
@@ -673,7 +675,7 @@ export interface Legal {
   label: string
 }
 
-/** A turn that is walked through at a table. */
+/** What is tried step by step at a table of its own. */
 export interface LessonInfo {
   name: string
   title: string

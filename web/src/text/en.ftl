@@ -419,6 +419,7 @@ renard-head = Round { $round } · trick { $trick }/13 · to { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = End of the round: your points, by your tricks
 renard-track = { $name }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -552,10 +553,17 @@ law-now = To read now: { $id }
 no-reference = This game has no reference card yet.
 law-title = Rules: { $title }
 learn = Learn
-learn-none = There is no lesson for { $title } yet. The rules are there to read, clause by clause, and a game against bots shows on every turn what may be done.
-learn-none-rules = Read the rules
-learn-none-play = Set up a game
 learn-title = { $title }: learn
+learn-rules = Read the rules
+lessons = Lessons
+lessons-about = Each game from nothing, at the real table, step by step. What the rules forbid, the referee explains. No account, and nobody hurries you.
+lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+lesson-done = done
+lesson-sitting = The table is being laid …
+lesson-play = Play a game
 lesson-step = Step { $step } of { $of }
 lesson-progress = Progress of the lesson
 lesson-try = Ask the referee:

@@ -422,6 +422,7 @@ renard-head = Manche { $round } · pli { $trick }/13 · en { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = Fin de manche : vos points, selon vos plis
 renard-track = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -555,10 +556,17 @@ law-now = À lire maintenant : { $id }
 no-reference = Ce jeu n’a pas encore de fiche.
 law-title = Règles : { $title }
 learn = Apprendre
-learn-none = Il n’y a pas encore de leçon pour { $title }. Les règles se lisent clause par clause, et une partie contre des robots montre à chaque tour ce qui est permis.
-learn-none-rules = Lire les règles
-learn-none-play = Préparer une partie
 learn-title = { $title } : apprendre
+learn-rules = Lire les règles
+lessons = Leçons
+lessons-about = Chaque jeu à partir de rien, à la vraie table, pas à pas. Ce que les règles interdisent, l’arbitre l’explique. Sans compte, et rien ne presse.
+lesson-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+ }
+lesson-done = terminée
+lesson-sitting = On prépare la table…
+lesson-play = Jouer une partie
 lesson-step = Étape { $step } sur { $of }
 lesson-progress = Avancement de la leçon
 lesson-try = Demander à l’arbitre :

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...core.game import GAMES, Game
 from ...core.illegal import Facts
 from ...core.options import Option, Value
-from ...words import knows, say
+from ...words import knows, say, spoken
 from .. import wire
 from ..rows import GUEST, TableRow
-from .seat_reader import names_of, spoken
+from .seat_reader import names_of
 
 
 def host_name(row: TableRow, language: str) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from ...answers import answers_for
 from ...core.ask import NATURE, Ask
 from ...core.event import Event
 from ...core.game import AUTOMATON, Game
-from ...core.illegal import Facts, Illegal, Word
+from ...core.illegal import Facts, Illegal
 from ...core.state import State
-from ...words import capital, knows, say
+from ...words import capital, knows, say, spoken
 from .. import wire
 from ..clock import as_wall
 from ..rows import BOT, OPEN, SeatRow, TableRow
@@ -255,42 +255,3 @@ def places(state: State) -> list[list[int]]:
 @cache
 def phrases(language: str) -> list[wire.Phrase]:
     return [wire.Phrase(id, spoken(language, f"phrase-{id}", {})) for id in PHRASES]
-
-
-# -- words that are said again and again ------------------------------------------------------------------------------
-
-Key = tuple[tuple[str, object], ...]
-PLAIN = (str, int)  # facts that are looked up as they are
-
-
-def spoken(language: str, id: str, facts: Facts) -> str:
-    """`say`, remembering what was said lately."""
-    for value in facts.values():
-        if type(value) not in PLAIN:
-            return remembered(language, id, tuple([(name, frozen(value)) for name, value in facts.items()]))
-    return remembered(language, id, tuple(facts.items()))
-
-
-def frozen(value: object) -> object:
-    """A fact that can be looked up. 1 and True are not the same."""
-    if type(value) in PLAIN:
-        return value
-    if isinstance(value, Word):
-        return Word, value.id
-    if isinstance(value, list | tuple):
-        return list, tuple([frozen(item) for item in value])
-    return type(value), value
-
-
-def thawed(value: object) -> object:
-    if not isinstance(value, tuple):
-        return value
-    kind, content = value
-    if kind is Word:
-        return Word(content)
-    return [thawed(item) for item in content] if kind is list else content
-
-
-@lru_cache(maxsize=20_000)
-def remembered(language: str, id: str, key: Key) -> str:
-    return say(language, id, {name: thawed(value) for name, value in key})

@@ -100,6 +100,7 @@ page-chance = Chance that can be checked
 page-replay = Watch a recorded game
 page-new = Invite: { $title }
 page-law = Rules: { $title }
+page-lessons = Lessons
 page-learn = Learn: { $title }
 page-replayed = Replay: { $title }
 page-invites = { $known ->

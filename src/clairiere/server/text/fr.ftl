@@ -100,6 +100,7 @@ page-chance = Un hasard que l’on peut vérifier
 page-replay = Revoir une partie enregistrée
 page-new = Inviter : { $title }
 page-law = Règles : { $title }
+page-lessons = Leçons
 page-learn = Apprendre : { $title }
 page-replayed = À revoir : { $title }
 page-invites = { $known ->

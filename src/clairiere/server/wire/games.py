@@ -68,10 +68,19 @@ class BotInfo(Struct):
     about: str
 
 
+class LessonInfo(Struct):
+    """What is tried step by step at a table of its own."""
+
+    name: str
+    title: str
+    steps: int
+
+
 class GameInfo(Struct):
     """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
     nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
-    `live`: played against the clock, all at once, where people meet."""
+    `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
+    taken."""
 
     id: str
     title: str
@@ -86,14 +95,7 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     team: bool
     live: bool
-
-
-class LessonInfo(Struct):
-    """A turn that is walked through at a table."""
-
-    name: str
-    title: str
-    steps: int
+    lessons: list[LessonInfo]
 
 
 class Plan(Body):

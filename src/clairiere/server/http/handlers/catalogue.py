@@ -10,6 +10,7 @@ from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
 from ....law import Clause, Example, Ruling, clause, law_of
+from ....lessons import lessons_of
 from ....words import capital, say
 from ... import wire
 from ...room.agreement import option_label, said, value_label
@@ -37,6 +38,10 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         team=game.team,
         live=game.live(usual),
+        lessons=[
+            wire.LessonInfo(lesson.name, lesson.title[language], len(lesson.steps))
+            for lesson in lessons_of(game.id).values()
+        ],
     )
 
 
