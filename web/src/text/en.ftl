@@ -584,7 +584,8 @@ found = { $count ->
    *[other] { $count } clauses
  }
 see = See also
-law-more = Rulings, examples and checks
+law-rulings = Rulings
+law-examples = Examples
 law-question = Question
 law-readings = Possible readings
 law-settled = Ruling

@@ -587,7 +587,8 @@ found = { $count ->
    *[other] { $count } articles
  }
 see = Voir aussi
-law-more = Décisions, exemples et vérifications
+law-rulings = Décisions
+law-examples = Exemples
 law-question = Question
 law-readings = Lectures possibles
 law-settled = Décision
