@@ -114,7 +114,7 @@ def test_the_referee_refuses_what_a_lesson_lets_one_try_by_the_clause_it_names(l
 @every_lesson
 def test_a_lesson_cites_the_law_in_both_languages(lesson: Lesson) -> None:
     law = law_of(lesson.game)
-    assert lesson.examples and set(lesson.examples) <= {example["id"] for example in law.examples}
+    assert lesson.examples and set(lesson.examples) <= {example.id for example in law.examples}
     said = [lesson.title, lesson.end]
     for step in lesson.steps:
         assert step.clause in law.clauses

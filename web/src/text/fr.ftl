@@ -94,6 +94,8 @@ new-title = Nouvelle table : { $title }
 seats = Places
 how-many = Combien de places
 seat-number = Place { $number }
+give-more = Ajouter…
+take-away = Enlever { $name }
 seat-me = Moi
 seat-open = Libre, pour qui a le lien
 seat-bot = Niveau { $level } : { $bot }
@@ -349,6 +351,7 @@ sequel-take = La carte que vous gardez
 sequel-take-of = La carte que garde { $name }
 sequel-nothing = Aucune
 rematch = Revanche
+match-wanted = Match en deux parties : les rôles changent de mains, les points s’additionnent
 match-of-two = Le match, deux parties additionnées
 rematch-swap = Deuxième partie, rôles échangés
 to-rematch = À la revanche
@@ -422,6 +425,7 @@ renard-head = Manche { $round } · pli { $trick }/13 · en { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = Fin de manche : vos points, selon vos plis
 renard-track = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -583,7 +587,17 @@ found = { $count ->
    *[other] { $count } articles
  }
 see = Voir aussi
-law-more = Exemples et vérifications (en anglais)
+law-rulings = Décisions
+law-examples = Exemples
+law-question = Question
+law-readings = Lectures possibles
+law-settled = Décision
+law-reason = Raison
+law-given = Situation
+law-when = Action
+law-then = Effet
+law-checks = Vérifications
+law-notation = Lettres et mots des exemples
 
 ## Revoir
 

@@ -11,6 +11,8 @@ server-turn-of = { $names } to play.
 server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
 server-agreed = { $label }: { $value }.
+server-agreed-share = seat { $seat }, { $things }
+server-agreed-match = A match of two games: the roles change hands, the points are added up.
 server-agreed-clock = Everybody has { $unit ->
     [day] { $count ->
         [one] a day

@@ -11,6 +11,8 @@ server-turn-of = À { $names } de jouer.
 server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
 server-agreed = { $label } : { $value }.
+server-agreed-share = place { $seat }, { $things }
+server-agreed-match = Un match en deux parties : les rôles changent de mains, les points s’additionnent.
 server-agreed-clock = Chacun a { $unit ->
     [day] { $count ->
         [one] un jour
