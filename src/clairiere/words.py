@@ -6,7 +6,7 @@ import locale
 import os
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -48,9 +48,50 @@ def plain_value(language: str, value: object) -> str | int | float:
     return clipped(shown(value) if isinstance(value, int) else str(value), 300)
 
 
+# -- sentences that are said again and again --------------------------------------------------------------------------
+
+Key = tuple[tuple[str, object], ...]
+PLAIN = (str, int)  # facts that are looked up as they are
+
+
+def spoken(language: str, id: str, facts: Facts) -> str:
+    """`say`, remembering what was said lately."""
+    for value in facts.values():
+        if type(value) not in PLAIN:
+            return remembered(language, id, tuple([(name, frozen(value)) for name, value in facts.items()]))
+    return remembered(language, id, tuple(facts.items()))
+
+
+def frozen(value: object) -> object:
+    """A fact that can be looked up. 1 and True are not the same."""
+    if type(value) in PLAIN:
+        return value
+    if isinstance(value, Word):
+        return Word, value.id
+    if isinstance(value, list | tuple):
+        return list, tuple([frozen(item) for item in value])
+    return type(value), value
+
+
+def thawed(value: object) -> object:
+    if not isinstance(value, tuple):
+        return value
+    kind, content = value
+    if kind is Word:
+        return Word(content)
+    return [thawed(item) for item in content] if kind is list else content
+
+
+@lru_cache(maxsize=20_000)
+def remembered(language: str, id: str, key: Key) -> str:
+    return say(language, id, {name: thawed(value) for name, value in key})
+
+
 # -- French before what is put in ------------------------------------------------------------------------------------
 
-PUT_IN = "[\u2068\u2069]"  # Fluent marks where something was put into a sentence
+BEGIN, END = "\u2068\u2069"  # Fluent marks where something was put into a sentence
+PUT_IN = f"[{BEGIN}{END}]"
+BEFORE = (f"e {BEGIN}", f"à {BEGIN}")  # without one of them nothing runs together
 VOWELS = "aeiouAEIOUàâäéèêëîïôöùûüœæÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
 CONTRACTED = (
     (re.compile(rf"\b([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)e {PUT_IN}+(?=[{VOWELS}])"), r"\1’"),  # d’Ana, qu’elle
@@ -58,16 +99,16 @@ CONTRACTED = (
     (re.compile(rf"\b([Dd])e {PUT_IN}+Les (?=\w)"), r"\1es "),
     (re.compile(rf"\bà {PUT_IN}+Le (?=\w)"), "au "),  # jouer au Renard des Bois
     (re.compile(rf"\bà {PUT_IN}+Les (?=\w)"), "aux "),
-    (re.compile(PUT_IN), ""),
 )
 
 
 def contracted(text: str, language: str) -> str:
     """A sentence as it is said: in French some words run together with what was put in after them. Texts without a mark
     are as they were written."""
-    for pattern, said in CONTRACTED if language == "fr" else CONTRACTED[-1:]:
-        text = pattern.sub(said, text)
-    return text
+    if language == "fr" and any([before in text for before in BEFORE]):
+        for pattern, said in CONTRACTED:
+            text = pattern.sub(said, text)
+    return text.replace(BEGIN, "").replace(END, "")
 
 
 # -- notation -------------------------------------------------------------------------------------------------------
@@ -78,7 +119,12 @@ CARD_CODE = re.compile(r"\b(\d{1,2})([A-Z])\b|\b[a-z]+\b")  # 7M, or a word such
 def written(language: str, notation: object) -> str:
     """Notation as readers of a language see and type it: suits by their letters, words by theirs. In sentences it is
     the function NOTATION. Records and the wire keep to the one notation of docs/notation.md."""
-    return CARD_CODE.sub(partial(written_part, language), str(notation))
+    return written_code(language, str(notation))
+
+
+@lru_cache(maxsize=5_000)
+def written_code(language: str, notation: str) -> str:
+    return CARD_CODE.sub(partial(written_part, language), notation)
 
 
 def written_part(language: str, part: re.Match[str]) -> str:
@@ -101,7 +147,7 @@ def written_letter(language: str, suit: str) -> str:
 
 def clipped(text: str, most: int) -> str:
     """One line of printable signs, not too long: what people type comes back in sentences."""
-    clean = "".join(sign if sign.isprintable() else " " for sign in text)
+    clean = text if text.isprintable() else "".join([sign if sign.isprintable() else " " for sign in text])
     return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
