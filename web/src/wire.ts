@@ -64,6 +64,11 @@ export interface AskReference {
   role?: string
 }
 
+/** Whose decisions. */
+export interface AskReview {
+  seat: number
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -1098,6 +1103,65 @@ export interface ResultRow {
   seat: number
   label: string
   cells: Sentence[]
+}
+
+/** The review of a seat: `running` now, or not; how much of it is done, from 0 to 1; `report` once all is. */
+export interface ReviewInfo {
+  seat: number
+  running: boolean
+  progress: number
+  report: ReviewReport | null
+}
+
+/**
+ * A decision, or a turn, that cost something beyond doubt. `at` answers came before it. What is better stays hidden
+ * until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their `labels`. `cost`: in
+ * chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the same in words;
+ * `open_cards`: what it comes to with open cards; `line`: the best line found for the turn.
+ */
+export interface ReviewMistake {
+  at: number
+  title: string
+  best: string
+  best_label: string
+  played: string
+  played_label: string
+  cost: number
+  low: number
+  high: number
+  exact: boolean
+  price: string
+  sure: string
+  why: HintReason[]
+  hands: string[]
+  line: string
+  open_cards: string
+  clauses: ClauseInfo[]
+}
+
+/**
+ * A point on the line of chances: before the answer that follows `at` others, what the seat could expect, from 0 to 1;
+ * the last one is the end of the game.
+ */
+export interface ReviewPoint {
+  at: number
+  value: number
+}
+
+/** What a review came to: the dearest mistakes first. */
+export interface ReviewReport {
+  summary: string[]
+  chart: string
+  points: ReviewPoint[]
+  mistakes: ReviewMistake[]
+  shares: ReviewShare[]
+}
+
+/** What luck, the others or one's own choices did, in chances, and in words. */
+export interface ReviewShare {
+  name: string
+  sum: number
+  text: string
 }
 
 /**

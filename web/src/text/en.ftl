@@ -596,6 +596,35 @@ law-then = Then
 law-checks = Checks
 law-notation = Letters and words of the examples
 
+## Review of a finished game
+
+review = Review
+review-seat = The decisions of
+review-means = The strongest bot looks at every decision of { $name } as it could be known then. It takes a minute or so, and goes on in the background.
+review-start = Start the review
+review-on = Go on with the review
+review-stop = Stop
+review-going = Judging: { $percent } %
+review-progress = How much is judged
+review-chart-says = { $title }: from { $first } % at the beginning to { $last } % at the end, between { $least } % and { $most } %.
+review-mistakes = What cost most
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (between { $low } % and { $high } %)
+ }
+review-find = Find the better move
+review-again = Look at it again
+review-back = All mistakes
+review-played = Played: { $choice }.
+review-better = Better: { $choice }.
+review-find-now = Which move was better? Choose on the board or here.
+review-show = Show it
+review-found = That is it!
+review-same = That was played in the game.
+review-other = That is not the best either.
+review-shown = Here it is.
+review-shares = Luck or choices
+
 ## Replay
 
 replay-title = Replay: { $title }
