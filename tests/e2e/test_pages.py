@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).
     return `${id}: ${said.join("; ")}`
 })"""
 
+ENGLISH = re.compile(r"\b(?:given|when|then|the|with|player|clearing|refused|accepted)\b")
 AT = "where => document.querySelector('.controls [role=status]').innerText.startsWith(where)"
 
 
@@ -82,6 +84,22 @@ def test_the_law_is_searched_and_linked(person: Callable[..., Person]) -> None:
     ana.page.wait_for_timeout(100)
     found = ana.page.locator("article").all_inner_texts()
     assert 0 < len(found) < 10 and all("cheron" in text for text in found)
+
+
+def test_the_law_is_french_to_the_last_sentence(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    for game, clause in (("root", "10.2.1"), ("renard", "4.11.2")):
+        ana.go(f"/law/{game}#{clause}").page.wait_for_selector("article.here summary")
+        ana.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        text = ana.page.evaluate("document.querySelector('main').textContent")
+        assert "Lectures possibles" in text and not ENGLISH.search(text), ENGLISH.search(text)
+        assert ana.page.locator("main [lang]").count() == 0
+        for name, size in (("wide", WIDE), ("phone", PHONE)):
+            ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+            ana.page.locator("article.here").scroll_into_view_if_needed()
+            ana.picture(f"law-open-{game}-{name}")
+            assert ana.fits(), (game, name)
+    assert objections(ana) == []
 
 
 def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], tmp_path: Path) -> None:

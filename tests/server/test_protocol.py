@@ -16,6 +16,7 @@ from websockets.frames import Frame, Opcode
 from clairiere import GAMES
 from clairiere.server import wire
 from clairiere.server.http.connections import text_frame
+from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.wire.game_types import schemas
 
 ROOT = Path(__file__).parents[2]
@@ -24,6 +25,13 @@ FENCE = re.compile(r"^```json (\w+)(?: ([\w-]+) (\d+) (\w+))?\n(.*?)^```$", re.M
 EXAMPLES = [(kind, where, json.loads(text)) for kind, *where, text in FENCE.findall(PAGE)]
 MESSAGES = [(kind, example) for kind, where, example in EXAMPLES if not any(where)]
 RECORDED = [(kind, where, example) for kind, where, example in EXAMPLES if any(where)]
+
+
+def test_every_address_of_the_interface_is_listed():
+    page = (ROOT / "docs" / "api.md").read_text("utf-8").replace("…/{clause}", "/api/law/{game}/{clause}")
+    listed = set(re.findall(r"[`, ](/api/[^ `?]*|…/[^ `?]*)", page))
+    paths = {operation.path.replace("/api/tables/{id}/", "…/") for operation in OPERATIONS}
+    assert paths - listed == set()
 
 
 def inside(found: Any) -> list[Any]:

@@ -57,7 +57,7 @@ HANDLERS: dict[str, Handler] = {
     "nonce": seats.nonce, "listing": invitations.listing, "reach": invitations.reach,
     "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
-    "lessons": lessons.lessons, "learn": lessons.learn,
+    "learn": lessons.learn,
     "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
     "branch": branches.branch, "upload": replays.upload,
     "chance": replays.chance, "hint": hints.hint,

@@ -70,8 +70,6 @@ OPERATIONS = (
     Operation("POST", "/api/records", "upload", "Look at a record as a replay.", wire.TableInfo, TEXT),
     Operation("GET", "/api/law/{game}", "law", "The law of a game.", wire.LawInfo, query=("language",)),
     Operation("GET", "/api/law/{game}/{clause}", "clause", "One clause.", wire.ClausePage, query=("language",)),
-    Operation("GET", "/api/lessons/{game}", "lessons", "The lessons of a game.", list[wire.LessonInfo],
-              query=("language",)),
     Operation("POST", "/api/lessons/{game}/{lesson}", "learn", "Take a lesson: its table.", wire.TableInfo),
     Operation("POST", "/api/tokens", "new_token", "A token for a bot that plays over the wire.", wire.Token,
               wire.NewToken),

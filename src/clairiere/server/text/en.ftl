@@ -11,6 +11,8 @@ server-turn-of = { $names } to play.
 server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
 server-agreed = { $label }: { $value }.
+server-agreed-share = seat { $seat }, { $things }
+server-agreed-match = A match of two games: the roles change hands, the points are added up.
 server-agreed-clock = Everybody has { $unit ->
     [day] { $count ->
         [one] a day
@@ -100,6 +102,7 @@ page-chance = Chance that can be checked
 page-replay = Watch a recorded game
 page-new = Invite: { $title }
 page-law = Rules: { $title }
+page-lessons = Lessons
 page-learn = Learn: { $title }
 page-replayed = Replay: { $title }
 page-invites = { $known ->
@@ -243,6 +246,7 @@ server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
 server-no-store = There is no table kept in { $found } yet.
 server-not-text = “{ $found }” is no text.
 server-import = { $found }: { $refused }
+server-lesson-wait = Let the others act first: the lesson waits for them ({ $clause }).
 server-lesson-other = The rules allow that; the lesson tries something else first ({ $clause }).
 
 ## Mail
