@@ -64,6 +64,11 @@ export interface AskReference {
   role?: string
 }
 
+/** Whose decisions. */
+export interface AskReview {
+  seat: number
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -536,8 +541,8 @@ export interface HitsTaken {
 }
 
 /**
- * Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's
- * seat.
+ * Something that a set may hold up to `most` times, and `instead_of` something else, or that shares give. An automaton
+ * takes no player's seat.
  */
 export interface ItemInfo {
   name: string
@@ -829,12 +834,13 @@ export interface Nonce {
 
 /**
  * Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of the
- * first seats first; a `seat` is the number of one; `seating` says how seats are given out.
+ * first seats first; `shares` give items to seats, each once: `0:this+that,1:other`; a `seat` is the number of one;
+ * `seating` says how seats are given out.
  */
 export interface OptionInfo {
   name: string
   label: string
-  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "text"
+  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "shares" | "text"
   default: number | string | boolean
   low: number
   high: number
@@ -885,8 +891,8 @@ export interface Plan {
 /**
  * What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`: those
  * that change nothing with the others as they are; `seats`: how many players' seats there are, before those of the
- * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law
- * says about these roles together.
+ * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games may be
+ * played, in which the roles change hands; `notices`: what the law says about these roles together.
  */
 export interface Planned {
   options: Record<string, number | string | boolean>
@@ -897,6 +903,7 @@ export interface Planned {
   roles: string[]
   by_lot: boolean
   team: boolean
+  match: boolean
   notices: ClauseInfo[]
 }
 
@@ -1096,6 +1103,65 @@ export interface ResultRow {
   seat: number
   label: string
   cells: Sentence[]
+}
+
+/** The review of a seat: `running` now, or not; how much of it is done, from 0 to 1; `report` once all is. */
+export interface ReviewInfo {
+  seat: number
+  running: boolean
+  progress: number
+  report: ReviewReport | null
+}
+
+/**
+ * A decision, or a turn, that cost something beyond doubt. `at` answers came before it. What is better stays hidden
+ * until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their `labels`. `cost`: in
+ * chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the same in words;
+ * `open_cards`: what it comes to with open cards; `line`: the best line found for the turn.
+ */
+export interface ReviewMistake {
+  at: number
+  title: string
+  best: string
+  best_label: string
+  played: string
+  played_label: string
+  cost: number
+  low: number
+  high: number
+  exact: boolean
+  price: string
+  sure: string
+  why: HintReason[]
+  hands: string[]
+  line: string
+  open_cards: string
+  clauses: ClauseInfo[]
+}
+
+/**
+ * A point on the line of chances: before the answer that follows `at` others, what the seat could expect, from 0 to 1;
+ * the last one is the end of the game.
+ */
+export interface ReviewPoint {
+  at: number
+  value: number
+}
+
+/** What a review came to: the dearest mistakes first. */
+export interface ReviewReport {
+  summary: string[]
+  chart: string
+  points: ReviewPoint[]
+  mistakes: ReviewMistake[]
+  shares: ReviewShare[]
+}
+
+/** What luck, the others or one's own choices did, in chances, and in words. */
+export interface ReviewShare {
+  name: string
+  sum: number
+  text: string
 }
 
 /**
@@ -1501,8 +1567,9 @@ export interface ServicePrices {
 
 /**
  * What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats
- * are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points
- * are added to those of the table it goes back to; `listed`: everybody is shown the table while it waits.
+ * are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles change
+ * hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
+ * everybody is shown the table while it waits.
  */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat"
@@ -1510,6 +1577,7 @@ export interface Settings {
   move_s?: number
   hotseat?: boolean
   instant?: boolean
+  match?: boolean
   second?: boolean
   listed?: boolean
 }

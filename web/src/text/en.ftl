@@ -94,6 +94,8 @@ new-title = New table: { $title }
 seats = Seats
 how-many = How many seats
 seat-number = Seat { $number }
+give-more = Add…
+take-away = Take away { $name }
 seat-me = Me
 seat-open = Free, for whoever has the link
 seat-bot = Level { $level }: { $bot }
@@ -346,6 +348,7 @@ sequel-take = The card that you keep
 sequel-take-of = The card that { $name } keeps
 sequel-nothing = None
 rematch = Rematch
+match-wanted = A match of two games: the roles change hands, the points are added up
 match-of-two = The match, both games added up
 rematch-swap = Second game, roles swapped
 to-rematch = To the rematch
@@ -581,7 +584,8 @@ found = { $count ->
    *[other] { $count } clauses
  }
 see = See also
-law-more = Rulings, examples and checks
+law-rulings = Rulings
+law-examples = Examples
 law-question = Question
 law-readings = Possible readings
 law-settled = Ruling
@@ -591,6 +595,35 @@ law-when = When
 law-then = Then
 law-checks = Checks
 law-notation = Letters and words of the examples
+
+## Review of a finished game
+
+review = Review
+review-seat = The decisions of
+review-means = The strongest bot looks at every decision of { $name } as it could be known then. It takes a minute or so, and goes on in the background.
+review-start = Start the review
+review-on = Go on with the review
+review-stop = Stop
+review-going = Judging: { $percent } %
+review-progress = How much is judged
+review-chart-says = { $title }: from { $first } % at the beginning to { $last } % at the end, between { $least } % and { $most } %.
+review-mistakes = What cost most
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (between { $low } % and { $high } %)
+ }
+review-find = Find the better move
+review-again = Look at it again
+review-back = All mistakes
+review-played = Played: { $choice }.
+review-better = Better: { $choice }.
+review-find-now = Which move was better? Choose on the board or here.
+review-show = Show it
+review-found = That is it!
+review-same = That was played in the game.
+review-other = That is not the best either.
+review-shown = Here it is.
+review-shares = Luck or choices
 
 ## Replay
 

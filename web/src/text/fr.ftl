@@ -94,6 +94,8 @@ new-title = Nouvelle table : { $title }
 seats = Places
 how-many = Combien de places
 seat-number = Place { $number }
+give-more = Ajouter…
+take-away = Enlever { $name }
 seat-me = Moi
 seat-open = Libre, pour qui a le lien
 seat-bot = Niveau { $level } : { $bot }
@@ -349,6 +351,7 @@ sequel-take = La carte que vous gardez
 sequel-take-of = La carte que garde { $name }
 sequel-nothing = Aucune
 rematch = Revanche
+match-wanted = Match en deux parties : les rôles changent de mains, les points s’additionnent
 match-of-two = Le match, deux parties additionnées
 rematch-swap = Deuxième partie, rôles échangés
 to-rematch = À la revanche
@@ -584,7 +587,8 @@ found = { $count ->
    *[other] { $count } articles
  }
 see = Voir aussi
-law-more = Décisions, exemples et vérifications
+law-rulings = Décisions
+law-examples = Exemples
 law-question = Question
 law-readings = Lectures possibles
 law-settled = Décision
@@ -594,6 +598,35 @@ law-when = Action
 law-then = Effet
 law-checks = Vérifications
 law-notation = Lettres et mots des exemples
+
+## Bilan d’une partie finie
+
+review = Bilan
+review-seat = Les décisions de
+review-means = Le meilleur robot regarde chaque décision de { $name }, selon ce qu’on pouvait alors savoir. Cela prend une minute environ, et continue en arrière-plan.
+review-start = Commencer le bilan
+review-on = Continuer le bilan
+review-stop = Arrêter
+review-going = Jugement : { $percent } %
+review-progress = Ce qui est jugé
+review-chart-says = { $title } : de { $first } % au début à { $last } % à la fin, entre { $least } % et { $most } %.
+review-mistakes = Ce qui a le plus coûté
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (entre { $low } % et { $high } %)
+ }
+review-find = Trouver mieux
+review-again = Revoir
+review-back = Toutes les erreurs
+review-played = Joué : { $choice }.
+review-better = Mieux : { $choice }.
+review-find-now = Quel coup était meilleur ? Choisissez sur la table ou ici.
+review-show = Montrer
+review-found = C’est bien cela !
+review-same = C’est ce qui a été joué.
+review-other = Ce n’est pas le meilleur non plus.
+review-shown = Le voici.
+review-shares = Chance ou choix
 
 ## Revoir
 

@@ -35,6 +35,7 @@ from .handlers import (
     plans,
     rematch,
     replays,
+    reviews,
     seats,
     tables,
 )
@@ -61,6 +62,7 @@ HANDLERS: dict[str, Handler] = {
     "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
     "branch": branches.branch, "upload": replays.upload,
     "chance": replays.chance, "hint": hints.hint,
+    "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",
@@ -95,6 +97,7 @@ class Application:
         self.dispatcher = Dispatcher(self.services)
         self.sockets = Sockets(self.rooms, guests)
         yield
+        await self.services.reviews.close()
         await notices.close()
         await self.rooms.close()
         await self.pool.close()

@@ -41,6 +41,7 @@ from .moment import (
 )
 from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
 from .replays import Answer, ChanceCheck, Step, Story
+from .reviews import AskReview, ReviewInfo, ReviewMistake, ReviewPoint, ReviewReport, ReviewShare
 from .socket import (
     Behind,
     CastVote,
