@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +22,25 @@ SPOKEN = ("fr", "en")
 ID = r"[A-Z0-9]+(?:\.[A-Za-z0-9_]+)+"
 
 
+Said = dict[str, str]  # a text in every language
+SaidEach = dict[str, tuple[str, ...]]
+
+
+class Untranslated(ValueError):
+    """A text of the law that is missing in a language, or is the same in two."""
+
+
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule, with its checks and the ruling that settles it."""
+    """One numbered rule, with its checks."""
 
     game: str
     id: str
-    title: dict[str, str]
-    text: dict[str, str]
+    title: Said
+    text: Said
     kind: str
-    checks: tuple[str, ...]
+    checks: SaidEach
     see: tuple[str, ...]
-    ruling: str
 
     @property
     def cite(self) -> str:
@@ -44,19 +52,45 @@ class Clause:
     @property
     def testable(self) -> bool:
         """Conduct between people and mere headings need no test."""
-        return self.kind != "conduct" and bool(self.checks) and not self.text["en"].startswith("Heading")
+        return self.kind != "conduct" and bool(self.checks["en"]) and not self.text["en"].startswith("Heading")
+
+
+@dataclass(frozen=True)
+class Example:
+    """A worked example: what is given, what is done, what comes of it. `vector`: the same as values, for tests."""
+
+    id: str
+    title: Said
+    clauses: tuple[str, ...]
+    given: Said
+    when: Said
+    then: Said
+    vector: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a rule book leaves open, how it can be read, how it was settled for which clauses, and why."""
+
+    id: str
+    clauses: tuple[str, ...]
+    question: Said
+    readings: SaidEach
+    ruling: Said
+    reason: Said
 
 
 @dataclass(frozen=True)
 class Law:
-    """The law of one game."""
+    """The law of one game. `notation`: the letters and short words of its checks and examples."""
 
     game: str
-    title: dict[str, str]
+    title: Said
+    notation: Said
     chapters: dict[str, list[str]]
     clauses: dict[str, Clause]
-    examples: list[dict[str, Any]]
-    rulings: dict[str, dict[str, Any]]
+    examples: list[Example]
+    rulings: list[Ruling]
 
     def wire(self) -> dict[str, object]:
         return {
@@ -66,8 +100,14 @@ class Law:
             "clauses": [clause.wire() for clause in self.clauses.values()],
         }
 
-    def examples_of(self, id: str) -> list[dict[str, Any]]:
-        return [example for example in self.examples if id in example["clauses"]]
+    def examples_of(self, id: str) -> list[Example]:
+        return [example for example in self.examples if id in example.clauses]
+
+    def rulings_of(self, id: str) -> list[Ruling]:
+        return [ruling for ruling in self.rulings if id in ruling.clauses]
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
 
 
 @cache
@@ -80,11 +120,12 @@ def law_of(game: str) -> Law:
     own = [read_law(folder) for folder in chapters_of(game)]
     return Law(
         game,
-        {"fr": meta["title_fr"], "en": meta["title_en"]},
-        {speech: meta[f"chapters_{speech}"] + [part["meta"][f"chapter_{speech}"] for part in own] for speech in SPOKEN},
+        title(meta),
+        said(meta, "notation"),
+        {speech: headings(meta, own, speech) for speech in SPOKEN},
         {entry["id"]: clause_from(game, entry) for part in (raw, *own) for entry in part["clause"]},
-        [example for part in (raw, *own) for example in part.get("example", [])],
-        {entry["id"]: entry for part in (raw, *own) for entry in part.get("ruling", [])},
+        [example_from(entry) for part in (raw, *own) for entry in part.get("example", [])],
+        [ruling_from(entry) for part in (raw, *own) for entry in part.get("ruling", [])],
     )
 
 
@@ -103,13 +144,72 @@ def clause_from(game: str, entry: dict[str, Any]) -> Clause:
     return Clause(
         game,
         entry["id"],
-        {"fr": entry["title_fr"], "en": entry["title_en"]},
-        {"fr": entry["text_fr"], "en": entry["text_en"]},
+        title(entry),
+        said(entry, "text"),
         entry["kind"],
-        tuple(entry.get("checks", ())),
+        said_each(entry, "checks"),
         tuple(entry.get("see", ())),
-        entry.get("ruling", ""),
     )
+
+
+def example_from(entry: dict[str, Any]) -> Example:
+    return Example(
+        entry["id"],
+        title(entry),
+        tuple(entry["clauses"]),
+        said(entry, "given"),
+        said(entry, "when"),
+        said(entry, "then"),
+        entry.get("vector", {}),
+    )
+
+
+def ruling_from(entry: dict[str, Any]) -> Ruling:
+    return Ruling(
+        entry["id"],
+        tuple(entry["clauses"]),
+        said(entry, "question"),
+        said_each(entry, "readings"),
+        said(entry, "ruling"),
+        said(entry, "reason"),
+    )
+
+
+def headings(meta: dict[str, Any], own: list[dict[str, Any]], speech: str) -> list[str]:
+    chapters = meta[f"chapters_{speech}"] + [part["meta"][f"chapter_{speech}"] for part in own]
+    return [printed(chapter) for chapter in chapters]
+
+
+def title(entry: dict[str, Any]) -> Said:
+    """A name, which may be the same in every language."""
+    return {speech: printed(entry[f"title_{speech}"]) for speech in SPOKEN}
+
+
+def said(entry: dict[str, Any], field: str) -> Said:
+    """A text in every language."""
+    text = {speech: printed(entry.get(f"{field}_{speech}", "")) for speech in SPOKEN}
+    translated(entry, field, tuple(text.values()))
+    return text
+
+
+def said_each(entry: dict[str, Any], field: str) -> SaidEach:
+    """A list of texts in every language."""
+    texts = {speech: tuple(map(printed, entry.get(f"{field}_{speech}", ()))) for speech in SPOKEN}
+    for one in zip_longest(*texts.values(), fillvalue=""):
+        translated(entry, field, one)
+    return texts
+
+
+def printed(text: str) -> str:
+    """A text with typographic apostrophes."""
+    return text.replace("'", "’")
+
+
+def translated(entry: dict[str, Any], field: str, texts: tuple[str, ...]) -> None:
+    """Refuse a text that is missing in a language or only repeated from another; mere notation may be the same."""
+    same = len(set(texts)) < len(texts) and re.search(r"[^\W\d_]{2}", texts[0])
+    if not all(texts) or same:
+        raise Untranslated(f"{entry.get('id', 'meta')}: {field} is not in {' and '.join(SPOKEN)}: {texts}")
 
 
 def games() -> list[str]:

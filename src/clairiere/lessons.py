@@ -2,21 +2,30 @@
 
 A lesson is a file `games/<game>/lessons/<name>.json`. It is played at a real table: the option `lesson` of a game lets
 it begin with the lesson's position, so that the record of such a game is a record like any other. Chance comes from the
-lesson's own seed. How far the learner has come is the number of answers given: taking one back leads back.
+lesson's own seed. How far the learner has come is the number of answers given: taking one back leads back. A lesson may
+say too what the others answer, and when: then nothing in it depends on them, and nobody is hurried in real time.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from .core.ask import NATURE
+from .core.game import Game
 from .core.illegal import Illegal
+from .core.options import Option, Value
+from .core.state import State
 
 Said = dict[str, str]  # a sentence by language
+Answers = Sequence[tuple[int, int]]  # of a record: who, and what
 ANY = "*"  # every answer leads on
+OTHER = "@"  # before the seat of somebody else, whose answer follows
+NO_LESSON = ""
 
 
 @dataclass(frozen=True)
@@ -29,13 +38,21 @@ class Try:
 
 
 @dataclass(frozen=True)
+class Turn:
+    """Who answers a question, and the answers that lead on, the first of them the usual."""
+
+    seat: int
+    answers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Step:
-    """What to try, why, and with which answers: for each question those that lead on, the first of them the usual."""
+    """What to try, why, and with which answers of the learner; between them, those of the others."""
 
     clause: str
     text: Said
     hint: Said
-    answers: tuple[tuple[str, ...], ...]
+    turns: tuple[Turn, ...]
     tries: tuple[Try, ...]
 
 
@@ -56,17 +73,37 @@ class Lesson:
         """Those that the position was made with."""
         return dict(self.position["options"])
 
-    def at(self, given: int) -> tuple[int, tuple[str, ...]]:
-        """The step after so many answers of the learner, and the answers that lead on; nothing after the last."""
-        for number, step in enumerate(self.steps):
-            if given < len(step.answers):
-                return number, step.answers[given]
-            given -= len(step.answers)
-        return len(self.steps), ()
+    @property
+    def course(self) -> list[Turn]:
+        """All answers in order."""
+        return [turn for step in self.steps for turn in step.turns]
 
-    def leads_on(self, given: int, answer: str) -> bool:
-        number, answers = self.at(given)
-        return number == len(self.steps) or ANY in answers or answer in answers
+    @property
+    def scripted(self) -> bool:
+        """Whether the others do as the lesson says; if not, they are free."""
+        return any(turn.seat != self.seat for turn in self.course)
+
+    def told(self, given: Answers) -> int:
+        """How many of all those answers have been given."""
+        return sum(seat == self.seat or (self.scripted and seat != NATURE) for seat, _ in given)
+
+    def turn(self, given: Answers) -> Turn | None:
+        """Whose turn it is by the lesson; nobody's when it is over."""
+        return next(iter(self.course[self.told(given) :]), None)
+
+    def step(self, given: Answers) -> int:
+        """The step one is at; as many as there are after the last."""
+        left = self.told(given)
+        for number, step in enumerate(self.steps):
+            if left < len(step.turns):
+                return number
+            left -= len(step.turns)
+        return len(self.steps)
+
+    def leads_on(self, given: Answers, seat: int, answer: str) -> bool:
+        """Whether an answer is what the lesson wants now."""
+        turn = self.turn(given)
+        return turn is None or (turn.seat == seat and (ANY in turn.answers or answer in turn.answers))
 
 
 @cache
@@ -87,18 +124,67 @@ def lesson_of(game: str, name: str) -> Lesson:
 
 
 def made(game: str, raw: dict[str, Any]) -> Lesson:
-    steps = tuple(made_step(step) for step in raw["steps"])
+    steps = tuple(made_step(step, raw["seat"]) for step in raw["steps"])
     examples = tuple(raw["examples"])
     return Lesson(
         game, raw["name"], examples, raw["title"], raw["end"], raw["seat"], raw["seed"], raw["position"], steps
     )
 
 
-def made_step(raw: dict[str, Any]) -> Step:
-    answers = tuple(tuple(one.split(" | ")) for one in raw["answers"])
+def made_step(raw: dict[str, Any], learner: int) -> Step:
+    turns = tuple(made_turn(one, learner) for one in raw["answers"])
     tries = tuple(Try(one["answer"], one["clause"], spoken(one)) for one in raw.get("tries", ()))
-    return Step(raw["clause"], spoken(raw), raw["hint"], answers, tries)
+    return Step(raw["clause"], spoken(raw), raw["hint"], turns, tries)
+
+
+def made_turn(raw: str, learner: int) -> Turn:
+    """`4B | 8B`: the learner's, any of them; `@1 10B`: that of seat 1."""
+    if not raw.startswith(OTHER):
+        return Turn(learner, tuple(raw.split(" | ")))
+    seat, _, answer = raw.removeprefix(OTHER).partition(" ")
+    return Turn(int(seat), (answer,))
 
 
 def spoken(raw: dict[str, Any]) -> Said:
     return {"fr": raw["fr"], "en": raw["en"]}
+
+
+# -- games that have lessons ------------------------------------------------------------------------------------------
+
+
+class TaughtGame(Game):
+    """A game with the option `lesson`: it begins with the position of one, instead of its set-up."""
+
+    def __init__(
+        self, id: str, fewest: int, most: int, options: Sequence[Option], seats_clause: str, set_up_clause: str
+    ) -> None:
+        lesson = Option("lesson", NO_LESSON, set_up_clause, known=(NO_LESSON, *lessons_of(id)))
+        lesson.unnamed = NO_LESSON  # games have been older than their lessons
+        super().__init__(id, fewest, most, (*options, lesson), seats_clause)
+        self.online = {"lesson": NO_LESSON}  # lessons have a door of their own
+
+    def set_up(self, options: dict[str, Value], seats: int) -> State:
+        """The state before the first rung of a whole game is played."""
+        raise NotImplementedError
+
+    def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
+        """A new game; what was agreed on may say how many play."""
+        agreed = self.agree(options)
+        return super().new(agreed, seats or self.seats_for(agreed))
+
+    def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        """A lesson brings its own options."""
+        agreed = super().agree(options)
+        name = str(agreed["lesson"])
+        return agreed if name == NO_LESSON else super().agree(lesson_of(self.id, name).options) | {"lesson": name}
+
+    def seats_for(self, options: Mapping[str, Value]) -> int:
+        """As many as sit at the position of a lesson."""
+        return len(lesson_of(self.id, name).position["hands"]) if (name := str(options["lesson"])) else 0
+
+    def start(self, options: dict[str, Value], seats: int) -> State:
+        if options["lesson"] == NO_LESSON:
+            return self.set_up(options, seats)
+        state = self.load(lesson_of(self.id, str(options["lesson"])).position)
+        self.seated(seats if seats == state.seats else -1)
+        return state

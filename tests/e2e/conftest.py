@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people at real browsers (Debian's Chromium)."""
+"""A real server in a process of its own, and people at real browsers (Chromium)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 ARTIFACTS = Path(__file__).parent / "artifacts"
 CLIENT = ROOT / "src" / "clairiere" / "server" / "client" / "index.html"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+BROWSER = Path(sys.prefix) / "browser"  # where ./dev test puts one
+BROWSERS = (str(BROWSER / "chromium"), "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")
 RAW = re.compile(r"\b(?:renard|duo|jeton|root|server|ui|form|record)-[a-z]+(?:-[a-z0-9]+)*\b")
 WIDE, PHONE = (1280, 800), (360, 740)
 
@@ -30,7 +32,7 @@ WIDE, PHONE = (1280, 800), (360, 740)
 def missing() -> str:
     """What keeps these tests from being run, if anything."""
     if not CHROMIUM:
-        return "there is no Chromium (on Debian: apt install chromium)"
+        return "there is no Chromium (./dev test brings one)"
     if not CLIENT.is_file():
         return "the client is not built (./dev setup)"
     try:
@@ -96,13 +98,21 @@ def address(database: Path) -> Iterator[str]:
     assert "Traceback" not in (folder / "log").read_text()
 
 
+def bare() -> bool:
+    """Whether the machine lacks a library that the browser wants; it came with its own."""
+    return "not found" in subprocess.run(["ldd", CHROMIUM], capture_output=True, text=True).stdout
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     from playwright.sync_api import sync_playwright
 
     with warnings.catch_warnings(), sync_playwright() as playwright:
         warnings.simplefilter("ignore")
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        libraries = {**os.environ, "LD_LIBRARY_PATH": str(BROWSER / "al2023" / "lib")} if bare() else None
+        found = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"], env=libraries
+        )
         yield found
         found.close()
 

@@ -168,18 +168,17 @@ def test_the_winners_star_covers_no_paws(person: Callable[..., Person], database
     id = duo(database, ana, "0 10D")
     ana.go(f"/t/{id}").page.wait_for_selector(".trick .won [data-code='10D']")
     ana.picture("duo-star")
-    covered = ana.page.evaluate(
+    ana.page.wait_for_function(  # once the card has come to rest
         """() => {
           const spot = document.querySelector(".won .spot"), after = getComputedStyle(spot, "::after")
           const box = spot.getBoundingClientRect(), size = 30
           const left = box.right - parseFloat(after.right) - size, top = box.top + parseFloat(after.top)
-          return [...spot.querySelectorAll(".paw, .rank, .name")].filter(part => {
-            const one = part.getBoundingClientRect()
-            return one.width && one.right > left && one.left < left + size && one.bottom > top && one.top < top + size
-          }).length
+          const shown = [...spot.querySelectorAll(".paw, .rank, .name")].map(part => part.getBoundingClientRect())
+          const covers = ({right, left: from, bottom, top: begin}) =>
+            right > left && from < left + size && bottom > top && begin < top + size
+          return shown.some(({width}) => width) && !shown.some(one => one.width && covers(one))
         }"""
     )
-    assert covered == 0
 
 
 @law("jeton:5.3.4", "jeton:4.3")

@@ -74,12 +74,18 @@ def test_whoever_is_alone_plays_against_the_automaton(person: Callable[..., Pers
     page.locator("main .law", has_text="SCEN.1").wait_for()
     settle(ana, 1)
     page.locator("#option-head_start").select_option("6")
+    for card in ("Prétention Royale", "Collecteur d’Impôts"):  # what is kept is chosen from a list, never typed
+        label = page.locator("#kept-0 option", has_text=card).inner_text()
+        page.locator("#kept-0").select_option(label=label)
+    page.get_by_role("button", name="Enlever Collecteur").click()
+    assert not page.locator("form input:not([type=radio], [type=checkbox], [type=number])").count()
     ana.picture("lobby-root-solo")
     assert objections(ana) == [] and not RAW.search(ana.text())
     table = begin(ana)
     assert table["status"] == "running" and bots(table) == ["me", "bot"]
     agreed = table["options"]
     assert (agreed["factions"], agreed["mode"], agreed["head_start"]) == ("vagabond,mechanical", "coop", 6)
+    assert agreed["kept"] == "0:claim-b" and "claim-b" not in ana.text()
     page.wait_for_selector(".table .root")
 
 
@@ -205,8 +211,18 @@ PLAY = """id => new Promise((done) => {
 
 
 def test_two_players_swap_factions_and_add_up_both_games(person: Callable[..., Person]) -> None:
-    """SCEN.3 The second game of a match is a tap away, and the points of both stand under it."""
+    """SCEN.3 A match is agreed on in the lobby, as whoever is invited reads; the second game is a tap away, and the
+    points of both stand under it."""
     ana = person("fr")
+    page = lobby(ana)
+    assert not page.locator("#match").count(), "four play once"
+    preset(ana, "Duel")
+    settle(ana, 2)
+    page.locator("#match").check()
+    page.get_by_label("Place 2", exact=True).select_option("open")
+    ana.picture("lobby-root-match-wanted")
+    begin(ana)
+    page.locator(".room", has_text="Un match en deux parties").wait_for()
     first = ana.table("root", ["me", "bot:greedy"], {"factions": "marquise,eyrie"}, instant=True)
     points = ana.page.evaluate(PLAY, first)
     ana.go(f"/t/{first}").page.wait_for_selector(".end")

@@ -20,7 +20,7 @@ from .conftest import RAW, Person
 from .prepared import placed
 from .test_pages import objections
 
-WIDE, LOW, UPRIGHT, ACROSS = (1440, 900), (1280, 720), (390, 844), (844, 390)
+WIDE, LOW, UPRIGHT, ACROSS, SMALL = (1440, 900), (1280, 720), (390, 844), (844, 390), (360, 740)
 FOUR = "marquise,eyrie,alliance,vagabond"
 ASKED = {  # what a faction is asked, in which set, and after how many turns
     "marquise": ("daylight", FOUR, 8),
@@ -107,7 +107,7 @@ def test_every_act_is_in_sight_on_every_screen(faction: str, person: Callable[..
     sit(ana, database, faction)
     state = asked(faction).state()
     wanted = {state.write(state.open[0], choice) for choice in state.open[0].options}
-    for size in (WIDE, LOW, UPRIGHT, ACROSS):
+    for size in (WIDE, LOW, UPRIGHT, ACROSS, SMALL):
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
         ana.page.wait_for_timeout(300)
         ana.picture(f"root-acts-{faction}-{size[0]}x{size[1]}")
@@ -119,6 +119,7 @@ def test_every_act_is_in_sight_on_every_screen(faction: str, person: Callable[..
         )  # fmt: skip
         sign = ana.page.locator(".acts .more")
         if sign.count():
+            assert ana.page.locator(".list .ember:not(.last)").count(), "a sign stands beside an act at least"
             count = int(sign.inner_text().removeprefix("+"))
             sign.click()
             assert ana.page.locator(".away button").count() == count and ana.page.evaluate(LOST) == []
@@ -194,7 +195,8 @@ def test_conspiracies_say_what_they_do_and_cost(person: Callable[..., Person], d
 
 
 def test_a_march_takes_five_taps_on_a_phone(person: Callable[..., Person], database: Path) -> None:
-    """March, from, to, how many, yes: one confirmation; the map shows what is asked, above the dock; the dock folds."""
+    """March, from, to, from, to: how many go is said before, where they go confirms it. The map shows what is asked,
+    above the dock; the dock folds."""
     ana = person("fr", UPRIGHT, "light", touch=True)
     id = sit(ana, database, "marquise")
     before, page = moves(ana, id), ana.page
@@ -205,26 +207,37 @@ def test_a_march_takes_five_taps_on_a_phone(person: Callable[..., Person], datab
     for lit in page.locator(".clearing.lit .hit").all():
         box = lit.bounding_box()
         assert box["y"] + box["height"] <= dock, "a target lies under the dock"
-    labels = [str(lit.get_attribute("aria-label")) for lit in page.locator(".clearing.lit .hit").all()]
-    crowd = max(range(len(labels)), key=lambda n: re.findall(r"Marquise[^;]*?(\d+) guerriers", labels[n]) or ["0"])
-    page.locator(".clearing.lit .hit").nth(crowd).tap()
-    page.wait_for_function("() => document.querySelector('.prompt')?.innerText.includes('vers quelle')")
-    goals = [
-        lit for lit in page.locator(".clearing.lit .hit").all() if "Sympathie" not in lit.get_attribute("aria-label")
-    ]
-    goals[0].tap()  # nobody there is outraged
-    page.wait_for_selector(".stepper .ember, .confirm .ember")
-    if page.locator(".stepper .ember").count():
-        page.locator(".stepper .ember").tap()
+    crowd = max(page.locator(".clearing.lit .hit").all(), key=marquises)
+    count, ours = marquises(crowd), crowd.get_attribute("data-clearing")
+    crowd.tap()
+    page.wait_for_selector(".taking")
+    assert count > 1 and page.inner_text(".taking output") == str(count)
     ana.picture("root-phone-march")
-    page.locator(".confirm .ember").tap()
+    calm(ana).tap()  # nobody there is outraged
     page.wait_for_function("() => document.querySelector('.prompt')?.innerText.includes('second déplacement')")
-    assert moves(ana, id) > before + 2
+    assert marquises(page.locator(f"[data-clearing='{ours}']")) == 0, "all of them went"
+    page.locator(".clearing.lit .hit").first.tap()
+    page.wait_for_function("() => document.querySelector('.prompt')?.innerText.includes('vers quelle')")
+    calm(ana).tap()
+    page.wait_for_function("() => document.querySelector('.prompt')?.innerText.includes('2 actions')")
+    assert moves(ana, id) >= before + 5
     high = page.locator(".board").bounding_box()["height"]
     page.get_by_role("button", name="Replier la main").tap()
     page.wait_for_timeout(200)
     assert page.locator(".board").bounding_box()["height"] > high + 60
     ana.picture("root-phone-folded")
+
+
+def marquises(clearing: Any) -> int:
+    """How many cats a clearing of the map is said to hold."""
+    found = re.findall(r"Marquise[^;]*?(\d+) guerrier", str(clearing.get_attribute("aria-label")))
+    return int(found[0]) if found else 0
+
+
+def calm(one: Person) -> Any:
+    """A clearing to go to, without sympathy."""
+    lit = one.page.locator(".clearing.lit .hit").all()
+    return next(clearing for clearing in lit if "Sympathie" not in clearing.get_attribute("aria-label"))
 
 
 def test_what_is_zoomed_moves_to_what_is_asked(person: Callable[..., Person], database: Path) -> None:

@@ -33,6 +33,11 @@ OPTIONS = [
     ("duo", {"level": 2}, ["au niveau 2.", "phrases convenues"]),
     ("jeton", {"target": 3}, ["temps réel", "3 jetons bleus"]),
     ("root", {"factions": "marquise,eyrie", "board": "winter"}, ["plateau d’hiver", "Le sort décide"]),
+    (
+        "root",
+        {"factions": "eyrie,alliance,mechanical", "mode": "coop", "kept": "0:claim-b+codes-m,1:tax-f"},
+        ["place 1, Prétention Royale", "place 2, Collecteur"],
+    ),
 ]
 
 

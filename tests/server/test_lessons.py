@@ -2,45 +2,87 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from clairiere.core.record import read_record
-from clairiere.lessons import lesson_of, lessons_of
+from clairiere.lessons import lessons_of
+from clairiere.server.bots import players
+
+GAMES = ("renard", "duo", "jeton", "root")
 
 
-async def sit(server, name, language="en"):
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch):
+    """Bots take no longer than a machine needs."""
+    monkeypatch.setattr(players, "PACE", (0.01, 0.02))
+    monkeypatch.setattr(players, "reaction", lambda dice: 0.02)
+
+
+async def sit(server, name, game="root", language="en"):
     guest = await server.guest(language)
-    table = await guest.post(f"/api/lessons/root/{name}")
+    table = await guest.post(f"/api/lessons/{game}/{name}")
     return guest, table, await guest.join(table["id"])
 
 
-async def follow(line, lesson, count=99):
-    """Give the answers that lead on."""
+def wanted(line):
+    """The answer that leads on, once the lesson waits for the learner; where any does, one that gives all to all."""
+    answers, asks = line.now["lesson"]["answers"], line.now["asks"]
+    choices = {choice["notation"] for ask in asks for choice in ask["choices"]}
+    if answers == ["*"]:
+        return "share 2:222222333pp44ppp"
+    return next((answer for answer in answers if answer in choices or line.game == "jeton"), None)
+
+
+async def follow(line, count=99, game="root"):
+    """Give so many answers that lead on, or all."""
+    line.game = game
     for _ in range(count):
-        await line.turn()
-        now = line.now["lesson"]
-        if now["step"] == now["of"]:
-            return
-        choices = {choice["notation"] for ask in line.now["asks"] for choice in ask["choices"]}
-        reply = await line.play(next(answer for answer in now["answers"] if answer in choices))
-        assert reply["ok"], reply
-
-
-@pytest.mark.parametrize("name", list(lessons_of("root")))
-def test_a_lesson_is_taken_from_its_first_step_to_its_last(serving, name):
-    async def story(server):
-        lesson = lesson_of("root", name)
-        _, table, line = await sit(server, name)
-        assert table["status"] == "running" and table["options"]["lesson"] == name
-        assert [seat["mine"] for seat in table["seats"]].index(True) == lesson.seat
-        first = line.now["lesson"]
-        assert (first["step"], first["of"], first["text"]) == (0, len(lesson.steps), lesson.steps[0].text["en"])
-        assert first["cite"] == f"root:{lesson.steps[0].clause}"
-        given = sum(len(step.answers) for step in lesson.steps)
-        await follow(line, lesson, given)
-        while line.now["lesson"]["step"] < len(lesson.steps):
+        while line.now["lesson"]["step"] < line.now["lesson"]["of"] and wanted(line) is None:
             await line.read()
-        assert line.now["lesson"]["text"] == lesson.end["en"] and line.now["lesson"]["answers"] == []
+        if line.now["lesson"]["step"] == line.now["lesson"]["of"]:
+            return
+        reply = await line.play(wanted(line))
+        assert reply["ok"], reply
+        while line.next:
+            await line.read()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_taken_from_their_first_step_to_their_last(serving, game):
+    async def story(server):
+        for name, lesson in lessons_of(game).items():
+            guest, table, line = await sit(server, name, game)
+            assert table["status"] == "running" and table["options"]["lesson"] == name
+            assert [seat["mine"] for seat in table["seats"]].index(True) == lesson.seat
+            first = line.now["lesson"]
+            assert (first["step"], first["of"], first["text"]) == (0, len(lesson.steps), lesson.steps[0].text["en"])
+            assert first["cite"] == f"{game}:{lesson.steps[0].clause}"
+            await follow(line, game=game)
+            assert line.now["lesson"]["text"] == lesson.end["en"] and line.now["lesson"]["answers"] == []
+            await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+
+    serving(story)
+
+
+def test_the_others_answer_as_a_lesson_says_and_wait_as_long_as_it_takes(serving):
+    """Also in real time: nobody draws, shouts or bids before the learner has done what is next."""
+
+    async def story(server):
+        _, table, line = await sit(server, "auction", "jeton")
+        early = await line.play("bid 22")
+        assert not early["ok"] and early["cite"] == "jeton:5.1.1"  # the one who shouted opens first
+        await follow(line, 1, "jeton")
+        hands = server.state(table["id"]).dump()["hands"]
+        while line.now["lesson"]["answers"] != ["raise 2 2222"]:
+            early = await line.play("raise 2 2222")  # allowed by the rules, but not yet by the lesson
+            assert not early["ok"] and "others" in early["text"]
+            await line.read()
+        assert hands[2] == "2222"
+        before = server.state(table["id"]).dump()
+        await asyncio.sleep(0.5)
+        assert server.state(table["id"]).dump() == before and before["stacks"] == ["", "", "22", "333pp", "44ppp"]
 
     serving(story)
 
@@ -63,7 +105,7 @@ def test_what_is_wrong_is_refused_by_the_law_and_what_is_early_by_the_lesson(ser
 def test_taking_back_leads_back(serving):
     async def story(server):
         _, _, line = await sit(server, "marquise")
-        await follow(line, lesson_of("root", "marquise"), 2)
+        await follow(line, 2)
         await line.turn()
         assert (line.now["lesson"]["step"], line.now["lesson"]["answers"]) == (1, ["sawmill"])
         await line.send("undo")
@@ -91,7 +133,7 @@ def test_a_lesson_is_gone_on_with_where_it_was_left_and_begins_anew_after_it_is_
 def test_a_stopped_lesson_is_a_record_that_can_be_read_and_looked_at_again(serving):
     async def story(server):
         guest, table, line = await sit(server, "alliance")
-        await follow(line, lesson_of("root", "alliance"), 4)
+        await follow(line, 4)
         await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
         text = (await guest.http.get(f"/api/tables/{table['id']}/record")).text
         record = read_record(text)
@@ -106,7 +148,7 @@ def test_a_stopped_lesson_is_a_record_that_can_be_read_and_looked_at_again(servi
 def test_a_table_is_rebuilt_from_its_log(serving):
     async def story(server):
         guest, table, line = await sit(server, "vagabond")
-        await follow(line, lesson_of("root", "vagabond"), 3)
+        await follow(line, 3)
         await line.turn()
         before = server.state(table["id"]).dump()
         server.rooms.forget(server.rooms.open[table["id"]])
@@ -120,16 +162,17 @@ def test_a_table_is_rebuilt_from_its_log(serving):
 def test_only_the_lessons_there_are_can_be_taken_and_only_by_their_door(serving):
     async def story(server):
         guest = await server.guest("fr")
-        listed = await guest.get("/api/lessons/root?language=fr")
-        assert [one["name"] for one in listed] == list(lessons_of("root")) and all(one["title"] for one in listed)
-        assert await guest.get("/api/lessons/renard") == []
-        assert (await guest.post("/api/lessons/root/fox", status=404))["error"] == "lesson-unknown"
+        for game in GAMES:
+            assert (await guest.post(f"/api/lessons/{game}/fox", status=404))["error"] == "lesson-unknown"
         await guest.post("/api/lessons/chess/fox", status=404)
         given = {"options": {"lesson": "cult"}}
         refused = await guest.table("root", ["me", "bot:greedy", "bot:greedy"], status=400, **given)
         assert refused["error"] == "server-online-only"
-        offered = next(game for game in await guest.get("/api/games") if game["id"] == "root")
-        assert "lesson" not in [option["name"] for option in offered["options"]]
+        for offered in await guest.get("/api/games"):
+            known = lessons_of(offered["id"])
+            listed = {one["name"]: (one["title"], one["steps"]) for one in offered["lessons"]}
+            assert listed == {name: (one.title["fr"], len(one.steps)) for name, one in known.items()}
+            assert "lesson" not in [option["name"] for option in offered["options"]]
 
     serving(story)
 

@@ -27,11 +27,12 @@ def client(tmp_path) -> Path:
     return folder
 
 
-KNOWN = ["/", "/about", "/about/", "/replay"]
+KNOWN = ["/", "/about", "/about/", "/replay", "/learn", "/learn/renard/basics", "/learn/root/cult"]
 KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn") for game in GAMES]
 UNKNOWN = [
-    "/nowhere", "/about/us", "/t", "/t/", "/new", "/law/chess", "/learn/chess", "/new/chess", "/learn", "/replay/7",
+    "/nowhere", "/about/us", "/t", "/t/", "/new", "/law/chess", "/learn/chess", "/new/chess", "/replay/7",
     "/t/no-such-table", "/t/no-such-table/replay", "/%E0%A4%A", "/a/b/c/d",
+    "/learn/chess/basics", "/learn/renard/cult", "/learn/renard/basics/more",
 ]  # fmt: skip
 
 

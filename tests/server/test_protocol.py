@@ -11,9 +11,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from clairiere import GAMES
 from clairiere.server import wire
+from clairiere.server.http.connections import text_frame
+from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.wire.game_types import schemas
 
 ROOT = Path(__file__).parents[2]
@@ -22,6 +25,13 @@ FENCE = re.compile(r"^```json (\w+)(?: ([\w-]+) (\d+) (\w+))?\n(.*?)^```$", re.M
 EXAMPLES = [(kind, where, json.loads(text)) for kind, *where, text in FENCE.findall(PAGE)]
 MESSAGES = [(kind, example) for kind, where, example in EXAMPLES if not any(where)]
 RECORDED = [(kind, where, example) for kind, where, example in EXAMPLES if any(where)]
+
+
+def test_every_address_of_the_interface_is_listed():
+    page = (ROOT / "docs" / "api.md").read_text("utf-8").replace("…/{clause}", "/api/law/{game}/{clause}")
+    listed = set(re.findall(r"[`, ](/api/[^ `?]*|…/[^ `?]*)", page))
+    paths = {operation.path.replace("/api/tables/{id}/", "…/") for operation in OPERATIONS}
+    assert paths - listed == set()
 
 
 def inside(found: Any) -> list[Any]:
@@ -102,3 +112,9 @@ def test_views_targets_and_events_of_every_game_are_in_the_schema():
         name = game.id.capitalize()
         assert {f"{name}View", f"{name}Target", f"{name}Event"} <= set(components)
         assert len(components[f"{name}Event"]["anyOf"]) == len(game.schema.events)
+
+
+def test_a_message_goes_as_one_plain_frame_of_the_websocket_protocol():
+    for size in (0, 1, 125, 126, 127, 65_535, 65_536, 200_000):
+        message = b"x" * size
+        assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

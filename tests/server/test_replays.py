@@ -158,6 +158,12 @@ def test_the_law_is_read_whole_and_by_clause(serving):
             first = law["chapters"][0]["clauses"][0]
             page = await guest.get(f"/api/law/{game}/{first['id']}?language=fr")
             assert page["clause"]["cite"] == f"{game}:{first['id']}" and page["clause"]["text"] != first["text"]
+            assert page["clause"]["checks"] != first["checks"] and law["notation"]
+            french = await guest.get(f"/api/law/{game}?language=fr")
+            for part in ("examples", "rulings"):
+                assert all(one != other for one, other in zip(law[part], french[part], strict=True))
+        settled = (await guest.get("/api/law/root/10.2.1?language=fr"))["rulings"]
+        assert [ruling["question"] for ruling in settled] == ["Dans quelle phase le Culte des Lézards fabrique-t-il ?"]
         assert (await guest.get("/api/law/renard/99.9", 404))["error"] == "clause-unknown"
         assert (await guest.get("/api/law/chess", 404))["error"] == "game-unknown"
 

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from clairiere import Illegal
-from clairiere.law import law_of
+from clairiere.law import games, law_of
 from clairiere.terminal.law import show_clause, show_law
 
 
@@ -37,16 +37,33 @@ def test_every_clause_can_be_shown(language):
         show_clause(clause.cite, language, console)
         text = out.getvalue()
         assert text.startswith(f"{clause.id}  ") and max(map(len, text.splitlines())) <= 60
-        if clause.ruling:
-            assert clause.ruling in text
+        assert all(ruling.id in text for ruling in law_of("renard").rulings_of(clause.id))
 
 
-def test_what_is_only_in_english_is_marked():
+def test_rulings_examples_and_checks_are_read_in_the_language_of_the_rest():
     console, out = screen(80)
     show_clause("renard:4.11.2", "fr", console)
     text = out.getvalue()
-    assert "Décision F1 (en anglais)" in text and "Vérifications (en anglais)" in text and "’" in text
-    assert "Question\u00a0:" in text or "Question :" in text
+    said = (
+        "Décision F1\n",
+        "doit-il le",
+        "Lectures possibles",
+        "Exemples\n",
+        "8C",
+        "Vérifications\n",
+        "L’ouvreur joue",
+    )
+    assert all(part in text for part in said) and "anglais" not in text and "given" not in text
+    console, out = screen(80)
+    show_clause("renard:4.11.2", "en", console)
+    assert "must he play it" in out.getvalue() and "8B" in out.getvalue()
+
+
+def test_every_ruling_stands_at_its_clauses():
+    for game in games():
+        law = law_of(game)
+        assert all(ruling in law.rulings_of(id) for ruling in law.rulings for id in ruling.clauses)
+        assert all(ruling.clauses and set(ruling.clauses) <= set(law.clauses) for ruling in law.rulings)
 
 
 def test_a_clause_that_is_not_there():

@@ -64,6 +64,11 @@ export interface AskReference {
   role?: string
 }
 
+/** Whose decisions. */
+export interface AskReview {
+  seat: number
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -195,14 +200,13 @@ export interface ClauseInfo {
   kind: string
   checks: string[]
   see: string[]
-  ruling: string
 }
 
 /** One clause with all that belongs to it. */
 export interface ClausePage {
   clause: ClauseInfo
   examples: ExampleInfo[]
-  ruling: RulingInfo | null
+  rulings: RulingInfo[]
 }
 
 /**
@@ -406,7 +410,7 @@ export interface Events {
   changed?: Line[]
 }
 
-/** `given`, `when` and `then` are in English. */
+/** What is given, what is done then, and what comes of it. */
 export interface ExampleInfo {
   id: string
   title: string
@@ -440,7 +444,8 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 /**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
  * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
- * `live`: played against the clock, all at once, where people meet.
+ * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
+ * taken.
  */
 export interface GameInfo {
   id: string
@@ -456,6 +461,7 @@ export interface GameInfo {
   bots: BotInfo[]
   team: boolean
   live: boolean
+  lessons: LessonInfo[]
 }
 
 /** There is nothing more to see here; if there is a table to go to, `table` is its id. */
@@ -541,8 +547,8 @@ export interface HitsTaken {
 }
 
 /**
- * Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's
- * seat.
+ * Something that a set may hold up to `most` times, and `instead_of` something else, or that shares give. An automaton
+ * takes no player's seat.
  */
 export interface ItemInfo {
   name: string
@@ -660,9 +666,11 @@ export interface JetonView {
   places: number[]
 }
 
+/** `notation`: the letters and short words of checks and examples. */
 export interface LawInfo {
   game: string
   title: string
+  notation: string
   chapters: Chapter[]
   examples: ExampleInfo[]
   rulings: RulingInfo[]
@@ -678,7 +686,7 @@ export interface Legal {
   label: string
 }
 
-/** A turn that is walked through at a table. */
+/** What is tried step by step at a table of its own. */
 export interface LessonInfo {
   name: string
   title: string
@@ -832,12 +840,13 @@ export interface Nonce {
 
 /**
  * Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of the
- * first seats first; a `seat` is the number of one; `seating` says how seats are given out.
+ * first seats first; `shares` give items to seats, each once: `0:this+that,1:other`; a `seat` is the number of one;
+ * `seating` says how seats are given out.
  */
 export interface OptionInfo {
   name: string
   label: string
-  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "text"
+  kind: "choice" | "flag" | "number" | "seat" | "seating" | "set" | "shares" | "text"
   default: number | string | boolean
   low: number
   high: number
@@ -888,8 +897,8 @@ export interface Plan {
 /**
  * What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`: those
  * that change nothing with the others as they are; `seats`: how many players' seats there are, before those of the
- * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the law
- * says about these roles together.
+ * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games may be
+ * played, in which the roles change hands; `notices`: what the law says about these roles together.
  */
 export interface Planned {
   options: Record<string, number | string | boolean>
@@ -900,6 +909,7 @@ export interface Planned {
   roles: string[]
   by_lot: boolean
   team: boolean
+  match: boolean
   notices: ClauseInfo[]
 }
 
@@ -1137,6 +1147,65 @@ export interface ResultRow {
   seat: number
   label: string
   cells: Sentence[]
+}
+
+/** The review of a seat: `running` now, or not; how much of it is done, from 0 to 1; `report` once all is. */
+export interface ReviewInfo {
+  seat: number
+  running: boolean
+  progress: number
+  report: ReviewReport | null
+}
+
+/**
+ * A decision, or a turn, that cost something beyond doubt. `at` answers came before it. What is better stays hidden
+ * until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their `labels`. `cost`: in
+ * chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the same in words;
+ * `open_cards`: what it comes to with open cards; `line`: the best line found for the turn.
+ */
+export interface ReviewMistake {
+  at: number
+  title: string
+  best: string
+  best_label: string
+  played: string
+  played_label: string
+  cost: number
+  low: number
+  high: number
+  exact: boolean
+  price: string
+  sure: string
+  why: HintReason[]
+  hands: string[]
+  line: string
+  open_cards: string
+  clauses: ClauseInfo[]
+}
+
+/**
+ * A point on the line of chances: before the answer that follows `at` others, what the seat could expect, from 0 to 1;
+ * the last one is the end of the game.
+ */
+export interface ReviewPoint {
+  at: number
+  value: number
+}
+
+/** What a review came to: the dearest mistakes first. */
+export interface ReviewReport {
+  summary: string[]
+  chart: string
+  points: ReviewPoint[]
+  mistakes: ReviewMistake[]
+  shares: ReviewShare[]
+}
+
+/** What luck, the others or one's own choices did, in chances, and in words. */
+export interface ReviewShare {
+  name: string
+  sum: number
+  text: string
 }
 
 /**
@@ -1473,10 +1542,12 @@ export interface RoundResult {
   holds: boolean
 }
 
-/** What the rule books leave open and how it was decided, in English. */
+/** What the rule books leave open, how it can be read, how it was decided for which clauses, and why. */
 export interface RulingInfo {
   id: string
+  clauses: string[]
   question: string
+  readings: string[]
   ruling: string
   reason: string
 }
@@ -1540,8 +1611,9 @@ export interface ServicePrices {
 
 /**
  * What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats
- * are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose points
- * are added to those of the table it goes back to; `listed`: everybody is shown the table while it waits.
+ * are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles change
+ * hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
+ * everybody is shown the table while it waits.
  */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat"
@@ -1549,6 +1621,7 @@ export interface Settings {
   move_s?: number
   hotseat?: boolean
   instant?: boolean
+  match?: boolean
   second?: boolean
   listed?: boolean
 }

@@ -9,7 +9,7 @@ from ..core.ask import Ask
 from ..core.game import Game
 from ..core.options import Value
 from ..core.state import State
-from ..words import say, written
+from ..words import spoken, written
 
 
 class Answers:
@@ -22,7 +22,7 @@ class Answers:
         self.options = options
 
     def say(self, id: str, **facts: object) -> str:
-        return say(self.language, id, facts)
+        return spoken(self.language, id, facts)
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
         """A choice as one types it."""

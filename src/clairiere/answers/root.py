@@ -7,7 +7,7 @@ from ..core.illegal import Illegal
 from ..core.state import State
 from ..games.root.choices import END, PASS, is_card, is_clearing, is_number
 from ..games.root.state.terms import BIT, DOMINANCES
-from ..words import capital, say
+from ..words import capital, spoken
 from .answers import Answers, folded
 
 SHORTEST = 2  # letters that may stand for a label
@@ -16,7 +16,7 @@ SHORTEST = 2  # letters that may stand for a label
 class RootAnswers(Answers):
     def label(self, state: State, ask: Ask, choice: int) -> str:
         """A choice in words."""
-        return capital(say(self.language, *self.game.speak_choice(state, ask, choice, self.names)))
+        return capital(spoken(self.language, *self.game.speak_choice(state, ask, choice, self.names)))
 
     def written(self, state: State, ask: Ask, choice: int) -> str:
         """What chance answers, clearings and numbers as they are written, all else in words."""

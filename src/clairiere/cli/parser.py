@@ -21,6 +21,7 @@ from .game_options import add_options
 from .measure import bench_command, conform_command, sim_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
+from .review import review_command
 from .robustness import robustness_command
 from .serve import (
     backup_command,
@@ -86,6 +87,13 @@ def parser() -> Parser:
     replay.add_argument("--open", action="store_true", help=word("cli-open"))
     replay.add_argument("--hint", action="store_true", help=word("cli-hint"))
     replay.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    review = command("review", review_command)
+    review.add_argument("file", type=Path)
+    review.add_argument("--seat", type=int, metavar="N", help=word("cli-review-seat"))
+    review.add_argument("--again", action="store_true", help=word("cli-review-again"))
+    review.add_argument("--json", action="store_true", help=word("cli-json"))
+    review.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
 
     verify = command("verify", verify_command)
     verify.add_argument("file", type=Path)

@@ -12,6 +12,7 @@ Value = int | str | bool
 LABEL: Final = 40  # letters of a text that players give a thing
 SET: Final = "set"  # an option that names several items, with commas: whoever plays, by seats
 SEAT: Final = "seat"  # one that names a seat, by its number
+SHARES: Final = "shares"  # one that gives items to seats, each once: `0:this+that,1:other`
 SEATING: Final = "seating"  # one that says how seats are given out
 
 
@@ -41,8 +42,8 @@ class Option:
         self.low = low
         self.high = high
         self.known = tuple(known)  # for numbers: those worth offering; for words: all there are
-        self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT and SEATING
-        self.items: tuple[Item, ...] = ()  # what a set may hold
+        self.kind = ""  # that of its values, where it cannot be told from them: see SET, SEAT, SHARES and SEATING
+        self.items: tuple[Item, ...] = ()  # what a set may hold, or shares may give
         self.unnamed: Value | None = None  # its value in records that do not name it: it is younger than they are
 
     def read(self, game: str, value: object) -> Value:

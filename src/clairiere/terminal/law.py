@@ -1,14 +1,12 @@
-"""The law to read: all of it by chapters, or one clause with its ruling, examples and checks."""
+"""The law to read: all of it by chapters, or one clause with its rulings, examples and checks."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..law import Clause, clause, law_of
+from ..law import Clause, Example, Ruling, clause, law_of
 from ..words import say
 from .ascii_fallback import use_ascii_fallback
 from .style import QUIET, STRONG, Prose, joined
@@ -34,12 +32,16 @@ def show_clause(cite: str, language: str, console: Console) -> None:
     use_ascii_fallback(console)
     part = clause(cite)
     law = law_of(part.game)
-    parts = [in_short(cite, language), *ruling(part, language)]
-    examples = law.examples_of(part.id)
+    parts = [in_short(cite, language)]
+    for each in law.rulings_of(part.id):
+        parts += [Text(""), *ruling(each, language)]
+    examples, checks = law.examples_of(part.id), part.checks[language]
     if examples:
         parts += [Text(""), heading("ui-law-examples", language), *[example(each, language) for each in examples]]
-    if part.checks:
-        parts += [Text(""), heading("ui-law-checks", language), *[item(check) for check in part.checks]]
+    if checks:
+        parts += [Text(""), heading("ui-law-checks", language), *[item(check, language) for check in checks]]
+    if examples or checks:
+        parts += [Text(""), Prose(law.notation[language], language, QUIET)]
     console.print(Group(*parts), highlight=False, markup=False)
 
 
@@ -54,44 +56,44 @@ def in_short(cite: str, language: str) -> RenderableType:
 
 
 def head(part: Clause, language: str) -> RenderableType:
-    return Prose(Text(f"{part.id}  {printed(part.title[language])}", STRONG), language)
+    return Prose(Text(f"{part.id}  {part.title[language]}", STRONG), language)
 
 
 def body(part: Clause, language: str) -> RenderableType:
-    return Prose(printed(part.text[language]), language, indent=INDENT)
-
-
-def printed(text: str) -> str:
-    """A text of the law with typographic apostrophes."""
-    return text.replace("'", "’")
+    return Prose(part.text[language], language, indent=INDENT)
 
 
 def heading(id: str, language: str) -> RenderableType:
     return Prose(Text(say(language, id), STRONG), language)
 
 
-def item(sentence: str) -> RenderableType:
-    return Prose(f"– {sentence}", "en", hang=2, indent=INDENT)
+def item(sentence: str, language: str) -> RenderableType:
+    return Prose(f"– {sentence}", language, hang=2, indent=INDENT)
 
 
-def ruling(part: Clause, language: str) -> list[RenderableType]:
-    """What the rule books leave open, how it was decided, and why."""
-    if not part.ruling:
-        return []
-    entry = law_of(part.game).rulings[part.ruling]
-    title = say(language, "ui-law-ruling", {"id": part.ruling})
-    lines: list[RenderableType] = [Text(""), Prose(Text(title, STRONG), language)]
-    for key, id in (("question", "question"), ("ruling", "settled"), ("reason", "reason")):
-        label = Text(f"{say(language, f'ui-law-{id}')} ", QUIET)
-        lines.append(Prose(joined([label, entry[key]]), "en", hang=2, indent=INDENT))
-    return lines
+def ruling(entry: Ruling, language: str) -> list[RenderableType]:
+    """What the rule books leave open, how it can be read, how it was decided, and why."""
+    title = say(language, "ui-law-ruling", {"id": entry.id})
+    return [
+        Prose(Text(title, STRONG), language),
+        labelled("ui-law-question", entry.question[language], language),
+        heading_of_readings(language),
+        *[item(reading, language) for reading in entry.readings[language]],
+        labelled("ui-law-settled", entry.ruling[language], language),
+        labelled("ui-law-reason", entry.reason[language], language),
+    ]
 
 
-def example(entry: dict[str, Any], language: str) -> RenderableType:
-    title = Text(f"{entry['id']}  {printed(entry[f'title_{language}'])}", "italic")
-    lines: list[RenderableType] = [Prose(title, language, indent=INDENT)]
-    for key in ("given", "when", "then"):
-        if entry.get(key):
-            label = Text(f"{say(language, f'ui-law-{key}')} ", QUIET)
-            lines.append(Prose(joined([label, entry[key]]), "en", hang=2, indent=2 * INDENT))
-    return Group(*lines)
+def heading_of_readings(language: str) -> RenderableType:
+    return Prose(Text(say(language, "ui-law-readings"), QUIET), language, indent=INDENT)
+
+
+def labelled(id: str, text: str, language: str, indent: int = INDENT) -> RenderableType:
+    return Prose(joined([Text(f"{say(language, id)} ", QUIET), text]), language, hang=2, indent=indent)
+
+
+def example(entry: Example, language: str) -> RenderableType:
+    title = Text(f"{entry.id}  {entry.title[language]}", "italic")
+    lines = [("ui-law-given", entry.given), ("ui-law-when", entry.when), ("ui-law-then", entry.then)]
+    parts = [labelled(id, text[language], language, 2 * INDENT) for id, text in lines]
+    return Group(Prose(title, language, indent=INDENT), *parts)

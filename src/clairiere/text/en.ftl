@@ -147,6 +147,7 @@ ui-nature = Chance
 ui-law-see = See also: { $clauses }
 ui-law-ruling = Ruling { $id }
 ui-law-question = Question:
+ui-law-readings = Possible readings:
 ui-law-settled = Ruling:
 ui-law-reason = Reason:
 ui-law-examples = Examples

@@ -13,24 +13,24 @@ KINDS = ("move", "totals", "winner", "legal", "roundend", "score")
 def examples(kind):
     """The examples of one kind, each tied to its own clauses."""
     return [
-        pytest.param(example["vector"], id=example["id"], marks=law(*cites(example)))
+        pytest.param(example.vector, id=example.id, marks=law(*cites(example)))
         for example in EXAMPLES
-        if example["vector"]["type"] == kind
+        if example.vector["type"] == kind
     ]
 
 
 def cites(example):
-    return [f"duo:{clause}" for clause in example["clauses"]]
+    return [f"duo:{clause}" for clause in example.clauses]
 
 
 def test_no_example_is_left_out():
     run = [param.id for kind in KINDS for param in examples(kind)]
-    assert sorted(run) == sorted(example["id"] for example in EXAMPLES)
+    assert sorted(run) == sorted(example.id for example in EXAMPLES)
     assert len(EXAMPLES) == 24
 
 
 def test_every_clause_of_an_example_is_known():
-    assert all(clause in law_of("duo").clauses for example in EXAMPLES for clause in example["clauses"])
+    assert all(clause in law_of("duo").clauses for example in EXAMPLES for clause in example.clauses)
 
 
 @law("duo:4.1.1", "duo:4.1.2", "duo:4.2.1", "duo:4.2.2", "duo:4.2.3", "duo:4.2.4", "duo:4.2.5")

@@ -16,24 +16,24 @@ WORKED = "p32 p 222222 333p 44pp"
 def auctions():
     """The examples that are auctions, each tied to its own clauses."""
     return [
-        pytest.param(example["vector"], id=example["id"], marks=law(*cites(example)))
+        pytest.param(example.vector, id=example.id, marks=law(*cites(example)))
         for example in EXAMPLES
-        if "vector" in example
+        if example.vector
     ]
 
 
 def cites(example):
-    return [f"jeton:{clause}" for clause in example["clauses"]]
+    return [f"jeton:{clause}" for clause in example.clauses]
 
 
 def test_no_example_is_left_out():
     told = [name[13:].split("_")[0].upper() for name in globals() if name.startswith("test_example_e")]
-    assert sorted([*told, *(param.id for param in auctions())]) == sorted(example["id"] for example in EXAMPLES)
+    assert sorted([*told, *(param.id for param in auctions())]) == sorted(example.id for example in EXAMPLES)
     assert len(EXAMPLES) == 16
 
 
 def test_every_clause_of_an_example_is_known():
-    assert all(clause in law_of("jeton").clauses for example in EXAMPLES for clause in example["clauses"])
+    assert all(clause in law_of("jeton").clauses for example in EXAMPLES for clause in example.clauses)
 
 
 @law("jeton:5.1.2", "jeton:5.2.2", "jeton:5.2.3", "jeton:5.3.2", "jeton:5.4.1", "jeton:5.4.2", "jeton:7.1", "jeton:7.2")

@@ -270,7 +270,7 @@ def test_opened_tricks_are_all_plays_and_nothing_else(place):
     assert past_tricks(play.answer(F, "4M"), F) == [[L, "3K", "2K"], [L, "8K", "4M"]]
 
 
-@law("renard:7.2", "renard:7.3", "renard:7.5", "renard:7.6")
+@law("renard:7.2", "renard:7.3", "renard:7.5", "renard:7.6", "renard:4.1.1")
 def test_what_happened_is_told_in_words(place):
     play = place(
         decree="6K",
@@ -301,7 +301,7 @@ def test_what_happened_is_told_in_words(place):
         "7M beats 1M: the higher card of the lead suit wins.",
         "Ana wins the trick (6).",
         "Ana scores 1 point of treasure.",
-        "Bo leads next.",
+        "Bo lost with a Swan and leads next.",
     ]
     play.answer(F, "7K").answer(L, "11K")
     assert play.hears(F)[19:] == [

@@ -88,8 +88,6 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
 
 /** Drawings that are fetched when somebody sits down to the game. */
 const LATER: { [G in GameId]?: () => Promise<{ default: Drawing<G> }> } = { root: () => import("./root/drawing") }
-/** Games whose drawing has something to learn from. */
-export const taught = new Set(["root"])
 let fetched = $state.raw<Record<string, Drawing>>({})
 const asked = new Set<string>()
 

@@ -65,8 +65,10 @@ export function explained(
     /** Pieces may lie in pieces: the innermost one is meant. */
     const meant = (event: Event) => (event.target as Element).closest("[data-explained]") === piece
     const mine = () => helped.by === piece
+    /** On its way out of the screen: what it was made of is no longer told. */
+    const leaves = () => piece.closest("[inert]") !== null
     const show = (pinned: boolean) => {
-      const help = source()
+      const help = leaves() ? undefined : source()
       if (help) explain(piece, help, pinned)
     }
     const stop = () => clearTimeout(resting)
@@ -102,6 +104,7 @@ export function explained(
     }
     /** Before the piece itself hears of it: a finger that stayed wanted to know, not to play. */
     const clicked = (event: Event): void => {
+      if (leaves()) return event.stopImmediatePropagation()
       if (!touched) return void (tap() || (mine() && unexplain()))
       const { long } = touched
       touched = undefined

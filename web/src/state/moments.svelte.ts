@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte"
 import type { Pause, Step } from "./steps"
-import { LOOK, READ, SOON } from "./waits"
+import { LETTER, LOOK, READ, SOON } from "./waits"
 import type { Line, RoundResult } from "../wire"
 
 /** What happened is shown in its order: after a trick and after a round there is time to look, and the rest waits. */
@@ -57,8 +57,10 @@ export class Moments {
 
   private lasts(): number {
     const hurried = [this.last!, ...this.held].some(isHurried)
-    if (this.pause?.kind === "trick")
-      return hurried ? Math.min(LOOK[settings.speed], LOOK.normal) : LOOK[settings.speed]
+    if (this.pause?.kind === "trick") {
+      if (hurried) return Math.min(LOOK[settings.speed], LOOK.normal)
+      return LOOK[settings.speed] + (settings.speed === "normal" ? LETTER * this.pause.trick.why.text.length : 0)
+    }
     return this.holding && !hurried ? Infinity : READ
   }
 

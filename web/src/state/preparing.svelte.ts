@@ -17,6 +17,7 @@ export class Preparing {
     undo: true,
     move_s: 0,
     hotseat: false,
+    match: false,
   })
   plan = $state.raw<Planned>()
   refused = $state.raw<Refused>()
@@ -148,7 +149,7 @@ export class Preparing {
           game: this.id,
           options: this.agreed,
           seats: this.seats,
-          settings: this.settings,
+          settings: { ...this.settings, match: this.settings.match && !!this.plan?.match },
           hold: true,
         }),
       )

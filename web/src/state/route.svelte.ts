@@ -26,12 +26,16 @@ const PAGES = new Map([
   ["t/*/replay", "replay"],
   ["new/*", "new"],
   ["law/*", "law"],
+  ["learn", "lessons"],
   ["learn/*", "learn"],
+  ["learn/*/*", "learn"],
 ])
 
 /** The page of the address, if there is one: `server/http/pages.py` knows the same ones. */
 export function pageAt(parts: string[]): string {
-  return PAGES.get(parts.map((part, at) => (at === 1 ? "*" : part)).join("/")) ?? "nowhere"
+  const fits = (pattern: string[]) =>
+    pattern.length === parts.length && pattern.every((part, at) => part === "*" || part === parts[at])
+  return [...PAGES].find(([path]) => fits(path.split("/").filter(Boolean)))?.[1] ?? "nowhere"
 }
 
 export function go(path: string, replace = false): void {

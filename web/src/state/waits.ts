@@ -5,5 +5,6 @@ export const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000]
 export const PASSING = 7000 // how long what is told in passing stays
 /** How long a finished trick is looked at, by speed; who is patient says when to go on. */
 export const LOOK = { quick: 1300, normal: 3200, patient: Infinity }
+export const LETTER = 30 // and for each letter of why it was won, where one is neither quick nor patient
 export const READ = 9000 // how long what a round came to is shown where the time of a question runs
 export const SOON = 600_000 // a question with more time than that lets one read

@@ -94,6 +94,8 @@ new-title = New table: { $title }
 seats = Seats
 how-many = How many seats
 seat-number = Seat { $number }
+give-more = Add…
+take-away = Take away { $name }
 seat-me = Me
 seat-open = Free, for whoever has the link
 seat-bot = Level { $level }: { $bot }
@@ -346,6 +348,7 @@ sequel-take = The card that you keep
 sequel-take-of = The card that { $name } keeps
 sequel-nothing = None
 rematch = Rematch
+match-wanted = A match of two games: the roles change hands, the points are added up
 match-of-two = The match, both games added up
 rematch-swap = Second game, roles swapped
 to-rematch = To the rematch
@@ -419,6 +422,7 @@ renard-head = Round { $round } · trick { $trick }/13 · to { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = End of the round: your points, by your tricks
 renard-track = { $name }: { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
@@ -552,10 +556,17 @@ law-now = To read now: { $id }
 no-reference = This game has no reference card yet.
 law-title = Rules: { $title }
 learn = Learn
-learn-none = There is no lesson for { $title } yet. The rules are there to read, clause by clause, and a game against bots shows on every turn what may be done.
-learn-none-rules = Read the rules
-learn-none-play = Set up a game
 learn-title = { $title }: learn
+learn-rules = Read the rules
+lessons = Lessons
+lessons-about = Each game from nothing, at the real table, step by step. What the rules forbid, the referee explains. No account, and nobody hurries you.
+lesson-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ }
+lesson-done = done
+lesson-sitting = The table is being laid …
+lesson-play = Play a game
 lesson-step = Step { $step } of { $of }
 lesson-progress = Progress of the lesson
 lesson-try = Ask the referee:
@@ -573,7 +584,46 @@ found = { $count ->
    *[other] { $count } clauses
  }
 see = See also
-law-more = Examples and checks
+law-rulings = Rulings
+law-examples = Examples
+law-question = Question
+law-readings = Possible readings
+law-settled = Ruling
+law-reason = Reason
+law-given = Given
+law-when = When
+law-then = Then
+law-checks = Checks
+law-notation = Letters and words of the examples
+
+## Review of a finished game
+
+review = Review
+review-seat = The decisions of
+review-means = The strongest bot looks at every decision of { $name } as it could be known then. It takes a minute or so, and goes on in the background.
+review-start = Start the review
+review-on = Go on with the review
+review-stop = Stop
+review-going = Judging: { $percent } %
+review-progress = How much is judged
+review-chart-says = { $title }: from { $first } % at the beginning to { $last } % at the end, between { $least } % and { $most } %.
+review-mistakes = What cost most
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (between { $low } % and { $high } %)
+ }
+review-find = Find the better move
+review-again = Look at it again
+review-back = All mistakes
+review-played = Played: { $choice }.
+review-better = Better: { $choice }.
+review-find-now = Which move was better? Choose on the board or here.
+review-show = Show it
+review-found = That is it!
+review-same = That was played in the game.
+review-other = That is not the best either.
+review-shown = Here it is.
+review-shares = Luck or choices
 
 # -- puzzles
 puzzles = Puzzles

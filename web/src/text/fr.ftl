@@ -94,6 +94,8 @@ new-title = Nouvelle table : { $title }
 seats = Places
 how-many = Combien de places
 seat-number = Place { $number }
+give-more = Ajouter…
+take-away = Enlever { $name }
 seat-me = Moi
 seat-open = Libre, pour qui a le lien
 seat-bot = Niveau { $level } : { $bot }
@@ -349,6 +351,7 @@ sequel-take = La carte que vous gardez
 sequel-take-of = La carte que garde { $name }
 sequel-nothing = Aucune
 rematch = Revanche
+match-wanted = Match en deux parties : les rôles changent de mains, les points s’additionnent
 match-of-two = Le match, deux parties additionnées
 rematch-swap = Deuxième partie, rôles échangés
 to-rematch = À la revanche
@@ -422,6 +425,7 @@ renard-head = Manche { $round } · pli { $trick }/13 · en { $target ->
     [one] { $target } point
    *[other] { $target } points
  }
+renard-track-legend = Fin de manche : vos points, selon vos plis
 renard-track = { $name } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -555,10 +559,17 @@ law-now = À lire maintenant : { $id }
 no-reference = Ce jeu n’a pas encore de fiche.
 law-title = Règles : { $title }
 learn = Apprendre
-learn-none = Il n’y a pas encore de leçon pour { $title }. Les règles se lisent clause par clause, et une partie contre des robots montre à chaque tour ce qui est permis.
-learn-none-rules = Lire les règles
-learn-none-play = Préparer une partie
 learn-title = { $title } : apprendre
+learn-rules = Lire les règles
+lessons = Leçons
+lessons-about = Chaque jeu à partir de rien, à la vraie table, pas à pas. Ce que les règles interdisent, l’arbitre l’explique. Sans compte, et rien ne presse.
+lesson-steps = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+ }
+lesson-done = terminée
+lesson-sitting = On prépare la table…
+lesson-play = Jouer une partie
 lesson-step = Étape { $step } sur { $of }
 lesson-progress = Avancement de la leçon
 lesson-try = Demander à l’arbitre :
@@ -576,7 +587,46 @@ found = { $count ->
    *[other] { $count } articles
  }
 see = Voir aussi
-law-more = Exemples et vérifications (en anglais)
+law-rulings = Décisions
+law-examples = Exemples
+law-question = Question
+law-readings = Lectures possibles
+law-settled = Décision
+law-reason = Raison
+law-given = Situation
+law-when = Action
+law-then = Effet
+law-checks = Vérifications
+law-notation = Lettres et mots des exemples
+
+## Bilan d’une partie finie
+
+review = Bilan
+review-seat = Les décisions de
+review-means = Le meilleur robot regarde chaque décision de { $name }, selon ce qu’on pouvait alors savoir. Cela prend une minute environ, et continue en arrière-plan.
+review-start = Commencer le bilan
+review-on = Continuer le bilan
+review-stop = Arrêter
+review-going = Jugement : { $percent } %
+review-progress = Ce qui est jugé
+review-chart-says = { $title } : de { $first } % au début à { $last } % à la fin, entre { $least } % et { $most } %.
+review-mistakes = Ce qui a le plus coûté
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (entre { $low } % et { $high } %)
+ }
+review-find = Trouver mieux
+review-again = Revoir
+review-back = Toutes les erreurs
+review-played = Joué : { $choice }.
+review-better = Mieux : { $choice }.
+review-find-now = Quel coup était meilleur ? Choisissez sur la table ou ici.
+review-show = Montrer
+review-found = C’est bien cela !
+review-same = C’est ce qui a été joué.
+review-other = Ce n’est pas le meilleur non plus.
+review-shown = Le voici.
+review-shares = Chance ou choix
 
 # -- problèmes
 puzzles = Problèmes

@@ -48,6 +48,14 @@ describe("a group of pieces", () => {
     await changed()
     expect(here()).toBe("b")
   })
+  test("walks past a piece that is on its way out", () => {
+    const box = group.insertBefore(document.createElement("span"), group.firstChild)
+    box.inert = true
+    box.append(document.getElementById("c")!)
+    document.getElementById("a")!.focus()
+    press("ArrowLeft")
+    expect(here()).toBe("b")
+  })
   test("takes no focus when somebody has gone elsewhere", async () => {
     document.getElementById("c")!.focus()
     document

@@ -49,6 +49,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+test("a piece on its way out of the screen is neither told nor played", () => {
+  document.body.inert = true
+  point(piece, "pointermove")
+  vi.advanceTimersByTime(1000)
+  piece.click()
+  expect([helped.help, played]).toEqual([null, 0])
+  document.body.inert = false
+  piece.click()
+  expect(played).toBe(1)
+})
 test("a mouse that rests is told, one that passes is not, and leaving ends it after a moment", () => {
   point(piece, "pointermove")
   point(piece, "pointerleave")

@@ -288,6 +288,13 @@ describe("a finished trick", () => {
     vi.advanceTimersByTime(1)
     expect([shown(), live.asks.length, live.lagging, kind()]).toEqual(["three", 1, false, undefined])
   })
+  test("leaves time to read why it was won", () => {
+    playing().hear(events(2, { trick: { ...trick, why: { text: "x".repeat(100), cite: "renard:3.3.2" } } }))
+    vi.advanceTimersByTime(6199)
+    expect(shown()).toBe("lying")
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBe("cleared")
+  })
   test("is cleared away when nothing follows", () => {
     playing().hear(events(2, { trick }))
     vi.advanceTimersByTime(3200)

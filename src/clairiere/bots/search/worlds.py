@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Sequence
 
+from ...core.ask import Ask
 from ...core.game import Game
 from ...core.nature import Rng
 from ...core.state import State, View
@@ -17,14 +18,34 @@ class Worlds:
     A re-deal depends on what the seat may see and on the generator alone, so the base says nothing about the truth.
     """
 
-    __slots__ = ("base", "game", "seat", "view")
+    __slots__ = ("base", "game", "only", "seat", "view")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
         self.game = game
         self.seat = seat
+        self.only: Sequence[int] = ()  # the options that the seat is left with, if not all
         self.base: State = game.redeal(state, seat, Rng(0, DEALT))
         self.view: View = self.base.view(seat)
 
     def deal(self, rng: Rng) -> State:
         """One more of them."""
-        return self.game.redeal(self.base, self.seat, rng)
+        world = self.game.redeal(self.base, self.seat, rng)
+        self.leave_only(world)
+        return world
+
+    def narrowed(self, options: Sequence[int]) -> Worlds:
+        """The same worlds, where the seat is asked the same and may choose among these options only."""
+        narrow = Worlds(self.game, self.base, self.seat)
+        narrow.only = options
+        narrow.leave_only(narrow.base)
+        narrow.view = narrow.base.view(self.seat)
+        return narrow
+
+    def leave_only(self, world: State) -> None:
+        if self.only:
+            asks = [narrow(ask, self.only) if ask.seat == self.seat else ask for ask in world.open]
+            world.open = tuple(asks)
+
+
+def narrow(ask: Ask, options: Sequence[int]) -> Ask:
+    return Ask(ask.seat, ask.about, tuple(options), ask.clause, ask.sealed)

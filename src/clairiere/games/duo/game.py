@@ -10,13 +10,14 @@ from typing import Any
 
 from ...core.ask import Ask
 from ...core.event import Event, FinishedTrick
-from ...core.game import Game, register
+from ...core.game import register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
 from ...core.reference import Section
 from ...core.result import RoundResult, Sentence
 from ...core.state import State
+from ...lessons import TaughtGame
 from ..trail import finished_trick, last_of
 from ..tricks import CARDS, NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
@@ -53,11 +54,11 @@ ENDLESS = 10**9
 CLOSING = ("put away", "victory", "defeat")  # what ends a trick
 
 
-class DuoGame(Game):
+class DuoGame(TaughtGame):
     def __init__(self) -> None:
-        super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1")
+        super().__init__("duo", SEATS, SEATS, OPTIONS, "1.1", "2.1")
         self.team = True  # 1.1
-        self.online = {"pause": True}  # 9.4
+        self.online |= {"pause": True}  # 9.4
         self.quits = frozenset((STOP,))  # 7.5
         self.schema = SCHEMA
         self.rated = frozenset(("level",))  # 7.6
@@ -66,7 +67,7 @@ class DuoGame(Game):
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.3
         self.recall_clause = "9.2"
 
-    def start(self, options: dict[str, Value], seats: int) -> State:
+    def set_up(self, options: dict[str, Value], seats: int) -> State:
         state = Duo(rules_of(options))
         state.push(Rounds())
         return state

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from ...core.ask import Ask
 from ...core.clocks import Clock, Patience
 from ...core.event import Event
-from ...core.game import Game, register
+from ...core.game import register
 from ...core.hooks import NOW
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
@@ -15,6 +15,7 @@ from ...core.options import Option, Preset, Value
 from ...core.reference import Section
 from ...core.result import RoundResult, Sentence
 from ...core.state import State
+from ...lessons import TaughtGame
 from .cards import FEWEST, HAND, MOST, ONE, count, listed, lowest, spelled, total_of
 from .choices import (
     AGREE,
@@ -85,20 +86,20 @@ ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
 ENDLESS = 10**9
 
 
-class JetonGame(Game):
+class JetonGame(TaughtGame):
     """What only Jeton Rouge knows. In real time `clairiere.live` keeps the rest: 10.10 a lost line changes nothing,
     10.14 a message that comes twice acts once."""
 
     def __init__(self) -> None:
-        super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1")
-        self.online = {"form": LIVE}
+        super().__init__("jeton", FEWEST, MOST, OPTIONS, "1.1", "2.1")
+        self.online |= {"form": LIVE}
         self.free_alone = frozenset(("form",))  # 10.5 who counts messages learns whom a game by turns passed over
         self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
 
-    def start(self, options: dict[str, Value], seats: int) -> State:
+    def set_up(self, options: dict[str, Value], seats: int) -> State:
         state = Jeton(rules_of(options, seats), seats)
         state.push(Rounds())
         return state

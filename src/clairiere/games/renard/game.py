@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event, FinishedTrick
-from ...core.game import Game, register
+from ...core.game import register
 from ...core.illegal import Facts
 from ...core.nature import Rng
 from ...core.options import Option, Value
 from ...core.reference import Section
 from ...core.result import RoundResult, Sentence
 from ...core.state import State
+from ...lessons import TaughtGame
 from ..trail import finished_trick
 from ..tricks import NONE, RANK, SUIT, cards_of
 from ..two_hands import SEATS
@@ -37,15 +38,15 @@ OPTIONS = (
 LONGEST_ROUND = 3 + 26 + 3 + 2 * 3  # deals and decree, plays, three Foxes, three Woodcutters
 
 
-class RenardGame(Game):
+class RenardGame(TaughtGame):
     def __init__(self) -> None:
-        super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1")
+        super().__init__("renard", SEATS, SEATS, OPTIONS, "1.1", "2.3")
         self.headings = frozenset(("shuffled",))  # 2.3
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
         self.recall_clause = "7.3"
         self.schema = SCHEMA
 
-    def start(self, options: dict[str, Value], seats: int) -> State:
+    def set_up(self, options: dict[str, Value], seats: int) -> State:
         state = Renard(rules_of(options))
         state.push(Rounds())
         return state

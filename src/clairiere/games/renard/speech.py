@@ -51,6 +51,8 @@ def speak_event(r: Renard, event: Event, names: Sequence[str], reader: int) -> t
     match event.verb:
         case "judged":
             facts |= {"how": how(event.clause, what[1], what[2], what[3]), "suit": SUITS[what[3]]}
+        case "leads":
+            facts["how"] = "swan" if event.clause == "4.1.1" else "winner"
         case "scored":
             facts["result"] = Word(f"renard-result-{r.rules.edition}-{result(what[1])}")
         case "won":

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from ...core.ask import Ask
 from ...core.event import Event
-from ...core.game import Game, register
+from ...core.game import register
 from ...core.hooks import Sequel
 from ...core.illegal import Facts, Illegal
 from ...core.nature import Rng
-from ...core.options import Option, Preset, Value
+from ...core.options import Preset, Value
 from ...core.reference import Section
 from ...core.state import State
-from ...lessons import lesson_of, lessons_of
+from ...lessons import TaughtGame
 from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
@@ -42,50 +42,24 @@ ONLY_WITH_CHOICE = (  # questions of how an act is carried out that has been dec
     "player", "recruit", "refresh", "repair", "sanctified", "sanctify", "sawmill", "strike", "strike piece", "swap",
     "twins", "victim",
 )  # fmt: skip
-NO_LESSON = ""
 
 
-def lesson_option() -> Option:
-    """5.1 A lesson to begin with, instead of the set-up."""
-    return Option("lesson", NO_LESSON, "5.1", known=(NO_LESSON, *lessons_of("root")))
-
-
-class RootGame(Game):
+class RootGame(TaughtGame):
     def __init__(self) -> None:
-        super().__init__("root", FEWEST, MOST, (*all_options(), lesson_option()), "SCEN.11")
+        super().__init__("root", FEWEST, MOST, all_options(), "SCEN.11", "5.1")
+        self.options[-1].unnamed = None  # its records have always named the lesson
         self.minutes = 90
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.headings = frozenset(("turn",))  # 1.4
         self.schema = SCHEMA
         self.only_with_choice = frozenset(ONLY_WITH_CHOICE)
-        self.online = {"lesson": NO_LESSON}  # lessons have a door of their own
 
-    def new(self, options: Mapping[str, object] | None = None, seats: int = 0) -> State:
-        """A new game; the factions that are named say how many play."""
-        agreed = self.agree(options)
-        return super().new(agreed, seats or self.seats_for(agreed))
-
-    def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """5.1 A lesson brings its own set-up."""
-        agreed = super().agree(options)
-        if agreed["lesson"] == NO_LESSON:
-            return agreed
-        return agreed | super().agree(lesson_of("root", str(agreed["lesson"])).options) | {"lesson": agreed["lesson"]}
-
-    def start(self, options: dict[str, Value], seats: int) -> State:
-        if options["lesson"] != NO_LESSON:
-            return self.begun(str(options["lesson"]), seats)
+    def set_up(self, options: dict[str, Value], seats: int) -> State:
         state = Root(rules_of(options, seats), seats)
         state.lay_out()
         state.factions = seated(state.rules.factions)
         state.push(Setup())
-        return state
-
-    def begun(self, lesson: str, seats: int) -> State:
-        """5.1 The position of a lesson, with as many seats as its factions."""
-        state = self.load(lesson_of("root", lesson).position)
-        self.seated(seats if seats == state.seats else -1)
         return state
 
     def automata(self, options: Mapping[str, Value]) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import combinations
 
 from ...core.illegal import Facts, Illegal, shown
-from ...core.options import SEAT, SEATING, SET, Item, Option, Preset, Value, whole
+from ...core.options import SEAT, SEATING, SET, SHARES, Item, Option, Preset, Value, whole
 from .faction import FACTIONS
 from .factions.scenarios import PRESETS, may_stand_still, usual
 from .position.position import write_kept
 from .state.map import AUTUMN, PRINTED_MAPS, WINTER
 from .state.state import RANDOM, Rules
-from .state.terms import KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
+from .state.terms import CODE, KIND, NONE, PERSISTENT, SAME_NAME, WIN, card_named
 
 FEWEST = 2
 SEATS = sum([1 + faction.sheet.doubled for faction in FACTIONS.values() if not faction.sheet.instead_of])
@@ -40,10 +40,10 @@ class Factions(Option):
         letters = {faction.sheet.letter.lower(): name for name, faction in FACTIONS.items()}
         words = [word.strip().lower() for word in value.split(",")]
         names = [letters.get(word, word) for word in words]
+        if not FACTIONS.keys() >= set(names):
+            facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
+            raise Illegal("option-refused", facts, game, self.clause)
         for name in names:
-            if name not in FACTIONS:
-                facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
-                raise Illegal("option-refused", facts, game, self.clause)
             self.judge(game, name, names)
         if not FEWEST <= len(names) <= MOST:
             facts = {"found": len(names), "least": FEWEST, "most": MOST}
@@ -94,6 +94,11 @@ class HeadStart(Option):
 
 class Kept(Option):
     """COOP.5 The crafted cards that players begin with, by seat: `0:claim-b+codes-m,1:tax-f`."""
+
+    def __init__(self) -> None:
+        super().__init__("kept", "", "COOP.5")
+        self.kind = SHARES
+        self.items = tuple([Item(CODE[card], "") for card in range(len(CODE)) if KIND[card] == PERSISTENT])
 
     def read(self, game: str, value: object) -> Value:
         if not isinstance(value, str):
@@ -147,7 +152,7 @@ def all_options() -> tuple[Option, ...]:
         Seats("first", SEAT, ("random", *(str(seat) for seat in range(6)))),
         Option("mode", COMPETITIVE, "COOP.1", known=(COMPETITIVE, COOP)),
         HeadStart("head_start", 0, "COOP.5", 0, WIN - BONUS, known=(0, BONUS)),
-        Kept("kept", "", "COOP.5"),
+        Kept(),
     )
 
 

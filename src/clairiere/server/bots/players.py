@@ -17,6 +17,7 @@ from ...core.hooks import NOW
 from ...core.state import State
 from ..fair_queue import FairQueue
 from ..room.chance import bots_seed
+from ..room.lessons import scripted
 from ..room.listing import bot_seats, settings_of
 from .processes import BotProcessPool
 
@@ -90,7 +91,10 @@ class Bots:
 
     async def think(self, room: Room, seat: int, table: Transcript, state: State) -> tuple[int | None, float | None]:
         """The choice of a seat, or None if the table has moved on meanwhile and the question is void; and since when
-        the table has moved on, or None."""
+        the table has moved on, or None. At the table of a lesson it may be told beforehand."""
+        told = scripted(room, seat)
+        if told is not None:
+            return told, None
         since: float | None = None
         window, record = table.window, table.record
         key = chance_key(bots_seed(room.row), seat, len(record.answers))

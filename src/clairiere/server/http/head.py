@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 
 from ...core.game import GAMES
+from ...lessons import lessons_of
 from ...puzzles.puzzle import puzzle_known, puzzle_named
 from ...words import LANGUAGES, say
 from ..rows import OPEN, RUNNING, WAITING, TableRow
@@ -46,6 +47,10 @@ def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
         case ["new" | "law" | "learn" as page, game] if game in GAMES:
             title = say(language, f"{game}-title")
             return Head(named(say(language, f"page-{page}", {"title": title})), say(language, f"{game}-about"), game)
+        case ["learn"]:
+            return Head(named(say(language, "page-lessons")), about_us(language))
+        case ["learn", game, name] if game in GAMES and name in lessons_of(game):
+            return Head(named(lessons_of(game)[name].title[language]), say(language, f"{game}-about"), game)
         case ["t", _] | ["t", _, "replay"] if table is not None:
             return of_table(table, language, parts[-1] == "replay")
     return Head(named(say(language, "page-nowhere")), say(language, "server-no-page"), listed=False, found=False)

@@ -9,8 +9,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from ...words import spoken
 from ..clock import steady, wall
-from ..room.seat_reader import spoken
 from ..room.visits import looks
 from ..rows import GUEST
 from ..store import GuestRow, MailRow

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...core.game import GAMES, Game
 from ...core.illegal import Facts
-from ...core.options import Option, Value
-from ...words import knows, say
+from ...core.options import SHARES, Option, Value
+from ...words import knows, say, spoken
 from .. import wire
 from ..rows import GUEST, TableRow
-from .seat_reader import names_of, spoken
+from .seat_reader import names_of
 
 
 def host_name(row: TableRow, language: str) -> str:
@@ -35,9 +35,10 @@ def about_option(game: Game, option: Option, value: Value, usual: Value, languag
     if knows(own):
         word: Value = {True: "yes", False: "no"}[value] if isinstance(value, bool) else value
         return spoken(language, own, {"value": word}).strip()
-    if value == usual or option.kind:
+    if value == usual or option.kind not in ("", SHARES):
         return ""
-    facts: Facts = {"label": option_label(game, option, language), "value": value_label(game, option, value, language)}
+    text = shares_label if option.kind == SHARES else value_label
+    facts: Facts = {"label": option_label(game, option, language), "value": text(game, option, value, language)}
     return spoken(language, "server-agreed", facts)
 
 
@@ -47,6 +48,7 @@ def about_settings(settings: wire.Settings, language: str) -> list[str]:
     if seconds < 60 or (unit == "minute" and seconds % 60):
         unit, count = "second", seconds
     return [
+        spoken(language, "server-agreed-match", {}) if settings.match and not settings.second else "",
         spoken(language, "server-agreed-clock", {"unit": unit, "count": count}) if seconds else "",
         "" if settings.undo else spoken(language, "server-agreed-no-undo", {}),
         spoken(language, f"server-agreed-watch-{settings.spectators}", {}),
@@ -67,3 +69,13 @@ def option_label(game: Game, option: Option, language: str) -> str:
 
 def value_label(game: Game, option: Option, value: Value, language: str) -> str:
     return said(language, f"{game.id}-value-{option.name}-{value}") or str(value)
+
+
+def shares_label(game: Game, option: Option, value: Value, language: str) -> str:
+    """What each seat is given, by names."""
+    told = []
+    for part in str(value).split(","):
+        seat, _, names = part.partition(":")
+        things = ", ".join(value_label(game, option, name, language) for name in names.split("+"))
+        told.append(spoken(language, "server-agreed-share", {"seat": int(seat) + 1, "things": things}))
+    return " ; ".join(told)

@@ -12,12 +12,13 @@ from ...core.ask import SPECTATOR
 from ...core.event import Event
 from ...core.illegal import Facts, Illegal
 from ...live import Reply
+from ...words import spoken
 from .. import wire
 from ..clock import as_wall, steady
 from ..rows import OVER, RUNNING, ChatRow, SeatRow, VisitRow
 from .listing import seat_infos, settings_of, shown_seat, table_info
 from .present import Present, before_start
-from .seat_reader import SeatReader, names_of, spoken
+from .seat_reader import SeatReader, names_of
 from .viewers import ENCODER, Identity, Known, Viewer
 from .visits import fresh
 
@@ -95,7 +96,7 @@ class Broadcast:
 
     def tell(self, viewer: Viewer, changes: Changes, mine: list[int], n: int | None) -> None:
         """What is new, to one. Onlookers who know the same are told the same."""
-        if not self.onlooker(viewer.who):
+        if mine or not self.onlooker(viewer.who):
             viewer.send(self.news(viewer, changes, mine, False, n))
             return
         alike = changes.told.setdefault((viewer.language, viewer.told), [])

@@ -1,13 +1,15 @@
 """Lessons at a table: what is to be tried there next.
 
 The table of a lesson is a table like any other, stored and replayed: the option `lesson` and the lesson's seed say all
-that is special about it. Until the lesson is over the learner's answers follow it; what else the rules allow waits.
+that is special about it. Until the lesson is over the learner's answers follow it; what else the rules allow waits. So
+do the others, where the lesson says what they answer.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.ask import PASS
 from ...core.illegal import Illegal
 from ...core.record import ask_of
 from ...lessons import Lesson, lessons_of
@@ -26,17 +28,12 @@ def taught_at(row: TableRow) -> Lesson | None:
     return lesson
 
 
-def given_at(room: Room, lesson: Lesson) -> int:
-    """How many answers the learner has given."""
-    return sum(seat == lesson.seat for seat, _ in room.table.record.answers)
-
-
 def lesson_now(room: Room, seat: int, language: str) -> wire.LessonNow | None:
     """What is to be tried next, for the learner."""
     lesson = taught_at(room.row)
     if lesson is None or seat != lesson.seat or not room.running:
         return None
-    number, answers = lesson.at(given_at(room, lesson))
+    number, turn = lesson.step(room.table.record.answers), lesson.turn(room.table.record.answers)
     now = wire.LessonNow(
         name=lesson.name,
         title=lesson.title[language],
@@ -46,7 +43,7 @@ def lesson_now(room: Room, seat: int, language: str) -> wire.LessonNow | None:
         cite="",
         hint="",
         tries=[],
-        answers=list(answers),
+        answers=list(turn.answers) if turn is not None and turn.seat == seat else [],
         next=next_lesson(lesson),
     )
     if number < len(lesson.steps):
@@ -69,7 +66,18 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
     assert room.live is not None
     if room.live.judge(seat, choice) is not None:
         return  # the referee says why
-    given, state = given_at(room, lesson), room.table.state
-    if not lesson.leads_on(given, state.write(ask_of(state, seat), choice)):
-        clause = lesson.steps[lesson.at(given)[0]].clause
-        raise Illegal("server-lesson-other", {}, lesson.game, clause)
+    given, state = room.table.record.answers, room.table.state
+    if not lesson.leads_on(given, seat, state.write(ask_of(state, seat), choice)):
+        turn, clause = lesson.turn(given), lesson.steps[lesson.step(given)].clause
+        early = turn is not None and turn.seat != seat
+        raise Illegal("server-lesson-wait" if early else "server-lesson-other", {}, lesson.game, clause)
+
+
+def scripted(room: Room, seat: int) -> int | None:
+    """What a bot answers by the lesson of its table: PASS while it waits for somebody else; None if it is free."""
+    lesson = taught_at(room.row)
+    turn = lesson.turn(room.table.record.answers) if lesson is not None and lesson.scripted else None
+    if turn is None:
+        return None
+    state = room.table.state
+    return state.read(ask_of(state, seat), turn.answers[0]) if turn.seat == seat else PASS

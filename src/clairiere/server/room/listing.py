@@ -11,11 +11,12 @@ from ...core.game import AUTOMATON, GAMES, find
 from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
+from ...words import spoken
 from .. import wire
 from ..rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
 from .agreement import agreed, host_name
 from .chance import chance_info, revealed
-from .seat_reader import names_of, spoken
+from .seat_reader import names_of
 from .viewers import WIRE, Identity
 
 HUMAN = "human"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...words import spoken
 from .. import wire
 from ..clock import steady
 from .hints import alone
 from .lessons import lesson_now
-from .seat_reader import SeatReader, names_of, phrases, spoken
+from .seat_reader import SeatReader, names_of, phrases
 from .viewers import Viewer
 
 if TYPE_CHECKING:

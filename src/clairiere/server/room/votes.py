@@ -11,11 +11,12 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from ...core.illegal import Illegal
+from ...words import spoken
 from .. import wire
 from ..clock import wall
 from ..rows import OVER
 from .listing import bot_seats, settings_of
-from .seat_reader import names_of, spoken
+from .seat_reader import names_of
 from .viewers import Viewer
 
 if TYPE_CHECKING:

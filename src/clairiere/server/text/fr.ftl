@@ -11,6 +11,8 @@ server-turn-of = À { $names } de jouer.
 server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
 server-agreed = { $label } : { $value }.
+server-agreed-share = place { $seat }, { $things }
+server-agreed-match = Un match en deux parties : les rôles changent de mains, les points s’additionnent.
 server-agreed-clock = Chacun a { $unit ->
     [day] { $count ->
         [one] un jour
@@ -103,6 +105,7 @@ page-chance = Un hasard que l’on peut vérifier
 page-replay = Revoir une partie enregistrée
 page-new = Inviter : { $title }
 page-law = Règles : { $title }
+page-lessons = Leçons
 page-learn = Apprendre : { $title }
 page-replayed = À revoir : { $title }
 page-invites = { $known ->
@@ -143,6 +146,8 @@ bot-about-root-expert = En essaie davantage et regarde deux tours de table plus 
 server-commitment = Ce nonce répond à une autre empreinte que celle de cette table.
 server-nonce = Un nonce s’écrit avec 64 chiffres hexadécimaux (0-9, a-f).
 server-nonce-given = Votre nonce est déjà mêlé au hasard de cette table.
+server-review-busy = Un bilan à la fois : un autre que vous avez demandé est en cours.
+server-review-other = Quelqu’un d’autre a demandé ce bilan : il continue.
 server-hint-busy = Un indice à la fois : le dernier n’est pas encore là.
 server-hint-late = La partie a continué : cet indice ne sert plus.
 server-no-table = Il n’y a pas de table « { $found } ».
@@ -243,6 +248,7 @@ server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
 server-no-store = Il n’y a pas encore de table gardée dans { $found }.
 server-not-text = « { $found } » n’est pas un texte.
 server-import = { $found } : { $refused }
+server-lesson-wait = Laissez d’abord faire les autres : la leçon les attend ({ $clause }).
 server-lesson-other = Les règles le permettent ; la leçon essaie d’abord autre chose ({ $clause }).
 
 ## Courrier

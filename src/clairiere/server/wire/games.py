@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from .law import ClauseInfo
 from .people import Body
 
-Kind = Literal["number", "choice", "flag", "text", "set", "seat", "seating"]
+Kind = Literal["number", "choice", "flag", "text", "set", "shares", "seat", "seating"]
 
 
 class ValueInfo(Struct):
@@ -21,8 +21,8 @@ class ValueInfo(Struct):
 
 
 class ItemInfo(Struct):
-    """Something that a set may hold up to `most` times, and `instead_of` something else. An automaton takes no player's
-    seat."""
+    """Something that a set may hold up to `most` times, and `instead_of` something else, or that shares give. An
+    automaton takes no player's seat."""
 
     name: str
     label: str
@@ -35,7 +35,8 @@ class ItemInfo(Struct):
 
 class OptionInfo(Struct):
     """Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of
-    the first seats first; a `seat` is the number of one; `seating` says how seats are given out."""
+    the first seats first; `shares` give items to seats, each once: `0:this+that,1:other`; a `seat` is the number of
+    one; `seating` says how seats are given out."""
 
     name: str
     label: str
@@ -68,10 +69,19 @@ class BotInfo(Struct):
     about: str
 
 
+class LessonInfo(Struct):
+    """What is tried step by step at a table of its own."""
+
+    name: str
+    title: str
+    steps: int
+
+
 class GameInfo(Struct):
     """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
     nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
-    `live`: played against the clock, all at once, where people meet."""
+    `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
+    taken."""
 
     id: str
     title: str
@@ -86,14 +96,7 @@ class GameInfo(Struct):
     bots: list[BotInfo]
     team: bool
     live: bool
-
-
-class LessonInfo(Struct):
-    """A turn that is walked through at a table."""
-
-    name: str
-    title: str
-    steps: int
+    lessons: list[LessonInfo]
 
 
 class Plan(Body):
@@ -106,8 +109,8 @@ class Plan(Body):
 class Planned(Struct):
     """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`:
     those that change nothing with the others as they are; `seats`: how many players' seats there are, before those of
-    the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `notices`: what the
-    law says about these roles together."""
+    the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games
+    may be played, in which the roles change hands; `notices`: what the law says about these roles together."""
 
     options: dict[str, int | str | bool]
     settled: list[str]
@@ -117,4 +120,5 @@ class Planned(Struct):
     roles: list[str]
     by_lot: bool
     team: bool
+    match: bool
     notices: list[ClauseInfo]

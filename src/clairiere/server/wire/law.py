@@ -15,11 +15,10 @@ class ClauseInfo(Struct):
     kind: str
     checks: list[str]
     see: list[str]
-    ruling: str
 
 
 class ExampleInfo(Struct):
-    """`given`, `when` and `then` are in English."""
+    """What is given, what is done then, and what comes of it."""
 
     id: str
     title: str
@@ -30,10 +29,12 @@ class ExampleInfo(Struct):
 
 
 class RulingInfo(Struct):
-    """What the rule books leave open and how it was decided, in English."""
+    """What the rule books leave open, how it can be read, how it was decided for which clauses, and why."""
 
     id: str
+    clauses: list[str]
     question: str
+    readings: list[str]
     ruling: str
     reason: str
 
@@ -45,8 +46,11 @@ class Chapter(Struct):
 
 
 class LawInfo(Struct):
+    """`notation`: the letters and short words of checks and examples."""
+
     game: str
     title: str
+    notation: str
     chapters: list[Chapter]
     examples: list[ExampleInfo]
     rulings: list[RulingInfo]
@@ -89,4 +93,4 @@ class ClausePage(Struct):
 
     clause: ClauseInfo
     examples: list[ExampleInfo]
-    ruling: RulingInfo | None
+    rulings: list[RulingInfo]

@@ -15,14 +15,16 @@ Onlookers = Literal["open", "seat", "nobody"]
 
 class Settings(Body):
     """What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several
-    seats are played on one screen; `instant`: bots do not pretend to think; `second`: the second game of a match, whose
-    points are added to those of the table it goes back to; `listed`: everybody is shown the table while it waits."""
+    seats are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles
+    change hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
+    everybody is shown the table while it waits."""
 
     spectators: Onlookers = "open"
     undo: bool = True
     move_s: int = 0
     hotseat: bool = False
     instant: bool = False
+    match: bool = False
     second: bool = False
     listed: bool = False
 

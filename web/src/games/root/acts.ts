@@ -32,7 +32,8 @@ const VERBS: [verb: string, has: (choice: RootChoice) => boolean][] = [
   ["arrange", ({ target }) => target.kind === "item" && (target.place === "track" || target.place === "satchel")],
 ]
 
-/** Everything that may be done, by verbs; what ends something is left out. */
+/** Everything that may be done, by verbs; what may be done at any time, taking a dominance card, comes after what is
+ * asked; what ends something is left out. */
 export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
   const words = offer.words.filter((choice) => !isLast(choice))
   const menu = words.length > 0 || offer.paid.size > 0
@@ -45,24 +46,25 @@ export function actsOf(offer: Offer, hand: ReadonlySet<string>): Act[] {
       words.filter(has).map((choice) => one(choice)),
     ),
   )
-  const paid = [...offer.paid].flatMap(([act, by]) =>
-    grouped(
-      act,
-      act,
-      [...by].map(([card, choice]) => one(choice, "card", card)),
-    ),
-  )
+  const paying = (isTaking: boolean) =>
+    [...offer.paid]
+      .filter(([act]) => act.startsWith("take-") === isTaking)
+      .flatMap(([act, by]) => {
+        const cards = [...by].map(([card, choice]) => one(choice, "card", card))
+        return grouped(act, act, cards)
+      })
   const own = cards.filter(({ card }) => hand.has(card))
   const crafts = menu ? grouped("craft", "craft", own) : []
   return [
     ...plain.map((choice) => one(choice)),
     ...crafts,
-    ...paid,
+    ...paying(false),
     ...verbs,
     ...cards.filter(({ card }) => !hand.has(card)),
     ...[...offer.seats.values()].map((choice) => one(choice, "seat")),
     ...[...offer.clearings.values()].map((choice) => one(choice, "clearing")),
     ...[...offer.forests.values()].map((choice) => one(choice, "forest")),
+    ...paying(true),
   ]
 }
 

@@ -17,9 +17,6 @@ import swords from "icon:crossed-swords"
 import mug from "icon:coffee-mug"
 import tent from "icon:camping-tent"
 import torch from "icon:torch"
-import trap from "icon:wolf-trap"
-import crown from "icon:queen-crown"
-import hooded from "icon:hooded-figure"
 import banner from "icon:tattered-banner"
 
 /** A head cut in wood, 24 by 24: what is printed, and what the knife takes out of it. */
@@ -28,7 +25,7 @@ export interface Emblem {
   cut: string
 }
 
-const dot = (x: number, y: number, r: number) =>
+export const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 function cog(teeth: number, inner: number, outer: number): string {
@@ -44,7 +41,7 @@ function cog(teeth: number, inner: number, outer: number): string {
 const CAT = "M4 3 9 7Q12 6.2 15 7L20 3Q21.6 9 20.6 13.2 19.4 20.6 12 21 4.6 20.6 3.4 13.2 2.4 9 4 3Z"
 const CAT_FACE = "M6.8 11.6 10.6 13.6 7.4 14.8ZM17.2 11.6 13.4 13.6 16.6 14.8ZM10.6 16.4H13.4L12 18.4Z"
 
-const HEADS = {
+export const HEADS = {
   cat: { body: CAT, cut: CAT_FACE },
   eagle: {
     body:
@@ -157,7 +154,7 @@ export function factionOf(name: string, letter: string): Kind {
   }
 }
 
-/** Items, buildings and tokens, 512 by 512. */
+/** Items, buildings, tokens and a battle, 512 by 512. */
 export const ICONS: Record<string, string> = {
   boots,
   bag: knapsack,
@@ -171,6 +168,7 @@ export const ICONS: Record<string, string> = {
   sawmill: saw,
   workshop: anvil,
   recruiter: swords,
+  battle: swords,
   wood: log,
   keep: castle,
   roost: nest,
@@ -186,13 +184,5 @@ for (const suit of ["fox", "rabbit", "mouse"])
   }
 
 export const iconOf = (name: string): string => ICONS[name] ?? banner
-/** The picture of a card that makes no item. */
-export const CARD_PICTURES: Record<string, string> = {
-  ambush: trap,
-  dominance: crown,
-  spy: hooded,
-  persistent: banner,
-  favor: swords,
-}
 /** Which suit a piece belongs to, if it has one. */
 export const suitOfPiece = (name: string): string => SUITS_OF_PIECES.get(name) ?? ""

@@ -1,5 +1,6 @@
 import { untrack } from "svelte"
 import type { RootTarget } from "../../wire"
+import { mustConfirm } from "../../state/settings.svelte"
 import { side } from "../../state/side.svelte"
 import { boardAsked } from "./explained"
 import { act, choiceOf, clearing, type RootChoice, type RootPlaying } from "./playing"
@@ -20,24 +21,39 @@ export const looking = $state({
   glass: false,
   /** The card was taken up by a key. */
   keyed: false,
+  /** How many will go, said before where to; 0 for all. */
+  taking: 0,
 })
 
 /** Answers meant for the questions that follow: from here, to there. Each is given only if it is offered. */
 let meant: RootTarget[] = []
+/** They were said before, and want no second thought. */
+let sure = false
 
 /** Gives an answer; whoever only looks gives none, and whoever asks whether he may is only told. */
 export function choose(at: RootPlaying, choice: RootChoice, ...then: RootTarget[]): void {
   if (looking.glass) return
   if (at.asking) return at.may(choice.notation)
-  meant = then
+  const most = choice.target.kind === "clearing" ? mayTake(at) : 0
+  meant = most > 1 ? [{ kind: "number", number: looking.taking || most }] : then
+  sure = most > 0
   looking.card = looking.act = ""
-  at.pick(choice.notation)
+  give(at, choice)
 }
+
+const give = (at: RootPlaying, choice: RootChoice): void => (sure ? at.play : at.pick)(choice.notation)
 
 /** Answers one after the other, the first of them now. */
 export function begin(at: RootPlaying, [first, ...then]: RootTarget[]): void {
   const choice = first && choiceOf(at, first)
   if (choice) choose(at, choice, ...then)
+}
+
+/** 4.2 How many could go, where each answer wants a second thought: from here, so many, is one, and to there. */
+export function mayTake(at: RootPlaying): number {
+  const { origin } = at.view.subject
+  if (at.asks[0]?.about !== "to" || !origin || !mustConfirm() || at.asking || looking.glass) return 0
+  return at.view.clearings[origin - 1]?.warriors[at.view.players[at.seat]?.letter ?? ""] ?? 0
 }
 
 /** Whether all that is asked can be answered on the map. */
@@ -52,6 +68,7 @@ export function follow(at: RootPlaying): void {
     untrack(() => {
       looking.clearing = 0
       looking.card = looking.act = ""
+      looking.taking = 0
       if (!onMap(at)) side.folded = false
       const seat = boardAsked(at)
       if (seat < 0) return
@@ -68,7 +85,7 @@ export function goOn(at: RootPlaying): void {
     untrack(() => {
       const next = meant.shift()
       const choice = next && choiceOf(at, next)
-      if (choice) at.pick(choice.notation)
+      if (choice) give(at, choice)
       else meant = []
     })
   })

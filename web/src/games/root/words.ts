@@ -19,11 +19,16 @@ export const inkedNames = (): Name[] =>
 export const lookOf = (view: RootView, letter: string): Kind =>
   factionOf(view.players.find((player) => player.letter === letter)?.faction ?? "", letter)
 /** A faction by its name; two of a kind are told apart by their letters. */
-export function titleOf(view: RootView, letter: string): string {
+export const titleOf = (view: RootView, letter: string): string => called(view, letter, factionName)
+/** The same where there is little room: as sentences say it. */
+export const shortOf = (view: RootView, letter: string): string =>
+  called(view, letter, (name) => (knows(`root-short-${name}`) ? t(`root-short-${name}`) : factionName(name)))
+
+function called(view: RootView, letter: string, naming: (faction: string) => string): string {
   const found = view.players.find((player) => player.letter === letter)
   if (!found) return letter
   const twice = view.players.filter((player) => player.faction === found.faction).length > 1
-  return twice ? `${factionName(found.faction)} (${letter})` : factionName(found.faction)
+  return twice ? `${naming(found.faction)} (${letter})` : naming(found.faction)
 }
 
 const counted = (name: string, count: number) => (count > 1 ? `${word(name)} × ${count}` : word(name))

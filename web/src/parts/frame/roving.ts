@@ -1,6 +1,9 @@
 /** Arrow keys walk among the pieces of a group; Tab enters and leaves it as one. */
 export function roving(group: HTMLElement): () => void {
-  const pieces = () => [...group.querySelectorAll<HTMLElement>("[data-rove]:not(:disabled)")]
+  const pieces = () => {
+    const all = [...group.querySelectorAll<HTMLElement>("[data-rove]:not(:disabled)")]
+    return all.filter((piece) => !piece.closest("[inert]")) // not those that are on their way out
+  }
   let current: HTMLElement | undefined
   let inside = false // the focus was here, and nobody took it elsewhere
 
@@ -36,7 +39,12 @@ export function roving(group: HTMLElement): () => void {
     all[(to + all.length) % all.length]?.focus()
   }
   const watch = new MutationObserver(settle)
-  watch.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["class", "disabled"] })
+  watch.observe(group, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["class", "disabled", "inert"],
+  })
   group.addEventListener("focusin", focused)
   group.addEventListener("focusout", moved)
   group.addEventListener("keydown", pressed)

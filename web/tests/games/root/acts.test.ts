@@ -25,6 +25,14 @@ describe("acts stand by verbs", () => {
     expect(acts(["a", "b"], card("a"), card("b"))).toEqual([])
     expect(acts(["a"], card("a"), card("c")).map(({ card }) => card)).toEqual(["c"])
   })
+  test("what may be done at any time comes after what is asked", () => {
+    const take: RootTarget = { kind: "paid", act: "take-dominance-f", card: "a" }
+    expect(acts(["a"], take, card("c"), act("march")).map(({ key }) => key)).toEqual([
+      "choice 2",
+      "choice 1",
+      "choice 0",
+    ])
+  })
   test("nothing is lost: every choice is there, or in a verb, or in the hand, or ends something", () => {
     const quest = (quest: string): RootTarget => ({ kind: "quest", quest })
     const found = acts([], quest("a"), quest("b"), clearing(3), { kind: "forest", forest: "a" }, act("move"))

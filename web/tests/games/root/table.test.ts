@@ -1,13 +1,42 @@
 import { flushSync } from "svelte"
 import { afterEach, describe, expect, test } from "vitest"
 import { act, clearing, type RootPlaying } from "../../../src/games/root/playing"
-import { begin, dragged, goOn, looking } from "../../../src/games/root/table.svelte"
-import type { RootTarget } from "../../../src/wire"
+import { begin, choose, dragged, goOn, looking, mayTake } from "../../../src/games/root/table.svelte"
+import { settings } from "../../../src/state/settings.svelte"
+import type { RootTarget, RootView } from "../../../src/wire"
 import { effectRoot, Moves } from "./moves.svelte"
-import { offered, playing } from "./view"
+import { glade, offered, playing, woodland } from "./view"
 
 afterEach(() => {
   looking.glass = false
+  looking.taking = 0
+  settings.confirm = "never"
+})
+
+describe("a move where every answer wants a second thought", () => {
+  /** Three cats in clearing 4 are to go somewhere. */
+  function leaving(): { at: RootPlaying; said: string[] } {
+    const said: string[] = []
+    const clearings = woodland().clearings.with(3, glade({ warriors: { M: 3 } }))
+    const view = woodland({ clearings, subject: { origin: 4, clearing: 0 } } as Partial<RootView>)
+    const answer = (how: string) => (notation: string) => said.push(`${how} ${notation}`)
+    const at = { ...playing(offered(clearing(6)), "to"), view, pick: answer("pick"), play: answer("play") }
+    return { at: at as unknown as RootPlaying, said }
+  }
+  test("is sure once it is said from where, how many and to where", () => {
+    settings.confirm = "always"
+    const { at, said } = leaving()
+    expect(mayTake(at)).toBe(3)
+    choose(at, at.choices.get("choice 0")!)
+    expect(said).toEqual(["play choice 0"])
+  })
+  test("is asked how many afterwards where none does", () => {
+    settings.confirm = "never"
+    const { at, said } = leaving()
+    expect(mayTake(at)).toBe(0)
+    choose(at, at.choices.get("choice 0")!)
+    expect(said).toEqual(["pick choice 0"])
+  })
 })
 
 describe("dragging from one clearing to another", () => {

@@ -86,6 +86,7 @@ duo-option-pause = A moment to talk before the first deal, and between rounds wh
 duo-field-pause = There is a moment to talk before each deal, and cards are dealt when both are ready.
 duo-option-talk = Free talk during a round
 duo-field-talk = How is talk kept during a round?
+duo-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Questions
 
@@ -377,7 +378,8 @@ duo-nothing-to-ask = { $where }: in this position nobody can answer the question
 duo-too-many-tokens = { $where }: this level has { $most } forest tokens, and the start stays free ({ $clause }).
 duo-gems-under-forest = { $where }: no gem lies at a covered space ({ $clause }).
 duo-named = { $where }: a player is named when, and only when, the question is the exchange ({ $clause }).
-duo-proposed = { $where }: a seat and an end stand here when, and only when, a proposal is to be confirmed; ends: { $ends } ({ $clause }).
+duo-proposed = { $where }: a proposal that is to be confirmed has a seat and an end; ends: { $ends } ({ $clause }).
+duo-only-asked = { $where }: this is said only with the question “{ $asked }” ({ $clause }).
 duo-voted = { $where }: somebody who is asked has proposed to give up ({ $clause }).
 duo-ready = { $where }: one of the two may be ready where that is asked, and only there ({ $clause }).
 duo-gift = { $where }: “{ $text }”: one of the two may have chosen a card of the hand for a Gift ({ $clause }).

@@ -86,6 +86,7 @@ duo-option-pause = Un moment pour parler avant la première donne, et entre les 
 duo-field-pause = On se donne un moment pour parler avant chaque donne, et l’on donne quand tous deux sont prêts.
 duo-option-talk = La parole libre pendant une manche
 duo-field-talk = Comment la parole est-elle tenue pendant une manche ?
+duo-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Questions
 
@@ -381,7 +382,8 @@ duo-nothing-to-ask = { $where } : dans cette position, personne ne peut répondr
 duo-too-many-tokens = { $where } : ce niveau a { $most } jetons forêt, et le départ reste libre ({ $clause }).
 duo-gems-under-forest = { $where } : aucune gemme ne se trouve à une case recouverte ({ $clause }).
 duo-named = { $where } : une personne est désignée quand on demande l’échange, et seulement alors ({ $clause }).
-duo-proposed = { $where } : un siège et un bout s’écrivent ici quand une proposition attend l’accord, et seulement alors ; bouts : { $ends } ({ $clause }).
+duo-proposed = { $where } : une proposition qui attend l’accord a un siège et un bout ; bouts : { $ends } ({ $clause }).
+duo-only-asked = { $where } : cela ne se dit qu’avec la question « { $asked } » ({ $clause }).
 duo-voted = { $where } : une personne à qui l’on demande quelque chose a proposé d’abandonner ({ $clause }).
 duo-ready = { $where } : une des deux personnes peut être prête là où on le demande, et seulement là ({ $clause }).
 duo-gift = { $where } : « { $text } » : une seule des deux personnes peut avoir choisi une carte de sa main pour un Présent ({ $clause }).

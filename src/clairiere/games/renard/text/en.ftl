@@ -74,6 +74,7 @@ renard-option-open_tricks = Past tricks may be looked at during the round
 renard-field-open_tricks = Past tricks may be looked at during the round.
 renard-option-extra_round = A perfect tie is played on
 renard-field-extra_round = A perfect tie is played on for one more round.
+renard-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Questions
 
@@ -180,8 +181,14 @@ renard-event-treasure = { $you ->
    *[other] { $points } points
  } of treasure.
 renard-event-leads = { $you ->
-    [yes] You lead next.
-   *[other] { $seat } leads next.
+    [yes] { $how ->
+        [swan] You lost with a { renard-name-1 } and lead next.
+       *[other] You lead next.
+     }
+   *[other] { $seat } { $how ->
+        [swan] lost with a { renard-name-1 } and leads next.
+       *[other] leads next.
+     }
  }
 renard-event-scored = { $you ->
     [yes] You
@@ -245,7 +252,10 @@ renard-round-goes-on = The game goes to { $target }: { $missing ->
     [one] { $missing } more point
    *[other] { $missing } more points
  } for the leader.
-renard-round-mark = { $target } points are reached at the end of a round: the game is over.
+renard-round-mark = { $target ->
+    [one] { $target } point is
+   *[other] { $target } points are
+ } reached at the end of a round: the game is over.
 renard-round-tie = A perfect tie: one more round decides.
 renard-end-total = The higher total wins.
 renard-end-last = The totals are equal: the better last round wins, { $high } to { $low }, treasures included.

@@ -74,6 +74,7 @@ renard-option-open_tricks = On peut revoir les plis passés pendant la manche
 renard-field-open_tricks = On peut revoir les plis passés pendant la manche.
 renard-option-extra_round = Une égalité parfaite se rejoue
 renard-field-extra_round = Une égalité parfaite se rejoue en une manche de plus.
+renard-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Questions
 
@@ -180,8 +181,14 @@ renard-event-treasure = { $you ->
    *[other] { $points } points
  } de trésor.
 renard-event-leads = { $you ->
-    [yes] Vous ouvrez
-   *[other] { $seat } ouvre
+    [yes] { $how ->
+        [swan] Vous avez perdu avec un { renard-name-1 } : vous ouvrez
+       *[other] Vous ouvrez
+     }
+   *[other] { $seat } { $how ->
+        [swan] a perdu avec un { renard-name-1 } et ouvre
+       *[other] ouvre
+     }
  } le pli suivant.
 renard-event-scored = { $you ->
     [yes] Vous
@@ -245,7 +252,10 @@ renard-round-goes-on = La partie va jusqu’à { $target } : il manque { $missin
     [one] { $missing } point
    *[other] { $missing } points
  } au premier.
-renard-round-mark = { $target } points sont atteints à la fin d’une manche : la partie s’achève.
+renard-round-mark = { $target ->
+    [one] { $target } point est atteint
+   *[other] { $target } points sont atteints
+ } à la fin d’une manche : la partie s’achève.
 renard-round-tie = Égalité parfaite : une manche de plus en décide.
 renard-end-total = Le total le plus élevé l’emporte.
 renard-end-last = Totaux égaux : la meilleure dernière manche l’emporte, { $high } à { $low }, trésors compris.

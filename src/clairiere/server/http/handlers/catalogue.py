@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from ....bots import levels_of
 from ....core.game import GAMES, Game, find
 from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
 from ....core.reference import Entry
-from ....law import Clause, clause, law_of
+from ....law import Clause, Example, Ruling, clause, law_of
+from ....lessons import lessons_of
 from ....words import capital, say
 from ... import wire
 from ...room.agreement import option_label, said, value_label
@@ -37,6 +38,10 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
         team=game.team,
         live=game.live(usual),
+        lessons=[
+            wire.LessonInfo(lesson.name, lesson.title[language], len(lesson.steps))
+            for lesson in lessons_of(game.id).values()
+        ],
     )
 
 
@@ -106,13 +111,14 @@ async def law(request: ApiRequest) -> wire.LawInfo:
     for chapter in book.chapters[language]:
         number, _, title = chapter.partition(" ")
         own = [part for part in book.clauses.values() if part.id.split(".")[0] == number]
-        chapters.append(wire.Chapter(number, printed(title), [clause_info(part, language) for part in own]))
+        chapters.append(wire.Chapter(number, title, [clause_info(part, language) for part in own]))
     return wire.LawInfo(
         book.game,
         book.title[language],
+        book.notation[language],
         chapters,
         [example_info(example, language) for example in book.examples],
-        [ruling_info(ruling) for ruling in book.rulings.values()],
+        [ruling_info(ruling, language) for ruling in book.rulings],
     )
 
 
@@ -124,20 +130,19 @@ async def one_clause(request: ApiRequest) -> wire.ClausePage:
     except Illegal as refused:
         raise Illegal(refused.reason, refused.facts) from None
     examples = [example_info(example, request.language) for example in law.examples_of(part.id)]
-    ruling = ruling_info(law.rulings[part.ruling]) if part.ruling else None
-    return wire.ClausePage(clause_info(part, request.language), examples, ruling)
+    rulings = [ruling_info(ruling, request.language) for ruling in law.rulings_of(part.id)]
+    return wire.ClausePage(clause_info(part, request.language), examples, rulings)
 
 
 def clause_info(part: Clause, language: str) -> wire.ClauseInfo:
     return wire.ClauseInfo(
         part.id,
         part.cite,
-        printed(part.title[language]),
-        printed(part.text[language]),
+        part.title[language],
+        part.text[language],
         part.kind,
-        list(part.checks),
+        list(part.checks[language]),
         list(part.see),
-        part.ruling,
     )
 
 
@@ -159,21 +164,23 @@ def entry_info(game: Game, entry: Entry, language: str) -> wire.ReferenceEntry:
     return wire.ReferenceEntry(entry.id, entry.mark, name, text, cite, list(entry.codes))
 
 
-def example_info(entry: dict[str, Any], language: str) -> wire.ExampleInfo:
+def example_info(entry: Example, language: str) -> wire.ExampleInfo:
     return wire.ExampleInfo(
-        entry["id"],
-        printed(entry[f"title_{language}"]),
-        list(entry["clauses"]),
-        str(entry.get("given", "")),
-        str(entry.get("when", "")),
-        str(entry.get("then", "")),
+        entry.id,
+        entry.title[language],
+        list(entry.clauses),
+        entry.given[language],
+        entry.when[language],
+        entry.then[language],
     )
 
 
-def ruling_info(entry: dict[str, Any]) -> wire.RulingInfo:
-    return wire.RulingInfo(entry["id"], entry["question"], entry["ruling"], entry["reason"])
-
-
-def printed(text: str) -> str:
-    """A text of the law with typographic apostrophes."""
-    return text.replace("'", "’")
+def ruling_info(entry: Ruling, language: str) -> wire.RulingInfo:
+    return wire.RulingInfo(
+        entry.id,
+        list(entry.clauses),
+        entry.question[language],
+        list(entry.readings[language]),
+        entry.ruling[language],
+        entry.reason[language],
+    )

@@ -1,11 +1,11 @@
-"""Lessons over HTTP: which there are, and the table of one."""
+"""Lessons over HTTP: the table of one."""
 
 from __future__ import annotations
 
 import secrets
 
 from ....core.game import find
-from ....lessons import Lesson, lesson_of, lessons_of
+from ....lessons import Lesson, lesson_of
 from ... import wire
 from ...clock import wall
 from ...room.lessons import taught_at
@@ -15,12 +15,6 @@ from ..requests import ApiRequest
 from .tables import check_not_too_many, opened, seated, settings_values
 
 PARTNER = "greedy"  # who sits on the other seats
-
-
-async def lessons(request: ApiRequest) -> list[wire.LessonInfo]:
-    game = find(request.path["game"])
-    known = lessons_of(game.id).values()
-    return [wire.LessonInfo(one.name, one.title[request.language], len(one.steps)) for one in known]
 
 
 async def learn(request: ApiRequest) -> wire.TableInfo:

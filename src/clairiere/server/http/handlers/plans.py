@@ -29,5 +29,6 @@ async def plan(request: ApiRequest) -> wire.Planned:
         roles=roles,
         by_lot=game.by_lot(options),
         team=team,
+        match=game.rematch(state, options) is not None,
         notices=notices,
     )

@@ -180,6 +180,7 @@ root-makes = makes { $item }, { $points ->
  }
 root-no-hand = Your hand is empty.
 root-how-many = How many
+root-take-along = Take
 root-less = One less
 root-more = One more
 root-so-many = Choose { $count }

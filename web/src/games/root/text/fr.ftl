@@ -180,6 +180,7 @@ root-makes = donne { $item }, { $points ->
  }
 root-no-hand = Votre main est vide.
 root-how-many = Combien
+root-take-along = Emmener
 root-less = Un de moins
 root-more = Un de plus
 root-so-many = Choisir { $count }

@@ -1,0 +1,67 @@
+"""The line of chances through a game, and what moved it: chance, the others, one's own choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from .review import Review
+
+SWING = 0.05  # a change, in chances, that is told as one
+
+
+class Point(Struct, frozen=True):
+    """A decision on the line: before it, what the best choice promises; then what its own choice cost, and what chance
+    and the others did until the next one. The last point is the end of the game."""
+
+    at: int
+    turn: int
+    value: float
+    cost: float
+    luck: float
+    others: float
+
+
+class Share(Struct, frozen=True):
+    """What one cause did, all in all: its sum, and how often it was a swing for the better and for the worse."""
+
+    sum: float
+    better: int
+    worse: int
+
+
+class Shares(Struct, frozen=True):
+    """Chance, the others (what they held and did), one's own choices as far as they were mistakes."""
+
+    luck: Share
+    others: Share
+    choices: Share
+
+
+def course_of(review: Review) -> list[Point]:
+    """All points so far: decisions that were looked at, then the end."""
+    looked = [(decision, look) for decision in review.moments.decisions if (look := review.look_at(decision))]
+    course, moments, blamed = review.moments.course, review.moments, review.blamed()
+    end = course.known(moments.end, review.seat)
+    points: list[Point] = []
+    for place, (decision, look) in enumerate(looked):
+        after = looked[place + 1] if place + 1 < len(looked) else None
+        lost = blamed.get(decision.at, 0.0)
+        start, goal = look.value - lost, after[1].value if after else end or 0.0
+        luck = course.luck(start, goal, moments.between(decision, after[0] if after else None), review.seat)
+        points.append(Point(decision.at, decision.turn, look.value, lost, luck, goal - start - luck))
+    return [*points, Point(len(moments.passed), -1, end or 0.0, 0.0, 0.0, 0.0)]
+
+
+def shares_of(points: list[Point]) -> Shares:
+    return Shares(
+        share([point.luck for point in points]),
+        share([point.others for point in points]),
+        share([-point.cost for point in points]),
+    )
+
+
+def share(changes: list[float]) -> Share:
+    return Share(sum(changes), sum([one >= SWING for one in changes]), sum([one <= -SWING for one in changes]))

@@ -1,0 +1,24 @@
+"""Duo: the usual search; the team's value is worth points of its score."""
+
+from __future__ import annotations
+
+from ...bots.duo.evaluation import CARDS_LEFT, worth_of
+from ...core.state import State
+from ...games.duo.ending import EARLY, TOKEN
+from ...games.duo.state.state import Duo
+from .judge import Course
+
+CARE = 0.2  # what the strongest bot gives for a victory whatever its score
+
+
+class DuoCourse(Course):
+    """6.5 Between rounds a game is worth what is left on the board; 7.6 a value of one is a very good score."""
+
+    def known(self, state: State, seat: int) -> float | None:
+        assert isinstance(state, Duo)
+        return None if state.open and state.open[0].about != "deal" else worth_of(state, CARE)
+
+    def points(self, state: State) -> float:
+        assert isinstance(state, Duo)
+        board = state.rules.board
+        return board.base + EARLY + TOKEN * (board.tokens - 1) + CARDS_LEFT

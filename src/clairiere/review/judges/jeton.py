@@ -1,0 +1,45 @@
+"""Jeton Rouge: short futures; to draw, to agree or to let others act is all to wait."""
+
+from __future__ import annotations
+
+import time
+
+from ...bots.jeton.knowledge import JetonKnowledge
+from ...bots.jeton.search import idle
+from ...bots.search.search_bot import SearchResult
+from ...bots.search.worlds import Worlds
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.jeton.choices import SHARE, SHOUT, is_lay
+from ...games.jeton.state.state import Jeton
+from .judge import Judge, StandingCourse, asked
+
+
+class JetonJudge(Judge):
+    """Both choices are played on in the same tables, with the same chance, as the table usually plays."""
+
+    def same(self, worlds: Worlds, played: int, result: SearchResult) -> int:
+        assert isinstance(worlds.base, Jeton)
+        acts = played == SHOUT or is_lay(played) or played >= SHARE
+        return played if acts or played in result.options else idle(worlds.base, asked(worlds))
+
+    def pairs(self, worlds: Worlds, best: int, played: int, looks: int, seed: int) -> list[tuple[float, float]]:
+        ask, bot = asked(worlds), self.bot(looks)
+        told: list[tuple[float, float]] = []
+        until = time.perf_counter() + self.seconds
+        for number in range(looks):
+            result = bot.think(worlds, ask, Rng(seed, 2 * number))
+            if not result.worlds:
+                break
+            both = [bot.outcomes(ask, result, choice, Rng(seed, 2 * number + 1)) for choice in (best, played)]
+            told.append((both[0]["value"], both[1]["value"]))
+            if self.seconds and time.perf_counter() > until:
+                break
+        return told
+
+
+class JetonCourse(StandingCourse):
+    """What a draw brings is seen at once."""
+
+    def standing(self, state: State, seat: int) -> float:
+        return JetonKnowledge(seat, 0, Rng(0)).rewards(state)[seat]

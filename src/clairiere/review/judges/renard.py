@@ -1,0 +1,131 @@
+"""Le Renard des Bois: the last tricks are not searched but worked out, over every hand that the other may hold."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from ...bots.renard.hand_distribution import HandDistribution
+from ...bots.renard.knowledge import FIVES, RenardKnowledge
+from ...bots.renard.win_chances import win_chances_for
+from ...bots.search.worlds import Worlds
+from ...core.ask import NATURE
+from ...core.nature import Rng
+from ...core.state import State
+from ...games.renard.state import Renard
+from ...games.tricks import BIT, cards_of
+from .judge import Course, Judge, Look, OpenCards
+
+EXACT = 3  # cards in the hand, at most, from which on a decision is worked out
+OPEN = 6  # the same with open cards
+LISTED = 2000  # hands that may be listed
+SOLVED = 2500  # ends that are solved for one decision; what takes more is searched as all others
+ALIKE = 1e-9
+
+
+class TooLong(Exception):
+    """It takes too long to work it out."""
+
+
+class OpenEnd:
+    """The rest of a round with open cards: both play it without a fault, NATURE draws what there is, each as likely."""
+
+    def __init__(self, now: Renard) -> None:
+        self.round = now.round
+        self.knowledge = RenardKnowledge(win_chances_for(now.rules.target), now, Rng(0))
+        self.solved_ends = 0
+
+    def values(self, r: Renard) -> dict[int, float]:
+        """What each option is worth to the seat that is asked."""
+        ask = r.open[0]
+        told = {choice: self.value(after(r, choice)) for choice in ask.options}
+        return {choice: 1.0 - value if ask.seat else value for choice, value in told.items()}
+
+    def value(self, r: Renard) -> float:
+        """What it is worth to seat 0."""
+        if not r.open or r.round != self.round:
+            return self.knowledge.rewards(r)[0]
+        ask = r.open[0]
+        if ask.about in ("lead", "follow"):
+            return self.solved(r)
+        rest = [self.value(after(r, choice)) for choice in ask.options]
+        if ask.seat == NATURE:
+            return sum(rest) / len(rest)
+        return min(rest) if ask.seat else max(rest)
+
+    def solved(self, r: Renard) -> float:
+        """4.5.1 Whatever a Woodcutter draws, in every order."""
+        hands = r.hand0, r.hand1
+        pile = list(cards_of(r.pile))
+        drawers = (hands[0] | hands[1] | BIT[r.decree]) & FIVES
+        most = min(len(pile), (drawers | r.pile & FIVES).bit_count()) if drawers else 0
+        won = r.tricks[0], r.treasures[0], r.treasures[1]
+        values = []
+        for order in permutations(pile, most):
+            self.solved_ends += 1
+            if self.solved_ends > SOLVED:
+                raise TooLong
+            values.append(self.knowledge.solver.solve(hands, r.decree, list(order), r.leader, r.lead, won))
+        return sum(values) / len(values)
+
+
+def after(r: Renard, choice: int) -> Renard:
+    world = r.copy()
+    world.accept(world.open[0], choice)
+    return world
+
+
+class RenardJudge(Judge):
+    """Near the end of a round every hand that fits is played out; before, the usual search."""
+
+    def look(self, worlds: Worlds, played: int, rng: Rng) -> Look:
+        return self.exact(worlds, played, rng) or super().look(worlds, played, rng)
+
+    def exact(self, worlds: Worlds, played: int, rng: Rng) -> Look | None:
+        base = worlds.base
+        assert isinstance(base, Renard)
+        if base.hand(worlds.seat).bit_count() > EXACT:
+            return None
+        hands = HandDistribution(worlds, rng, LISTED)
+        if hands.worlds:  # they cannot be listed
+            return None
+        try:
+            values = self.mean_values(hands, base)
+        except TooLong:
+            return None
+        best = max(values, key=lambda choice: (values[choice] + ALIKE * (choice == played), -choice))
+        return Look(True, best, values[best], played, values[played], True, len(hands.hands))
+
+    def mean_values(self, hands: HandDistribution, base: Renard) -> dict[int, float]:
+        """What each option is worth, over all hands, each as likely as what was played makes it."""
+        whole = sum(hands.weights)
+        end = OpenEnd(base)
+        means: dict[int, float] = {}
+        for place, weight in enumerate(hands.weights):
+            for choice, value in end.values(hands.world(place)).items():
+                means[choice] = means.get(choice, 0.0) + value * weight / whole
+        return means
+
+    def open_cards(self, state: State, seat: int, played: int) -> OpenCards | None:
+        assert isinstance(state, Renard)
+        if state.hand(seat).bit_count() > OPEN:
+            return None
+        try:
+            values = OpenEnd(state).values(state)
+        except TooLong:
+            return None
+        top = max(values.values())
+        return OpenCards([choice for choice in values if values[choice] > top - ALIKE], top - values[played])
+
+
+class RenardCourse(Course):
+    """6.1 Between rounds a score is worth what rounds usually bring."""
+
+    def known(self, state: State, seat: int) -> float | None:
+        assert isinstance(state, Renard)
+        if not state.open:
+            return super().known(state, seat)
+        if state.open[0].seat != NATURE or state.hand0 or state.hand1:
+            return None
+        chances, scores = win_chances_for(state.rules.target), state.scores
+        value = chances.after(scores[0], scores[1], state.last[0], state.last[1])
+        return 1.0 - value if seat else value

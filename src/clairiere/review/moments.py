@@ -1,0 +1,51 @@
+"""A finished game once more: where a seat had a choice, and all that happened in between."""
+
+from __future__ import annotations
+
+from ..core.ask import Ask
+from ..core.illegal import Illegal
+from ..core.record import Record, ask_of
+from ..core.state import State
+from .judges import Course, course_for
+
+
+class Decision:
+    """A question that a seat answered and could have answered otherwise: before which answer (`at` came before it), in
+    which turn, the state and what was played."""
+
+    def __init__(self, at: int, turn: int, state: State, ask: Ask, played: int) -> None:
+        self.at = at
+        self.turn = turn
+        self.state = state
+        self.ask = ask
+        self.played = played
+
+
+class Moments:
+    """The decisions of a seat, and the states between them."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self.record = record
+        self.seat = seat
+        self.course: Course = course_for(record.game.id)
+        self.decisions: list[Decision] = []
+        self.passed: list[tuple[int, State]] = []  # by answers: who gave it, and what it led to
+        state = record.first()
+        for at, (by, choice) in enumerate(record.answers):
+            if by == seat:
+                self.note(at, state, choice)
+            state.take(by, choice)
+            self.passed.append((by, state.copy()))
+        self.end = state
+        if state.open:
+            raise Illegal("review-running", {})
+
+    def note(self, at: int, state: State, choice: int) -> None:
+        game = self.record.game
+        ask = ask_of(state, self.seat)
+        if choice not in game.quits and len(game.onward(ask)) > 1:
+            self.decisions.append(Decision(at, self.course.turn(state, at), state.copy(), ask, choice))
+
+    def between(self, first: Decision, second: Decision | None) -> list[tuple[int, State]]:
+        """From the answer to one question to the next question, or to the end."""
+        return self.passed[first.at : len(self.passed) if second is None else second.at]

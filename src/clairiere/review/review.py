@@ -1,0 +1,219 @@
+"""A review: which work is to be done next, what was done, and what it comes to. It can be gone on with at any point.
+
+First every decision gets a look. Those that seem to have cost something are weighed: the choice that was made beside
+the best one, alone, in looks that are independent of the first. Only what this second judgement bears out is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ..bots import searches, strongest
+from ..core.illegal import Illegal
+from ..core.record import Record
+from .budget import BUDGETS, Budget
+from .course import Point, Shares, course_of, shares_of
+from .intervals import Interval, summed
+from .judges import Look
+from .moments import Decision, Moments
+from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_position
+
+FORMAT = 1
+DOUBTFUL = 0.03  # a loss, in chances, from which on a decision is weighed
+LEAST = 0.05  # and that a mistake has at least: less is as near as two good players are
+SHOWN = 5  # mistakes that are explained
+LOOKS, WEIGHS = 0.55, 0.35  # of all the work, for whoever watches its progress
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A decision, or a turn, that cost something beyond doubt: where, what was played and what was better, how much it
+    cost and between which bounds. `points`: the same in points of a team's score. `exact`: the last tricks, worked out
+    over so many `hands`. `clicks`: the decisions of the turn that make it up, the dearest first."""
+
+    at: int
+    turn: int
+    best: int
+    played: int
+    cost: Interval
+    best_value: float
+    played_value: float
+    points: float
+    exact: bool
+    hands: int
+    clicks: list[int]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a review comes to, so far."""
+
+    game: str
+    seat: int
+    done: bool
+    progress: float
+    decisions: int
+    judged: int
+    weighed: int
+    points: list[Point]
+    mistakes: list[Mistake]
+    shares: Shares
+
+
+class Review:
+    """The review of one seat of a game that is over."""
+
+    def __init__(
+        self, record: Record, seat: int, kept: Mapping[str, Any] | None = None, budget: Budget | None = None
+    ) -> None:
+        check(record, seat)
+        self.record = record
+        self.game = record.game
+        self.seat = seat
+        self.budget = budget or BUDGETS[record.game.id]
+        self.moments = Moments(record, seat)
+        self.by_place = {decision.at: decision for decision in self.moments.decisions}
+        self.results: dict[str, Result] = {}
+        if kept is not None and kept.get("format") == FORMAT:
+            for id, told in kept["results"].items():
+                self.results[id] = msgspec.convert(told, KINDS[id.partition("-")[0]])
+
+    # -- the work -------------------------------------------------------------------------------------------------
+
+    def kept(self) -> dict[str, Any]:
+        """What is written down, to be gone on with."""
+        return {"format": FORMAT, "results": msgspec.to_builtins(self.results)}
+
+    def put(self, task: Task, result: Result) -> None:
+        self.results[task.id] = result
+
+    def next_task(self) -> Task | None:
+        """What is to be done now; None when all is done."""
+        for decision in self.moments.decisions:
+            if f"{LOOK}-{decision.at}" not in self.results:
+                each = self.budget.look_seconds(len(self.moments.decisions))
+                return self.task(LOOK, decision, self.budget.look, each)
+        for decision in self.doubtful():
+            if f"{WEIGH}-{decision.at}" not in self.results and self.budget.left(self.spent()):
+                return self.weighing(decision)
+        for mistake in self.mistakes()[:SHOWN]:
+            if f"{WHY}-{mistake.at}" not in self.results:
+                return self.explaining(self.by_place[mistake.at])
+        return None
+
+    def weighing(self, decision: Decision) -> Task:
+        budget, look = self.budget, self.look_at(decision)
+        assert look is not None
+        task = self.task(WEIGH, decision, budget.weigh, budget.weigh_seconds())
+        return msgspec.structs.replace(task, best=look.best, played=look.played, looks=budget.looks)
+
+    def explaining(self, decision: Decision) -> Task:
+        look = self.look_at(decision)
+        assert look is not None
+        task = self.task(WHY, decision, self.budget.look, self.budget.look_seconds(SHOWN))
+        return msgspec.structs.replace(task, best=look.best, played=look.played, truth=decision.state.dump())
+
+    def task(self, kind: str, decision: Decision, iterations: int, seconds: float) -> Task:
+        position = honest_position(self.game, decision.state, self.seat)
+        return Task(kind, self.game.id, self.seat, decision.at, position, decision.played, iterations, seconds)
+
+    def spent(self) -> float:
+        return sum([result.seconds for result in self.results.values()])
+
+    # -- what it comes to -----------------------------------------------------------------------------------------
+
+    def look_at(self, decision: Decision) -> Look | None:
+        look = self.results.get(f"{LOOK}-{decision.at}")
+        return look if isinstance(look, Look) and look.judged else None
+
+    def weighing_of(self, at: int) -> Weighing | None:
+        weighing = self.results.get(f"{WEIGH}-{at}")
+        return weighing if isinstance(weighing, Weighing) else None
+
+    def why(self, at: int) -> Why | None:
+        told = self.results.get(f"{WHY}-{at}")
+        return told if isinstance(told, Why) else None
+
+    def doubtful(self) -> list[Decision]:
+        """Those that seem to have cost something, the dearest first."""
+        costs: dict[int, float] = {}
+        for decision in self.moments.decisions:
+            look = self.look_at(decision)
+            if look is not None and look.best != look.played:
+                costs[decision.at] = look.value - (look.played_value if look.played_value is not None else 0.0)
+        dear = [at for at in costs if costs[at] >= DOUBTFUL]
+        return [self.by_place[at] for at in sorted(dear, key=lambda at: -costs[at])]
+
+    def cost_of(self, decision: Decision) -> Interval | None:
+        """What a decision cost beyond doubt. What was worked out must be dear both ways."""
+        look, weighing = self.look_at(decision), self.weighing_of(decision.at)
+        if look is None or weighing is None or weighing.cost.low <= 0.0:
+            return None
+        if not look.exact:
+            return weighing.cost
+        cost = look.value - (look.played_value or 0.0)
+        return Interval(cost, 0.0, cost, cost, look.hands)
+
+    def mistakes(self) -> list[Mistake]:
+        """The dearest first: of each turn all that it cost."""
+        turns: dict[int, list[Decision]] = {}
+        for decision in self.moments.decisions:
+            if self.cost_of(decision) is not None:
+                turns.setdefault(decision.turn, []).append(decision)
+        told = [self.mistake(decisions) for decisions in turns.values()]
+        return sorted([one for one in told if one.cost.mean >= LEAST], key=lambda one: -one.cost.mean)
+
+    def blamed(self) -> dict[int, float]:
+        """By decisions, what those cost that make up the mistakes."""
+        told: dict[int, float] = {}
+        for at in [at for mistake in self.mistakes() for at in mistake.clicks]:
+            cost = self.cost_of(self.by_place[at])
+            told[at] = cost.mean if cost is not None else 0.0
+        return told
+
+    def mistake(self, decisions: list[Decision]) -> Mistake:
+        costs = {decision.at: self.cost_of(decision) for decision in decisions}
+        parts = {at: cost for at, cost in costs.items() if cost is not None}
+        clicks = sorted(parts, key=lambda at: -parts[at].mean)
+        dearest = self.by_place[clicks[0]]
+        look, weighing = self.look_at(dearest), self.weighing_of(dearest.at)
+        assert look is not None and weighing is not None
+        whole = parts[clicks[0]] if len(clicks) == 1 else summed(list(parts.values()))
+        best = look.value if look.exact else weighing.best_value
+        return Mistake(
+            dearest.at, dearest.turn, look.best, dearest.played, whole, best, best - parts[clicks[0]].mean,
+            whole.mean * self.moments.course.points(dearest.state), look.exact, look.hands, clicks,
+        )  # fmt: skip
+
+    def progress(self) -> float:
+        """From 0 to 1."""
+        looked = sum([isinstance(result, Look) for result in self.results.values()])
+        if looked < len(self.moments.decisions):
+            return LOOKS * looked / len(self.moments.decisions)
+        doubtful = len(self.doubtful())
+        weighed = sum([isinstance(result, Weighing) for result in self.results.values()])
+        if weighed < doubtful and self.budget.left(self.spent()):
+            return LOOKS + WEIGHS * weighed / doubtful
+        shown = len(self.mistakes()[:SHOWN])
+        told = sum([isinstance(result, Why) for result in self.results.values()])
+        return LOOKS + WEIGHS + (1 - LOOKS - WEIGHS) * (told / shown if shown else 1.0)
+
+    def report(self) -> Report:
+        """What is known so far."""
+        points = course_of(self)
+        judged = sum([self.look_at(decision) is not None for decision in self.moments.decisions])
+        weighed = sum([isinstance(one, Weighing) for one in self.results.values()])
+        return Report(
+            self.game.id, self.seat, self.next_task() is None, self.progress(), len(self.moments.decisions),
+            judged, weighed, points, self.mistakes(), shares_of(points),
+        )  # fmt: skip
+
+
+def check(record: Record, seat: int) -> None:
+    """Refuse what cannot be reviewed."""
+    game = record.game
+    if not 0 <= seat < len(record.names) - game.automata(record.options):
+        raise Illegal("cli-no-seat", {"found": seat, "most": len(record.names) - 1 - game.automata(record.options)})
+    if game.id not in BUDGETS or not searches(game.id, strongest(game.id)):
+        raise Illegal("review-no-bot", {}, game.id)

@@ -1,0 +1,124 @@
+"""The pieces of work that a review is made of: plain values that another process can be given, and what comes back.
+
+What a decision is judged by was dealt anew before, as for every bot; only what is told as judged with open cards gets
+the true position, of a game that is over.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ..bots.beliefs import Belief, beliefs_of, guessed_of
+from ..bots.chance import chance_from, chance_key
+from ..bots.figures import Comparison, comparison_of
+from ..bots.remote import clauses_of
+from ..bots.search.worlds import Worlds
+from ..core.game import Game, find
+from .intervals import Interval, interval_of
+from .judges import JUDGES, Answers, Look, OpenCards
+
+LOOK, WEIGH, WHY = "look", "weigh", "why"
+ROADS = {LOOK: 91, WEIGH: 92, WHY: 93}  # each has a chance of its own
+
+
+class Weighing(Struct, frozen=True):
+    """How much better one choice is than what was played, and what both are worth."""
+
+    cost: Interval
+    best_value: float
+    played_value: float
+    seconds: float = 0.0
+
+
+class Why(Struct, frozen=True):
+    """All that is told of a decision: what the bot believes, what becomes of both choices, by which clauses; how it
+    would go on; and what the same decision comes to with open cards."""
+
+    beliefs: list[Belief]
+    guessed: Belief | None
+    clauses: list[str]
+    compared: Comparison
+    line: Answers
+    open_cards: OpenCards | None
+    seconds: float = 0.0
+
+
+Result = Look | Weighing | Why
+KINDS: dict[str, type[Result]] = {LOOK: Look, WEIGH: Weighing, WHY: Why}
+
+
+class Task(Struct, frozen=True):
+    """One piece of work. `truth` is the position as it was, where that is wanted."""
+
+    kind: str
+    game: str
+    seat: int
+    at: int
+    position: dict[str, object]
+    played: int
+    iterations: int
+    seconds: float
+    best: int = 0
+    looks: int = 0
+    truth: dict[str, object] | None = None
+
+    @property
+    def id(self) -> str:
+        return f"{self.kind}-{self.at}"
+
+    def run(self) -> Result:
+        """Do it, here."""
+        begun = time.perf_counter()
+        done = DO[self.kind](self, Worlds(find(self.game), find(self.game).load(self.position), self.seat))
+        return msgspec.structs.replace(done, seconds=round(time.perf_counter() - begun, 3))
+
+    def chance(self) -> int:
+        return chance_key(0, self.seat, self.at, ROADS[self.kind])
+
+
+def look(task: Task, worlds: Worlds) -> Result:
+    return JUDGES[task.game](task.game, task.iterations, task.seconds).look(
+        worlds, task.played, chance_from(task.chance())
+    )
+
+
+def weigh(task: Task, worlds: Worlds) -> Result:
+    judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
+    pairs = judge.pairs(worlds, task.best, task.played, task.looks, task.chance())
+    best, played = [mean([pair[i] for pair in pairs]) for i in (0, 1)]
+    return Weighing(interval_of([one - other for one, other in pairs]), best, played)
+
+
+def why(task: Task, worlds: Worlds) -> Result:
+    """The figures are those of a hint, the best choice beside the one that was made."""
+    judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
+    bot, ask, rng = judge.bot(), worlds.view.asks[0], chance_from(task.chance())
+    result = bot.think(worlds, ask, rng)
+    result.choice = task.best
+    compared = comparison_of(bot, ask, result, task.played, task.chance()) if result.worlds else Comparison(None, [])
+    truth = find(task.game).load(task.truth) if task.truth is not None else None
+    return Why(
+        beliefs_of(worlds, result, rng),
+        guessed_of(worlds, result, rng),
+        clauses_of(worlds, task.best),
+        compared,
+        judge.line(worlds, task.best, rng),
+        judge.open_cards(truth, task.seat, task.played) if truth is not None else None,
+    )
+
+
+DO = {LOOK: look, WEIGH: weigh, WHY: why}
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def honest_position(game: Game, state: Any, seat: int) -> dict[str, object]:
+    """A position in which all that the seat cannot see was dealt anew."""
+    return Worlds(game, state, seat).base.dump()

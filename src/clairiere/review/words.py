@@ -1,0 +1,151 @@
+"""A review in words, for the terminal and for the browser: sentences, and no figure that they do not explain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from ..bots.advice import Labels, hand_words, remarkable, suits_of, why_words
+from ..bots.remote import Answer
+from ..bots.search.worlds import Worlds
+from ..core.record import ask_of
+from ..words import capital, say
+from .course import Share
+from .judges import OpenCards
+from .moments import Decision
+from .review import Mistake, Report, Review
+from .tasks import Why
+
+
+class MistakeWords(Struct, frozen=True):
+    """One mistake: where, what was played, what was better, what that cost and how sure it is; why, each reason with
+    its clause; what the others could hold; the line of the turn; the same with open cards."""
+
+    title: str
+    played: str
+    better: str
+    cost: str
+    sure: str
+    why: list[tuple[str, str]]
+    hands: list[str]
+    line: str
+    open_cards: str
+    clauses: list[str]
+
+
+class ReviewWords:
+    """Speaks of one review in one language."""
+
+    def __init__(self, review: Review, names: Sequence[str], language: str) -> None:
+        self.review = review
+        self.names = names
+        self.language = language
+        self.team = review.game.as_team(review.record.options)
+
+    def say(self, id: str, **facts: object) -> str:
+        return say(self.language, id, facts)
+
+    # -- the whole ------------------------------------------------------------------------------------------------
+
+    def summary(self, report: Report) -> list[str]:
+        """How much was judged, and what was found."""
+        found = "review-found-turns" if self.by_turns() else "review-found"
+        judged = self.say("review-judged", judged=report.judged, name=self.names[self.review.seat])
+        return [judged, self.say(found, count=len(report.mistakes))]
+
+    def by_turns(self) -> bool:
+        return any([decision.turn != decision.at for decision in self.review.moments.decisions])
+
+    def shares(self, report: Report) -> list[str]:
+        """What luck did, what the others did, and what the choices did."""
+        shares = report.shares
+        told = {"luck": shares.luck, "others": shares.others, "choices": shares.choices}
+        return [self.share(name, share) for name, share in told.items()]
+
+    def share(self, name: str, share: Share) -> str:
+        return self.say(f"review-{name}", sum=f"{100 * share.sum:+.0f}", better=share.better, worse=share.worse)
+
+    def chart_title(self) -> str:
+        return self.say("review-line-of-chances-team" if self.team else "review-line-of-chances")
+
+    # -- one mistake ----------------------------------------------------------------------------------------------
+
+    def mistake(self, mistake: Mistake) -> MistakeWords:
+        decision = self.review.by_place[mistake.at]
+        labels = self.labels(decision)
+        why = self.review.why(mistake.at)
+        open_cards = why.open_cards if why is not None else None
+        return MistakeWords(
+            title=self.title(mistake),
+            played=self.say("review-played", choice=labels.words(mistake.played)),
+            better=self.say("review-better", choice=labels.words(mistake.best)),
+            cost=self.cost(mistake),
+            sure=self.sure(mistake),
+            why=self.reasons(mistake, why, labels) if why is not None else [],
+            hands=self.hands(mistake, why, decision, labels) if why is not None else [],
+            line=self.line(decision, why) if why is not None else "",
+            open_cards=self.open_cards(open_cards, labels) if open_cards is not None else "",
+            clauses=why.clauses if why is not None else [],
+        )
+
+    def labels(self, decision: Decision) -> Labels:
+        return Labels(self.language, self.review.game, decision.state, decision.ask, self.names)
+
+    def title(self, mistake: Mistake) -> str:
+        if not self.by_turns():
+            return self.say("review-step", step=mistake.at)
+        turns = sorted({decision.turn for decision in self.review.moments.decisions})
+        return self.say("review-turn", turn=turns.index(mistake.turn) + 1)
+
+    def cost(self, mistake: Mistake) -> str:
+        percent = round(100 * mistake.cost.mean)
+        if mistake.points:
+            return self.say("review-cost-team", percent=percent, points=max(1, round(mistake.points)))
+        return self.say("review-cost", percent=percent)
+
+    def sure(self, mistake: Mistake) -> str:
+        if mistake.exact:
+            return self.say("review-exact", hands=mistake.hands)
+        low, high = round(100 * mistake.cost.low), round(100 * mistake.cost.high)
+        return self.say("review-sure", low=low, high=high, count=mistake.cost.count)
+
+    def answer(self, mistake: Mistake, why: Why) -> Answer:
+        """As a hint has it."""
+        values = [mistake.best_value, mistake.played_value]
+        both = [mistake.best, mistake.played]
+        return Answer(mistake.best, both, values, [1, 1], why.beliefs, why.guessed, why.clauses, why.compared)
+
+    def reasons(self, mistake: Mistake, why: Why, labels: Labels) -> list[tuple[str, str]]:
+        if not why.compared.figures:
+            return []
+        return why_words(self.language, self.review.game, self.answer(mistake, why), self.names, labels)
+
+    def hands(self, mistake: Mistake, why: Why, decision: Decision, labels: Labels) -> list[str]:
+        """What the others could hold, where that has to do with it."""
+        game = self.review.game
+        suits = suits_of(decision.state, decision.ask, game, self.answer(mistake, why), labels)
+        told = [remarkable(belief, game, suits) for belief in why.beliefs]
+        return [
+            self.say("hint-hand", name=self.names[one.seat], cards=" · ".join(hand_words(self.language, game, one)))
+            for one in told
+            if one.cards
+        ]
+
+    def open_cards(self, told: OpenCards, labels: Labels) -> str:
+        percent = round(100 * told.cost)
+        if percent <= 0:
+            return self.say("review-open-right")
+        return self.say("review-open", choices=[labels.words(choice) for choice in told.best], percent=percent)
+
+    def line(self, decision: Decision, why: Why) -> str:
+        """The choices of the turn, where there was one, in the world in which it was found."""
+        game, seat = self.review.game, self.review.seat
+        state = Worlds(game, decision.state, seat).base
+        told: list[str] = []
+        for by, choice in why.line.given:
+            ask = ask_of(state, by)
+            if by == seat and len(game.onward(ask)) > 1:
+                told.append(say(self.language, *game.speak_choice(state, ask, choice, self.names)))
+            state.take(by, choice)
+        return self.say("review-line", choices=" → ".join([capital(one) for one in told])) if told else ""

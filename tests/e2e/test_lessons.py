@@ -1,0 +1,117 @@
+"""Lessons of the card games: every one taken to its end at the real table, with what the referee says to what is tried,
+one after the other, and then a game; the pages that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from clairiere.lessons import ANY, Lesson, Turn, lessons_of
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .test_pages import objections
+
+GAMES = ("renard", "duo", "jeton", "root")
+TOLD = "text => document.querySelector('.lesson')?.innerText.replaceAll('\\u00a0', ' ').includes(text)"
+DONE = "() => document.querySelector('.lesson.done')"
+
+
+def lay(one: Person, cards: str) -> None:
+    """Takes up cards of Jeton's hand."""
+    for sign, name in (("2", "2"), ("3", "3"), ("4", "4"), ("p", "+1")):
+        slips = one.page.locator(".tray .hand button[aria-pressed=false]", has_text=name)
+        for _ in range(cards.count(sign)):
+            slips.first.click()
+
+
+def answer(one: Person, turn: Turn, by_keys: bool) -> None:
+    """Does on the screen what leads on, once it is the learner's turn."""
+    if ANY in turn.answers:
+        one.page.locator(".share .row button").last.click()  # to everyone the own stack
+        one.page.locator(".share .ember").click()
+        return
+    wanted = turn.answers[0]
+    if wanted.split(" ")[0] in ("bid", "raise"):
+        one.page.wait_for_selector(".tray .hand .lit")
+        lay(one, wanted.split(" ")[-1])
+    piece = one.page.locator(f'.mine [data-code="{wanted}"], .board [data-code="{wanted}"]').first
+    piece.wait_for()
+    if by_keys:
+        piece.focus()
+        one.page.keyboard.press("Enter")
+    else:
+        piece.click()
+
+
+def take(one: Person, lesson: Lesson, language: str, by_keys: bool = False) -> None:
+    """From the first step to the last. What may be tried is refused by the referee."""
+    for number, step in enumerate(lesson.steps):
+        one.page.wait_for_function(TOLD, arg=step.text[language][:40])
+        own = [turn for turn in step.turns if turn.seat == lesson.seat]
+        for at, turn in enumerate(own):
+            for n, tried in enumerate(step.tries if at == 0 else ()):
+                one.page.locator(".lesson .tries button:enabled").nth(n).click()
+                one.page.wait_for_selector(f".referee .clause:text-is('{tried.clause}')")
+                one.page.locator(".referee .passing > button").click()
+            if at == 0:
+                one.picture(f"lesson-{lesson.game}-{lesson.name}-{number}")
+            answer(one, turn, by_keys)
+    one.page.wait_for_function(DONE)
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size", "theme"),
+    [("renard", "fr", PHONE, "dark"), ("duo", "en", WIDE, "light"), ("jeton", "fr", WIDE, "dark")],
+)
+def test_the_lessons_of_a_game_are_taken_one_after_the_other_and_then_a_game(
+    game: str, language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    ana, lessons = person(language, size, theme), lessons_of(game)
+    ana.go(f"/learn/{game}/{next(iter(lessons))}")
+    for at, lesson in enumerate(lessons.values()):
+        take(ana, lesson, language, by_keys=at % 2 == 1)
+        ana.picture(f"lesson-{game}-{lesson.name}-done")
+        assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+        ana.page.locator(".lesson .ends .ember").click()  # the next lesson, or after the last a game
+    ana.page.wait_for_selector(".lesson", state="detached")
+    ana.page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", PHONE, "light"), ("en", WIDE, "dark")])
+def test_all_lessons_are_listed_and_every_game_leads_to_its_own(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    ana = person(language, size, theme).go("/")
+    for game in GAMES:
+        ana.page.wait_for_selector(f".game a[href='/learn/{game}']")
+    ana.page.locator("footer a[href='/learn']").click()
+    wanted = {f"/learn/{game}/{name}": lesson for game in GAMES for name, lesson in lessons_of(game).items()}
+    for path, lesson in wanted.items():
+        assert lesson.title[language] in ana.page.locator(f"main a[href='{path}']").inner_text().replace("\u00a0", " ")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    ana.picture(f"lessons-{language}")
+    ana.go("/learn/duo").page.wait_for_selector("main ol a[href='/learn/duo/forest']")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    ana.picture(f"lessons-duo-{language}")
+
+
+def test_a_lesson_holds_back_what_is_early_shows_the_way_and_is_marked_when_it_is_done(
+    person: Callable[..., Person],
+) -> None:
+    ana, lesson = person("en").go("/learn/renard"), lessons_of("renard")["humble"]
+    ana.page.locator("main ol a", has_text="Humble").focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".mine [data-code='10B']")
+    ana.page.locator(".mine [data-code='10B']").click()  # the rules allow it, the lesson does not
+    ana.page.wait_for_selector(".referee:has-text('lesson')")
+    ana.page.get_by_role("button", name="Show me").click()
+    marked = ana.page.locator(".mine [data-code='2M']")
+    assert marked.evaluate("piece => getComputedStyle(piece).outlineStyle") == "dashed"
+    ana.page.get_by_role("button", name="Show me").click()
+    take(ana, lesson, "en")
+    ana.page.get_by_role("button", name="Leave the lesson").click()
+    ana.page.wait_for_selector("main ol li:has-text('Humble') .mark.done")
+    assert ana.page.locator("main ol .mark.done").count() == 1 and "done" in ana.page.locator("main ol").inner_text()
+    ana.page.reload()
+    ana.page.wait_for_selector("main ol .mark.done")  # this device remembers it

@@ -1,0 +1,143 @@
+"""Reviews: what was planted is found, what was well played is not blamed, and nothing hidden plays a part."""
+
+from __future__ import annotations
+
+import json
+import os
+
+import pytest
+
+from clairiere.core.illegal import Illegal
+from clairiere.core.nature import Rng
+from clairiere.core.record import Record
+from clairiere.review import Budget, Review
+from clairiere.review.intervals import interval_of, student, summed
+from clairiere.review.judges import Look
+from clairiere.review.review import check
+from clairiere.review.tasks import LOOK, WEIGH, WHY, honest_position
+from clairiere.review.words import ReviewWords
+
+from .games import finish, played, review_of
+
+# by game: the seed, the answers before the blunder, and what is played there
+BLUNDERS = {
+    "renard": (5, 34, "2M"),
+    "duo": (1, 107, "1D"),
+    "jeton": (1, 262, "bid 22p"),
+    "root": (1, 20, "battle"),
+}
+GAMES = int(os.environ.get("CLAIRIERE_REVIEWS", "0"))  # of the strongest bot against itself, for each game
+
+
+def planted(game: str) -> tuple[Record, int]:
+    seed, at, blunder = BLUNDERS[game]
+    return played(game, seed, {at: blunder}), at
+
+
+@pytest.mark.parametrize("game", BLUNDERS)
+def test_a_planted_blunder_is_found(game: str) -> None:
+    record, at = planted(game)
+    review = finish(review_of(record, [at]))
+    report = review.report()
+    assert [mistake.at for mistake in report.mistakes] == [at]
+    mistake = report.mistakes[0]
+    assert mistake.cost.low > 0.02 and mistake.best != mistake.played == record.answers[at][1]
+    assert mistake.exact == (game == "renard") and (mistake.points > 1) == (game == "duo")
+    assert report.done and report.progress == 1.0 and report.shares.choices.sum < -0.02
+    for language in ("en", "fr"):
+        told = ReviewWords(review, record.names, language).mistake(mistake)
+        assert told.why and told.clauses and told.cost and told.sure and bool(told.line) == (game == "root")
+
+
+def test_the_last_tricks_are_exact_and_open_cards_are_told_apart() -> None:
+    record, at = planted("renard")
+    review = finish(review_of(record, [at]))
+    look, why = review.results[f"{LOOK}-{at}"], review.why(at)
+    assert isinstance(look, Look) and look.exact and look.hands == 5
+    assert why is not None and why.open_cards is not None
+    assert why.open_cards.cost != pytest.approx(look.value - (look.played_value or 0.0))
+    told = ReviewWords(review, record.names, "en").mistake(review.mistakes()[0])
+    assert told.sure.startswith("Exact") and "open cards" in told.open_cards
+
+
+def test_what_others_hold_plays_no_part() -> None:
+    """Only the part that is told as with open cards may change when what the seat cannot see is dealt anew."""
+    for game, (_, at, _) in BLUNDERS.items():
+        record, _ = planted(game)
+        review = review_of(record, [at])
+        decision = review.by_place[at]
+        other = record.game.redeal(decision.state, 0, Rng(99, 3))
+        before, after = [honest_position(record.game, state, 0) for state in (decision.state, other)]
+        assert before == after
+        task = review.next_task()
+        assert task is not None and task.truth is None and task.position == before
+    whole = finish(review_of(planted("renard")[0], [34]))
+    assert whole.why(34) is not None
+
+
+def test_a_review_is_gone_on_with_where_it_stopped() -> None:
+    record, at = planted("renard")
+    ats = [at, record_first_decision(record)]
+    half, whole = review_of(record, ats), finish(review_of(record, ats))
+    done = []
+    while (task := half.next_task()) is not None:
+        half.put(task, task.run())
+        done.append(task.id)
+        kept = json.loads(json.dumps(half.kept()))
+        half = Review(record, 0, kept, half.budget)  # as if the machine had stopped there
+        half.moments.decisions = [one for one in half.moments.decisions if one.at in ats]
+    assert len(done) == len(set(done)) and done[-1] == f"{WHY}-{at}" and f"{WEIGH}-{at}" in done
+    assert half.report() == whole.report()
+
+
+def record_first_decision(record: Record) -> int:
+    """A late one is quick to judge."""
+    return next(one.at for one in Review(record, 0).moments.decisions if one.at > 34)
+
+
+def test_time_is_kept() -> None:
+    record = played("jeton", 1)
+    review = Review(record, 0, None, Budget(0.5, 60, 60, 4))
+    finish(review)
+    weighed = sum([id.startswith(WEIGH) for id in review.results])
+    assert weighed < len(review.doubtful()) and review.report().done
+
+
+def test_good_play_is_not_called_a_mistake() -> None:
+    """A glance at some decisions of a bot that searches; the whole claim takes CLAIRIERE_REVIEWS games."""
+    record = played("jeton", 4, bot="search")
+    ats = [one.at for one in Review(record, 0).moments.decisions][::6]
+    assert finish(review_of(record, ats)).mistakes() == []
+
+
+@pytest.mark.parametrize("game", BLUNDERS)
+def test_the_strongest_bot_makes_no_mistakes_in_95_of_100_games(game: str) -> None:
+    blamed = [bool(finish(Review(played(game, seed, bot="expert"), 0)).mistakes()) for seed in range(100, 100 + GAMES)]
+    assert sum(blamed) <= 0.05 * GAMES
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    record = played("jeton", 1)
+    record.answers = record.answers[:40]
+    with pytest.raises(Illegal, match="not over"):
+        Review(record, 0)
+    with pytest.raises(Illegal, match="no seat 5"):
+        check(record, 5)
+
+
+def test_intervals_are_those_of_student() -> None:
+    assert student(7) == pytest.approx(4.785, abs=0.05) and student(1000) == pytest.approx(3.1, abs=0.02)
+    sure = interval_of([0.1, 0.1, 0.1])
+    assert (sure.low, sure.high) == pytest.approx((0.1, 0.1))
+    assert interval_of([0.3]).low < 0 < interval_of([0.05, 0.06, 0.05, 0.06, 0.05]).low
+    both = summed([interval_of([0.1, 0.2, 0.1]), interval_of([0.2, 0.1, 0.2])])
+    assert both.mean == pytest.approx(0.3) and both.low < 0.3 < both.high
+
+
+def test_the_line_of_chances_adds_up() -> None:
+    record = played("jeton", 2)
+    review = finish(review_of(record, [one.at for one in Review(record, 0).moments.decisions][::5]))
+    report = review.report()
+    moved = sum([point.luck + point.others - point.cost for point in report.points])
+    assert report.points[0].value + moved == pytest.approx(report.points[-1].value)
+    assert report.points[-1].value == (1.0 if 0 in review.moments.end.winners() else 0.0)
