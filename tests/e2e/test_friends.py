@@ -34,6 +34,12 @@ def test_an_invitation_asks_for_a_name_and_says_who_invites_to_what(
     ben.go(f"/t/{id}").page.get_by_role("heading", name=re.compile("Zoé vous invite .* Le Renard des Bois")).wait_for()
     told = ben.page.get_by_role("list", name="Ce qui est convenu").inner_text()
     assert "en 16 points" in told and "2 minutes pour chaque décision" in told
+    ben.page.get_by_role("button", name="Lire les règles").click()
+    ben.page.locator(".drawer [data-clause='1.1']").wait_for()
+    ben.picture(f"invitation-rules-{theme}")
+    assert ben.page.url.endswith(f"/t/{id}") and ben.fits() and objections(ben) == []
+    ben.page.keyboard.press("Escape")
+    ben.page.locator(".drawer").wait_for(state="hidden")
     ben.page.get_by_label("Votre message").fill("Bonjour Zoé, j’arrive.")
     ben.page.get_by_role("button", name="Dire").click()
     zoe.page.get_by_role("log").get_by_text("Bonjour Zoé, j’arrive.").wait_for()
@@ -106,6 +112,10 @@ def test_a_what_if_keeps_the_opponent_says_what_it_is_and_leads_back(
             of_what.filter(has_text="vous, ").wait_for()  # who played it is asked of the server
         ana.picture(f"what-if-{theme}")
         assert ana.fits()
+        branch = ana.page.url.split("/t/")[1]
         note.click()
         ana.page.wait_for_selector(".moves")
         assert ana.page.url.endswith(f"/t/{id}/replay#8")
+    ana.go("/").page.locator(f"a[href='/t/{branch}']", has_text="Et si… ? Coup 8").wait_for()
+    assert "Et si" not in ana.page.locator(f"a[href^='/t/{id}']").inner_text()
+    ana.picture(f"what-if-row-{theme}")

@@ -17,9 +17,11 @@ CHANGED = """before => {
   const codes = [...document.querySelectorAll('.hand [data-code]')].map((piece) => piece.dataset.code)
   return codes.join() !== before.join()
 }"""
-OVER_THE_TRICK = """() => {
-  const [hint, trick] = ['.hint', '.trick'].map((part) => document.querySelector(part).getBoundingClientRect())
-  return hint.left < trick.right && trick.left < hint.right && hint.top < trick.bottom && trick.top < hint.bottom
+OVER_THE_CARDS = """() => {
+  const [hint, ...cards] = ['.hint', '.trick', '.decree'].map((part) =>
+    document.querySelector(part).getBoundingClientRect())
+  return cards.some((one) =>
+    hint.left < one.right && one.left < hint.right && hint.top < one.bottom && one.top < hint.bottom)
 }"""
 MARKED = """() => {
   const label = document.querySelector('.hint .ember').textContent.trim()
@@ -48,7 +50,7 @@ def test_a_hint_is_asked_for_by_key_read_and_followed(
         assert panel.locator(".why li").count() > 0  # the reason first, the figures folded
         assert not panel.locator(".others").is_visible()
     ana.picture(f"hint-why-{language}-{'wide' if size is WIDE else 'phone'}")
-    assert not ana.page.evaluate(OVER_THE_TRICK) and ana.page.evaluate(MARKED) == "dashed"
+    assert not ana.page.evaluate(OVER_THE_CARDS) and ana.page.evaluate(MARKED) == "dashed"
     panel.locator("summary").click()
     assert panel.locator(".clauses .clause").count() > 0
     if isinstance(find_bot("renard", strongest("renard")), SearchBot):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import PHONE, Person
+from .conftest import PHONE, WIDE, Person
 from .prepared import placed, record_of
 
 NAMES = ["Ana", "Ben", "Cléo"]
@@ -32,6 +32,11 @@ def sit(person: Callable[..., Person], database: Path) -> Callable[..., list[Per
     return sat
 
 
+PLACES = """() => [...document.querySelectorAll(".place .name, .place .stack")].map((one) => {
+    const { top, height } = one.getBoundingClientRect()
+    return [top, height].map(Math.round) })"""
+
+
 def told(one: Person, text: str) -> None:
     """Waits until the log tells it."""
     one.page.locator(".log", has_text=text).wait_for()
@@ -39,15 +44,20 @@ def told(one: Person, text: str) -> None:
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_cards_taken_up_stay_up_whatever_the_others_do(sit: Callable[..., list[Person]], touch: bool) -> None:
-    ana, ben, cleo = sit("2 draw", "N 4", "0 draw", "N 2", "2 shout", "2 bid 3", touch=touch)
+    size = PHONE if touch else WIDE
+    ana, ben, cleo = sit("2 draw", "N 4", "0 draw", "N 2", "2 shout", "2 bid 3", touch=touch, size=size)
     for slip in ana.page.locator(".hand .slip").all():
         slip.click()
     assert ana.page.locator(".hand .up").count() == 2
     ben.page.locator(".hand .slip").last.click()
     ben.page.locator('.lays [data-code="raise 2 3"]').click()
+    ana.page.locator(".place[aria-label*='Cléo'] .total", has_text="6").wait_for()
+    before = ana.page.evaluate(PLACES)
     cleo.page.locator('[data-code="propose"]').click()
     ana.page.locator(".proposal.made").wait_for()
     assert ana.page.locator(".hand .up").count() == 2
+    assert ana.page.evaluate(PLACES) == before, "the strip that says so moves nothing"
+    ana.picture(f"jeton-proposal-{size[0]}")
     assert ana.page.locator(".lays").inner_text().startswith("22")
 
 

@@ -78,6 +78,8 @@ def test_a_clause_that_is_cited_is_read_beside_the_table_on_a_phone_too(
     ana.page.get_by_role("button", name="Lire dans les règles").tap()
     ana.page.locator("[data-law] .here[data-clause='4.9.1']").wait_for()
     assert shown_at(ana) == "4.9.1" and ana.page.url == here
+    ana.page.locator("[data-law] .here summary").tap()
+    assert "joue 9C, le suiveur 11C" in ana.page.locator("[data-law] .here").inner_text() and ana.fits()
     ana.picture("rules-beside-phone")
     ana.page.locator(".side .close").tap()
     ana.page.locator(".hand .lit").first.wait_for()

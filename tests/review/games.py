@@ -8,6 +8,7 @@ from clairiere.core.game import find
 from clairiere.core.record import Record
 from clairiere.core.table import Table
 from clairiere.review import Budget, Review
+from clairiere.review.judges import Look
 
 OPTIONS = {"renard": {"target": 16}, "root": {"factions": "marquise,eyrie", "seating": "given"}}
 SEATS = {"jeton": 3}
@@ -47,3 +48,15 @@ def finish(review: Review) -> Review:
     while (task := review.next_task()) is not None:
         review.put(task, task.run())
     return review
+
+
+def kept_with(record: Record, at: int, seat: int = 0) -> dict[str, object]:
+    """A whole review, of which one decision was really judged; the others are as good as can be."""
+    judged = finish(review_of(record, [at], seat))
+    whole = review_of(record, None, seat)
+    for place, decision in enumerate(whole.moments.decisions):
+        value = 0.5 + 0.2 * (place % 5 - 2) / 5
+        whole.results[f"look-{decision.at}"] = Look(True, decision.played, value, decision.played, value)
+    whole.results |= judged.results
+    assert whole.next_task() is None
+    return whole.kept()

@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from clairiere import GAMES
 from clairiere.server import wire
+from clairiere.server.http.connections import text_frame
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.wire.game_types import schemas
 
@@ -110,3 +112,9 @@ def test_views_targets_and_events_of_every_game_are_in_the_schema():
         name = game.id.capitalize()
         assert {f"{name}View", f"{name}Target", f"{name}Event"} <= set(components)
         assert len(components[f"{name}Event"]["anyOf"]) == len(game.schema.events)
+
+
+def test_a_message_goes_as_one_plain_frame_of_the_websocket_protocol():
+    for size in (0, 1, 125, 126, 127, 65_535, 65_536, 200_000):
+        message = b"x" * size
+        assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

@@ -29,6 +29,13 @@ def test_it_is_on_the_shelf_with_its_chapter_of_the_law():
     assert clause("root:TOY.5.2").title["en"] == "Light" and law_of("root").chapters["fr"][-1].startswith("TOY ")
 
 
+def test_without_a_guide_its_reference_card_tells_its_turn():
+    told = find("root").reference({}, "toys")
+    cited = [[entry.clause for entry in section.entries] for section in told[:3]]
+    assert cited == [["TOY.4"], ["TOY.5", "TOY.5.1", "TOY.5.2", "TOY.5.3"], ["TOY.6.1", "TOY.6.2"]]
+    assert told[0].entries[0].facts["fr"].startswith("À l’Aurore")
+
+
 def test_a_lantern_is_lit_for_a_card_and_scores():
     play = placed()
     assert play.asked == (T, "workday") and "light ambush-f" in play.legal

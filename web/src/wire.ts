@@ -64,6 +64,11 @@ export interface AskReference {
   role?: string
 }
 
+/** Whose decisions. */
+export interface AskReview {
+  seat: number
+}
+
 /**
  * 4.3 A battle as far as it has come, players by seat or -1. `ambush`: the card that was played; hits that each side
  * deals, those of the dice first.
@@ -240,6 +245,12 @@ export interface CultBoard {
   scored: ("bird" | "fox" | "mouse" | "rabbit")[]
   crusade: number
   gardens: BySuit
+}
+
+/** The puzzle of the day, the same for everybody. `day`: which, as 2026-11-17. */
+export interface DailyPuzzle {
+  day: string
+  puzzle: PuzzleInfo
 }
 
 /** 7.4.2 Cards by column; `vizier` is a loyal vizier. */
@@ -969,6 +980,38 @@ export interface Prompt {
 }
 
 /**
+ * What may be known of a puzzle before it is tried. `goal`: the sentence that says what is to be reached; `rating`:
+ * from 800 to 2200, by how often bots find it.
+ */
+export interface PuzzleInfo {
+  id: string
+  game: string
+  title: string
+  goal: string
+  rating: number
+  themes: ThemeInfo[]
+}
+
+/**
+ * A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
+ * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it.
+ */
+export interface PuzzleNow {
+  info: PuzzleInfo
+  seat: number
+  names: string[]
+  options: Record<string, number | string | boolean>
+  view: View
+  asks: AskInfo[]
+  waiting: number[]
+  prompt: Prompt
+  lines: Line[]
+  answers: string[]
+  solved: boolean
+  refuted: Refuted | null
+}
+
+/**
  * Where this server is reached. `here`: the address that was used leads to this machine alone; `origins`: then, those
  * that hold on the local network, if it listens there.
  */
@@ -1016,6 +1059,12 @@ export interface Refusal {
   error: string
   text: string
   cite: string
+}
+
+/** What refutes the last answer: how it goes on, line by line, each with its clause. */
+export interface Refuted {
+  text: string
+  lines: Line[]
 }
 
 /** Leaving the decree as it is. */
@@ -1098,6 +1147,65 @@ export interface ResultRow {
   seat: number
   label: string
   cells: Sentence[]
+}
+
+/** The review of a seat: `running` now, or not; how much of it is done, from 0 to 1; `report` once all is. */
+export interface ReviewInfo {
+  seat: number
+  running: boolean
+  progress: number
+  report: ReviewReport | null
+}
+
+/**
+ * A decision, or a turn, that cost something beyond doubt. `at` answers came before it. What is better stays hidden
+ * until the reader has looked for it: `best` and `played` in notation (empty: to wait), with their `labels`. `cost`: in
+ * chances, `low` and `high` its bounds; `exact`: worked out, not sampled. `sure`, `price`: the same in words;
+ * `open_cards`: what it comes to with open cards; `line`: the best line found for the turn.
+ */
+export interface ReviewMistake {
+  at: number
+  title: string
+  best: string
+  best_label: string
+  played: string
+  played_label: string
+  cost: number
+  low: number
+  high: number
+  exact: boolean
+  price: string
+  sure: string
+  why: HintReason[]
+  hands: string[]
+  line: string
+  open_cards: string
+  clauses: ClauseInfo[]
+}
+
+/**
+ * A point on the line of chances: before the answer that follows `at` others, what the seat could expect, from 0 to 1;
+ * the last one is the end of the game.
+ */
+export interface ReviewPoint {
+  at: number
+  value: number
+}
+
+/** What a review came to: the dearest mistakes first. */
+export interface ReviewReport {
+  summary: string[]
+  chart: string
+  points: ReviewPoint[]
+  mistakes: ReviewMistake[]
+  shares: ReviewShare[]
+}
+
+/** What luck, the others or one's own choices did, in chances, and in words. */
+export interface ReviewShare {
+  name: string
+  sum: number
+  text: string
 }
 
 /**
@@ -1664,6 +1772,11 @@ export interface Talk {
 
 export type Target = DuoTarget | JetonTarget | RenardTarget | RootTarget
 
+export interface ThemeInfo {
+  id: string
+  name: string
+}
+
 export interface Token {
   token: string
   table: string
@@ -1681,6 +1794,11 @@ export interface Trick {
   count: number
   played: number
   why: Sentence
+}
+
+/** What I answer, one after the other, in notation. */
+export interface Tries {
+  answers?: string[]
 }
 
 export interface Undo {

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from traceback import format_exc
+from typing import Protocol, TypeVar
 
 from ..core.ask import PASS
 from ..core.game import Game, find
@@ -25,6 +26,14 @@ from .search.worlds import Worlds
 
 NICE = 5  # those who answer people come first
 CLAUSES = 4  # that are told of a choice
+Done = TypeVar("Done", covariant=True)
+
+
+class Work(Protocol[Done]):
+    """What another process can be given: plain values, and what is to be done with them there."""
+
+    def run(self) -> Done:
+        """Do it, here."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +48,9 @@ class Question:
     chance: int
     seconds: float = 0.0
     whole: bool = False
+
+    def run(self) -> Answer:
+        return answer(self)
 
 
 @dataclass(frozen=True)
@@ -114,7 +126,7 @@ def work(line: Connection, prepare: Callable[[], object] | None) -> None:
         except (EOFError, OSError):
             return
         try:
-            told: Answer | str = answer(asked)
+            told = asked.run()
         except Exception:
             told = format_exc()
         try:

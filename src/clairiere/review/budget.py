@@ -30,8 +30,8 @@ class Budget(Struct, frozen=True):
 
 
 BUDGETS = {
-    "renard": Budget(60.0, 8000, 4000),
-    "duo": Budget(60.0, 3000, 2000),
+    "renard": Budget(60.0, 12000, 10000),
+    "duo": Budget(60.0, 6000, 6000),
     "jeton": Budget(45.0, 1000, 300),
     "root": Budget(180.0, 64, 160),
 }

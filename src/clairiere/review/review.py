@@ -22,8 +22,8 @@ from .moments import Decision, Moments
 from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_position
 
 FORMAT = 1
-DOUBTFUL = 0.02  # a loss, in chances, from which on a decision is weighed
-LEAST = 0.03  # and that a mistake has at least
+DOUBTFUL = 0.03  # a loss, in chances, from which on a decision is weighed
+LEAST = 0.05  # and that a mistake has at least: less is as near as two good players are
 SHOWN = 5  # mistakes that are explained
 LOOKS, WEIGHS = 0.55, 0.35  # of all the work, for whoever watches its progress
 
@@ -163,6 +163,14 @@ class Review:
                 turns.setdefault(decision.turn, []).append(decision)
         told = [self.mistake(decisions) for decisions in turns.values()]
         return sorted([one for one in told if one.cost.mean >= LEAST], key=lambda one: -one.cost.mean)
+
+    def blamed(self) -> dict[int, float]:
+        """By decisions, what those cost that make up the mistakes."""
+        told: dict[int, float] = {}
+        for at in [at for mistake in self.mistakes() for at in mistake.clicks]:
+            cost = self.cost_of(self.by_place[at])
+            told[at] = cost.mean if cost is not None else 0.0
+        return told
 
     def mistake(self, decisions: list[Decision]) -> Mistake:
         costs = {decision.at: self.cost_of(decision) for decision in decisions}

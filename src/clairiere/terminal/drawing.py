@@ -215,7 +215,8 @@ class Drawing:
         lines: list[RenderableType] = [Text(self.say(section.title), STRONG)]
         for entry in section.entries:
             mark = Text(f" {entry.mark:>{max(marks, 2)}}  " if marks else "  ", STRONG)
-            lines.append(Prose(joined([mark, self.reference_line(entry)]), self.language, hang=len(mark)))
+            line = joined([mark, self.reference_line(entry), Text(f" ({entry.clause})", QUIET)])
+            lines.append(Prose(line, self.language, hang=len(mark)))
         return lines
 
     def reference_line(self, entry: Entry) -> str:

@@ -60,7 +60,7 @@ WRONG = [
     ({"covered": [3, 2]}, "duo-too-many-tokens", "2.4"),
     ({"covered": [1, 0]}, "duo-gems-under-forest", "4.2.4"),
     ({"named": 1}, "duo-named", "5.3.1"),
-    ({"proposed": [0, 10]}, "duo-proposed", "6.4"),
+    ({"proposed": [0, 10]}, "duo-only-asked", "6.4"),
     ({"hands": [[], []], "asked": "confirm", "proposed": [0, 5]}, "duo-proposed", "6.4"),
     ({"hands": [[], []], "asked": "confirm"}, "duo-proposed", "6.4"),
     ({"asked": "agree", "voted": [0, 0]}, "duo-voted", "7.5"),
@@ -128,9 +128,28 @@ def test_before_the_deal_no_trick_is_played():
     assert state.dump()["tricks"] == 0 and state.open[0].about == "deal"
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "asked", "clause"),
+    [("voted", [1, 0], "agree", "7.5"), ("interrupted", "lead", "agree", "7.5"), ("interrupted", "x", "agree", "7.5"),
+     ("proposed", [0, 10], "confirm", "6.4")],
+)  # fmt: skip
+def test_what_belongs_to_a_question_stands_with_no_other(key, value, asked, clause):
+    with pytest.raises(Illegal) as caught:
+        load(**{key: value})
+    assert (caught.value.reason, caught.value.clause) == ("duo-only-asked", clause)
+    assert caught.value.sentence("en") == f"{key}: this is said only with the question “{asked}” ({clause})."
+
+
 @pytest.mark.parametrize("ready", [[0, 0], [1, 0], [0, 1]])
 def test_one_of_the_two_may_be_ready_in_a_position(ready):
     state = clairiere.find("duo").new({"pause": True, "dealer": 0})
     assert state.open[0].about == "ready"
     place = state.dump() | {"ready": ready}
     assert clairiere.load(place).dump()["ready"] == ready
+
+
+def test_a_way_whose_beginning_nobody_remembers_is_not_half_told_later():
+    state = load()
+    for card in ("4D", "6D"):
+        state.take(state.open[0].seat, state.read(state.open[0], card))
+    assert state.dump()["walked"] == [] and clairiere.load(state.dump()).dump() == state.dump()

@@ -259,6 +259,14 @@ def test_what_is_usually_played_has_as_many_factions_as_its_name_says():
 
 
 @law("root:5.1.1")
+@pytest.mark.parametrize("value", ["M,,E", "M,E,", ",", "X,"])
+def test_factions_without_a_name_are_refused_as_unknown(value):
+    with pytest.raises(clairiere.Illegal) as refused:
+        clairiere.new("root", {"factions": value})
+    assert (refused.value.reason, refused.value.clause) == ("option-refused", "5.1.1")
+
+
+@law("root:5.1.1")
 @pytest.mark.parametrize("value", [3, True, None, ["marquise", "eyrie"]])
 def test_factions_that_are_no_text_are_refused_in_words(value):
     with pytest.raises(Illegal) as refused:

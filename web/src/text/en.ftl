@@ -584,7 +584,8 @@ found = { $count ->
    *[other] { $count } clauses
  }
 see = See also
-law-more = Rulings, examples and checks
+law-rulings = Rulings
+law-examples = Examples
 law-question = Question
 law-readings = Possible readings
 law-settled = Ruling
@@ -594,6 +595,60 @@ law-when = When
 law-then = Then
 law-checks = Checks
 law-notation = Letters and words of the examples
+
+## Review of a finished game
+
+review = Review
+review-seat = The decisions of
+review-means = The strongest bot looks at every decision of { $name } as it could be known then. It takes a minute or so, and goes on in the background.
+review-start = Start the review
+review-on = Go on with the review
+review-stop = Stop
+review-going = Judging: { $percent } %
+review-progress = How much is judged
+review-chart-says = { $title }: from { $first } % at the beginning to { $last } % at the end, between { $least } % and { $most } %.
+review-mistakes = What cost most
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (between { $low } % and { $high } %)
+ }
+review-find = Find the better move
+review-again = Look at it again
+review-back = All mistakes
+review-played = Played: { $choice }.
+review-better = Better: { $choice }.
+review-find-now = Which move was better? Choose on the board or here.
+review-show = Show it
+review-found = That is it!
+review-same = That was played in the game.
+review-other = That is not the best either.
+review-shown = Here it is.
+review-shares = Luck or choices
+
+# -- puzzles
+puzzles = Puzzles
+puzzles-about = One choice, and no other, reaches the goal: that is proved. Find it. What else you try is refuted, clause by clause.
+puzzles-games = Puzzles by game
+puzzles-theme = Theme
+puzzles-every-theme = All themes
+puzzle-title = A puzzle: { $title }
+puzzle-goal = The goal
+puzzle-all = All puzzles
+puzzle-number = No. { $number }
+puzzle-rating = Difficulty { $rating }
+puzzle-done = solved
+puzzle-solved = Solved!
+puzzle-proved = Nothing that is hidden, and nothing that the others do, changes that.
+puzzle-wrong = Not yet.
+puzzle-again = From the beginning
+puzzle-next = More puzzles
+puzzle-of-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-look-again = Look at it again
+puzzle-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+  }
 
 ## Replay
 

@@ -587,7 +587,8 @@ found = { $count ->
    *[other] { $count } articles
  }
 see = Voir aussi
-law-more = Décisions, exemples et vérifications
+law-rulings = Décisions
+law-examples = Exemples
 law-question = Question
 law-readings = Lectures possibles
 law-settled = Décision
@@ -597,6 +598,60 @@ law-when = Action
 law-then = Effet
 law-checks = Vérifications
 law-notation = Lettres et mots des exemples
+
+## Bilan d’une partie finie
+
+review = Bilan
+review-seat = Les décisions de
+review-means = Le meilleur robot regarde chaque décision de { $name }, selon ce qu’on pouvait alors savoir. Cela prend une minute environ, et continue en arrière-plan.
+review-start = Commencer le bilan
+review-on = Continuer le bilan
+review-stop = Arrêter
+review-going = Jugement : { $percent } %
+review-progress = Ce qui est jugé
+review-chart-says = { $title } : de { $first } % au début à { $last } % à la fin, entre { $least } % et { $most } %.
+review-mistakes = Ce qui a le plus coûté
+review-bounds = { $exact ->
+    [yes] (exact)
+   *[no] (entre { $low } % et { $high } %)
+ }
+review-find = Trouver mieux
+review-again = Revoir
+review-back = Toutes les erreurs
+review-played = Joué : { $choice }.
+review-better = Mieux : { $choice }.
+review-find-now = Quel coup était meilleur ? Choisissez sur la table ou ici.
+review-show = Montrer
+review-found = C’est bien cela !
+review-same = C’est ce qui a été joué.
+review-other = Ce n’est pas le meilleur non plus.
+review-shown = Le voici.
+review-shares = Chance ou choix
+
+# -- problèmes
+puzzles = Problèmes
+puzzles-about = Un choix, et aucun autre, atteint le but : c’est prouvé. Trouvez-le. Ce que vous essayez d’autre est réfuté, article par article.
+puzzles-games = Les problèmes par jeu
+puzzles-theme = Thème
+puzzles-every-theme = Tous les thèmes
+puzzle-title = Un problème : { $title }
+puzzle-goal = Le but
+puzzle-all = Tous les problèmes
+puzzle-number = N° { $number }
+puzzle-rating = Difficulté { $rating }
+puzzle-done = résolu
+puzzle-solved = Résolu !
+puzzle-proved = Rien de caché, ni rien de ce que font les autres, n’y change quoi que ce soit.
+puzzle-wrong = Pas encore.
+puzzle-again = Depuis le début
+puzzle-next = D’autres problèmes
+puzzle-of-day = Le problème du jour
+puzzle-solve = Le résoudre
+puzzle-look-again = Le revoir
+puzzle-streak = { $count ->
+    [one] 1 jour de suite
+   *[other] { $count } jours de suite
+  }
 
 ## Revoir
 

@@ -91,6 +91,10 @@ def load(rules: Rules, form: Form) -> Duo:
     voting = asked == "agree"
     if voting:
         asked = form.word("interrupted", suggested(form), INTERRUPTED)
+    elif form.word("interrupted", "", ()):
+        raise form.wrong("duo-only-asked", "interrupted", {"asked": "agree"}, "7.5")
+    elif any(form.wholes("voted", [0, 0], 0, 1)):
+        raise form.wrong("duo-only-asked", "voted", {"asked": "agree"}, "7.5")
     if asked == "ready" and form.whole("round", 1, 0, ROUNDS) == 0:
         asked = FIRST
     read_round(form, d, asked)
@@ -264,7 +268,7 @@ def read_choices(form: Form, d: Duo, asked: str) -> None:
         if d.proposer not in (0, 1) or d.proposed not in ends(d):
             raise form.wrong("duo-proposed", "proposed", {"ends": [str(space) for space in ends(d)]}, "6.4")
     elif d.proposer != NONE or d.proposed != NONE:
-        raise form.wrong("duo-proposed", "proposed", {"ends": []}, "6.4")
+        raise form.wrong("duo-only-asked", "proposed", {"asked": "confirm"}, "6.4")
     d.declined = form.whole("declined", 0, 0, (d.rules.refusals or MOST_DECLINED) - 1 if asked in BETWEEN else 0)
     read_gift(form, d, asked)
     read_ready(form, d, asked)

@@ -40,10 +40,10 @@ class Factions(Option):
         letters = {faction.sheet.letter.lower(): name for name, faction in FACTIONS.items()}
         words = [word.strip().lower() for word in value.split(",")]
         names = [letters.get(word, word) for word in words]
+        if not FACTIONS.keys() >= set(names):
+            facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
+            raise Illegal("option-refused", facts, game, self.clause)
         for name in names:
-            if name not in FACTIONS:
-                facts: Facts = {"option": self.name, "found": shown(value), "known": list(FACTIONS)}
-                raise Illegal("option-refused", facts, game, self.clause)
             self.judge(game, name, names)
         if not FEWEST <= len(names) <= MOST:
             facts = {"found": len(names), "least": FEWEST, "most": MOST}

@@ -7,13 +7,13 @@ renard.py duo.py jeton.py root.py      where they do
 from __future__ import annotations
 
 from .duo import DuoCourse
-from .jeton import JetonJudge
+from .jeton import JetonCourse, JetonJudge
 from .judge import Answers, Course, Judge, Look, OpenCards
 from .renard import RenardCourse, RenardJudge
 from .root import RootCourse, RootJudge
 
 JUDGES: dict[str, type[Judge]] = {"renard": RenardJudge, "duo": Judge, "jeton": JetonJudge, "root": RootJudge}
-COURSES: dict[str, type[Course]] = {"renard": RenardCourse, "duo": DuoCourse, "root": RootCourse}
+COURSES: dict[str, type[Course]] = {"renard": RenardCourse, "duo": DuoCourse, "jeton": JetonCourse, "root": RootCourse}
 
 __all__ = ["COURSES", "JUDGES", "Answers", "Course", "Judge", "Look", "OpenCards", "course_for"]
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 
+from ...bots.jeton.knowledge import JetonKnowledge
 from ...bots.jeton.search import idle
 from ...bots.search.search_bot import SearchResult
 from ...bots.search.worlds import Worlds
 from ...core.nature import Rng
+from ...core.state import State
 from ...games.jeton.choices import SHARE, SHOUT, is_lay
 from ...games.jeton.state.state import Jeton
-from .judge import Judge, asked
+from .judge import Judge, StandingCourse, asked
 
 
 class JetonJudge(Judge):
@@ -34,3 +36,10 @@ class JetonJudge(Judge):
             if self.seconds and time.perf_counter() > until:
                 break
         return told
+
+
+class JetonCourse(StandingCourse):
+    """What a draw brings is seen at once."""
+
+    def standing(self, state: State, seat: int) -> float:
+        return JetonKnowledge(seat, 0, Rng(0)).rewards(state)[seat]

@@ -128,5 +128,23 @@ class Course:
         return 0.0
 
 
+class StandingCourse(Course):
+    """Of a game that can tell at any time how well everybody stands."""
+
+    def standing(self, state: State, seat: int) -> float:
+        """How likely a seat wins, at a glance."""
+        raise NotImplementedError
+
+    def luck(self, before: float, after: float, passed: Sequence[tuple[int, State]], seat: int) -> float:
+        """What dice and draws did to the standing, answer by answer; the rest was done by the others."""
+        luck = 0.0
+        last = self.standing(passed[0][1], seat)
+        for by, state in passed[1:]:
+            now = self.standing(state, seat)
+            luck += now - last if by == NATURE else 0.0
+            last = now
+        return luck
+
+
 def asked(worlds: Worlds) -> Ask:
     return worlds.view.asks[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 
 from ...bots.root.evaluation.win_chances import win_chances
 from ...bots.root.search.search import STREAMS, Candidate, RootSearch, greedy_choice
@@ -12,7 +11,7 @@ from ...core.ask import NATURE
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.root.state.state import Root
-from .judge import Answers, Course, Judge, asked
+from .judge import Answers, Judge, StandingCourse, asked
 
 LINE = 60  # answers in a line at most
 QUICKER = 4  # times fewer playouts for each of its choices
@@ -56,21 +55,13 @@ class RootJudge(Judge):
         return Answers(given)
 
 
-class RootCourse(Course):
+class RootCourse(StandingCourse):
     """A turn is the unit; what everybody's position promises can be told at any time."""
 
     def turn(self, state: State, at: int) -> int:
         assert isinstance(state, Root)
         return state.turns
 
-    def luck(self, before: float, after: float, passed: Sequence[tuple[int, State]], seat: int) -> float:
-        """What dice and draws did to the position, answer by answer; the rest was done by the others."""
-        luck = 0.0
-        last: float | None = None
-        for by, state in passed:
-            assert isinstance(state, Root)
-            now = win_chances(state)[seat]
-            if by == NATURE and last is not None:
-                luck += now - last
-            last = now
-        return luck
+    def standing(self, state: State, seat: int) -> float:
+        assert isinstance(state, Root)
+        return win_chances(state)[seat]

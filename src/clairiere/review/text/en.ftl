@@ -23,7 +23,7 @@ review-found-turns = { $count ->
     [one] One turn held a mistake beyond doubt.
    *[other] { $count } turns held a mistake beyond doubt.
  }
-review-step = Step { $step }
+review-step = Move { $step }
 review-turn = Turn { $turn }
 review-played = Played: { $choice }.
 review-better = Better: { $choice }.

@@ -23,7 +23,7 @@ review-found-turns = { $count ->
     [one] Un tour contient une erreur certaine.
    *[other] { $count } tours contiennent une erreur certaine.
  }
-review-step = Étape { $step }
+review-step = Coup { $step }
 review-turn = Tour { $turn }
 review-played = Joué : { $choice }.
 review-better = Mieux : { $choice }.

@@ -7,14 +7,16 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
+from typing import Any, TypeVar
 
 from ...arena.workers import deaf
-from ...bots.remote import Answer, Question, work
+from ...bots.remote import Work, work
 from ..fair_queue import FairQueue
 
 TRIES = 3  # a question is asked again when its process was killed
 LIMIT_S = 30.0  # for an answer
 GRACE_S = 1.0  # for a thought that nobody wants any more; then its process is ended
+T = TypeVar("T")
 
 
 class ProcessLost(Exception):
@@ -41,16 +43,15 @@ class BotProcess:
             self.process.start()
         there.close()
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Work[T]) -> T:
         try:
             self.pipe.send(question)
             await self.readable()
-            answer = self.pipe.recv()
+            answer: T | str = self.pipe.recv()
         except (EOFError, OSError) as gone:  # a TimeoutError is one too
             raise ProcessLost from gone
         if isinstance(answer, str):
             raise BotFailed(answer)
-        assert isinstance(answer, Answer)
         return answer
 
     async def readable(self) -> None:
@@ -76,9 +77,9 @@ class BotProcessPool:
         self.prepare = prepare  # done first in every process
         self.idle: list[BotProcess] = []
         self.queue = FairQueue(self.most)
-        self.work: set[asyncio.Future[Answer]] = set()
+        self.work: set[asyncio.Future[Any]] = set()
 
-    async def ask(self, question: Question, guest: str = "") -> Answer:
+    async def ask(self, question: Work[T], guest: str = "") -> T:
         """What a bot thinks, for a guest. If the caller is cancelled, the process is ended soon."""
         begun = asyncio.Event()
         thought = asyncio.ensure_future(self.think(question, begun, guest))
@@ -93,12 +94,12 @@ class BotProcessPool:
                 thought.cancel()
             raise
 
-    def done(self, thought: asyncio.Future[Answer]) -> None:
+    def done(self, thought: asyncio.Future[Any]) -> None:
         self.work.discard(thought)
         if not thought.cancelled():
             thought.exception()  # told to whoever waits, if they still do
 
-    async def think(self, question: Question, begun: asyncio.Event, guest: str) -> Answer:
+    async def think(self, question: Work[T], begun: asyncio.Event, guest: str) -> T:
         async with self.queue.turn(guest):
             begun.set()
             for _ in range(TRIES):
@@ -106,7 +107,7 @@ class BotProcessPool:
                     return await self.ask_one(question)
             raise ProcessLost
 
-    async def ask_one(self, question: Question) -> Answer:
+    async def ask_one(self, question: Work[T]) -> T:
         """Ask a free process; it is kept for the next question unless it was lost or interrupted."""
         process = self.idle.pop() if self.idle else BotProcess(self.prepare)
         fit = False

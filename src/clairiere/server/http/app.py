@@ -33,8 +33,10 @@ from .handlers import (
     mail_addresses,
     me,
     plans,
+    puzzles,
     rematch,
     replays,
+    reviews,
     seats,
     tables,
 )
@@ -58,9 +60,11 @@ HANDLERS: dict[str, Handler] = {
     "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
     "learn": lessons.learn,
+    "puzzles": puzzles.puzzles, "today": puzzles.today, "puzzle": puzzles.puzzle, "try_puzzle": puzzles.try_puzzle,
     "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
     "branch": branches.branch, "upload": replays.upload,
     "chance": replays.chance, "hint": hints.hint,
+    "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",
@@ -95,6 +99,7 @@ class Application:
         self.dispatcher = Dispatcher(self.services)
         self.sockets = Sockets(self.rooms, guests)
         yield
+        await self.services.reviews.close()
         await notices.close()
         await self.rooms.close()
         await self.pool.close()

@@ -7,10 +7,12 @@ import logging
 import resource
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterator
+from struct import pack
 from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .. import limits
 from ..limits import neighbourhood
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
 
 LOG = logging.getLogger("clairiere")
+TEXT = 0x81  # begins a frame with a whole text
 SOCKET = "clairiere.socket"  # in the scope of ASGI: the connection itself
 
 
@@ -213,9 +216,9 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write_text(self, message: bytes) -> None:
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        closed = self.close_sent or self.disconnected or self.transport.is_closing()
+        if not closed and self.conn.state is State.OPEN:
+            self.transport.write(text_frame(message))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -236,6 +239,14 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
             self.late.cancel()
         self.leave()
         super().connection_lost(exc)
+
+
+def text_frame(message: bytes) -> bytes:
+    """A message as it goes over a WebSocket of ours (RFC 6455, 5.2): in one frame, neither masked nor compressed."""
+    size = len(message)
+    if size < 126:
+        return bytes((TEXT, size)) + message
+    return (pack("!BBH", TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", TEXT, 127, size)) + message
 
 
 def files() -> int:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from ...core.illegal import Illegal
 from ..bots.processes import BotProcessPool
+from ..bots.reviews import ReviewJobs
 from ..mail.notices import Notices
 from ..room.rooms import Rooms
 from .guests import Guests
@@ -43,3 +44,4 @@ class Services:
         self.reach = reach
         self.hints = HintsUnderway()
         self.replays = ReplayCache()
+        self.reviews = ReviewJobs(rooms.store, bots)

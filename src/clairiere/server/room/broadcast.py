@@ -96,7 +96,7 @@ class Broadcast:
 
     def tell(self, viewer: Viewer, changes: Changes, mine: list[int], n: int | None) -> None:
         """What is new, to one. Onlookers who know the same are told the same."""
-        if not self.onlooker(viewer.who):
+        if mine or not self.onlooker(viewer.who):
             viewer.send(self.news(viewer, changes, mine, False, n))
             return
         alike = changes.told.setdefault((viewer.language, viewer.told), [])

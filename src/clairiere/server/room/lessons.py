@@ -68,8 +68,9 @@ def check_lesson(room: Room, seat: int, choice: int) -> None:
         return  # the referee says why
     given, state = room.table.record.answers, room.table.state
     if not lesson.leads_on(given, seat, state.write(ask_of(state, seat), choice)):
-        clause = lesson.steps[lesson.step(given)].clause
-        raise Illegal("server-lesson-other", {}, lesson.game, clause)
+        turn, clause = lesson.turn(given), lesson.steps[lesson.step(given)].clause
+        early = turn is not None and turn.seat != seat
+        raise Illegal("server-lesson-wait" if early else "server-lesson-other", {}, lesson.game, clause)
 
 
 def scripted(room: Room, seat: int) -> int | None:

@@ -304,8 +304,9 @@ class Room(Logbook):
             self.timer = None
         if self.live is None or not self.running:
             return
-        if self.due:
-            delay = max(0, self.due - steady()) / 1000
+        due = self.due
+        if due:
+            delay = max(0, due - self.used) / 1000
             self.timer = asyncio.get_running_loop().call_later(delay, self.wake)
         for observer in self.host.observers:
             observer.room_changed(self)

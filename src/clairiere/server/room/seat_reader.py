@@ -13,7 +13,7 @@ from ...core.illegal import Facts, Illegal
 from ...core.state import State
 from ...words import capital, knows, say, spoken
 from .. import wire
-from ..clock import as_wall
+from ..clock import steady
 from ..rows import BOT, OPEN, SeatRow, TableRow
 from ..wire.moment import BESIDE
 from .results import reckoning, results
@@ -78,15 +78,18 @@ class SeatReader:
         self.seat = seat
         self.you = you
         self.times = times  # when each answer was given, as clocks run
+        self.ahead = steady.drift if times else 0  # of what is written down, to them
         self.seen = self.state.view(seat)
-        self.answers = answers_for(self.game, names, language, table.record.options)
 
     def say(self, id: str, facts: Facts) -> str:
         return spoken(self.language, id, facts)
 
     def view(self) -> wire.View:
         """What they see, but for what stands beside it in every message: who is waited for, and the choices."""
-        return {name: part for name, part in self.seen.wire().items() if name not in BESIDE}
+        seen = dict(self.seen.wire())
+        for name in BESIDE:
+            seen.pop(name, None)
+        return seen
 
     def cite(self, clause: str) -> str:
         return f"{self.game.id}:{clause}" if clause else ""
@@ -113,6 +116,7 @@ class SeatReader:
         choices = [self.choice(ask, choice, choice in leads) for choice in listed]
         usual = next((choice for choice in ask.options if choice not in self.game.quits), ask.options[0])
         quits = [self.state.write(ask, choice) for choice in self.game.quits if choice in ask.options]
+        answers = answers_for(self.game, self.players, self.language, self.table.record.options)
         return wire.AskInfo(
             seat=ask.seat,
             about=ask.about,
@@ -122,7 +126,7 @@ class SeatReader:
             count=len(ask.options),
             sealed=ask.sealed,
             choices=choices,
-            example=self.answers.example(self.state, ask),
+            example=answers.example(self.state, ask),
             quits=quits,
         )
 
@@ -185,7 +189,7 @@ class SeatReader:
         text = self.say(*self.game.speak_event(self.state, seen, self.names, self.you))
         n = self.table.answer_of(number)
         cite, fresh = self.cite(event.clause), n > fresh_after
-        head, at = event.verb in self.game.headings, as_wall(self.times[n - 1]) if n <= len(self.times) else 0
+        head, at = event.verb in self.game.headings, self.times[n - 1] + self.ahead if n <= len(self.times) else 0
         return wire.Line(number, n, text, cite, self.game.schema.event(self.state, seen), fresh, head, at)
 
     def withheld(self, clause: str) -> wire.Prompt | None:

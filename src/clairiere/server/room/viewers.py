@@ -95,10 +95,13 @@ class Viewer:
 
     def changed(self, fields: dict[str, Any], view: wire.View) -> dict[str, Any]:
         """What has changed of the present moment since the viewer was told last, for a message."""
-        known, parts = self.known, {name: ENCODER.encode(part) for name, part in view.items()}
+        known, parts, fresh = self.known, {}, {}
+        for name, part in view.items():
+            parts[name] = encoded = ENCODER.encode(part)
+            if known.view.get(name) != encoded:
+                fresh[name] = Raw(encoded)
         self.known = Known(fields, parts)
         changed = {name: value for name, value in fields.items() if known.fields.get(name, UNSET) != value}
-        fresh = {name: Raw(part) for name, part in parts.items() if known.view.get(name) != part}
         return {**changed, "view": fresh} if fresh else changed
 
     def take(self, known: Known, then: Known) -> bool:

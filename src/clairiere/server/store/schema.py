@@ -93,6 +93,13 @@ VISITS = Table(
     Column("at_ms", BigInteger, nullable=False),
     Column("told", Integer, nullable=False),
 )
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kept", Text, nullable=False),
+)
 MAILS = Table(
     "mails",
     METADATA,

@@ -17,6 +17,7 @@ from ..rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, 
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
+from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
 from .writer import UNUSABLE, Append, Writer, append
@@ -40,6 +41,7 @@ class Store:
         self.writer = Writer(engine)
         self.visits = Visits(self)
         self.mails = Mails(self)
+        self.reviews = Reviews(self)
         self.listening: NewsListener | None = None
 
     @classmethod

@@ -57,6 +57,7 @@ class Writer:
         self.engine = engine
         self.sqlite = engine.dialect.name == "sqlite"
         self.connection: AsyncConnection | None = None  # kept open: one writer needs but one
+        self.driver: Any = None  # its own, of the driver
         self.waiting: asyncio.Queue[QueuedJob] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -80,19 +81,16 @@ class Writer:
                     await self.write_one_by_one(jobs)
 
     async def write_together(self, jobs: list[QueuedJob]) -> None:
-        if self.connection is not None and await is_closed(self.connection):
-            await self.disconnect()
-        if self.connection is None:
-            self.connection = await self.engine.connect()
+        connection = await self.connected()
         added = [job for job, _ in jobs if isinstance(job, Append)]
         results: list[Any] = [None] * len(jobs)
         try:
             if self.sqlite and len(added) == len(jobs):
-                await append_to_sqlite(self.connection, added)
+                await append_to_sqlite(self.driver, added)
             else:
-                async with self.connection.begin():
-                    results = [await job(self.connection) if callable(job) else None for job, _ in jobs]
-                    await append(self.connection, added)
+                async with connection.begin():
+                    results = [await job(connection) if callable(job) else None for job, _ in jobs]
+                    await append(connection, added)
         except (IntegrityError, WriteConflict):
             raise
         except Exception:
@@ -108,9 +106,19 @@ class Writer:
             except Exception as failed:
                 resolve(done, failure=failed)
 
+    async def connected(self) -> AsyncConnection:
+        """The connection; a new one, where the database has hung up, as far as it can be known without asking."""
+        is_closed = getattr(self.driver, "is_closed", None)
+        if is_closed is not None and is_closed():
+            await self.disconnect()
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+            self.driver = (await self.connection.get_raw_connection()).driver_connection
+        return self.connection
+
     async def disconnect(self) -> None:
         """Close the connection: the next job opens another one."""
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.driver = self.connection, None, None
         if connection is not None:
             with suppress(Exception):
                 await connection.close()
@@ -128,11 +136,9 @@ async def append(connection: AsyncConnection, given: list[Append]) -> None:
     await notify(connection, *[news for one in given for news in one.news])
 
 
-async def append_to_sqlite(connection: AsyncConnection, added: list[Append]) -> None:
+async def append_to_sqlite(driver: Driver, added: list[Append]) -> None:
     """The same in one transaction of its own, by the driver: of all that is written this is written most often, and
     every call of SQLAlchemy's takes two turns of the driver's thread."""
-    raw = await connection.get_raw_connection()
-    driver: Driver = raw.driver_connection  # type: ignore[assignment]
     try:
         await driver.executemany(INSERT_SQL, [entry for one in added for entry in one.entries])
         await driver.commit()
@@ -141,13 +147,6 @@ async def append_to_sqlite(connection: AsyncConnection, added: list[Append]) -> 
         raise WriteConflict from None
     except sqlite3.Error as failed:
         raise OSError(*failed.args) from failed
-
-
-async def is_closed(connection: AsyncConnection) -> bool:
-    """Whether the database has hung up, as far as it can be known without asking."""
-    raw = await connection.get_raw_connection()
-    closed = getattr(raw.driver_connection, "is_closed", None)
-    return closed is not None and bool(closed())
 
 
 def resolve(done: asyncio.Future[Any], result: Any = None, failure: Exception | None = None) -> None:

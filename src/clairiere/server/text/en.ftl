@@ -98,6 +98,9 @@ page-about-us = Play { $count ->
    *[other] { $count }
  } board games for free and without an account, against bots or with friends.
 page-about = About
+page-puzzles = Puzzles
+page-puzzles-about = Positions in which one choice, and no other, is proved to reach the goal.
+page-puzzle = A puzzle of { $title }
 page-chance = Chance that can be checked
 page-replay = Watch a recorded game
 page-new = Invite: { $title }
@@ -143,6 +146,8 @@ bot-about-root-expert = Tries more of them out, and looks two rounds of turns ah
 server-commitment = This nonce answers another fingerprint than this table’s.
 server-nonce = A nonce is written with 64 hexadecimal digits (0-9, a-f).
 server-nonce-given = Your nonce is part of this table’s chance already.
+server-review-busy = One review at a time: another one that you asked for goes on.
+server-review-other = Somebody else asked for this review: it goes on.
 server-hint-busy = One hint at a time: the last one is not there yet.
 server-hint-late = The game went on: this hint is of no use any more.
 server-no-table = There is no table “{ $found }”.
@@ -246,6 +251,7 @@ server-backup-postgres = For PostgreSQL, pg_dump makes the backup.
 server-no-store = There is no table kept in { $found } yet.
 server-not-text = “{ $found }” is no text.
 server-import = { $found }: { $refused }
+server-lesson-wait = Let the others act first: the lesson waits for them ({ $clause }).
 server-lesson-other = The rules allow that; the lesson tries something else first ({ $clause }).
 
 ## Mail

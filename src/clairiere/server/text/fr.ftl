@@ -98,6 +98,9 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
    *[other] { $count }
  } jeux de société, contre des robots ou avec des amis.
 page-about = À propos
+page-puzzles = Problèmes
+page-puzzles-about = Des positions où un choix, et aucun autre, atteint le but : c’est prouvé.
+page-puzzle = Un problème de { $title }
 page-chance = Un hasard que l’on peut vérifier
 page-replay = Revoir une partie enregistrée
 page-new = Inviter : { $title }
@@ -143,6 +146,8 @@ bot-about-root-expert = En essaie davantage et regarde deux tours de table plus 
 server-commitment = Ce nonce répond à une autre empreinte que celle de cette table.
 server-nonce = Un nonce s’écrit avec 64 chiffres hexadécimaux (0-9, a-f).
 server-nonce-given = Votre nonce est déjà mêlé au hasard de cette table.
+server-review-busy = Un bilan à la fois : un autre que vous avez demandé est en cours.
+server-review-other = Quelqu’un d’autre a demandé ce bilan : il continue.
 server-hint-busy = Un indice à la fois : le dernier n’est pas encore là.
 server-hint-late = La partie a continué : cet indice ne sert plus.
 server-no-table = Il n’y a pas de table « { $found } ».
@@ -243,6 +248,7 @@ server-backup-postgres = Pour PostgreSQL, la sauvegarde se fait avec pg_dump.
 server-no-store = Il n’y a pas encore de table gardée dans { $found }.
 server-not-text = « { $found } » n’est pas un texte.
 server-import = { $found } : { $refused }
+server-lesson-wait = Laissez d’abord faire les autres : la leçon les attend ({ $clause }).
 server-lesson-other = Les règles le permettent ; la leçon essaie d’abord autre chose ({ $clause }).
 
 ## Courrier

@@ -13,10 +13,9 @@ from ...core.ask import SPECTATOR
 from ...core.game import Game
 from ...core.options import Value
 from ...core.state import State, View
-from ...games.root.faction import FACTIONS as SHELF
 from ...games.root.state.terms import ENTRIES, ITEM, ITEM_OF, ITEMS, KIND, POINTS, SUIT, cards_of, size_of
 from ...games.root.state.view import RootView, items_seen
-from ...law import law_of, printed
+from ...law import printed
 from ...words import capital
 from ..style import DOT, NARROW, NO_BREAK, QUIET, STRONG, Prose, cut, joined
 from .boards import bits_of, common_bits, named
@@ -28,7 +27,6 @@ SIDE = 34  # columns for the boards beside the map, at least
 MAP = 80  # columns of a map with boards beside it
 ROOMY = 38  # lines from which on all boards are shown every time
 TALLER = 32  # lines from which on the map is tall
-PHASES_OF_CHAPTER = (4, 5, 6)  # of every faction's chapter: Birdsong, Daylight, Evening
 
 
 class RootDrawing(RootSpeech):
@@ -216,18 +214,10 @@ class RootDrawing(RootSpeech):
         return Group(*lines)
 
     def turn_aid(self, view: RootView) -> list[RenderableType]:
-        """1.4 What one's faction does in each phase, by the titles of its chapter."""
-        if view.seat < 0:
-            return []
-        chapter = SHELF[view.factions[view.seat][0]].sheet.chapter
-        lines: list[RenderableType] = []
-        for phase in PHASES_OF_CHAPTER:
-            inside = f"{chapter}.{phase}"
-            clauses = [clause for clause in law_of("root").clauses.values() if clause.id.startswith(inside)]
-            steps = [clause for clause in clauses if is_step(clause.id)]
-            titles = [f"{clause.title[self.language]} ({clause.id})" for clause in steps]
-            lines.append(Prose(joined([Text(titles[0], STRONG), *titles[1:]], DOT), self.language, hang=2))
-        return [*lines, Rule(style=QUIET)]
+        """1.4 The reference card of one's faction, or of all."""
+        role = view.factions[view.seat][0] if view.seat >= 0 else ""
+        sections = self.game.reference(self.game.agree(self.options), role)
+        return [*[line for section in sections for line in self.reference_lines(section)], Rule(style=QUIET)]
 
     def piece_signs(self, view: RootView, seat: int) -> Text:
         """The letters of a faction's pieces."""
@@ -257,8 +247,3 @@ class RootDrawing(RootSpeech):
         """3.1 Who has how many points, with whom."""
         view = root_view(state.view(reader))
         return Group(*[self.faction_board(view, seat) for seat in self.seat_order(view)])
-
-
-def is_step(id: str) -> bool:
-    """Whether a clause is a phase or a step of one, such as 6.5.4, and no part of it."""
-    return id.count(".") < 3

@@ -6,6 +6,8 @@ from typing import Final
 
 from ....core.illegal import Facts
 from ....core.reference import Entry, Section
+from ....law import law_of
+from ..faction import FACTIONS
 from ..guide import GUIDES
 
 COMMON_CLAUSES: Final = {
@@ -21,6 +23,7 @@ COMMON_CLAUSES: Final = {
     "dominance": "3.3",
 }
 PHASES: Final = ("birdsong", "daylight", "evening")
+FIRST_PHASE: Final = 4  # of every faction's chapter: .4 Birdsong, .5 Daylight, .6 Evening
 
 
 def reference(role: str) -> list[Section]:
@@ -30,16 +33,33 @@ def reference(role: str) -> list[Section]:
 
 
 def faction_sections(role: str) -> list[Section]:
-    """What a faction is after, where its points come from, its turn, its own rules."""
+    """What a faction is after, where its points come from, its turn, its own rules; without a guide, its turn."""
     guide = GUIDES.get(role)
     if guide is None:
-        return []
+        return chapter_sections(role) if role in FACTIONS else []
     return [
         section("goal", "root-reference-goal", [guide["goal"]]),
         section("scores", "root-reference-scores", guide["scores"]),
         *[section(phase, f"root-phase-{phase}", guide["turn"][phase]) for phase in PHASES],
         section("special", "root-reference-special", guide["special"]),
     ]
+
+
+def chapter_sections(role: str) -> list[Section]:
+    """What a faction does in each phase, by the clauses of its chapter."""
+    chapter = FACTIONS[role].sheet.chapter
+    sections = []
+    for number, phase in enumerate(PHASES):
+        inside = f"{chapter}.{FIRST_PHASE + number}"
+        steps = [clause for clause in law_of("root").clauses.values() if is_step(clause.id, inside)]
+        lines = [{"clause": step.id, **step.text} for step in steps]
+        sections.append(section(phase, f"root-phase-{phase}", lines))
+    return sections
+
+
+def is_step(id: str, phase: str) -> bool:
+    """Whether a clause is a phase or a step of it, such as 6.5.4, and no part of one."""
+    return id == phase or (id.startswith(f"{phase}.") and id.count(".") < 3)
 
 
 def section(name: str, title: str, lines: list[dict[str, str]]) -> Section:

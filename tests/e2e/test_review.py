@@ -1,0 +1,72 @@
+"""A finished game is reviewed: one click at its end, the better move is looked for on the board before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from runpy import run_path
+
+import pytest
+
+from clairiere.server.store import Store
+
+from .conftest import PHONE, RAW, ROOT, WIDE, Person
+from .prepared import placed
+from .test_pages import objections
+
+GAMES = run_path(str(ROOT / "tests" / "review" / "games.py"))
+BLUNDER = 34  # answers came before it
+
+
+def keep(database: Path, id: str, kept: object) -> None:
+    async def written() -> None:
+        store = await Store.open(str(database))
+        await store.reviews.keep(id, 0, kept)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver has a loop of its own in this one
+        thread.submit(asyncio.run, written()).result()
+
+
+@pytest.mark.parametrize(("size", "theme", "language"), [(WIDE, "dark", "fr"), (PHONE, "light", "en")])
+def test_a_mistake_is_found_on_the_board_and_then_explained(
+    size: tuple[int, int], theme: str, language: str, database: Path, person: Callable[..., Person]
+) -> None:
+    ana = person(language, size, theme)
+    record = GAMES["played"]("renard", 5, {BLUNDER: "2M"})
+    id = placed(database, record, [ana, "greedy"])
+    keep(database, id, GAMES["kept_with"](record, BLUNDER))
+    page = ana.go(f"/t/{id}").page
+    page.locator("a[href$='/replay#review']").click()
+    page.wait_for_selector(".review .chart")
+    assert page.locator(".review ol > li").count() == 1 and page.locator(".review .dot").count() == 1
+    shown = page.locator(".review [role=img]").get_attribute("aria-label")
+    assert shown and re.search(r"\d+ % ", shown)
+    ana.picture(f"review-{theme}")
+    assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
+
+    page.locator(".review ol button").click()
+    page.wait_for_selector(".mistake .choices")
+    assert page.locator("#eye").input_value() == "0" and "11" not in page.locator(".mistake > p").first.inner_text()
+    ana.picture(f"review-find-{theme}")
+    if size == WIDE:
+        page.locator("[data-code='11M']").click()  # on the board
+    else:
+        page.locator(".mistake .choices button").last.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".mistake [role=status]")
+    told = page.locator(".mistake").inner_text()
+    assert ("C’est bien cela" in told) == (size == WIDE) and re.search("Exact", told)
+    assert ("artes ouvertes" if language == "fr" else "open cards") in told and page.locator(".mistake .clause").count()
+    ana.picture(f"review-told-{theme}")
+    assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
+
+    page.locator(".mistake header button").click()
+    page.select_option("#review-seat", "1")
+    page.locator(".review .start").click()
+    page.wait_for_selector(".review progress")
+    page.locator(".review progress + button").click()
+    page.wait_for_selector(".review .start")

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { across, chancesOf, nearest } from "../../src/state/chances"
+import { judged, Reviewing } from "../../src/state/review.svelte"
+import type { ReviewInfo, ReviewMistake } from "../../src/wire"
+
+const mistake = (at: number, best: string, played: string) => ({ at, best, played }) as ReviewMistake
+const points = [
+  { at: 2, value: 0.5 },
+  { at: 10, value: 0.75 },
+  { at: 20, value: 1 },
+]
+const info = (more: Partial<ReviewInfo>): ReviewInfo => ({
+  seat: 0,
+  running: false,
+  progress: 1,
+  report: { summary: [], chart: "", points, mistakes: [mistake(10, "7M", "2M")], shares: [] },
+  ...more,
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test("the line of chances is drawn over the whole game, with its mistakes on it", () => {
+  const { line, dots } = chancesOf(points, [mistake(10, "7M", "2M")])
+  expect(line).toBe("10,50 50,25 100,0")
+  expect(dots).toEqual([{ x: 50, y: 25 }])
+  expect(across(5, 0)).toBe(500)
+})
+
+test("a click goes to the decision that is nearest", () => {
+  expect(nearest(points, 0.45)).toBe(10)
+  expect(nearest(points, 1)).toBe(20)
+})
+
+test("a try is judged before anything is told", () => {
+  const one = mistake(1, "7M", "2M")
+  expect([judged(one, "7M"), judged(one, "2M"), judged(one, "3M")]).toEqual(["found", "same", "other"])
+})
+
+test("a review that goes on is asked for again, until it is done", async () => {
+  vi.useFakeTimers()
+  const answers = [info({ running: true, progress: 0.4, report: null }), info({})]
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      async () => new Response(JSON.stringify(answers.shift()), { headers: { "content-type": "application/json" } }),
+    ),
+  )
+  const reviewing = new Reviewing()
+  await reviewing.look("t", 0, true)
+  expect(reviewing.info?.progress).toBe(0.4)
+  await vi.advanceTimersByTimeAsync(800)
+  expect(reviewing.report?.points.length).toBe(3)
+  reviewing.at = 0
+  expect(reviewing.finding).toBe(true)
+  reviewing.choose("2M")
+  expect([reviewing.finding, reviewing.tries[0]]).toEqual([false, "same"])
+  reviewing.choose("7M") // one try, then it is shown
+  expect(reviewing.tries[0]).toBe("same")
+})
+
+test("a refusal is told, and nobody asks after leaving", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(
+      async () =>
+        new Response(JSON.stringify({ error: "x", text: "Not over yet.", cite: "" }), {
+          status: 409,
+          headers: { "content-type": "application/json" },
+        }),
+    ),
+  )
+  const reviewing = new Reviewing()
+  await reviewing.look("t", 1)
+  expect(reviewing.failed).toBe("Not over yet.")
+  const late = reviewing.look("t", 1)
+  reviewing.leave()
+  await late
+  expect(reviewing.failed).toBe("")
+})
