@@ -48,6 +48,10 @@ describe("marking answers", () => {
     expect(style).toContain('[data-code="spend\\ ambush-f"],[data-act="spend"],[data-code="keep"] {')
     expect(style).not.toContain("other")
   })
+  test("marks the cards that are taken up first", () => {
+    const lay = choice("bid 22p", { target: { kind: "cards", act: "bid", seat: 0, cards: "22p", total: 5 } })
+    expect(marking(["bid 22p"], [ask([], { choices: [lay] })])).toContain('[data-card="\\32 "],[data-card="p"] {')
+  })
   test("marks nothing where there is nothing to mark", () => {
     expect(marking([], [ask(["2B"])])).toBe("")
     expect(marking(["3B"], [ask(["2B"])])).toBe("")
