@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from clairiere.words import LANGUAGES, say, sources
+from clairiere.core.illegal import Word
+from clairiere.words import LANGUAGES, say, sources, spoken
 
 
 class Variables(visitor.Visitor):
@@ -51,6 +52,22 @@ def test_no_id_is_given_twice(language):
 
 def test_both_languages_have_the_same_ids():
     assert set(ALL["fr"]) == set(ALL["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shift", range(2))
+def test_what_was_said_before_is_said_again_with_other_names(language, shift):
+    values = [2, "yes", "7M", "Ana", True, "Les Bois", "none", ["7M", "keep"], ("Ivo", Word("root-you"))]
+    for id, message in ALL[language].items():
+        names = dict.fromkeys([*sorted(variables(message)), *sorted(NAMES)])
+        facts = {name: values[(number + shift) % len(values)] for number, name in enumerate(names)}
+        assert spoken(language, id, facts) == say(language, id, facts)
+
+
+def test_what_is_put_into_a_sentence_cannot_be_taken_for_another_fact():
+    facts = {"seat": "\ue001\ue041", "other": "Ana", "you": "no", "tricks": "\ue000"}
+    for id in ("renard-event-took-trick", "server-vote-undo"):
+        assert spoken("fr", id, facts) == say("fr", id, facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

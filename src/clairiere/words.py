@@ -12,6 +12,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from .core.illegal import VOICES, Facts, Illegal, Word, shown
 
@@ -20,13 +22,19 @@ LANGUAGES = ("fr", "en")
 
 def say(language: str, id: str, facts: Mapping[str, object] | None = None) -> str:
     """The sentence of an id. Lists are joined; a refusal inside another speaks the same language."""
+    return contracted(
+        formatted(language, id, {name: plain_value(language, fact) for name, fact in (facts or {}).items()}), language
+    )
+
+
+def formatted(language: str, id: str, plain: dict[str, str | int | float]) -> str:
+    """A sentence with Fluent's marks around what was put in."""
     bundle = bundle_of(language)
     message = bundle.get_message(id)
     assert message.value is not None
-    plain = {name: plain_value(language, value) for name, value in (facts or {}).items()}
     text, errors = bundle.format_pattern(message.value, plain)
     assert not errors, (id, errors)
-    return contracted(str(text), language)
+    return str(text)
 
 
 @cache
@@ -84,7 +92,74 @@ def thawed(value: object) -> object:
 
 @lru_cache(maxsize=20_000)
 def remembered(language: str, id: str, key: Key) -> str:
-    return say(language, id, {name: thawed(value) for name, value in key})
+    """Names, cards and the like are put into a sentence that was said before without them."""
+    decide = deciding(language)[id]
+    kept: list[tuple[str, object]] = []
+    put_in: list[str] = []
+    for name, value in key:
+        fact = thawed(value)
+        if name in decide or not isinstance(fact, str | list) or len(put_in) == len(HOLES):
+            kept.append((name, value))
+        else:
+            kept.append((name, HOLES[len(put_in)]))
+            put_in.append(str(plain_value(language, fact)))
+    text = with_holes(language, id, tuple(kept))
+    for hole, fact in zip(HOLES, put_in, strict=False):
+        text = text.replace(hole, fact)
+        if NOTED[hole] in text:
+            text = text.replace(NOTED[hole], written(language, fact))
+    return contracted(text, language)
+
+
+HOLES = [chr(0xE000 + number) for number in range(64)]  # for private use: they do not print, so nobody's text has one
+NOTED = {hole: chr(ord(hole) + len(HOLES)) for hole in HOLES}  # where what is put in is notation
+
+
+@lru_cache(maxsize=5_000)
+def with_holes(language: str, id: str, key: Key) -> str:
+    facts = {name: thawed(value) for name, value in key}
+    plain = {name: plain_value(language, fact) for name, fact in facts.items()}
+    plain.update({name: fact for name, fact in facts.items() if isinstance(fact, str) and fact in NOTED})
+    return formatted(language, id, plain)
+
+
+class Deciders(Visitor):
+    """Finds the facts of a message on which it depends what is said, and the messages that it refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.others: set[str] = set()
+        self.decides = 0
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.decides += 1
+        self.visit(node.selector)
+        self.decides -= 1
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        if self.decides:
+            self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.others.add(node.id.name)
+
+
+@cache
+def deciding(language: str) -> dict[str, set[str]]:
+    """By message, the facts on which it depends what is said; all others are only put in."""
+    found: dict[str, Deciders] = {}
+    for entry in [entry for resource in resources(language) for entry in resource.body]:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = deciders = Deciders()
+            deciders.visit(entry)
+    return {id: set().union(*[found[other].names for other in reached(found, id)]) for id in found}
+
+
+def reached(found: Mapping[str, Deciders], id: str) -> set[str]:
+    """A message, and all that it is made of."""
+    return {id}.union(*[reached(found, other) for other in found[id].others])
 
 
 # -- French before what is put in ------------------------------------------------------------------------------------
@@ -165,14 +240,19 @@ def knows(id: str, language: str = "en") -> bool:
 def bundle_of(language: str) -> FluentBundle:
     """All sentences of one language: the shared ones and every game's."""
     bundle = FluentBundle([language], use_isolating=True, functions={"NOTATION": notation_in(language)})
-    for text in sources(language):
-        bundle.add_resource(FluentResource(text))
+    for resource in resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def resources(language: str) -> list[ast.Resource]:
+    return [FluentResource(text) for text in sources(language)]
 
 
 def notation_in(language: str) -> Callable[[Any], Any]:
     """The function NOTATION of sentences."""
-    return lambda fact: written(language, fact)
+    return lambda fact: NOTED.get(fact) or written(language, fact)
 
 
 def packages() -> list[Traversable]:

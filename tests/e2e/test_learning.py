@@ -105,7 +105,7 @@ STEP = "step => document.querySelector('.lesson progress')?.value === step"
 
 def take(one: Person, name: str) -> None:
     one.go(f"/learn/root#{name}")
-    one.page.locator("#learn-panel header .ember").click()
+    one.page.locator(f"#learn-panel header a[href='/learn/root/{name}']").click()
     one.page.wait_for_selector(".lesson")
 
 
@@ -154,6 +154,7 @@ def lead_on(one: Person, answers: tuple[str, ...], by_keys: bool = False) -> Non
 @pytest.mark.parametrize(
     ("name", "language", "size", "theme"),
     [
+        ("basics", "en", WIDE, "dark"),
         ("marquise", "fr", WIDE, "dark"),
         ("eyrie", "en", PHONE, "light"),
         ("alliance", "fr", PHONE, "dark"),
@@ -176,8 +177,8 @@ def test_a_first_turn_is_tried_to_its_end(
             ana.page.locator(".referee .passing > button").click()
         ana.picture(f"lesson-{name}-{number}")
         assert not RAW.search(ana.text()) and ana.fits()
-        for answers in step.answers:
-            lead_on(ana, answers)
+        for turn in step.turns:
+            lead_on(ana, turn.answers)
     ana.page.wait_for_selector(".lesson.done")
     ana.picture(f"lesson-{name}-done")
     assert objections(ana) == []
@@ -210,8 +211,8 @@ def test_a_lesson_is_taken_by_keys(person: Callable[..., Person]) -> None:
     ana, lesson = person("fr"), lessons_of("root")["marquise"]
     take(ana, "marquise")
     for step in lesson.steps:
-        for answers in step.answers:
-            lead_on(ana, answers, by_keys=True)
+        for turn in step.turns:
+            lead_on(ana, turn.answers, by_keys=True)
     ana.page.wait_for_selector(".lesson.done")
     ana.page.get_by_role("button", name="Leçon suivante").focus()
     ana.page.keyboard.press("Enter")

@@ -12,6 +12,8 @@ from clairiere.lessons import ANY, Lesson, Turn, lessons_of
 from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import objections
 
+GAMES = ("renard", "duo", "jeton", "root")
+SCREENS = {"renard": ("fr", PHONE, "dark"), "duo": ("en", WIDE, "light"), "jeton": ("fr", WIDE, "dark")}
 TOLD = "text => document.querySelector('.lesson')?.innerText.replaceAll('\\u00a0', ' ').includes(text)"
 DONE = "() => document.querySelector('.lesson.done')"
 
@@ -49,7 +51,6 @@ def take(one: Person, lesson: Lesson, language: str, by_keys: bool = False) -> N
         one.page.wait_for_function(TOLD, arg=step.text[language][:40])
         own = [turn for turn in step.turns if turn.seat == lesson.seat]
         for at, turn in enumerate(own):
-            one.page.wait_for_selector(".prompt.mine, .prompt")
             for n, tried in enumerate(step.tries if at == 0 else ()):
                 one.page.locator(".lesson .tries button:enabled").nth(n).click()
                 one.page.wait_for_selector(f".referee .clause:text-is('{tried.clause}')")
@@ -60,19 +61,57 @@ def take(one: Person, lesson: Lesson, language: str, by_keys: bool = False) -> N
     one.page.wait_for_function(DONE)
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "size", "theme"),
-    [("renard", "fr", PHONE, "dark"), ("duo", "en", WIDE, "light"), ("jeton", "fr", WIDE, "dark")],
-)
-def test_the_lessons_of_a_game_are_taken_one_after_the_other_and_then_a_game(
-    game: str, language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in SCREENS for name in lessons_of(game)])
+def test_a_lesson_is_taken_to_its_end_and_leads_on(game: str, name: str, person: Callable[..., Person]) -> None:
+    names, (language, size, theme) = list(lessons_of(game)), SCREENS[game]
+    lesson, number = lessons_of(game)[name], names.index(name)
+    ana = person(language, size, theme).go(f"/learn/{game}/{name}")
+    take(ana, lesson, language, by_keys=number % 2 == 1)
+    ana.picture(f"lesson-{game}-{name}-done")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    there = ana.page.url
+    ana.page.locator(".lesson .ends .ember").click()  # the next lesson, or after the last a friendly game
+    if name != names[-1]:
+        ana.page.wait_for_function(TOLD, arg=lessons_of(game)[names[number + 1]].title[language])
+    else:
+        ana.page.wait_for_selector(".lesson", state="detached")
+        ana.page.wait_for_function("there => location.pathname.startsWith('/t/') && location.href !== there", arg=there)
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", PHONE, "light"), ("en", WIDE, "dark")])
+def test_all_lessons_are_listed_and_every_game_leads_to_its_own(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
 ) -> None:
-    ana, lessons = person(language, size, theme), lessons_of(game)
-    ana.go(f"/learn/{game}/{next(iter(lessons))}")
-    for at, lesson in enumerate(lessons.values()):
-        take(ana, lesson, language, by_keys=at % 2 == 1)
-        ana.picture(f"lesson-{game}-{lesson.name}-done")
-        assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
-        ana.page.locator(".lesson .ends .ember").click()  # the next lesson, or after the last a game
-    ana.page.wait_for_selector(".lesson", state="detached")
-    ana.page.wait_for_url("**/t/*")
+    ana = person(language, size, theme).go("/")
+    for game in GAMES:
+        ana.page.wait_for_selector(f".game a[href='/learn/{game}']")
+    ana.page.locator("footer a[href='/learn']").click()
+    wanted = {f"/learn/{game}/{name}": lesson for game in GAMES for name, lesson in lessons_of(game).items()}
+    for path, lesson in wanted.items():
+        assert lesson.title[language] in ana.page.locator(f"main a[href='{path}']").inner_text().replace("\u00a0", " ")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    ana.picture(f"lessons-{language}")
+    ana.go("/learn/duo").page.wait_for_selector("main ol a[href='/learn/duo/forest']")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    ana.picture(f"lessons-duo-{language}")
+
+
+def test_a_lesson_holds_back_what_is_early_shows_the_way_and_is_marked_when_it_is_done(
+    person: Callable[..., Person],
+) -> None:
+    ana, lesson = person("en").go("/learn/renard"), lessons_of("renard")["humble"]
+    ana.page.locator("main ol a", has_text="Humble").focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".mine [data-code='10B']")
+    ana.page.locator(".mine [data-code='10B']").click()  # the rules allow it, the lesson does not
+    ana.page.wait_for_selector(".referee:has-text('lesson')")
+    ana.page.get_by_role("button", name="Show me").click()
+    marked = ana.page.locator(".mine [data-code='2M']")
+    assert marked.evaluate("piece => getComputedStyle(piece).outlineStyle") == "dashed"
+    ana.page.get_by_role("button", name="Show me").click()
+    take(ana, lesson, "en")
+    ana.page.get_by_role("button", name="Leave the lesson").click()
+    ana.page.wait_for_selector("main ol li:has-text('Humble') .mark.done")
+    assert ana.page.locator("main ol .mark.done").count() == 1 and "done" in ana.page.locator("main ol").inner_text()
+    ana.page.reload()
+    ana.page.wait_for_selector("main ol .mark.done")  # this device remembers it

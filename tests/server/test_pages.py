@@ -31,8 +31,8 @@ KNOWN = ["/", "/about", "/about/", "/replay", "/learn", "/learn/renard/basics", 
 KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn") for game in GAMES]
 UNKNOWN = [
     "/nowhere", "/about/us", "/t", "/t/", "/new", "/law/chess", "/learn/chess", "/new/chess", "/replay/7",
-    "/learn/renard/cult", "/t/no-such-table", "/t/no-such-table/replay", "/%E0%A4%A", "/a/b/c/d", "/learn/chess/basics",
-    "/learn/renard/basics/more",
+    "/t/no-such-table", "/t/no-such-table/replay", "/%E0%A4%A", "/a/b/c/d",
+    "/learn/chess/basics", "/learn/renard/cult", "/learn/renard/basics/more",
 ]  # fmt: skip
 
 

@@ -247,6 +247,12 @@ export interface CultBoard {
   gardens: BySuit
 }
 
+/** The puzzle of the day, the same for everybody. `day`: which, as 2026-11-17. */
+export interface DailyPuzzle {
+  day: string
+  puzzle: PuzzleInfo
+}
+
 /** 7.4.2 Cards by column; `vizier` is a loyal vizier. */
 export interface DecreeView {
   recruit: string[]
@@ -974,6 +980,38 @@ export interface Prompt {
 }
 
 /**
+ * What may be known of a puzzle before it is tried. `goal`: the sentence that says what is to be reached; `rating`:
+ * from 800 to 2200, by how often bots find it.
+ */
+export interface PuzzleInfo {
+  id: string
+  game: string
+  title: string
+  goal: string
+  rating: number
+  themes: ThemeInfo[]
+}
+
+/**
+ * A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
+ * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it.
+ */
+export interface PuzzleNow {
+  info: PuzzleInfo
+  seat: number
+  names: string[]
+  options: Record<string, number | string | boolean>
+  view: View
+  asks: AskInfo[]
+  waiting: number[]
+  prompt: Prompt
+  lines: Line[]
+  answers: string[]
+  solved: boolean
+  refuted: Refuted | null
+}
+
+/**
  * Where this server is reached. `here`: the address that was used leads to this machine alone; `origins`: then, those
  * that hold on the local network, if it listens there.
  */
@@ -1021,6 +1059,12 @@ export interface Refusal {
   error: string
   text: string
   cite: string
+}
+
+/** What refutes the last answer: how it goes on, line by line, each with its clause. */
+export interface Refuted {
+  text: string
+  lines: Line[]
 }
 
 /** Leaving the decree as it is. */
@@ -1728,6 +1772,11 @@ export interface Talk {
 
 export type Target = DuoTarget | JetonTarget | RenardTarget | RootTarget
 
+export interface ThemeInfo {
+  id: string
+  name: string
+}
+
 export interface Token {
   token: string
   table: string
@@ -1745,6 +1794,11 @@ export interface Trick {
   count: number
   played: number
   why: Sentence
+}
+
+/** What I answer, one after the other, in notation. */
+export interface Tries {
+  answers?: string[]
 }
 
 export interface Undo {

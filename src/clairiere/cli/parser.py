@@ -20,6 +20,7 @@ from .fuzz import fuzz_command
 from .game_options import add_options
 from .measure import bench_command, conform_command, sim_command
 from .play import play_command, replay_command, scores_command, verify_command
+from .puzzles import puzzles_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -159,6 +160,14 @@ def parser() -> Parser:
     fuzz.add_argument("--out", type=Path, metavar="FILE", help=word("fuzz-out"))
     fuzz.add_argument("--replay", type=Path, metavar="FILE", help=word("fuzz-replay"))
     fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    puzzles = command("puzzles", puzzles_command)
+    puzzles.add_argument("act", choices=("make", "check"), help=word("cli-puzzles-act"))
+    puzzles.add_argument("game", nargs="?", help=word("cli-game"))
+    puzzles.add_argument("--count", type=int, default=100, metavar="N", help=word("cli-puzzles-count"))
+    puzzles.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    puzzles.add_argument("--seconds", type=float, default=3600.0, help=word("cli-puzzles-seconds"))
+    puzzles.add_argument("--out", type=Path, metavar="FILE", help=word("cli-puzzles-out"))
 
     command("games", games_command)
     add_serving(command)

@@ -25,6 +25,7 @@ MARKUP = set("<>&")
 # -- what comes in, in bytes ------------------------------------------------------------------------------------------
 BODY = 64 * KB
 RECORD = 512 * KB
+TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB
 FRAGMENTS = 64  # of one message
 
@@ -82,6 +83,7 @@ RATES = {
     "chat": Rate(0.5, 10),
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
+    "tries": Rate(1, 60),  # at puzzles
     "guests": Rate(0.5, 300),  # made, by address alone
     "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
     "tokens": Rate(0.5, 10),  # that open nothing, by address alone

@@ -2,6 +2,43 @@
 
 ## Refusals
 
+# -- puzzles
+puzzle-unknown = There is no puzzle “{ $found }”.
+puzzle-unreadable = This is not a puzzle: { $found } ({ $reason }).
+puzzle-wrong = The puzzle { $id } does not fit together: { $what }.
+puzzle-too-open = Too much is hidden here for a proof: more than { $most } ways to lay the cards.
+puzzle-over = This puzzle is over.
+puzzle-no-quits = A puzzle is not given up in the game’s way: leave the page.
+puzzle-which-game = Name a game: { $known }.
+puzzle-checked = { $count } puzzles proved anew, { $wrong } of them wrong.
+puzzle-fails = { $id } does not hold.
+puzzle-you = You
+puzzle-other = Player { $number }
+puzzle-refuted = This does not do. It may go on like this:
+puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
+puzzle-goal-gems = { $count ->
+    [one] Collect at least one gem before the round ends, whatever your teammate holds and plays.
+   *[other] Collect at least { $count } gems before the round ends, whatever your teammate holds and plays.
+  }
+puzzle-goal-victory = Collect the last gem before the round ends, whatever your teammate holds and plays.
+puzzle-goal-tokens = { $count ->
+    [one] Win this round for sure, whatever the others hold and lay.
+   *[other] Win this round and at least { $count } blue tokens for sure, whatever the others hold and lay.
+  }
+puzzle-goal-last = Win the game before another round begins.
+puzzle-goal-thirty = Reach { $count } points this turn, whatever the dice and the deck bring. Nobody else holds a card.
+puzzle-theme-lead = leading
+puzzle-theme-follow = following
+puzzle-theme-ability = a card with an ability
+puzzle-theme-trump = a trump
+puzzle-theme-open = the opening
+puzzle-theme-bid = the auction
+cli-puzzles = make puzzles from games of bots, or prove the shipped ones again
+cli-puzzles-act = make, or check
+cli-puzzles-count = how many puzzles there shall be
+cli-puzzles-seconds = for how many seconds at most
+cli-puzzles-out = the file to write to, or to check
+
 lesson-unknown = There is no lesson “{ $found }”. Lessons: { $known }.
 game-unknown = There is no game “{ $found }”. Games: { $known }.
 seats-refused = { $found } cannot play this game: it is for { $wanted } ({ $clause }).

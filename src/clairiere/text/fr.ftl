@@ -2,6 +2,46 @@
 
 ## Refus
 
+# -- problèmes
+puzzle-unknown = Il n’y a pas de problème « { $found } ».
+puzzle-unreadable = Ceci n’est pas un problème : { $found } ({ $reason }).
+puzzle-wrong = Le problème { $id } ne tient pas ensemble : { $what }.
+puzzle-too-open = Trop de choses sont cachées pour une preuve : plus de { $most } façons de placer les cartes.
+puzzle-over = Ce problème est terminé.
+puzzle-no-quits = On n’abandonne pas un problème comme une partie : quittez la page.
+puzzle-which-game = Nommez un jeu : { $known }.
+puzzle-checked = { $count } problèmes prouvés à nouveau, dont { $wrong } faux.
+puzzle-fails = { $id } ne tient pas.
+puzzle-you = Vous
+puzzle-other = Joueur { $number }
+puzzle-refuted = Cela ne suffit pas. La suite peut être :
+puzzle-goal-points = { $count ->
+    [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
+   *[other] Marquez au moins { $count } points dans cette manche, quoi que l’autre ait en main et joue.
+  }
+puzzle-goal-gems = { $count ->
+    [one] Récupérez au moins une gemme avant la fin de la manche, quoi que votre partenaire ait en main et joue.
+   *[other] Récupérez au moins { $count } gemmes avant la fin de la manche, quoi que votre partenaire ait en main et joue.
+  }
+puzzle-goal-victory = Récupérez la dernière gemme avant la fin de la manche, quoi que votre partenaire ait en main et joue.
+puzzle-goal-tokens = { $count ->
+    [one] Gagnez cette manche à coup sûr, quoi que les autres aient en main et posent.
+   *[other] Gagnez cette manche et au moins { $count } jetons bleus à coup sûr, quoi que les autres aient en main et posent.
+  }
+puzzle-goal-last = Gagnez la partie avant qu’une autre manche ne commence.
+puzzle-goal-thirty = Atteignez { $count } points dans ce tour, quoi que donnent les dés et la pioche. Personne d’autre n’a de carte en main.
+puzzle-theme-lead = entamer
+puzzle-theme-follow = suivre
+puzzle-theme-ability = une carte à pouvoir
+puzzle-theme-trump = un atout
+puzzle-theme-open = l’ouverture
+puzzle-theme-bid = l’enchère
+cli-puzzles = créer des problèmes à partir de parties de robots, ou prouver à nouveau ceux qui sont fournis
+cli-puzzles-act = make (créer) ou check (prouver)
+cli-puzzles-count = combien de problèmes il doit y avoir
+cli-puzzles-seconds = pendant combien de secondes au plus
+cli-puzzles-out = le fichier où écrire, ou à prouver
+
 lesson-unknown = Il n’y a pas de leçon « { $found } ». Leçons : { $known }.
 game-unknown = Il n’y a pas de jeu « { $found } ». Jeux : { $known }.
 seats-refused = On ne joue pas à { $found } à ce jeu, prévu pour { $wanted } ({ $clause }).

@@ -146,3 +146,10 @@ def test_one_of_the_two_may_be_ready_in_a_position(ready):
     assert state.open[0].about == "ready"
     place = state.dump() | {"ready": ready}
     assert clairiere.load(place).dump()["ready"] == ready
+
+
+def test_a_way_whose_beginning_nobody_remembers_is_not_half_told_later():
+    state = load()
+    for card in ("4D", "6D"):
+        state.take(state.open[0].seat, state.read(state.open[0], card))
+    assert state.dump()["walked"] == [] and clairiere.load(state.dump()).dump() == state.dump()

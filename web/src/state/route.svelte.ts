@@ -20,6 +20,8 @@ const PAGES = new Map([
   ["about", "about"],
   ["chance", "chance"],
   ["replay", "load"],
+  ["puzzles", "puzzles"],
+  ["puzzles/*", "puzzle"],
   ["t/*", "table"],
   ["t/*/replay", "replay"],
   ["new/*", "new"],

@@ -625,6 +625,31 @@ review-other = That is not the best either.
 review-shown = Here it is.
 review-shares = Luck or choices
 
+# -- puzzles
+puzzles = Puzzles
+puzzles-about = One choice, and no other, reaches the goal: that is proved. Find it. What else you try is refuted, clause by clause.
+puzzles-games = Puzzles by game
+puzzles-theme = Theme
+puzzles-every-theme = All themes
+puzzle-title = A puzzle: { $title }
+puzzle-goal = The goal
+puzzle-all = All puzzles
+puzzle-number = No. { $number }
+puzzle-rating = Difficulty { $rating }
+puzzle-done = solved
+puzzle-solved = Solved!
+puzzle-proved = Nothing that is hidden, and nothing that the others do, changes that.
+puzzle-wrong = Not yet.
+puzzle-again = From the beginning
+puzzle-next = More puzzles
+puzzle-of-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-look-again = Look at it again
+puzzle-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+  }
+
 ## Replay
 
 replay-title = Replay: { $title }

@@ -628,6 +628,31 @@ review-other = Ce n’est pas le meilleur non plus.
 review-shown = Le voici.
 review-shares = Chance ou choix
 
+# -- problèmes
+puzzles = Problèmes
+puzzles-about = Un choix, et aucun autre, atteint le but : c’est prouvé. Trouvez-le. Ce que vous essayez d’autre est réfuté, article par article.
+puzzles-games = Les problèmes par jeu
+puzzles-theme = Thème
+puzzles-every-theme = Tous les thèmes
+puzzle-title = Un problème : { $title }
+puzzle-goal = Le but
+puzzle-all = Tous les problèmes
+puzzle-number = N° { $number }
+puzzle-rating = Difficulté { $rating }
+puzzle-done = résolu
+puzzle-solved = Résolu !
+puzzle-proved = Rien de caché, ni rien de ce que font les autres, n’y change quoi que ce soit.
+puzzle-wrong = Pas encore.
+puzzle-again = Depuis le début
+puzzle-next = D’autres problèmes
+puzzle-of-day = Le problème du jour
+puzzle-solve = Le résoudre
+puzzle-look-again = Le revoir
+puzzle-streak = { $count ->
+    [one] 1 jour de suite
+   *[other] { $count } jours de suite
+  }
+
 ## Revoir
 
 replay-title = Revoir : { $title }

@@ -12,7 +12,9 @@ describe("the page of an address", () => {
     ["t/abc/replay", "replay"],
     ["new/root", "new"],
     ["law/duo", "law"],
+    ["learn", "lessons"],
     ["learn/root", "learn"],
+    ["learn/root/cult", "learn"],
   ])("/%s is %s", (path, page) => {
     expect(pageAt(path.split("/").filter(Boolean))).toBe(page)
   })

@@ -36,11 +36,17 @@ def walk(d: Duo, toward: int, steps: int) -> None:
     """4.1.3 Only where the team token stops counts; 4.2.1 stopping on the last usable space is not leaving."""
     space = d.at + steps if toward else d.at - steps
     if d.low_end <= space <= d.high_end:
-        d.walked.append(mark_of(d.at, GEM if d.gems[space] else NOTHING, 0))
+        remember(d, mark_of(d.at, GEM if d.gems[space] else NOTHING, 0))
         d.move_team(space)
         land(d, space)
     else:
         leave_path(d, toward)
+
+
+def remember(d: Duo, mark: int) -> None:
+    """9.3 The way of the team in a round, if its beginning is known: a position need not tell it."""
+    if len(d.walked) == d.tricks:
+        d.walked.append(mark)
 
 
 def land(d: Duo, space: int) -> None:
@@ -54,7 +60,7 @@ def land(d: Duo, space: int) -> None:
 def leave_path(d: Duo, end: int) -> None:
     """4.2.2 A forest token covers the end, 4.2.3 the team goes back to the start; 4.2.6 without a token all is lost."""
     slid = d.gems[d.high_end if end else d.low_end]
-    d.walked.append(mark_of(d.at, OFF + end, slid) if d.reserve else mark_of(d.at, NOTHING, 0))
+    remember(d, mark_of(d.at, OFF + end, slid) if d.reserve else mark_of(d.at, NOTHING, 0))
     d.leave_path(end)
     if d.reserve:
         d.cover(end, "4.2.2")

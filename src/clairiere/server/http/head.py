@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ...core.game import GAMES
 from ...lessons import lessons_of
+from ...puzzles.puzzle import puzzle_known, puzzle_named
 from ...words import LANGUAGES, say
 from ..rows import OPEN, RUNNING, WAITING, TableRow
 
@@ -39,6 +40,10 @@ def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
             return Head(say(language, "page-home"), about_us(language))
         case ["about" | "chance" | "replay" as page]:
             return Head(named(say(language, f"page-{page}")), about_us(language))
+        case ["puzzles"]:
+            return Head(named(say(language, "page-puzzles")), say(language, "page-puzzles-about"))
+        case ["puzzles", id] if puzzle_known(id):
+            return of_puzzle(id, language)
         case ["new" | "law" | "learn" as page, game] if game in GAMES:
             title = say(language, f"{game}-title")
             return Head(named(say(language, f"page-{page}", {"title": title})), say(language, f"{game}-about"), game)
@@ -49,6 +54,13 @@ def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
         case ["t", _] | ["t", _, "replay"] if table is not None:
             return of_table(table, language, parts[-1] == "replay")
     return Head(named(say(language, "page-nowhere")), say(language, "server-no-page"), listed=False, found=False)
+
+
+def of_puzzle(id: str, language: str) -> Head:
+    """Its game and what is to be reached; never how."""
+    puzzle = puzzle_named(id)
+    title = say(language, "page-puzzle", {"title": say(language, f"{puzzle.game}-title")})
+    return Head(named(title), say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count}), puzzle.game)
 
 
 def of_table(row: TableRow, language: str, replay: bool) -> Head:

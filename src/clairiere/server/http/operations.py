@@ -77,6 +77,13 @@ OPERATIONS = (
     Operation("GET", "/api/law/{game}", "law", "The law of a game.", wire.LawInfo, query=("language",)),
     Operation("GET", "/api/law/{game}/{clause}", "clause", "One clause.", wire.ClausePage, query=("language",)),
     Operation("POST", "/api/lessons/{game}/{lesson}", "learn", "Take a lesson: its table.", wire.TableInfo),
+    Operation("GET", "/api/puzzles", "puzzles", "The puzzles, of a game or all.", list[wire.PuzzleInfo],
+              query=("game", "language")),
+    Operation("GET", "/api/puzzles/today", "today", "The puzzle of the day.", wire.DailyPuzzle, query=("language",)),
+    Operation("GET", "/api/puzzles/{id}", "puzzle", "A puzzle before it is tried.", wire.PuzzleNow,
+              query=("language",)),
+    Operation("POST", "/api/puzzles/{id}", "try_puzzle", "What comes of some answers.", wire.PuzzleNow, wire.Tries,
+              query=("language",)),
     Operation("POST", "/api/tokens", "new_token", "A token for a bot that plays over the wire.", wire.Token,
               wire.NewToken),
 )  # fmt: skip

@@ -98,6 +98,9 @@ page-about-us = Play { $count ->
    *[other] { $count }
  } board games for free and without an account, against bots or with friends.
 page-about = About
+page-puzzles = Puzzles
+page-puzzles-about = Positions in which one choice, and no other, is proved to reach the goal.
+page-puzzle = A puzzle of { $title }
 page-chance = Chance that can be checked
 page-replay = Watch a recorded game
 page-new = Invite: { $title }

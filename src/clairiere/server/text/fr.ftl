@@ -98,6 +98,9 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
    *[other] { $count }
  } jeux de société, contre des robots ou avec des amis.
 page-about = À propos
+page-puzzles = Problèmes
+page-puzzles-about = Des positions où un choix, et aucun autre, atteint le but : c’est prouvé.
+page-puzzle = Un problème de { $title }
 page-chance = Un hasard que l’on peut vérifier
 page-replay = Revoir une partie enregistrée
 page-new = Inviter : { $title }

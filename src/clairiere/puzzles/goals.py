@@ -1,0 +1,127 @@
+"""Goals: what is to be reached, by when, and how one tells from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ..core.illegal import Facts
+from ..core.state import State
+from ..games.duo.cards import TRICKS
+from ..games.duo.state.state import RUNNING, VICTORY, Duo
+from ..games.jeton.rules import AUCTION, OPEN
+from ..games.jeton.state.state import Jeton
+from ..games.renard.state import Renard
+from ..games.root.state.state import Root
+
+THIRTY = 30  # root:3.1
+
+Reached = Callable[[State], bool | None]
+
+
+@dataclass(frozen=True)
+class Goal:
+    """`reached` says of a state: yes, no, or not decided yet. `remembers`: a state tells all there is to know, so that
+    the same position reached by another way is the same problem."""
+
+    kind: str
+    count: int
+    reached: Reached
+    remembers: bool = False
+
+    @property
+    def said(self) -> tuple[str, Facts]:
+        """The message id and the facts of the sentence."""
+        return f"puzzle-goal-{self.kind}", {"count": self.count}
+
+
+def goal_of(kind: str, count: int, start: State, seat: int) -> Goal:
+    """A goal for a seat in the position where the puzzle begins."""
+    maker, remembers = KINDS[kind]
+    return Goal(kind, count, maker(start, seat, count), remembers)
+
+
+def points_of_round(start: State, seat: int, count: int) -> Reached:
+    """renard:5.6 So many points by the end of the round, treasures included."""
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Renard)
+        if state.open and state.open[0].about != "deal":
+            return None
+        return state.last[seat] >= count
+
+    return reached
+
+
+def gems_of_round(start: State, seat: int, count: int) -> Reached:
+    """duo:4.3.1 So many gems before the round ends; duo:6.2 those that are laid after it do not count."""
+    assert isinstance(start, Duo)
+    before = start.gems_left
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Duo)
+        ended = state.tricks == TRICKS or state.result != RUNNING
+        added = len(state.rules.board.plus) if state.tricks == TRICKS and state.result == RUNNING else 0
+        if before + added - state.gems_left >= count:
+            return True
+        return False if ended else None
+
+    return reached
+
+
+def victory(start: State, seat: int, count: int) -> Reached:
+    """duo:7.2 The last gem, before the round ends."""
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Duo)
+        if state.result == VICTORY:
+            return True
+        return False if state.tricks == TRICKS or state.result != RUNNING else None
+
+    return reached
+
+
+def tokens_of_round(start: State, seat: int, count: int) -> Reached:
+    """jeton:7.2 The round, with so many blue tokens."""
+    assert isinstance(start, Jeton)
+    before = start.blue[seat]
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Jeton)
+        return None if state.phase in (OPEN, AUCTION) else state.blue[seat] - before >= count
+
+    return reached
+
+
+def last_one(start: State, seat: int, count: int) -> Reached:
+    """jeton:3.3.5, jeton:8.5 The game, before another round starts."""
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Jeton)
+        if state.over:
+            return state.winners() == [seat]
+        return False if state.phase in (OPEN, AUCTION) else None
+
+    return reached
+
+
+def thirty_points(start: State, seat: int, count: int) -> Reached:
+    """root:3.1 Thirty points in this turn."""
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Root)
+        if state.score[seat] >= count or (state.over and seat in state.winners()):
+            return True
+        return False if state.over or state.turn != seat else None
+
+    return reached
+
+
+KINDS: dict[str, tuple[Callable[[State, int, int], Reached], bool]] = {
+    "points": (points_of_round, False),
+    "gems": (gems_of_round, False),
+    "victory": (victory, False),
+    "tokens": (tokens_of_round, False),
+    "last": (last_one, False),
+    "thirty": (thirty_points, True),
+}

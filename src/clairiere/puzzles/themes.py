@@ -1,0 +1,31 @@
+"""Themes: what a puzzle is about, from its position and its solutions."""
+
+from __future__ import annotations
+
+from ..games.jeton.state.state import Jeton
+from ..games.root.state.state import Root
+from ..games.tricks import RANK, SUIT
+from ..games.two_hands import TwoHands
+from .prover import own_ask
+from .solving import Solver
+
+
+def themes_of(solver: Solver, solutions: list[str]) -> list[str]:
+    """By ids; the sentences are `puzzle-theme-<id>`."""
+    state, seat = solver.start, solver.puzzle.seat
+    ask = own_ask(state, seat)
+    assert ask is not None
+    choices = [state.read(ask, answer) for answer in solutions]
+    if isinstance(state, TwoHands):
+        return of_tricks(state, ask.about, choices)
+    if isinstance(state, Root):
+        return [state.factions[seat].sheet.name]
+    assert isinstance(state, Jeton)
+    return [ask.about]
+
+
+def of_tricks(state: TwoHands, about: str, choices: list[int]) -> list[str]:
+    """Who lays first, and whether a card of an ability, or a trump, is the solution."""
+    odd = all(RANK[card] % 2 for card in choices)
+    trump = all(SUIT[card] == state.trump for card in choices)
+    return [about, *(["ability"] if odd else []), *(["trump"] if trump else [])]

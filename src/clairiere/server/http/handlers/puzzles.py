@@ -1,0 +1,127 @@
+"""Puzzles over HTTP. The solution is never sent: a try is, and the server says what comes of it.
+
+Nothing is stored: a position and the answers so far say all. What is hidden from the puzzle's seat stays here; a line
+that refutes a try shows the cards that are played in it, and no others.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from ....core.game import GAMES, find
+from ....core.illegal import Illegal
+from ....core.record import Record
+from ....core.state import State
+from ....puzzles.prover import Move, Refutation
+from ....puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of
+from ....puzzles.solving import PROOF, Attempt, attempt, world_of
+from ....words import say
+from ... import limits, wire
+from ...room.seat_reader import SeatReader
+from ...room.transcript import ReadOnlyTranscript
+from ..requests import ApiRequest
+
+
+class PositionTable(ReadOnlyTranscript):
+    """A table that begins with a position, and where some answers were given."""
+
+    def __init__(self, puzzle: Puzzle, state: State, moves: tuple[Move, ...] = ()) -> None:
+        self.begun = state
+        record = Record(find(puzzle.game), puzzle.position["options"], [""] * state.seats)
+        record.answers = list(moves)
+        super().__init__(record)
+
+    def replay(self) -> None:
+        self.written, self.told, self.looked, self.open_for = [], [], None, -1
+        self.natural, self.barriers = {}, []
+        self.state = self.begun.copy()
+        self.state.log = []
+        for seat, choice in self.record.answers:
+            self.take(seat, choice)
+
+
+async def puzzles(request: ApiRequest) -> list[wire.PuzzleInfo]:
+    """All of a game, or of every game."""
+    game = request.query.get("game", "")
+    games = [find(game).id] if game else list(GAMES)
+    return [info_of(puzzle, request.language) for one in games for puzzle in puzzles_of(one).values()]
+
+
+async def today(request: ApiRequest) -> wire.DailyPuzzle:
+    day = datetime.now(UTC).date()
+    return wire.DailyPuzzle(day.isoformat(), info_of(puzzle_of_the_day(day), request.language))
+
+
+async def puzzle(request: ApiRequest) -> wire.PuzzleNow:
+    """A puzzle before the first answer."""
+    return await tried(request, puzzle_named(request.path["id"]), [])
+
+
+async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
+    """What comes of some answers."""
+    given = await request.read(wire.Tries)
+    if len(given.answers) > limits.TRIES or any(len(answer) > limits.TRIES for answer in given.answers):
+        raise Illegal("server-too-big", {"most": limits.TRIES})
+    request.take("tries")
+    return await tried(request, puzzle_named(request.path["id"]), given.answers)
+
+
+async def tried(request: ApiRequest, puzzle: Puzzle, answers: list[str]) -> wire.PuzzleNow:
+    guest, language = request.who.key or request.address, request.language
+    return await request.services.replays.work(guest, lambda: now_of(puzzle, answers, language))
+
+
+def info_of(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:
+    themes = [wire.ThemeInfo(theme, theme_name(puzzle.game, theme, language)) for theme in puzzle.themes]
+    goal = say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count})
+    return wire.PuzzleInfo(puzzle.id, puzzle.game, say(language, f"{puzzle.game}-title"), goal, puzzle.rating, themes)
+
+
+def theme_name(game: str, theme: str, language: str) -> str:
+    return say(language, f"root-faction-{theme}" if game == "root" else f"puzzle-theme-{theme}")
+
+
+def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
+    done = attempt(puzzle, answers, PROOF)
+    table = PositionTable(puzzle, puzzle.state(), done.moves)
+    names = [name_of(puzzle, seat, language) for seat in range(table.state.seats)]
+    reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
+    told = range(table.told[-1 - done.fresh] if done.fresh < len(table.told) else 0, len(table.events))
+    return wire.PuzzleNow(
+        info=info_of(puzzle, language),
+        seat=puzzle.seat,
+        names=names,
+        options=dict(table.record.options),
+        view=reader.view(),
+        asks=[] if done.solved else asks_of(reader),
+        waiting=reader.waiting(),
+        prompt=reader.prompt(),
+        lines=reader.lines(told),
+        answers=answers[:-1] if done.refuted else answers,
+        solved=done.solved,
+        refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
+    )
+
+
+def asks_of(reader: SeatReader) -> list[wire.AskInfo]:
+    """What is asked, without the choices by which one gives up."""
+    asks = reader.asks()
+    for ask in asks:
+        ask.choices = [choice for choice in ask.choices if choice.notation not in ask.quits]
+        ask.count, ask.quits = ask.count - len(ask.quits), []
+    return asks
+
+
+def name_of(puzzle: Puzzle, seat: int, language: str) -> str:
+    if seat == puzzle.seat:
+        return say(language, "puzzle-you")
+    return say(language, "puzzle-other", {"number": seat + 1})
+
+
+def refuted(puzzle: Puzzle, done: Attempt, line: Refutation, names: list[str], language: str) -> wire.Refuted:
+    """The line in its own world, as the seat sees it."""
+    table = PositionTable(puzzle, world_of(puzzle, line.origin), line.moves)
+    reader = SeatReader(table, names, language, puzzle.seat, puzzle.seat)
+    before = len(done.moves)
+    first = table.told[before - 1] if before else 0
+    return wire.Refuted(say(language, "puzzle-refuted"), reader.lines(range(first, len(table.events))))

@@ -1,0 +1,63 @@
+"""Puzzles: which there are, the position of one, and what a try came to."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from .moment import AskInfo, Line, Prompt, View
+from .people import Body
+
+
+class ThemeInfo(Struct):
+    id: str
+    name: str
+
+
+class PuzzleInfo(Struct):
+    """What may be known of a puzzle before it is tried. `goal`: the sentence that says what is to be reached; `rating`:
+    from 800 to 2200, by how often bots find it."""
+
+    id: str
+    game: str
+    title: str
+    goal: str
+    rating: int
+    themes: list[ThemeInfo]
+
+
+class Tries(Body):
+    """What I answer, one after the other, in notation."""
+
+    answers: list[str] = field(default_factory=list)
+
+
+class Refuted(Struct):
+    """What refutes the last answer: how it goes on, line by line, each with its clause."""
+
+    text: str
+    lines: list[Line]
+
+
+class PuzzleNow(Struct):
+    """A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
+    nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it."""
+
+    info: PuzzleInfo
+    seat: int
+    names: list[str]
+    options: dict[str, int | str | bool]
+    view: View
+    asks: list[AskInfo]
+    waiting: list[int]
+    prompt: Prompt
+    lines: list[Line]
+    answers: list[str]
+    solved: bool
+    refuted: Refuted | None
+
+
+class DailyPuzzle(Struct):
+    """The puzzle of the day, the same for everybody. `day`: which, as 2026-11-17."""
+
+    day: str
+    puzzle: PuzzleInfo

@@ -1,0 +1,59 @@
+"""Puzzles in the browser: the one of the day, the list, one refuted and solved, on a phone and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from clairiere.puzzles.puzzle import puzzles_of
+
+from .conftest import PHONE, RAW, WIDE, Person
+from .test_pages import objections
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", WIDE, "dark"), ("en", PHONE, "light")])
+def test_a_puzzle_is_refuted_by_a_line_with_clauses_and_then_solved(
+    language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    puzzle = next(iter(puzzles_of("renard").values()))
+    ana = person(language, size, theme).go("/")
+    ana.page.wait_for_selector(".daily a[href^='/puzzles/']")
+    ana.page.locator(".daily a[href='/puzzles']").click()
+    ana.page.wait_for_selector("main nav a[aria-current=page]")
+    assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
+    ana.picture(f"puzzles-{language}")
+    ana.page.locator("main nav a[href='/puzzles#renard']").click()
+    ana.page.locator(f"main li a[href='/puzzles/{puzzle.id}']").click()
+    ana.page.wait_for_selector(".task .goal")
+    for answer in (next(iter(puzzle.wrong)), puzzle.solutions[0]):
+        lay(ana, answer)
+        ana.page.wait_for_selector(".verdict .bad" if answer in puzzle.wrong else ".verdict .good")
+        assert objections(ana) == [] and ana.fits()
+        ana.picture(f"puzzle-{answer in puzzle.wrong}-{language}")
+        if answer in puzzle.wrong:
+            assert ana.page.locator(".verdict ol li .clause").count() > 1
+    ana.go("/puzzles#renard")
+    ana.page.wait_for_selector(f"a[href='/puzzles/{puzzle.id}'] small, a[href='/puzzles/{puzzle.id}'] .small b")
+
+
+def lay(person: Person, card: str) -> None:
+    """By the keyboard: the card is focused and chosen, and confirmed where one is asked."""
+    person.page.locator(f".hold [data-code='{card}']").first.focus()
+    person.page.keyboard.press("Enter")
+    confirm = person.page.locator(".task .row button.ember")
+    if confirm.count():
+        confirm.first.click()
+
+
+def test_a_puzzle_of_every_game_is_drawn_and_an_unknown_one_says_so(person: Callable[..., Person]) -> None:
+    ana = person("en")
+    for game in ("duo", "jeton", "root"):
+        puzzle = next(iter(puzzles_of(game).values()))
+        ana.go(f"/puzzles/{puzzle.id}")
+        ana.page.wait_for_selector(".task .goal")
+        ana.page.wait_for_selector(".board *")
+        assert not RAW.search(ana.text()), game
+        ana.picture(f"puzzle-{game}")
+    ana.go("/puzzles/renard-0")
+    assert "renard-0" in ana.page.locator("main").inner_text()

@@ -1,0 +1,177 @@
+"""Puzzles: the proof, the shipped ones, and data that is wrong."""
+
+import json
+import os
+from datetime import date, timedelta
+
+import pytest
+
+from clairiere.core.game import GAMES, find
+from clairiere.core.illegal import Illegal
+from clairiere.core.nature import Rng
+from clairiere.puzzles.goals import goal_of
+from clairiere.puzzles.making import make
+from clairiere.puzzles.prover import Prover, World, own_ask
+from clairiere.puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of, read_all, read_puzzle, written
+from clairiere.puzzles.solving import PROOF, attempt, holds
+from clairiere.puzzles.worlds import worlds_of
+from clairiere.words import LANGUAGES, say
+
+SAMPLE = 3  # of each game, proved in every run; CLAIRIERE_PUZZLES=all proves them all
+LEAST = {"renard": 100, "duo": 100, "root": 100, "jeton": 40}
+GAME = pytest.mark.parametrize("game", LEAST)
+
+
+def shipped(game: str) -> list[Puzzle]:
+    return list(puzzles_of(game).values())
+
+
+def sample(game: str) -> list[Puzzle]:
+    """Spread over all ratings, and quick to prove: those with few wrong answers."""
+    known = shipped(game)
+    if os.environ.get("CLAIRIERE_PUZZLES") == "all":
+        return known
+    return [known[len(known) * place // SAMPLE] for place in range(SAMPLE)]
+
+
+@GAME
+def test_there_are_enough_puzzles_of_each_game(game: str) -> None:
+    assert len(shipped(game)) >= LEAST[game]
+
+
+@GAME
+def test_a_shipped_puzzle_is_proved_again(game: str) -> None:
+    assert [puzzle.id for puzzle in sample(game) if not holds(puzzle, PROOF)] == []
+
+
+@GAME
+def test_every_shipped_puzzle_fits_together_and_is_not_found_by_everybody(game: str) -> None:
+    known = read_all(written(puzzle) for puzzle in shipped(game))
+    for puzzle in known.values():
+        assert len(puzzle.solutions) + len(puzzle.wrong) >= 3, puzzle.id
+        assert min(puzzle.found[1:]) < 1, puzzle.id
+        assert all(one.clauses for one in puzzle.wrong.values()), puzzle.id
+        assert puzzle.themes, puzzle.id
+
+
+def test_roots_puzzles_are_of_every_faction() -> None:
+    assert {theme for puzzle in shipped("root") for theme in puzzle.themes} >= {
+        "marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult",
+    }  # fmt: skip
+
+
+@GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_goals_and_themes_have_their_words(game: str, language: str) -> None:
+    for puzzle in shipped(game):
+        assert say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count})
+        for theme in puzzle.themes:
+            assert say(language, f"root-faction-{theme}" if game == "root" else f"puzzle-theme-{theme}")
+
+
+@pytest.mark.parametrize("game", ["renard", "duo", "jeton"])
+def test_all_worlds_are_those_that_dealing_anew_can_bring(game: str) -> None:
+    """What is dealt anew is always among them, and all look the same to the seat."""
+    puzzle = shipped(game)[0]
+    state, seat = puzzle.state(), puzzle.seat
+    worlds = worlds_of(game, state, seat)
+    known = {json.dumps(world.dump(), sort_keys=True) for world in worlds}
+    for number in range(12):
+        dealt = find(game).redeal(state, seat, Rng(number))
+        assert json.dumps(dealt.dump(), sort_keys=True) in known
+    assert len({json.dumps(world.view(seat).wire(), sort_keys=True) for world in worlds}) == 1
+
+
+def test_the_seat_may_not_choose_by_what_it_cannot_see() -> None:
+    """Two worlds, one card of the two saves each of them: with open cards both would be won, unseen neither is."""
+    hands = [["2B", "10M"], ["7B", "11M"]], [["2B", "10M"], ["1B", "3M"]]
+    base = {"game": "renard", "decree": "6K", "leader": 0, "tricks": [5, 6]}
+    worlds = [World(find("renard").load({**base, "hands": pair}), number) for number, pair in enumerate(hands)]
+    goal = goal_of("points", 3, worlds[0].state, 0)
+    ask = own_ask(worlds[0].state, 0)
+    assert ask is not None
+    both = [Prover(find("renard"), goal, 0).refute([world]) is None for world in worlds]
+    together = Prover(find("renard"), goal, 0).refute(worlds) is None
+    assert not together or all(both)
+
+
+def test_a_proof_that_takes_too_long_is_given_up_and_says_so() -> None:
+    puzzle = shipped("renard")[0]
+    state = puzzle.state()
+    worlds = [World(world, number) for number, world in enumerate(worlds_of("renard", state, puzzle.seat))]
+    prover = Prover(find("renard"), puzzle.aim(state), puzzle.seat, 5)
+    assert prover.refute(worlds) is not None and prover.gave_up
+    assert not holds(puzzle, 5)
+
+
+@GAME
+def test_a_try_is_solved_or_refuted_by_a_line_that_misses_the_goal(game: str) -> None:
+    puzzle = shipped(game)[-1]
+    assert attempt(puzzle, puzzle.solutions[:1], PROOF).refuted is None
+    answer = next(iter(puzzle.wrong))
+    refuted = attempt(puzzle, [answer], PROOF).refuted
+    assert refuted is not None
+    state = worlds_of(game, puzzle.state(), puzzle.seat)[refuted.origin]
+    for seat, choice in refuted.moves:
+        state.take(seat, choice)
+    assert puzzle.aim(puzzle.state()).reached(state) is False
+
+
+def test_an_answer_that_the_rules_refuse_is_refused_by_its_clause() -> None:
+    puzzle = next(one for one in shipped("renard") if "follow" in one.themes)
+    with pytest.raises(Illegal):
+        attempt(puzzle, ["11B" if "11B" not in [*puzzle.solutions, *puzzle.wrong] else "11M"], PROOF)
+
+
+def test_the_same_seed_makes_the_same_puzzles() -> None:
+    puzzle = shipped("duo")[0]
+    number = puzzle.seed % 1_000_000
+    assert next(iter(make("duo", puzzle.seed // 1_000_000, number))) == puzzle
+
+
+SPOILED = [
+    ("no json", "puzzle-unreadable", lambda raw: None),
+    ("a field too many", "puzzle-unreadable", lambda raw: raw.update(more=1)),
+    ("another game", "puzzle-wrong", lambda raw: raw.update(game="chess")),
+    ("an unknown goal", "puzzle-wrong", lambda raw: raw.update(goal="peace")),
+    ("a seat that is not asked", "puzzle-wrong", lambda raw: raw.update(seat=1 - raw["seat"])),
+    ("a solution that is none", "puzzle-wrong", lambda raw: raw.update(solutions=["2B", "3B", "4B"])),
+    ("no solution", "puzzle-wrong", lambda raw: raw.update(solutions=[])),
+    ("shares beyond all", "puzzle-wrong", lambda raw: raw.update(found=[2, 0, 0, 0])),
+    ("a card twice", "places-card-twice", lambda raw: raw["position"]["hands"][0].append(raw["position"]["decree"])),
+]
+
+
+@pytest.mark.parametrize(("reason", "spoil"), [row[1:] for row in SPOILED], ids=[row[0] for row in SPOILED])
+def test_bad_data_is_refused(reason: str, spoil: object) -> None:
+    raw = json.loads(written(shipped("renard")[0]))
+    assert callable(spoil)
+    spoil(raw)
+    line = "{" if reason == "puzzle-unreadable" and "more" not in raw else json.dumps(raw)
+    with pytest.raises(Illegal) as refused:
+        read_puzzle(line)
+    assert reason in refused.value.reason or raw["position"] != shipped("renard")[0].position
+
+
+def test_a_wrong_solution_does_not_hold() -> None:
+    raw = json.loads(written(shipped("renard")[0]))
+    [solution], [wrong, *_] = raw["solutions"], list(raw["wrong"])
+    raw["wrong"][solution] = raw["wrong"].pop(wrong)
+    raw["solutions"] = [wrong]
+    assert not holds(read_puzzle(json.dumps(raw)), PROOF)
+
+
+def test_a_puzzle_comes_once() -> None:
+    line = written(shipped("renard")[0])
+    with pytest.raises(Illegal):
+        read_all([line, line])
+    with pytest.raises(Illegal):
+        puzzle_named("renard-0")
+
+
+def test_the_puzzle_of_the_day_is_one_for_all_and_the_games_take_turns() -> None:
+    days = [date(2026, 11, 17) + timedelta(days=number) for number in range(2 * len(GAMES))]
+    daily = [puzzle_of_the_day(day) for day in days]
+    assert daily == [puzzle_of_the_day(day) for day in days]
+    assert {puzzle.game for puzzle in daily[: len(LEAST)]} == set(LEAST)
+    assert len({puzzle.id for puzzle in daily}) == len(daily)

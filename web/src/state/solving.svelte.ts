@@ -1,0 +1,54 @@
+import { get, post, type Refused } from "../api"
+import type { DailyPuzzle, PuzzleNow } from "../wire"
+import { Picking } from "./picking.svelte"
+import { keepSolved, kept } from "./puzzles"
+
+/** One puzzle: the position after the answers that did, and what came of the last try. */
+export class Solving {
+  now = $state.raw<PuzzleNow | null>(null)
+  failed = $state.raw<Refused | null>(null)
+  pending = $state(false)
+  /** The answers that were refuted here. */
+  tried = $state.raw<string[]>([])
+  known = $state.raw(kept())
+  readonly lagging = false
+  readonly picking: Picking
+
+  constructor(readonly id: string) {
+    this.picking = new Picking(this)
+  }
+
+  get asks() {
+    return this.now && !this.now.solved ? this.now.asks : []
+  }
+
+  /** The puzzle as it begins, or, in another language, as far as it was solved. */
+  load = (): Promise<void> => this.#read(() => post<PuzzleNow>(this.#path, { answers: this.now?.answers ?? [] }))
+  again = (): void => {
+    this.tried = []
+    void this.#read(() => get<PuzzleNow>(this.#path))
+  }
+  play = (notation: string): void => {
+    void this.#read(() => post<PuzzleNow>(this.#path, { answers: [...this.now!.answers, notation] }), notation)
+  }
+
+  get #path() {
+    return `/api/puzzles/${encodeURIComponent(this.id)}`
+  }
+  async #read(ask: () => Promise<PuzzleNow>, tried = ""): Promise<void> {
+    this.pending = true
+    try {
+      this.now = await ask()
+      this.failed = null
+      if (this.now.refuted) this.tried = [...this.tried, tried]
+      if (this.now.solved && tried) await this.#keep()
+    } catch (refused) {
+      this.failed = refused as Refused
+    }
+    this.pending = false
+  }
+  async #keep(): Promise<void> {
+    const daily = await get<DailyPuzzle>("/api/puzzles/today").catch(() => null)
+    this.known = keepSolved(this.id, daily?.puzzle.id === this.id ? daily.day : "")
+  }
+}
