@@ -32,9 +32,9 @@ def sit(person: Callable[..., Person], database: Path) -> Callable[..., list[Per
     return sat
 
 
-STACKS = """() => [...document.querySelectorAll(".place .stack")].map((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect()
-    return [left, top, width, height].map(Math.round) })"""
+PLACES = """() => [...document.querySelectorAll(".place .name, .place .stack")].map((one) => {
+    const { top, height } = one.getBoundingClientRect()
+    return [top, height].map(Math.round) })"""
 
 
 def told(one: Person, text: str) -> None:
@@ -51,12 +51,12 @@ def test_cards_taken_up_stay_up_whatever_the_others_do(sit: Callable[..., list[P
     assert ana.page.locator(".hand .up").count() == 2
     ben.page.locator(".hand .slip").last.click()
     ben.page.locator('.lays [data-code="raise 2 3"]').click()
-    ana.page.locator(".place[aria-label*='Cléo'] .stack svg").nth(1).wait_for()
-    before = ana.page.evaluate(STACKS)
+    ana.page.locator(".place[aria-label*='Cléo'] .total", has_text="6").wait_for()
+    before = ana.page.evaluate(PLACES)
     cleo.page.locator('[data-code="propose"]').click()
     ana.page.locator(".proposal.made").wait_for()
     assert ana.page.locator(".hand .up").count() == 2
-    assert ana.page.evaluate(STACKS) == before, "the strip that says so moves nothing"
+    assert ana.page.evaluate(PLACES) == before, "the strip that says so moves nothing"
     ana.picture(f"jeton-proposal-{size[0]}")
     assert ana.page.locator(".lays").inner_text().startswith("22")
 

@@ -13,6 +13,7 @@ from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import objections
 
 GAMES = ("renard", "duo", "jeton", "root")
+SCREENS = {"renard": ("fr", PHONE, "dark"), "duo": ("en", WIDE, "light"), "jeton": ("fr", WIDE, "dark")}
 TOLD = "text => document.querySelector('.lesson')?.innerText.replaceAll('\\u00a0', ' ').includes(text)"
 DONE = "() => document.querySelector('.lesson.done')"
 
@@ -60,22 +61,21 @@ def take(one: Person, lesson: Lesson, language: str, by_keys: bool = False) -> N
     one.page.wait_for_function(DONE)
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "size", "theme"),
-    [("renard", "fr", PHONE, "dark"), ("duo", "en", WIDE, "light"), ("jeton", "fr", WIDE, "dark")],
-)
-def test_the_lessons_of_a_game_are_taken_one_after_the_other_and_then_a_game(
-    game: str, language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
-) -> None:
-    ana, lessons = person(language, size, theme), lessons_of(game)
-    ana.go(f"/learn/{game}/{next(iter(lessons))}")
-    for at, lesson in enumerate(lessons.values()):
-        take(ana, lesson, language, by_keys=at % 2 == 1)
-        ana.picture(f"lesson-{game}-{lesson.name}-done")
-        assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
-        ana.page.locator(".lesson .ends .ember").click()  # the next lesson, or after the last a game
-    ana.page.wait_for_selector(".lesson", state="detached")
-    ana.page.wait_for_url("**/t/*")
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in SCREENS for name in lessons_of(game)])
+def test_a_lesson_is_taken_to_its_end_and_leads_on(game: str, name: str, person: Callable[..., Person]) -> None:
+    names, (language, size, theme) = list(lessons_of(game)), SCREENS[game]
+    lesson, number = lessons_of(game)[name], names.index(name)
+    ana = person(language, size, theme).go(f"/learn/{game}/{name}")
+    take(ana, lesson, language, by_keys=number % 2 == 1)
+    ana.picture(f"lesson-{game}-{name}-done")
+    assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
+    there = ana.page.url
+    ana.page.locator(".lesson .ends .ember").click()  # the next lesson, or after the last a friendly game
+    if name != names[-1]:
+        ana.page.wait_for_function(TOLD, arg=lessons_of(game)[names[number + 1]].title[language])
+    else:
+        ana.page.wait_for_selector(".lesson", state="detached")
+        ana.page.wait_for_function("there => location.pathname.startsWith('/t/') && location.href !== there", arg=there)
 
 
 @pytest.mark.parametrize(("language", "size", "theme"), [("fr", PHONE, "light"), ("en", WIDE, "dark")])
