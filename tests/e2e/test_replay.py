@@ -76,6 +76,9 @@ def test_in_the_open_all_hands_are_shown(
     for name, view in zip(names, told["views"], strict=True):
         shows(ana, game, f"Main de {name}", len(view["hand"]))
     ana.picture(f"replay-{game}-{theme}-open")
+    if game == "root":
+        field = ana.page.locator(".field").bounding_box()
+        assert field["height"] > 280, "hands and battles leave the map its room"
     assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
 
 
@@ -95,6 +98,23 @@ def test_what_was_rolled_is_not_announced_in_a_replay(person: Callable[..., Pers
         battle = ana.page.locator(".battle")
         assert not (told["view"]["dice"] and "vont rouler" in battle.inner_text())
         assert battle.locator(".die").count() == len(told["view"]["dice"])
+
+
+def test_roots_replay_goes_by_turns_and_marks_on_the_map_what_a_move_did(person: Callable[..., Person]) -> None:
+    ana = person("fr")
+    id = stored(ana, "root")
+    last = step(ana, id, 0, "all")["of"]
+    told = [line for n in range(last // 2, last // 2 + 40) for line in step(ana, id, n, "all")["lines"]]
+    moved = next(line for line in told if line["event"]["verb"] == "moved")
+    look(ana, id, moved["n"], "all")
+    ana.page.wait_for_selector(".marks .way")
+    ana.picture("replay-root-marks")
+    turns = ana.page.locator(".moves h2 .head")
+    assert turns.nth(1).inner_text().startswith("Tour 1") and turns.nth(1).locator(".name").count() == 1
+    ana.page.locator(".moves h2 .to").nth(3).click()
+    ana.page.wait_for_function("n => !location.hash.endsWith(`#${n}`)", arg=moved["n"])
+    assert ana.page.locator(".moves [aria-current=step]").count() == 1
+    assert ana.page.locator(".hands .of").count() == len(step(ana, id, 0, "all")["views"])
 
 
 def test_at_a_closed_table_nobody_thinks(person: Callable[..., Person]) -> None:

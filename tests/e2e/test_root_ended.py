@@ -1,5 +1,5 @@
 """Root's end as a moment: who has won with which faction, the points turn by turn, where they came from; and the cards
-that are still unseen, the Mechanical Marquise's reasons, the lesson for all."""
+that are still unseen, and the Mechanical Marquise's reasons."""
 
 from __future__ import annotations
 

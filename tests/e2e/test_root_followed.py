@@ -17,6 +17,10 @@ from .test_pages import objections
 FACTIONS = {"factions": "eyrie,marquise,alliance,vagabond"}
 BOTS = ["greedy"] * 3
 BAR = ".follow"
+COVERS = """() => {
+  const [bar, field] = [".follow", ".field"].map((one) => document.querySelector(one).getBoundingClientRect())
+  return (bar.width * bar.height) / (field.width * field.height)
+}"""
 STEP_THROUGH = """async () => {
   const all = (what) => [...document.querySelectorAll(what)]
   const steps = []
@@ -61,6 +65,7 @@ def test_the_others_turns_are_followed_act_by_act(
     ana.page.wait_for_selector(BAR)
     ana.page.get_by_role("button", name="Pause").click()
     bar = ana.page.locator(BAR)
+    assert ana.page.evaluate(COVERS) < 0.2, "the map is what is looked at"
     assert bar.locator("p .name").count() >= 1, "the faction stands in its colours beside the player"
     assert re.search(r"(Marquise|Alliance|Vagabond) \(", bar.inner_text())
     for _ in range(40):  # to the first act that moved a piece

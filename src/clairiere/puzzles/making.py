@@ -8,12 +8,12 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.state import State
 from .goals import Goal, goal_of
-from .positions import positions
+from .positions import MANY_ACTS, positions
 from .prover import Prover, World, own_ask
 from .puzzle import Puzzle
 from .rating import found_by, rating_of
 from .solving import PROOF, Solver
-from .themes import themes_of
+from .themes import faction_of, themes_of
 from .worlds import worlds_of
 
 SHORT = {"renard": 3000, "duo": 3000, "jeton": 3000, "root": 1000}  # answers tried while making: no longer proof
@@ -26,6 +26,7 @@ AIMS: dict[str, tuple[str, Sequence[int]]] = {  # what is tried to reach, the mo
 }
 MOST_OF_A_GAME = {"renard": 1, "duo": 1, "jeton": 2, "root": 6}
 THIRTY = 30
+PATIENCE = 6  # with factions whose turns are long
 LETTERS = "abcdefgh"  # puzzles of one game
 
 
@@ -82,9 +83,10 @@ def raised(state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] |
     ask = own_ask(state, seat)
     assert ask is not None
     kind, counts = AIMS["root"]
+    limit = SHORT["root"] * (PATIENCE if faction_of(state, seat) in MANY_ACTS else 1)
     before, gained, won = state.points()[seat], 0, list(ask.options)
     for count in counts:
-        prover = Prover(find("root"), goal_of(kind, before + count, state, seat), seat, SHORT["root"])
+        prover = Prover(find("root"), goal_of(kind, before + count, state, seat), seat, limit)
         still = [choice for choice in won if prover.refute_choice(worlds, choice) is None]
         if prover.gave_up:
             return None

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from ..bots import decide, find_bot
 from ..core.ask import NATURE, Ask
 from ..core.game import Game, find
+from ..core.illegal import Illegal
 from ..core.nature import Rng, Seeded
 from ..core.state import State
 from ..games.root.state.state import Root
@@ -24,6 +26,9 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult")
 CHOICES = 3
 BEFORE_LAST = 3  # so many questions before the end of a turn a puzzle may begin
 TRIED = 3  # positions of one turn
+MANY_ACTS = frozenset(("vagabond", "riverfolk"))  # factions whose turns are long
+KEPT = 1  # cards of theirs
+PRICES = "price"  # root:11.6.2 is set for others, and brings nothing in this turn
 EARLY = 8  # turns in which nobody can do much
 
 
@@ -83,24 +88,30 @@ def of_root(seed: int) -> Iterator[tuple[State, int]]:
     turn: list[State] = []
     for state, ask in played(game, options, seed):
         assert isinstance(state, Root)
-        if ask.seat == 0 and state.turn == 0 and state.turns > EARLY and len(ask.options) >= CHOICES:
+        choosing = ask.seat == 0 and state.turn == 0 and len(ask.options) >= CHOICES
+        if choosing and state.turns > EARLY and not ask.about.startswith(PRICES):
             turn.append(state.copy())
         elif turn and state.turn != 0:
             backs = list(range(1, 1 + min(len(turn), BEFORE_LAST)))
             rng.shuffle(backs)
             for back in backs[:TRIED]:
-                yield game.load(laid_open(turn[-back].dump(), 0)), 0
+                with suppress(Illegal):  # without its cards a question may not be asked
+                    yield game.load(laid_open(turn[-back].dump(), 0, hero in MANY_ACTS)), 0
             turn = []
 
 
-def laid_open(position: dict[str, Any], seat: int) -> dict[str, Any]:
-    """A position in which the others hold no card: theirs are discarded, and nobody knows of any hand."""
+def laid_open(position: dict[str, Any], seat: int, short: bool) -> dict[str, Any]:
+    """A position in which the others hold no card: theirs are discarded, and nobody knows of any hand. `short`: the
+    seat keeps few."""
     letters = position["seats"]
     for number, letter in enumerate(letters):
         player = position["players"][letter]
         if number != seat:
             position["discard"] = position["discard"] + player["hand"] + player["stack"]
             player["hand"], player["stack"] = [], []
+        elif short:
+            position["discard"] = position["discard"] + player["hand"][KEPT:]
+            player["hand"] = player["hand"][:KEPT]
         player["void"], player["void_sizes"], player["pledged"] = [[], []], [0, 0], [0] * 6
     position["known"] = [[[] for _ in one] for one in position["known"]]
     return position

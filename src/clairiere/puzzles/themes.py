@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.state import State
 from ..games.jeton.state.state import Jeton
 from ..games.root.state.state import Root
 from ..games.tricks import RANK, SUIT
@@ -19,9 +20,14 @@ def themes_of(solver: Solver, solutions: list[str]) -> list[str]:
     if isinstance(state, TwoHands):
         return of_tricks(state, ask.about, choices)
     if isinstance(state, Root):
-        return [state.factions[seat].sheet.name]
+        return [faction_of(state, seat)]
     assert isinstance(state, Jeton)
     return [ask.about]
+
+
+def faction_of(state: State, seat: int) -> str:
+    assert isinstance(state, Root)
+    return state.factions[seat].sheet.name
 
 
 def of_tricks(state: TwoHands, about: str, choices: list[int]) -> list[str]:

@@ -33,5 +33,5 @@ BUDGETS = {
     "renard": Budget(60.0, 12000, 10000),
     "duo": Budget(60.0, 6000, 6000),
     "jeton": Budget(45.0, 1000, 300),
-    "root": Budget(180.0, 64, 160),
+    "root": Budget(180.0, 192, 480),
 }

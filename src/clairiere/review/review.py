@@ -23,7 +23,8 @@ from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_
 
 FORMAT = 1
 DOUBTFUL = 0.03  # a loss, in chances, from which on a decision is weighed
-LEAST = 0.05  # and that a mistake has at least: less is as near as two good players are
+# And what a mistake costs at least: by less the strongest bot's own choices differ when it thinks twice.
+LEAST = {"renard": 0.06, "duo": 0.1, "jeton": 0.05, "root": 0.08}
 SHOWN = 5  # mistakes that are explained
 LOOKS, WEIGHS = 0.55, 0.35  # of all the work, for whoever watches its progress
 
@@ -162,7 +163,7 @@ class Review:
             if self.cost_of(decision) is not None:
                 turns.setdefault(decision.turn, []).append(decision)
         told = [self.mistake(decisions) for decisions in turns.values()]
-        return sorted([one for one in told if one.cost.mean >= LEAST], key=lambda one: -one.cost.mean)
+        return sorted([one for one in told if one.cost.mean >= LEAST[self.game.id]], key=lambda one: -one.cost.mean)
 
     def blamed(self) -> dict[int, float]:
         """By decisions, what those cost that make up the mistakes."""
