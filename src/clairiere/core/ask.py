@@ -12,7 +12,7 @@ PASS: Final = -1  # what a rung is handed when nothing was asked below it
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Ask:
     """One open question: to whom, about what, which answers, by which clause.
 
