@@ -26,7 +26,8 @@ BLUNDERS = {
     "jeton": (1, 262, "bid 22p"),
     "root": (1, 20, "battle"),
 }
-GAMES = int(os.environ.get("CLAIRIERE_REVIEWS", "0"))  # of the strongest bot against itself, for each game
+REVIEWED = os.environ.get("CLAIRIERE_REVIEWS")  # so many games of the strongest bot against itself, of each game
+SAMPLE = dict.fromkeys(BLUNDERS, int(REVIEWED)) if REVIEWED else {"jeton": 3}  # the quickest one always
 
 
 def planted(game: str) -> tuple[Record, int]:
@@ -110,10 +111,10 @@ def test_good_play_is_not_called_a_mistake() -> None:
     assert finish(review_of(record, ats)).mistakes() == []
 
 
-@pytest.mark.parametrize("game", BLUNDERS)
-def test_the_strongest_bot_makes_no_mistakes_in_95_of_100_games(game: str) -> None:
-    blamed = [bool(finish(Review(played(game, seed, bot="expert"), 0)).mistakes()) for seed in range(100, 100 + GAMES)]
-    assert sum(blamed) <= 0.05 * GAMES
+@pytest.mark.parametrize(("game", "games"), SAMPLE.items())
+def test_the_strongest_bot_makes_no_mistakes_in_95_of_100_games(game: str, games: int) -> None:
+    blamed = [bool(finish(Review(played(game, seed, bot="expert"), 0)).mistakes()) for seed in range(100, 100 + games)]
+    assert sum(blamed) <= 0.05 * games
 
 
 def test_a_running_game_is_not_reviewed() -> None:
