@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
+from types import SimpleNamespace
 
 import pytest
 
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
-from clairiere.review import Budget, Review
+from clairiere.review import Budget, Review, tasks
+from clairiere.review.budget import SAFE
 from clairiere.review.intervals import interval_of, student, summed
 from clairiere.review.judges import Look
 from clairiere.review.review import check
@@ -96,12 +99,15 @@ def record_first_decision(record: Record) -> int:
     return next(one.at for one in Review(record, 0).moments.decisions if one.at > 34)
 
 
-def test_time_is_kept() -> None:
+def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each piece of work takes a second here: there is time for all first looks, and for a few more."""
+    clock = itertools.count()
+    monkeypatch.setattr(tasks, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
     record = played("jeton", 1)
-    review = Review(record, 0, None, Budget(0.5, 60, 60, 4))
-    finish(review)
+    seconds = (len(Review(record, 0).moments.decisions) + 3.5) / SAFE
+    review = finish(Review(record, 0, None, Budget(seconds, 60, 60, 4)))
     weighed = sum([id.startswith(WEIGH) for id in review.results])
-    assert weighed < len(review.doubtful()) and review.report().done
+    assert weighed == 4 < len(review.doubtful()) and review.report().done
 
 
 def test_good_play_is_not_called_a_mistake() -> None:

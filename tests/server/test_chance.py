@@ -343,6 +343,7 @@ def test_the_migration_keeps_what_a_database_holds(tmp_path):
         await store.close()
         with closing(sqlite3.connect(db)) as connection:
             connection.execute("ALTER TABLE tables DROP COLUMN chance")
+            connection.execute("DROP TABLE reviews")
             connection.execute("UPDATE alembic_version SET version_num = '0002'")
             connection.commit()
         store = await Store.open(db)

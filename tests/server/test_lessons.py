@@ -81,6 +81,21 @@ def test_the_others_answer_as_a_lesson_says_and_wait_as_long_as_it_takes(serving
     serving(story)
 
 
+def test_who_is_early_is_told_to_let_the_others_act_first(serving, monkeypatch):
+    async def story(server):
+        _, table, line = await sit(server, "auction", "jeton")
+        while line.now["lesson"]["answers"] != ["bid 22"]:
+            await line.read()
+        monkeypatch.setattr(players, "reaction", lambda dice: 60.0)  # the others take their time
+        assert (await line.play("bid 22"))["ok"]
+        before = server.state(table["id"]).dump()
+        early = await line.play("raise 2 2222")
+        assert not early["ok"] and "others act first" in early["text"], early
+        assert server.state(table["id"]).dump() == before
+
+    serving(story)
+
+
 def test_what_is_wrong_is_refused_by_the_law_and_what_is_early_by_the_lesson(serving):
     async def story(server):
         _, _, line = await sit(server, "marquise")
