@@ -230,7 +230,7 @@ def test_two_players_swap_factions_and_add_up_both_games(person: Callable[..., P
     ana.page.wait_for_url(lambda url: first not in url)
     second = ana.page.url.split("/")[-1]
     more = ana.go("/").page.evaluate(PLAY, second)
-    ana.go(f"/t/{second}").page.wait_for_selector(".ended h3")
+    ana.go(f"/t/{second}").page.locator(".ended ol").nth(1).wait_for()  # under this game's, that of both
     totals = [str(one + other) for one, other in zip(points, more, strict=True)]
     lines = ana.page.locator(".ended ol").last.locator("li").all_inner_texts()
     assert [re.findall(r"\d+", line)[-1] for line in lines] == totals
