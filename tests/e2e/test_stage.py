@@ -133,7 +133,8 @@ def test_tabs_beside_the_table_are_opened_by_keys(person: Callable[..., Person],
     ana = person("fr", (1280, 720))
     sit(ana, database, "root")
     tab: Any = ana.page.locator("[role=tab][id^=tab-][aria-selected=true]")
-    assert tab.get_attribute("id") == "tab-board" and ana.page.locator("#root-panel").is_visible()
+    ana.page.locator("#tab-board[aria-selected=true]").wait_for()  # once there is a board to show
+    assert ana.page.locator("#root-panel").is_visible()
     for key, name, content in (("f", "reference", "[data-fiche]"), ("g", "rules", "[data-law]"), ("j", "log", ".log")):
         ana.page.keyboard.press(key)
         assert tab.get_attribute("id") == f"tab-{name}"

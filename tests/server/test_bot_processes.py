@@ -14,6 +14,7 @@ from runpy import run_path
 
 import pytest
 
+from clairiere.arena.workers import deaf
 from clairiere.bots import BOTS, decide, find_bot
 from clairiere.bots.chance import chance_for, chance_key
 from clairiere.bots.remote import Answer, Question, answer, question
@@ -292,6 +293,18 @@ def children(pid: int) -> set[int]:
 def gone(pid: int) -> bool:
     status = Path(f"/proc/{pid}/status")
     return not status.exists() or "\nState:\tZ" in status.read_text()
+
+
+def test_an_interruption_while_a_process_is_started_is_heard_afterwards() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        with deaf():
+            os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.05)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert heard == [signal.SIGINT]
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs /proc to look at processes")

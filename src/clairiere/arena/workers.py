@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import current_thread, main_thread
+from multiprocessing.resource_tracker import ensure_running
 from traceback import format_exc
 from typing import Any, Generic, TypeVar
 
@@ -78,15 +78,14 @@ class Workers(Generic[T]):
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes that are started meanwhile never hear of an interruption: that is their starter's business."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes that are started meanwhile never hear of an interruption: that is their starter's business, who hears
+    of it afterwards."""
+    ensure_running()  # the helper of multiprocessing would open the ears again when it is started
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def hand_out(line: Connection, left: Iterator[int]) -> bool:
