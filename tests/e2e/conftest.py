@@ -104,8 +104,9 @@ def bare() -> bool:
     return "not found" in subprocess.run(["ldd", CHROMIUM], capture_output=True, text=True).stdout
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
+    """Closed as soon as a test from elsewhere comes: while it is open, nobody else can run an event loop here."""
     from playwright.sync_api import sync_playwright
 
     with warnings.catch_warnings(), sync_playwright() as playwright:
