@@ -99,16 +99,20 @@ def misses(solver: Solver, answer: str, wrong: Wrong) -> bool:
     """Whether a line is legal in its world and ends past the goal."""
     if not 0 <= wrong.world < len(solver.worlds):
         return False
-    state = solver.worlds[wrong.world].state.copy()
     try:
-        for seat, text in line_of(solver.puzzle, answer, wrong):
-            ask = own_ask(state, seat)
-            if ask is None:
-                return False
-            state.take(seat, state.read(ask, text))
+        return solver.goal.reached(walked(solver, answer, wrong)[0]) is False
     except Illegal:
         return False
-    return solver.goal.reached(state) is False
+
+
+def walked(solver: Solver, answer: str, wrong: Wrong) -> tuple[State, tuple[Move, ...]]:
+    """Where the line of a refutation leads, and its answers."""
+    state = solver.worlds[wrong.world].state.copy()
+    moves: list[Move] = []
+    for seat, text in line_of(solver.puzzle, answer, wrong):
+        moves.append((seat, understood(solver.game, state, seat, text)))
+        state.take(*moves[-1])
+    return state, tuple(moves)
 
 
 def line_of(puzzle: Puzzle, answer: str, wrong: Wrong) -> list[tuple[int, str]]:
@@ -157,16 +161,7 @@ def understood(game: Game, state: State, seat: int, text: str) -> int:
 def first_refuted(solver: Solver, answer: str) -> Refutation | None:
     """The refutation that the puzzle keeps."""
     wrong = solver.puzzle.wrong.get(answer)
-    if wrong is None:
-        return None
-    state = solver.worlds[wrong.world].state.copy()
-    moves: list[Move] = []
-    for seat, text in line_of(solver.puzzle, answer, wrong):
-        ask = own_ask(state, seat)
-        assert ask is not None
-        moves.append((seat, state.read(ask, text)))
-        state.take(*moves[-1])
-    return Refutation(wrong.world, tuple(moves))
+    return None if wrong is None else Refutation(wrong.world, walked(solver, answer, wrong)[1])
 
 
 def others_answer(solver: Solver, state: State, nature: Nature) -> list[Move]:
