@@ -1,10 +1,15 @@
-"""What one shows to others by a link: a move of a finished game as a seat saw it."""
+"""What one shows to others by a link: a move of a finished game as a seat saw it, a position on the board."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from .conftest import PHONE, RAW, Person
+import pytest
+
+from clairiere.positions import packed
+from clairiere.puzzles.puzzle import puzzles_of
+
+from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import AT, objections
 from .test_replay import look, step, stored
 
@@ -24,7 +29,8 @@ def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> 
     look(ana, id, n, "1")
     link = copied(ana, "Copier le lien vers ce coup")
     assert link == f"/t/{id}/replay?at={n}&seat=1"
-    ben.go(link).page.wait_for_function(AT, arg=f"Coup {n} ")
+    ben.go(link).page.wait_for_selector(".controls")
+    ben.page.wait_for_function(AT, arg=f"Coup {n} ")
     assert ben.page.locator("#eye").input_value() == "1"
     assert ben.page.locator(".hold .card").count() == len(step(ana, id, n, "1")["view"]["hand"])
     ben.page.keyboard.press("ArrowRight")
@@ -32,3 +38,47 @@ def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> 
     assert ben.page.locator("#eye").input_value() == "1"
     assert ben.fits() and objections(ben) == [] and not RAW.search(ben.text())
     ben.picture("shared-move")
+
+
+TRICK = """{
+ "hands": [["4K", "6K", "2M"], ["1B", "4B", "8B", "10K"]],
+ "decree": "6M", "trick": ["11B"], "leader": 0, "tricks": [4, 5]
+}"""
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (WIDE, "dark")])
+def test_a_pasted_position_is_refused_or_shown_helped_with_and_played_on_from(
+    size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    ana = person("fr", size, theme).go("/replay")
+    ana.page.locator("a[href='/position/renard']").click()
+    ana.page.fill("#position", TRICK.replace("2M", "6M"))
+    ana.page.get_by_role("button", name="La poser sur le plateau").click()
+    ana.page.wait_for_selector("[role=alert] .clause")
+    assert "6M" in ana.page.inner_text("[role=alert]") and objections(ana) == []
+    ana.picture(f"position-refused-{theme}")
+    ana.page.fill("#position", TRICK)
+    ana.page.get_by_role("button", name="La poser sur le plateau").click()
+    ana.page.wait_for_selector(".stage .hold .card")
+    assert ana.page.locator(".hold .card").count() == 4 and ana.page.locator("[role=alert]").count() == 0
+    assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
+    ana.picture(f"position-{theme}")
+    ana.page.select_option("#eye", "all")
+    ana.page.locator("[role=group][aria-label^='Main de']").first.wait_for()
+    link = copied(ana, "Copier le lien")
+    assert link.startswith("/position/renard?p=") and link.endswith("&seat=all")
+    ana.page.locator("#hint").click()
+    ana.page.wait_for_selector(".hint .said")
+    ana.picture(f"position-hint-{theme}")
+    ana.page.get_by_role("button", name="À la place de Joueur 2").click()
+    ana.page.wait_for_selector(".hand .lit, .hold .lit")
+    assert "/t/" in ana.page.url
+
+
+@pytest.mark.parametrize("game", ["duo", "jeton", "root"])
+def test_a_position_of_every_game_is_drawn_from_its_link(game: str, person: Callable[..., Person]) -> None:
+    ana = person("en")
+    puzzle = next(iter(puzzles_of(game).values()))
+    ana.go(f"/position/{game}?p={packed(puzzle.position)}").page.wait_for_selector(".stage .board *")
+    assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
+    ana.picture(f"position-{game}")

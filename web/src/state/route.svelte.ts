@@ -21,6 +21,7 @@ const PAGES = new Map([
   ["about", "about"],
   ["chance", "chance"],
   ["replay", "load"],
+  ["position/*", "position"],
   ["puzzles", "puzzles"],
   ["puzzles/*", "puzzle"],
   ["t/*", "table"],

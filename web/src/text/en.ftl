@@ -650,6 +650,19 @@ puzzle-streak = { $count ->
    *[other] { $count } days in a row
   }
 
+## Positions
+
+position = A position
+position-title = A position of { $title }
+position-means = Paste a position here: one that somebody sent, or your own. The referee says what cannot be.
+position-text = The position, as JSON
+position-open = Put it on the board
+position-change = Change the position
+position-play = Play on from here, against bots
+position-over = The game is over here.
+position-open-means = The link holds all cards, also the hidden ones.
+position-load = Or put a position on the board:
+
 ## Replay
 
 replay-title = Replay: { $title }

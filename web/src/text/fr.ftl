@@ -653,6 +653,19 @@ puzzle-streak = { $count ->
    *[other] { $count } jours de suite
   }
 
+## Positions
+
+position = Une position
+position-title = Une position de { $title }
+position-means = Collez ici une position : reçue de quelqu’un, ou la vôtre. L’arbitre dit ce qui est impossible.
+position-text = La position, en JSON
+position-open = La poser sur le plateau
+position-change = Changer la position
+position-play = Jouer à partir d’ici, contre des robots
+position-over = La partie est finie ici.
+position-open-means = Le lien contient toutes les cartes, même cachées.
+position-load = Ou poser une position sur le plateau :
+
 ## Revoir
 
 replay-title = Revoir : { $title }

@@ -10,6 +10,7 @@ describe("the page of an address", () => {
     ["replay", "load"],
     ["t/abc", "table"],
     ["t/abc/replay", "replay"],
+    ["position/duo", "position"],
     ["new/root", "new"],
     ["law/duo", "law"],
     ["learn", "lessons"],

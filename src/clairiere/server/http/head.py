@@ -47,6 +47,9 @@ def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
         case ["new" | "law" | "learn" as page, game] if game in GAMES:
             title = say(language, f"{game}-title")
             return Head(named(say(language, f"page-{page}", {"title": title})), say(language, f"{game}-about"), game)
+        case ["position", game] if game in GAMES:
+            title = say(language, "page-position", {"title": say(language, f"{game}-title")})
+            return Head(named(title), say(language, "page-position-about"), game)
         case ["learn"]:
             return Head(named(say(language, "page-lessons")), about_us(language))
         case ["learn", game, name] if game in GAMES and name in lessons_of(game):

@@ -84,6 +84,12 @@ OPERATIONS = (
               query=("language",)),
     Operation("POST", "/api/puzzles/{id}", "try_puzzle", "What comes of some answers.", wire.PuzzleNow, wire.Tries,
               query=("language",)),
+    Operation("POST", "/api/positions/{game}", "open_position", "A position on the board.", wire.PositionNow,
+              wire.OpenPosition, query=("language",)),
+    Operation("POST", "/api/positions/{game}/table", "play_position", "Play on from a position.", wire.TableInfo,
+              wire.PlayPosition),
+    Operation("POST", "/api/positions/{game}/hint", "position_hint", "What the strongest bot would do there.",
+              wire.Hint, wire.PlayPosition, query=("language",)),
     Operation("POST", "/api/tokens", "new_token", "A token for a bot that plays over the wire.", wire.Token,
               wire.NewToken),
 )  # fmt: skip

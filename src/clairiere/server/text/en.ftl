@@ -98,6 +98,8 @@ page-about-us = Play { $count ->
    *[other] { $count }
  } board games for free and without an account, against bots or with friends.
 page-about = About
+page-position = A position of { $title }
+page-position-about = Look at it on the board, play on from it, or ask for a hint.
 page-puzzles = Puzzles
 page-puzzles-about = Positions in which one choice, and no other, is proved to reach the goal.
 page-puzzle = A puzzle of { $title }

@@ -1,0 +1,87 @@
+"""Positions over HTTP: on the board as a seat sees them, refused with place and clause, played on from, with a hint."""
+
+from __future__ import annotations
+
+import json
+
+from clairiere.puzzles.puzzle import puzzles_of
+
+GAMES = ("renard", "duo", "jeton", "root")
+TRICK = {
+    "hands": [["4K", "6K", "2M"], ["1B", "4B", "8B", "10K"]],
+    "decree": "6M", "trick": ["11B"], "leader": 0, "tricks": [4, 5],
+}  # fmt: skip
+
+
+def test_a_position_is_shown_as_a_seat_sees_it(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        for game in GAMES:
+            puzzle = next(iter(puzzles_of(game).values()))
+            path, text = f"/api/positions/{game}", json.dumps(puzzle.position)
+            now = await guest.post(path, {"text": text})
+            seen = json.loads(json.dumps(puzzle.state().view(puzzle.seat).wire()))
+            assert now["step"]["seat"] == puzzle.seat and now["step"]["views"] == []
+            assert all(seen[name] == part for name, part in now["step"]["view"].items())
+            assert now["step"]["asked"] and now["step"]["text"] and len(now["packed"]) < 2500
+            assert await guest.post(path, {"packed": now["packed"]}) == now, "a link says the same"
+            open = await guest.post(path, {"packed": now["packed"], "seat": "all"})
+            assert len(open["step"]["views"]) == len(open["names"]) and open["step"]["asked"]
+            watched = await guest.post(path, {"packed": now["packed"], "seat": "spectator"})
+            assert watched["step"]["asked"] == [] and watched["step"]["seat"] == -2
+            assert (await guest.post(path, {"packed": now["packed"], "seat": "9"}, status=400))[
+                "error"
+            ] == "server-view"
+
+    serving(story)
+
+
+def test_what_cannot_be_is_refused_with_its_place_and_clause(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        twice = TRICK | {"hands": [["4K", "6K", "11B"], ["1B", "4B", "8B", "10K"]]}
+        refused = await guest.post("/api/positions/renard", {"text": json.dumps(twice)}, status=400)
+        assert "11B" in refused["text"] and refused["cite"].startswith("renard:")
+        refused = await guest.post("/api/positions/renard", {"text": '{"hands": ['}, status=400)
+        assert refused["error"] == "position-no-json" and "column 12" in refused["text"]
+        refused = await guest.post("/api/positions/renard", {"text": '{"game": "duo"}'}, status=400)
+        assert "renard" in refused["text"]
+        assert (await guest.post("/api/positions/renard", {}, status=400))["error"] == "position-link-cut"
+        await guest.post("/api/positions/chess", {"text": "{}"}, status=404)
+
+    serving(story)
+
+
+def test_one_plays_on_from_a_position_against_bots(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        for game in GAMES:
+            puzzle = next(iter(puzzles_of(game).values()))
+            now = await guest.post(f"/api/positions/{game}", {"text": json.dumps(puzzle.position)})
+            body = {"packed": now["packed"], "seat": puzzle.seat}
+            table = await guest.post(f"/api/positions/{game}/table", body)
+            assert table["status"] == "running"
+            assert [seat["mine"] for seat in table["seats"]].index(True) == puzzle.seat
+            assert now["packed"] not in " ".join(table["agreed"]) if "agreed" in table else True
+            line = await guest.join(table["id"])
+            assert line.now["asks"] and line.now["hint"] and line.now["lesson"] is None
+            if game == "renard":
+                assert (await line.play(puzzle.solutions[0]))["ok"]
+            wrong = body | {"seat": 7}
+            assert (await guest.post(f"/api/positions/{game}/table", wrong, status=400))["error"] == "server-view"
+        usual_door = {"game": game, "seats": ["me", "bot:greedy", "bot:greedy"], "options": {"position": now["packed"]}}
+        assert (await guest.post("/api/tables", usual_door, status=400))["error"] == "server-online-only"
+
+    serving(story)
+
+
+def test_a_hint_is_given_for_a_position(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        now = await guest.post("/api/positions/renard", {"text": json.dumps(TRICK)})
+        hint = await guest.post("/api/positions/renard/hint", {"packed": now["packed"], "seat": 1})
+        assert hint["seat"] == 1 and hint["best"]["notation"] in ("1B", "8B") and hint["text"]
+        nobody = await guest.post("/api/positions/renard/hint", {"packed": now["packed"], "seat": 0}, status=409)
+        assert nobody["error"] == "hint-none-asked"
+
+    serving(story)
