@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
 from typing import Any
 
 from .core.illegal import Illegal
@@ -63,6 +64,11 @@ class PositionOption(Option):
         if value == NO_POSITION:
             return NO_POSITION
         return packed(unpacked(value if isinstance(value, str) else ""))
+
+
+def without_position(options: Mapping[str, Value]) -> dict[str, Value]:
+    """Options for somebody to look at: where a game began, all its cards lay open."""
+    return {name: value for name, value in options.items() if name != POSITION}
 
 
 def options_in(position: dict[str, Any]) -> dict[str, object]:

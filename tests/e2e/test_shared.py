@@ -11,6 +11,7 @@ from clairiere.puzzles.puzzle import puzzles_of
 
 from .conftest import PHONE, RAW, WIDE, Person
 from .test_pages import AT, objections
+from .test_puzzles import lay
 from .test_replay import look, step, stored
 
 
@@ -38,6 +39,32 @@ def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> 
     assert ben.page.locator("#eye").input_value() == "1"
     assert ben.fits() and objections(ben) == [] and not RAW.search(ben.text())
     ben.picture("shared-move")
+    look(ana, id, n, "0")
+    ana.page.get_by_role("button", name="Comme position").click()
+    ana.page.wait_for_selector(".stage .hold .card")
+    assert "/position/renard?p=" in ana.page.url and ana.page.locator("#eye").input_value() == "0"
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (WIDE, "light")])
+def test_a_move_is_a_puzzle_whose_answer_is_told_after_one_was_tried(
+    size: tuple[int, int], theme: str, person: Callable[..., Person]
+) -> None:
+    ana = person("fr", size, theme)
+    id = stored(ana, "renard")
+    n = next(n for n in range(20, 60) if "follow" in [ask["about"] for ask in step(ana, id, n, "all")["asked"]])
+    look(ana, id, n, "all")
+    ana.page.get_by_role("link", name="Comme problème").click()
+    ana.page.wait_for_selector(".hold .lit")
+    assert ana.page.url.endswith(f"/t/{id}/puzzle/{n}") and ana.page.locator(".verdict p").count() == 0
+    assert objections(ana) == [] and ana.fits()
+    ana.picture(f"move-puzzle-{theme}")
+    lay(ana, str(ana.page.locator(".hold .lit[data-code]").first.get_attribute("data-code")))
+    ana.page.wait_for_selector(".verdict .good")
+    assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
+    ana.picture(f"move-compared-{theme}")
+    ana.page.get_by_role("link", name="Le voir dans la partie").click()
+    ana.page.wait_for_selector(".controls")
+    ana.page.wait_for_function(AT, arg=f"Coup {n} ")
 
 
 TRICK = """{

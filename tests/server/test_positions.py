@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import pytest
+
+from clairiere import read_record
+from clairiere.core.ask import NATURE
+from clairiere.positions import unpacked
 from clairiere.puzzles.puzzle import puzzles_of
 
+RECORDS = Path(__file__).parents[1] / "replays" / "0.1.0"
 GAMES = ("renard", "duo", "jeton", "root")
 TRICK = {
     "hands": [["4K", "6K", "2M"], ["1B", "4B", "8B", "10K"]],
@@ -25,6 +32,7 @@ def test_a_position_is_shown_as_a_seat_sees_it(serving):
             assert all(seen[name] == part for name, part in now["step"]["view"].items())
             assert now["step"]["asked"] and now["step"]["text"] and len(now["packed"]) < 2500
             assert await guest.post(path, {"packed": now["packed"]}) == now, "a link says the same"
+            assert "position" not in now["options"]
             open = await guest.post(path, {"packed": now["packed"], "seat": "all"})
             assert len(open["step"]["views"]) == len(open["names"]) and open["step"]["asked"]
             watched = await guest.post(path, {"packed": now["packed"], "seat": "spectator"})
@@ -83,5 +91,56 @@ def test_a_hint_is_given_for_a_position(serving):
         assert hint["seat"] == 1 and hint["best"]["notation"] in ("1B", "8B") and hint["text"]
         nobody = await guest.post("/api/positions/renard/hint", {"packed": now["packed"], "seat": 0}, status=409)
         assert nobody["error"] == "hint-none-asked"
+
+    serving(story)
+
+
+# -- moves of finished games ----------------------------------------------------------------------------------------
+
+
+def asked_steps(record):
+    return [n for n, (seat, _) in enumerate(record.answers) if seat != NATURE]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_of_a_finished_game_is_a_position_and_a_puzzle_from_what_the_seat_saw(serving, game):
+    record = read_record(sorted(RECORDS.glob(f"{game}-*.record"))[0].read_text("utf-8"))
+    steps = asked_steps(record)
+
+    async def story(server):
+        guest = await server.guest("en")
+        id = (await guest.http.post("/api/records", content=record.text().encode())).json()["id"]
+        for n in (steps[len(steps) // 3], steps[len(steps) // 2]):
+            state, (seat, choice) = record.state(n), record.answers[n]
+            link = await guest.get(f"/api/tables/{id}/at/{n}/position")
+            assert unpacked(link["packed"]) == json.loads(json.dumps(state.dump())) and link["game"] == game
+            path = f"/api/tables/{id}/at/{n}/puzzle"
+            now = await guest.get(path)
+            seen = json.loads(json.dumps(state.view(seat).wire()))
+            assert now["seat"] == seat and all(seen[name] == part for name, part in now["view"].items())
+            assert now["compared"] is None and not now["solved"] and now["lines"] == []
+            ask = next(ask for ask in state.open if ask.seat == seat)
+            same = await guest.post(path, {"answers": [state.write(ask, choice)]})
+            assert same["compared"]["same"] and same["solved"] and same["view"] == now["view"]
+            others = [other for other in record.game.onward(ask) if other != choice]
+            if others:
+                other = (await guest.post(path, {"answers": [state.write(ask, others[0])]}))["compared"]
+                assert not other["same"] and "In the game" in other["text"]
+            assert (await guest.post(path, {"answers": ["?"]}, status=400))["text"]
+        dealt = next(n for n, (seat, _) in enumerate(record.answers) if seat == NATURE)
+        refused = await guest.get(f"/api/tables/{id}/at/{dealt}/puzzle", status=409)
+        assert refused["error"] == "puzzle-nobody-asked"
+        assert (await guest.get(f"/api/tables/{id}/at/99999/puzzle", status=400))["error"] == "server-step"
+
+    serving(story)
+
+
+def test_of_a_running_game_there_is_neither_position_nor_puzzle(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        table = await guest.post("/api/tables", {"game": "renard", "seats": ["me", "bot:greedy"]})
+        for what in ("position", "puzzle"):
+            assert (await guest.get(f"/api/tables/{table['id']}/at/1/{what}", status=409))["error"] == "server-running"
+        assert (await guest.post(f"/api/tables/{table['id']}/at/1/puzzle", {}, status=409))["error"] == "server-running"
 
     serving(story)

@@ -232,6 +232,16 @@ export interface Clock {
 }
 
 /**
+ * An answer at a move of a finished game, beside the one that was given there: whether it is the same, in words, and
+ * what that one led to.
+ */
+export interface Compared {
+  same: boolean
+  text: string
+  lines: Line[]
+}
+
+/**
  * 10.2 `scored`: suits that have scored in this turn; `crusade`: the clearing where the warriors of a Crusade have
  * gone, or 0.
  */
@@ -974,6 +984,12 @@ export interface Pong {
   at: number
 }
 
+/** A position as a link holds it. */
+export interface PositionLink {
+  game: string
+  packed: string
+}
+
 /**
  * A position on the board. `packed`: as it stands in a link; `text`: as it is written; `automata`: how many seats, the
  * last ones, nobody plays; `over`: nothing can be played on from here.
@@ -1026,7 +1042,8 @@ export interface PuzzleInfo {
 
 /**
  * A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
- * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it.
+ * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it. Of a
+ * move of a finished game nothing is proved: what was answered is `compared`.
  */
 export interface PuzzleNow {
   info: PuzzleInfo
@@ -1041,6 +1058,7 @@ export interface PuzzleNow {
   answers: string[]
   solved: boolean
   refuted: Refuted | null
+  compared: Compared | null
 }
 
 /**

@@ -26,6 +26,7 @@ const PAGES = new Map([
   ["puzzles/*", "puzzle"],
   ["t/*", "table"],
   ["t/*/replay", "replay"],
+  ["t/*/puzzle/*", "move"],
   ["new/*", "new"],
   ["law/*", "law"],
   ["learn", "lessons"],

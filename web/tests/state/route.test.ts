@@ -11,6 +11,7 @@ describe("the page of an address", () => {
     ["t/abc", "table"],
     ["t/abc/replay", "replay"],
     ["position/duo", "position"],
+    ["t/abc/puzzle/12", "move"],
     ["new/root", "new"],
     ["law/duo", "law"],
     ["learn", "lessons"],

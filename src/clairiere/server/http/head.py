@@ -54,6 +54,9 @@ def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
             return Head(named(say(language, "page-lessons")), about_us(language))
         case ["learn", game, name] if game in GAMES and name in lessons_of(game):
             return Head(named(lessons_of(game)[name].title[language]), say(language, f"{game}-about"), game)
+        case ["t", _, "puzzle", _] if table is not None and table.game in GAMES:
+            title = say(language, "page-puzzle", {"title": say(language, f"{table.game}-title")})
+            return Head(named(title), say(language, "puzzle-goal-replay"), table.game, False)
         case ["t", _] | ["t", _, "replay"] if table is not None:
             return of_table(table, language, parts[-1] == "replay")
     return Head(named(say(language, "page-nowhere")), say(language, "server-no-page"), listed=False, found=False)

@@ -17,6 +17,13 @@ class OpenPosition(Body):
     seat: str = ""
 
 
+class PositionLink(Struct):
+    """A position as a link holds it."""
+
+    game: str
+    packed: str
+
+
 class PlayPosition(Body):
     """From which position I play on, and on which seat."""
 

@@ -16,7 +16,7 @@ from ....core.game import AUTOMATON, Game, find
 from ....core.illegal import Illegal
 from ....core.record import Record
 from ....core.state import State
-from ....positions import POSITION, packed, read_position, unpacked
+from ....positions import POSITION, packed, read_position, unpacked, without_position
 from ....words import say
 from ... import wire
 from ...clock import wall
@@ -89,7 +89,7 @@ def position_now(game: Game, given: wire.OpenPosition, language: str) -> wire.Po
         packed=text,
         text=dumped,
         names=names,
-        options=dict(table.record.options),
+        options=without_position(table.record.options),
         automata=game.automata(table.record.options),
         over=state.over,
         step=step_of(table, seat_of(given.seat, state), language),
