@@ -13,6 +13,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -160,7 +161,8 @@ class Person:
         return bool(self.page.locator(".end").count())
 
     def act(self, step: int) -> bool:
-        """Does one thing that glows, if anything does; whether it did."""
+        """Does one thing that glows, if anything does; whether it did. Which one follows no pattern: two who take turns
+        would propose and decline for ever."""
         share = self.page.locator(".share")
         if share.count():
             share.get_by_role("button").last.click()
@@ -175,7 +177,7 @@ class Person:
         try:
             count = pieces.count()
             if count:
-                pieces.nth(step % count).click(timeout=700)
+                pieces.nth(Random(step).randrange(count)).click(timeout=700)
             return count > 0
         except Exception as gone:  # it was taken away while we reached for it
             if "Timeout" in str(gone) or "detached" in str(gone):

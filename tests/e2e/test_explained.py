@@ -39,6 +39,18 @@ def told_of(ana: Person, clause: str) -> None:
     ana.page.locator("[data-help]", has_text=clause).wait_for()
 
 
+def hover_until_told(ana: Person, piece: str, clause: str) -> None:
+    """The mouse comes back to a piece that was drawn anew under it."""
+    box = ana.page.locator("[data-help]", has_text=clause)
+    for _ in range(5):
+        ana.page.mouse.move(1, 1)
+        ana.page.locator(piece).first.hover()
+        ana.page.wait_for_timeout(600)
+        if box.is_visible():
+            return
+    box.wait_for()
+
+
 def hidden_in_hand(ana: Person, inside: str) -> list[str]:
     """Of these parts of the cards of the hand, those that another card covers, or that stick out of their own."""
     return list(
@@ -187,6 +199,5 @@ def test_cards_tokens_and_stacks_of_jeton_explain_themselves(person: Callable[..
     table = ana.table("jeton", ["me", "bot:greedy", "bot:greedy"], {"form": "turns"}, instant=True)
     ana.go(f"/t/{table}").page.wait_for_selector(".place .red")
     for piece, clause in ((".red", "4.3"), (".blue", "7.2"), (".stack", "1.5"), (".place .small", "3.3.1")):
-        ana.page.locator(piece).first.hover()
-        told_of(ana, clause)
+        hover_until_told(ana, piece, clause)
     ana.picture("explained-jeton")

@@ -110,7 +110,7 @@ def test_the_end_of_a_game_says_why_round_by_round_and_leads_on(
     told = ana.page.inner_text(".ended")
     assert "6.1" in told and "6.4" in told and "16" in told
     ways = ana.page.locator(".end a").evaluate_all("all => all.map((way) => way.getAttribute('href'))")
-    assert any(way.endswith("/replay") for way in ways) and {"/law/renard", "/"} <= set(ways)
+    assert any(way.endswith("/replay") for way in ways) and {"/learn/renard", "/"} <= set(ways)
     assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
     ana.page.locator(".ended .close").click()
     ana.picture(f"game-over-board-{language}")

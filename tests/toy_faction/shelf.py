@@ -55,7 +55,8 @@ def toys_on_the_shelf() -> Iterator[None]:
 
 def forget() -> None:
     """Sentences and laws are read once."""
-    for read in (words.bundle_of, words.said, law.law_of):
+    kept = (words.resources, words.bundle_of, words.said, words.deciding, words.remembered, words.with_holes)
+    for read in (*kept, law.law_of):
         read.cache_clear()
 
 

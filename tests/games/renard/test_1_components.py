@@ -119,7 +119,7 @@ def test_the_aid_shows_the_score_table_under_the_abilities_and_changes_nothing(p
     lines = [" ".join(line.split()) for line in shown.splitlines()]
     for rank in (1, 3, 5, 7, 9, 11):
         assert any(line.startswith(f"{rank} {clairiere.words.say(language, f'renard-name-{rank}')}") for line in lines)
-    table = [re.fullmatch(r"(\d+(?:–\d+)?) \w+ ?: (\d) points?", line) for line in lines]
+    table = [re.fullmatch(r"(\d+(?:–\d+)?) \w+ ?: (\d) points? \(5\.[2-5]\)", line) for line in lines]
     given = {found[1]: int(found[2]) for found in table if found}
     assert given == {"0–3": 6, "4": 1, "5": 2, "6": 3, "7–9": 6, "10–13": 0}
     assert (play.place, play.asked) == (before, (L, "bury"))
