@@ -40,6 +40,11 @@ def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> 
     assert ben.fits() and objections(ben) == [] and not RAW.search(ben.text())
     ben.picture("shared-move")
     look(ana, id, n, "0")
+    ana.picture("shared-replay")
+    seen = ana.context.request.get(
+        ana.address + str(ana.page.get_by_role("link", name="Comme image").get_attribute("href"))
+    )
+    assert seen.ok and seen.headers["content-type"] == "image/svg+xml"
     ana.page.get_by_role("button", name="Comme position").click()
     ana.page.wait_for_selector(".stage .hold .card")
     assert "/position/renard?p=" in ana.page.url and ana.page.locator("#eye").input_value() == "0"

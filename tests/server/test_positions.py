@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from clairiere import read_record
 from clairiere.core.ask import NATURE
-from clairiere.positions import unpacked
+from clairiere.positions import packed, unpacked
 from clairiere.puzzles.puzzle import puzzles_of
 
 RECORDS = Path(__file__).parents[1] / "replays" / "0.1.0"
@@ -142,5 +143,43 @@ def test_of_a_running_game_there_is_neither_position_nor_puzzle(serving):
         for what in ("position", "puzzle"):
             assert (await guest.get(f"/api/tables/{table['id']}/at/1/{what}", status=409))["error"] == "server-running"
         assert (await guest.post(f"/api/tables/{table['id']}/at/1/puzzle", {}, status=409))["error"] == "server-running"
+
+    serving(story)
+
+
+# -- pictures and previews ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_shows_a_seat_what_it_may_see(serving, game):
+    record = read_record(sorted(RECORDS.glob(f"{game}-*.record"))[0].read_text("utf-8"))
+    puzzle = next(iter(puzzles_of(game).values()))
+
+    async def story(server):
+        guest = await server.guest("en")
+        id = (await guest.http.post("/api/records", content=record.text().encode())).json()["id"]
+        n = next(n for n in asked_steps(record)[2:] if all(record.game.held(record.state(n), seat) for seat in (0, 1)))
+        drawn = {}
+        for path in [f"/t/{id}/at/{n}.svg?seat={eye}" for eye in (0, 1, "spectator", "all")]:
+            answer = await guest.http.get(path)
+            assert answer.status_code == 200 and answer.headers["content-type"] == "image/svg+xml"
+            ElementTree.fromstring(answer.text)
+            drawn[path] = answer.text
+        assert len(set(drawn.values())) == 4
+        answer = await guest.http.get(f"/position/{game}.svg?p={packed(puzzle.position)}")
+        assert answer.status_code == 200 and ElementTree.fromstring(answer.text).tag.endswith("svg")
+        assert (await guest.http.get(f"/position/{game}.svg?p=x")).status_code == 400
+
+    serving(story)
+
+
+def test_of_a_running_game_there_is_no_picture_and_a_link_to_a_move_says_which(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        table = await guest.table("renard", ["me", "bot:greedy"])
+        assert (await guest.http.get(f"/t/{table['id']}/at/1.svg?seat=0")).status_code == 409
+        page = (await guest.http.get(f"/t/{table['id']}/replay?at=12&seat=1")).text
+        assert "move 12" in page and f"/t/{table['id']}/replay?at=12&amp;seat=1" in page
+        assert "move" not in (await guest.http.get(f"/t/{table['id']}/replay?at=<b>")).text.split("</title>")[0]
 
     serving(story)

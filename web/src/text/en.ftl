@@ -690,6 +690,7 @@ share-here = Show this position to somebody
 copy-link-here = Copy the link to this move
 as-position = As a position
 as-puzzle = As a puzzle
+as-picture = As a picture
 what-if = What if…?
 what-if-means = At another table the game goes on from move { $n }. Bots stay at their level; bots sit in for the other players.
 play-as = In the place of { $name }

@@ -693,6 +693,7 @@ share-here = Montrer cette position à quelqu’un
 copy-link-here = Copier le lien vers ce coup
 as-position = Comme position
 as-puzzle = Comme problème
+as-picture = Comme image
 what-if = Et si… ?
 what-if-means = À une autre table, la partie reprend au coup { $n }. Les robots restent à leur niveau ; des robots remplacent les autres joueurs.
 play-as = À la place de { $name }

@@ -110,6 +110,7 @@ page-law = Rules: { $title }
 page-lessons = Lessons
 page-learn = Learn: { $title }
 page-replayed = Replay: { $title }
+page-replayed-at = Replay: { $title }, move { $n }
 page-invites = { $known ->
     [yes] { $name } invites you: { $title }
    *[no] A table is waiting for you: { $title }

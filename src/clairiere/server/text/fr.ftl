@@ -110,6 +110,7 @@ page-law = Règles : { $title }
 page-lessons = Leçons
 page-learn = Apprendre : { $title }
 page-replayed = À revoir : { $title }
+page-replayed-at = Revoir : { $title }, coup { $n }
 page-invites = { $known ->
     [yes] { $name } vous invite : { $title }
    *[no] Une table vous attend : { $title }
