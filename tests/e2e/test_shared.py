@@ -23,11 +23,16 @@ def copied(one: Person, label: str) -> str:
     return str(one.page.evaluate("navigator.clipboard.readText()")).removeprefix(one.address)
 
 
+def opened(one: Person) -> None:
+    one.page.get_by_text("Partager ce coup").click()
+
+
 def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> None:
     ana, ben = person("fr"), person("fr", PHONE, "light")
     id = stored(ana, "renard")
     n = step(ana, id, 0, "all")["of"] // 2
     look(ana, id, n, "1")
+    opened(ana)
     link = copied(ana, "Copier le lien vers ce coup")
     assert link == f"/t/{id}/replay?at={n}&seat=1"
     ben.go(link).page.wait_for_selector(".controls")
@@ -40,6 +45,7 @@ def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> 
     assert ben.fits() and objections(ben) == [] and not RAW.search(ben.text())
     ben.picture("shared-move")
     look(ana, id, n, "0")
+    opened(ana)
     ana.picture("shared-replay")
     seen = ana.context.request.get(
         ana.address + str(ana.page.get_by_role("link", name="Comme image").get_attribute("href"))
@@ -58,6 +64,7 @@ def test_a_move_is_a_puzzle_whose_answer_is_told_after_one_was_tried(
     id = stored(ana, "renard")
     n = next(n for n in range(20, 60) if "follow" in [ask["about"] for ask in step(ana, id, n, "all")["asked"]])
     look(ana, id, n, "all")
+    opened(ana)
     ana.page.get_by_role("link", name="Comme problème").click()
     ana.page.wait_for_selector(".hold .lit")
     assert ana.page.url.endswith(f"/t/{id}/puzzle/{n}") and ana.page.locator(".verdict p").count() == 0
