@@ -24,7 +24,8 @@ def copied(one: Person, label: str) -> str:
 
 
 def opened(one: Person) -> None:
-    one.page.get_by_text("Partager ce coup").click()
+    if not one.page.get_by_role("button", name="Comme position").is_visible():
+        one.page.get_by_text("Partager ce coup").click()
 
 
 def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> None:
