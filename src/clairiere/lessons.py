@@ -20,6 +20,7 @@ from .core.game import Game
 from .core.illegal import Illegal
 from .core.options import Option, Value
 from .core.state import State
+from .positions import NO_POSITION, POSITION, PositionOption, options_in, unpacked
 
 Said = dict[str, str]  # a sentence by language
 Answers = Sequence[tuple[int, int]]  # of a record: who, and what
@@ -67,11 +68,6 @@ class Lesson:
     seed: int
     position: dict[str, Any]
     steps: tuple[Step, ...]
-
-    @property
-    def options(self) -> dict[str, object]:
-        """Those that the position was made with."""
-        return dict(self.position["options"])
 
     @property
     def course(self) -> list[Turn]:
@@ -153,15 +149,16 @@ def spoken(raw: dict[str, Any]) -> Said:
 
 
 class TaughtGame(Game):
-    """A game with the option `lesson`: it begins with the position of one, instead of its set-up."""
+    """A game with the options `lesson` and `position`: it begins with the position of a lesson, or with one that
+    somebody gives, instead of its set-up."""
 
     def __init__(
         self, id: str, fewest: int, most: int, options: Sequence[Option], seats_clause: str, set_up_clause: str
     ) -> None:
         lesson = Option("lesson", NO_LESSON, set_up_clause, known=(NO_LESSON, *lessons_of(id)))
         lesson.unnamed = NO_LESSON  # games have been older than their lessons
-        super().__init__(id, fewest, most, (*options, lesson), seats_clause)
-        self.online = {"lesson": NO_LESSON}  # lessons have a door of their own
+        super().__init__(id, fewest, most, (*options, PositionOption(set_up_clause), lesson), seats_clause)
+        self.online = {"lesson": NO_LESSON, POSITION: NO_POSITION}  # both have a door of their own
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
         """The state before the first rung of a whole game is played."""
@@ -173,18 +170,28 @@ class TaughtGame(Game):
         return super().new(agreed, seats or self.seats_for(agreed))
 
     def agree(self, options: Mapping[str, object] | None) -> dict[str, Value]:
-        """A lesson brings its own options."""
+        """A position brings its own options."""
         agreed = super().agree(options)
-        name = str(agreed["lesson"])
-        return agreed if name == NO_LESSON else super().agree(lesson_of(self.id, name).options) | {"lesson": name}
+        begun = self.beginning(agreed)
+        if begun is None:
+            return agreed
+        return super().agree(options_in(begun)) | {"lesson": agreed["lesson"], POSITION: agreed[POSITION]}
+
+    def beginning(self, options: Mapping[str, Value]) -> dict[str, Any] | None:
+        """The position that a game with these options begins with, if it does not with its set-up."""
+        if given := str(options.get(POSITION, NO_POSITION)):  # tables have been older than this
+            return unpacked(given)
+        return lesson_of(self.id, name).position if (name := str(options["lesson"])) else None
 
     def seats_for(self, options: Mapping[str, Value]) -> int:
-        """As many as sit at the position of a lesson."""
-        return len(lesson_of(self.id, name).position["hands"]) if (name := str(options["lesson"])) else 0
+        """As many as sit at the position that it begins with."""
+        hands = (self.beginning(options) or {}).get("hands")
+        return len(hands) if isinstance(hands, list) else 0
 
     def start(self, options: dict[str, Value], seats: int) -> State:
-        if options["lesson"] == NO_LESSON:
+        begun = self.beginning(options)
+        if begun is None:
             return self.set_up(options, seats)
-        state = self.load(lesson_of(self.id, str(options["lesson"])).position)
+        state = self.load(begun)
         self.seated(seats if seats == state.seats else -1)
         return state

@@ -88,5 +88,5 @@ def test_a_record_names_every_option_so_that_what_is_usual_now_changes_no_game_o
     record = read(FOLDER / "0.1.0" / "jeton-5-5-4-3-6.record")
     limits = clairiere.find("jeton").presets()[1].options
     dumped = record.first().dump()["options"]
-    assert limits.items() <= record.options.items() and dumped | {"lesson": ""} == record.options
+    assert limits.items() <= record.options.items() and dumped | {"lesson": "", "position": ""} == record.options
     assert not limits.items() & record.game.agree({}).items()

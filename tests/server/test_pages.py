@@ -27,7 +27,7 @@ def client(tmp_path) -> Path:
     return folder
 
 
-KNOWN = ["/", "/about", "/about/", "/replay", "/learn", "/learn/renard/basics", "/learn/root/cult"]
+KNOWN = ["/", "/about", "/about/", "/replay", "/position/duo", "/learn", "/learn/renard/basics", "/learn/root/cult"]
 KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn") for game in GAMES]
 UNKNOWN = [
     "/nowhere", "/about/us", "/t", "/t/", "/new", "/law/chess", "/learn/chess", "/new/chess", "/replay/7",

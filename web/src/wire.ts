@@ -232,6 +232,16 @@ export interface Clock {
 }
 
 /**
+ * An answer at a move of a finished game, beside the one that was given there: whether it is the same, in words, and
+ * what that one led to.
+ */
+export interface Compared {
+  same: boolean
+  text: string
+  lines: Line[]
+}
+
+/**
  * 10.2 `scored`: suits that have scored in this turn; `crusade`: the clearing where the warriors of a Crusade have
  * gone, or 0.
  */
@@ -839,6 +849,16 @@ export interface Nonce {
 }
 
 /**
+ * A position as `text` (JSON, docs/notation.md), or `packed` as it stands in a link; `seat`: from where one looks at
+ * it, a number, `spectator` or `all`; if nothing is said, from the seat that is asked.
+ */
+export interface OpenPosition {
+  text?: string
+  packed?: string
+  seat?: string
+}
+
+/**
  * Something the players agree on before the game. A `set` names `low` to `high` of its items with commas, those of the
  * first seats first; `shares` give items to seats, each once: `0:this+that,1:other`; a `seat` is the number of one;
  * `seating` says how seats are given out.
@@ -927,6 +947,12 @@ export interface Play {
   typed?: boolean
 }
 
+/** From which position I play on, and on which seat. */
+export interface PlayPosition {
+  packed: string
+  seat?: number
+}
+
 /**
  * 1.2.1 What a player shows. `tokens`: which of the pieces are tokens; `on_track`: the marker is still there; `known`
  * and `known_stack`: cards of hand and hidden stack that the viewer has been shown; `partner`: a seat, or -1; `rivers`:
@@ -956,6 +982,28 @@ export interface PlayerView {
 export interface Pong {
   t: "pong"
   at: number
+}
+
+/** A position as a link holds it. */
+export interface PositionLink {
+  game: string
+  packed: string
+}
+
+/**
+ * A position on the board. `packed`: as it stands in a link; `text`: as it is written; `automata`: how many seats, the
+ * last ones, nobody plays; `over`: nothing can be played on from here.
+ */
+export interface PositionNow {
+  game: string
+  title: string
+  packed: string
+  text: string
+  names: string[]
+  options: Record<string, number | string | boolean>
+  automata: number
+  over: boolean
+  step: Step
 }
 
 export interface Presence {
@@ -994,7 +1042,8 @@ export interface PuzzleInfo {
 
 /**
  * A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
- * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it.
+ * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it. Of a
+ * move of a finished game nothing is proved: what was answered is `compared`.
  */
 export interface PuzzleNow {
   info: PuzzleInfo
@@ -1009,6 +1058,7 @@ export interface PuzzleNow {
   answers: string[]
   solved: boolean
   refuted: Refuted | null
+  compared: Compared | null
 }
 
 /**

@@ -77,11 +77,14 @@ def bot_name(player: str, language: str) -> str:
 
 def record_from(path: Path, sealed: bool = True) -> Record:
     """The record in a file."""
+    return read_record(text_from(path), sealed)
+
+
+def text_from(path: Path) -> str:
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Illegal("cli-no-file", {"found": str(path), "reason": Word(reason_id(error))}) from None
-    return read_record(text, sealed)
 
 
 def check_new_file(path: Path) -> None:

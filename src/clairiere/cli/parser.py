@@ -19,6 +19,7 @@ from .catalogue import games_command, law_command
 from .fuzz import fuzz_command
 from .game_options import add_options
 from .measure import bench_command, conform_command, sim_command
+from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
 from .review import review_command
@@ -94,6 +95,13 @@ def parser() -> Parser:
     review.add_argument("--again", action="store_true", help=word("cli-review-again"))
     review.add_argument("--json", action="store_true", help=word("cli-json"))
     review.add_argument("--unsealed", action="store_true", help=word("cli-unsealed"))
+
+    drawn = command("picture", picture_command)
+    drawn.add_argument("file", type=Path)
+    drawn.add_argument("--to", type=int, metavar="N", help=word("cli-to"))
+    drawn.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
+    drawn.add_argument("--open", action="store_true", help=word("cli-open"))
+    drawn.add_argument("--out", type=Path, metavar="FILE", help=word("cli-picture-out"))
 
     verify = command("verify", verify_command)
     verify.add_argument("file", type=Path)

@@ -147,7 +147,9 @@ def test_a_clock_of_nothing_does_not_run(place, option):
 def test_where_nothing_was_agreed_on_no_clock_does_anything_for_anybody(place, strangers):
     """Silence is no agreement, and the server proposes nothing: what is not in the rule sheet is not done."""
     play = place("2 2 2", options=dict.fromkeys(strangers, 0))
-    assert play.place["options"] | {"lesson": ""} == find("jeton").agree({"form": "live"}), "these are the defaults"
+    assert play.place["options"] | {"lesson": "", "position": ""} == find("jeton").agree({"form": "live"}), (
+        "these are the defaults"
+    )
     for step in (lambda: play.answer(B, "shout"), lambda: play.answer(B, "bid 2"), lambda: play.answer(B, "propose")):
         assert running(play) == []
         step()

@@ -12,13 +12,14 @@ export class Hinting {
     return this.waiting || !!this.hint || !!this.failed
   }
 
-  async ask(table: string, body: { at?: number; seat?: number } = {}): Promise<void> {
+  /** `where`: a table, or the positions of a game. */
+  async ask(where: string, body: { at?: number; seat?: number; packed?: string } = {}): Promise<void> {
     if (this.waiting) return
     this.close()
     const asked = this.#asked
     this.waiting = true
     try {
-      const hint = await post<Hint>(`/api/tables/${table}/hint`, body)
+      const hint = await post<Hint>(`/api/${where}/hint`, body)
       if (asked === this.#asked) this.hint = hint
     } catch (refused) {
       if (asked === this.#asked) this.failed = (refused as Error).message

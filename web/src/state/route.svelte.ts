@@ -1,5 +1,5 @@
-/** Where we are: the path in parts and what follows the hash. */
-export const route = $state({ parts: [] as string[], hash: "" })
+/** Where we are: the path in parts, what is asked of the page, and what follows the hash. */
+export const route = $state({ parts: [] as string[], query: {} as Record<string, string>, hash: "" })
 
 /** A part of an address as it is meant; what nobody can read stays as it is. */
 function decoded(part: string): string {
@@ -12,6 +12,7 @@ function decoded(part: string): string {
 
 function read(): void {
   route.parts = location.pathname.split("/").filter(Boolean).map(decoded)
+  route.query = Object.fromEntries(new URLSearchParams(location.search))
   route.hash = decoded(location.hash.slice(1))
 }
 
@@ -20,10 +21,12 @@ const PAGES = new Map([
   ["about", "about"],
   ["chance", "chance"],
   ["replay", "load"],
+  ["position/*", "position"],
   ["puzzles", "puzzles"],
   ["puzzles/*", "puzzle"],
   ["t/*", "table"],
   ["t/*/replay", "replay"],
+  ["t/*/puzzle/*", "move"],
   ["new/*", "new"],
   ["law/*", "law"],
   ["learn", "lessons"],

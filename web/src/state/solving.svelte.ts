@@ -3,6 +3,10 @@ import type { DailyPuzzle, PuzzleNow } from "../wire"
 import { Picking } from "./picking.svelte"
 import { keepSolved, kept } from "./puzzles"
 
+/** Where a puzzle is asked for: a shipped one, or a move of a finished game. */
+export const puzzleAt = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`
+export const puzzleIn = (table: string, n: string) => `/api/tables/${table}/at/${encodeURIComponent(n)}/puzzle`
+
 /** One puzzle: the position after the answers that did, and what came of the last try. */
 export class Solving {
   now = $state.raw<PuzzleNow | null>(null)
@@ -14,7 +18,7 @@ export class Solving {
   readonly lagging = false
   readonly picking: Picking
 
-  constructor(readonly id: string) {
+  constructor(private path: string) {
     this.picking = new Picking(this)
   }
 
@@ -23,32 +27,29 @@ export class Solving {
   }
 
   /** The puzzle as it begins, or, in another language, as far as it was solved. */
-  load = (): Promise<void> => this.#read(() => post<PuzzleNow>(this.#path, { answers: this.now?.answers ?? [] }))
+  load = (): Promise<void> => this.#read(() => post<PuzzleNow>(this.path, { answers: this.now?.answers ?? [] }))
   again = (): void => {
     this.tried = []
-    void this.#read(() => get<PuzzleNow>(this.#path))
+    void this.#read(() => get<PuzzleNow>(this.path))
   }
   play = (notation: string): void => {
-    void this.#read(() => post<PuzzleNow>(this.#path, { answers: [...this.now!.answers, notation] }), notation)
+    void this.#read(() => post<PuzzleNow>(this.path, { answers: [...this.now!.answers, notation] }), notation)
   }
 
-  get #path() {
-    return `/api/puzzles/${encodeURIComponent(this.id)}`
-  }
   async #read(ask: () => Promise<PuzzleNow>, tried = ""): Promise<void> {
     this.pending = true
     try {
       this.now = await ask()
       this.failed = null
       if (this.now.refuted) this.tried = [...this.tried, tried]
-      if (this.now.solved && tried) await this.#keep()
+      if (this.now.solved && tried && !this.now.compared) await this.#keep(this.now.info.id)
     } catch (refused) {
       this.failed = refused as Refused
     }
     this.pending = false
   }
-  async #keep(): Promise<void> {
+  async #keep(id: string): Promise<void> {
     const daily = await get<DailyPuzzle>("/api/puzzles/today").catch(() => null)
-    this.known = keepSolved(this.id, daily?.puzzle.id === this.id ? daily.day : "")
+    this.known = keepSolved(id, daily?.puzzle.id === id ? daily.day : "")
   }
 }

@@ -639,6 +639,8 @@ puzzle-rating = Difficulty { $rating }
 puzzle-done = solved
 puzzle-solved = Solved!
 puzzle-proved = Nothing that is hidden, and nothing that the others do, changes that.
+puzzle-compared = It was not proved which is better: the review of the game looks into that.
+puzzle-in-replay = See it in the replay
 puzzle-wrong = Not yet.
 puzzle-again = From the beginning
 puzzle-next = More puzzles
@@ -649,6 +651,19 @@ puzzle-streak = { $count ->
     [one] 1 day in a row
    *[other] { $count } days in a row
   }
+
+## Positions
+
+position = A position
+position-title = A position of { $title }
+position-means = Paste a position here: one that somebody sent, or your own. The referee says what cannot be.
+position-text = The position, as JSON
+position-open = Put it on the board
+position-change = Change the position
+position-play = Play on from here, against bots
+position-over = The game is over here.
+position-open-means = The link holds all cards, also the hidden ones.
+position-load = Or put a position on the board:
 
 ## Replay
 
@@ -671,6 +686,16 @@ seen-by = Seen by
 open-hands = Open hands
 spectator = A spectator
 download = Download
+share-here = Share this move
+copy-link-here = Copy the link to this move
+as-position = As a position
+as-puzzle = As a puzzle
+as-picture = As a picture
+notes = Notes
+note-here = Your note on this move
+note-means = Notes travel in the link, and are kept nowhere else.
+notes-elsewhere = Also noted, at move:
+note-at = The note on move { $n }
 what-if = What if…?
 what-if-means = At another table the game goes on from move { $n }. Bots stay at their level; bots sit in for the other players.
 play-as = In the place of { $name }

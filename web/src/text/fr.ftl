@@ -642,6 +642,8 @@ puzzle-rating = Difficulté { $rating }
 puzzle-done = résolu
 puzzle-solved = Résolu !
 puzzle-proved = Rien de caché, ni rien de ce que font les autres, n’y change quoi que ce soit.
+puzzle-compared = Rien ne prouve lequel vaut mieux : l’analyse de la partie s’en occupe.
+puzzle-in-replay = Le voir dans la partie
 puzzle-wrong = Pas encore.
 puzzle-again = Depuis le début
 puzzle-next = D’autres problèmes
@@ -652,6 +654,19 @@ puzzle-streak = { $count ->
     [one] 1 jour de suite
    *[other] { $count } jours de suite
   }
+
+## Positions
+
+position = Une position
+position-title = Une position de { $title }
+position-means = Collez ici une position : reçue de quelqu’un, ou la vôtre. L’arbitre dit ce qui est impossible.
+position-text = La position, en JSON
+position-open = La poser sur le plateau
+position-change = Changer la position
+position-play = Jouer à partir d’ici, contre des robots
+position-over = La partie est finie ici.
+position-open-means = Le lien contient toutes les cartes, même cachées.
+position-load = Ou poser une position sur le plateau :
 
 ## Revoir
 
@@ -674,6 +689,16 @@ seen-by = Vu par
 open-hands = À découvert
 spectator = Un spectateur
 download = Télécharger
+share-here = Partager ce coup
+copy-link-here = Copier le lien vers ce coup
+as-position = Comme position
+as-puzzle = Comme problème
+as-picture = Comme image
+notes = Notes
+note-here = Votre note sur ce coup
+note-means = Les notes voyagent dans le lien et ne sont gardées nulle part ailleurs.
+notes-elsewhere = Autres notes, au coup :
+note-at = La note du coup { $n }
 what-if = Et si… ?
 what-if-means = À une autre table, la partie reprend au coup { $n }. Les robots restent à leur niveau ; des robots remplacent les autres joueurs.
 play-as = À la place de { $name }

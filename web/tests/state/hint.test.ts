@@ -22,28 +22,32 @@ afterEach(() => vi.unstubAllGlobals())
 describe("a hint", () => {
   test("is waited for, then there", async () => {
     const hinting = new Hinting()
-    void hinting.ask("t", { at: 3 })
-    expect([hinting.open, hinting.waiting, open[0]!.path]).toEqual([true, true, expect.stringContaining("/t/hint")])
+    void hinting.ask("tables/t", { at: 3 })
+    expect([hinting.open, hinting.waiting, open[0]!.path]).toEqual([
+      true,
+      true,
+      expect.stringContaining("/api/tables/t/hint"),
+    ])
     await open[0]!.answer(true, { best: { notation: "2B" } })
     expect([hinting.open, hinting.waiting, hinting.hint?.best?.notation]).toEqual([true, false, "2B"])
   })
   test("that is refused says why", async () => {
     const hinting = new Hinting()
-    void hinting.ask("t")
+    void hinting.ask("tables/t")
     await open[0]!.answer(false, { text: "not now" })
     expect([hinting.open, hinting.waiting, hinting.failed]).toEqual([true, false, "not now"])
   })
   test("is asked for once at a time", () => {
     const hinting = new Hinting()
-    void hinting.ask("t")
-    void hinting.ask("t")
+    void hinting.ask("tables/t")
+    void hinting.ask("tables/t")
     expect(open.length).toBe(1)
   })
   test("that comes after it was closed is not shown, nor why it failed", async () => {
     const hinting = new Hinting()
-    void hinting.ask("t")
+    void hinting.ask("tables/t")
     hinting.close()
-    void hinting.ask("t")
+    void hinting.ask("tables/t")
     await open[0]!.answer(true, { best: { notation: "old" } })
     expect([hinting.hint, hinting.waiting]).toEqual([null, true])
     hinting.close()

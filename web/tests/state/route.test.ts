@@ -10,6 +10,8 @@ describe("the page of an address", () => {
     ["replay", "load"],
     ["t/abc", "table"],
     ["t/abc/replay", "replay"],
+    ["position/duo", "position"],
+    ["t/abc/puzzle/12", "move"],
     ["new/root", "new"],
     ["law/duo", "law"],
     ["learn", "lessons"],
@@ -29,6 +31,12 @@ describe("going somewhere", () => {
   test("changes the parts of the path and what follows the hash", () => {
     go("/law/renard#4.3.1")
     expect([[...route.parts], route.hash]).toEqual([["law", "renard"], "4.3.1"])
+  })
+  test("reads what is asked of the page", () => {
+    go("/t/abc/replay?at=12&seat=1")
+    expect([[...route.parts], { ...route.query }]).toEqual([["t", "abc", "replay"], { at: "12", seat: "1" }])
+    go("/t/abc/replay#13")
+    expect([{ ...route.query }, route.hash]).toEqual([{}, "13"])
   })
   test("reads what is meant, and keeps what nobody can read", () => {
     go("/t/a%20b#%E0%A4%A")

@@ -33,8 +33,9 @@ class Head:
     found: bool = True
 
 
-def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
-    """What the page of an address is about. `web/src/state/route.svelte.ts` knows the same pages."""
+def head_of(parts: list[str], table: TableRow | None, language: str, at: str = "") -> Head:
+    """What the page of an address is about; `at`: the move of a replay that it shows.
+    `web/src/state/route.svelte.ts` knows the same pages."""
     match parts:
         case []:
             return Head(say(language, "page-home"), about_us(language))
@@ -47,12 +48,18 @@ def head_of(parts: list[str], table: TableRow | None, language: str) -> Head:
         case ["new" | "law" | "learn" as page, game] if game in GAMES:
             title = say(language, f"{game}-title")
             return Head(named(say(language, f"page-{page}", {"title": title})), say(language, f"{game}-about"), game)
+        case ["position", game] if game in GAMES:
+            title = say(language, "page-position", {"title": say(language, f"{game}-title")})
+            return Head(named(title), say(language, "page-position-about"), game)
         case ["learn"]:
             return Head(named(say(language, "page-lessons")), about_us(language))
         case ["learn", game, name] if game in GAMES and name in lessons_of(game):
             return Head(named(lessons_of(game)[name].title[language]), say(language, f"{game}-about"), game)
+        case ["t", _, "puzzle", _] if table is not None and table.game in GAMES:
+            title = say(language, "page-puzzle", {"title": say(language, f"{table.game}-title")})
+            return Head(named(title), say(language, "puzzle-goal-replay"), table.game, False)
         case ["t", _] | ["t", _, "replay"] if table is not None:
-            return of_table(table, language, parts[-1] == "replay")
+            return of_replay(table, language, at) if parts[-1] == "replay" else of_table(table, language)
     return Head(named(say(language, "page-nowhere")), say(language, "server-no-page"), listed=False, found=False)
 
 
@@ -63,12 +70,23 @@ def of_puzzle(id: str, language: str) -> Head:
     return Head(named(title), say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count}), puzzle.game)
 
 
-def of_table(row: TableRow, language: str, replay: bool) -> Head:
+def of_replay(row: TableRow, language: str, at: str) -> Head:
+    """Which game, and which move of it."""
+    title, picture = game_of(row, language)
+    said = say(language, "page-replayed", {"title": title})
+    if at.isascii() and at.isdigit() and len(at) < 8:
+        said = say(language, "page-replayed-at", {"title": title, "n": int(at)})
+    return Head(named(said), about_us(language), picture, False)
+
+
+def game_of(row: TableRow, language: str) -> tuple[str, str]:
+    """What the game of a table is called, and its picture."""
+    return (say(language, f"{row.game}-title"), row.game) if row.game in GAMES else (row.game, "home")
+
+
+def of_table(row: TableRow, language: str) -> Head:
     """An invitation says who invites to what and how many seats are free; a table in play says that it is."""
-    title = say(language, f"{row.game}-title") if row.game in GAMES else row.game
-    picture = row.game if row.game in GAMES else "home"
-    if replay:
-        return Head(named(say(language, "page-replayed", {"title": title})), about_us(language), picture, False)
+    title, picture = game_of(row, language)
     if row.status != WAITING:
         state = "running" if row.status == RUNNING else "over"
         return Head(named(title), say(language, f"page-{state}", {"title": title}), picture, False)

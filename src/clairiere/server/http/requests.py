@@ -31,7 +31,7 @@ STATUS = {
     "server-review-busy": 429, "server-review-other": 403, "review-no-bot": 409,
     "server-hint-busy": 429, "server-hint-late": 409, "hint-not-alone": 403, "hint-none-asked": 409,
     "server-commitment": 409, "server-nonce-given": 409, "server-damaged": 409, "lesson-unknown": 404,
-    "puzzle-unknown": 404, "puzzle-over": 409,
+    "puzzle-unknown": 404, "puzzle-over": 409, "puzzle-nobody-asked": 409,
     "server-failed": 500, "server-store-failed": 503,
 }  # fmt: skip
 

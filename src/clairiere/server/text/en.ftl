@@ -98,6 +98,8 @@ page-about-us = Play { $count ->
    *[other] { $count }
  } board games for free and without an account, against bots or with friends.
 page-about = About
+page-position = A position of { $title }
+page-position-about = Look at it on the board, play on from it, or ask for a hint.
 page-puzzles = Puzzles
 page-puzzles-about = Positions in which one choice, and no other, is proved to reach the goal.
 page-puzzle = A puzzle of { $title }
@@ -108,6 +110,7 @@ page-law = Rules: { $title }
 page-lessons = Lessons
 page-learn = Learn: { $title }
 page-replayed = Replay: { $title }
+page-replayed-at = Replay: { $title }, move { $n }
 page-invites = { $known ->
     [yes] { $name } invites you: { $title }
    *[no] A table is waiting for you: { $title }

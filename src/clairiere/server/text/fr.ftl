@@ -98,6 +98,8 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
    *[other] { $count }
  } jeux de société, contre des robots ou avec des amis.
 page-about = À propos
+page-position = Une position de { $title }
+page-position-about = À regarder sur le plateau, à jouer à partir de là, ou avec un conseil.
 page-puzzles = Problèmes
 page-puzzles-about = Des positions où un choix, et aucun autre, atteint le but : c’est prouvé.
 page-puzzle = Un problème de { $title }
@@ -108,6 +110,7 @@ page-law = Règles : { $title }
 page-lessons = Leçons
 page-learn = Apprendre : { $title }
 page-replayed = À revoir : { $title }
+page-replayed-at = Revoir : { $title }, coup { $n }
 page-invites = { $known ->
     [yes] { $name } vous invite : { $title }
    *[no] Une table vous attend : { $title }

@@ -38,9 +38,19 @@ class Refuted(Struct):
     lines: list[Line]
 
 
+class Compared(Struct):
+    """An answer at a move of a finished game, beside the one that was given there: whether it is the same, in words,
+    and what that one led to."""
+
+    same: bool
+    text: str
+    lines: list[Line]
+
+
 class PuzzleNow(Struct):
     """A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
-    nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it."""
+    nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it. Of a
+    move of a finished game nothing is proved: what was answered is `compared`."""
 
     info: PuzzleInfo
     seat: int
@@ -54,6 +64,7 @@ class PuzzleNow(Struct):
     answers: list[str]
     solved: bool
     refuted: Refuted | None
+    compared: Compared | None = None
 
 
 class DailyPuzzle(Struct):

@@ -86,6 +86,7 @@ duo-option-pause = A moment to talk before the first deal, and between rounds wh
 duo-field-pause = There is a moment to talk before each deal, and cards are dealt when both are ready.
 duo-option-talk = Free talk during a round
 duo-field-talk = How is talk kept during a round?
+duo-option-position = A position to begin with, instead of the set-up
 duo-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Questions

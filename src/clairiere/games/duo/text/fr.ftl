@@ -86,6 +86,7 @@ duo-option-pause = Un moment pour parler avant la première donne, et entre les 
 duo-field-pause = On se donne un moment pour parler avant chaque donne, et l’on donne quand tous deux sont prêts.
 duo-option-talk = La parole libre pendant une manche
 duo-field-talk = Comment la parole est-elle tenue pendant une manche ?
+duo-option-position = Une position pour commencer, au lieu de la mise en place
 duo-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Questions

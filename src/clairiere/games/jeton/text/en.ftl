@@ -41,6 +41,7 @@ jeton-option-away_idle_s = Seconds of a deserted seat’s clocks
 jeton-option-suspend_max_s = Seconds with fewer than two players, after which deserted seats leave
 jeton-option-sim_max_rounds = Rounds after which a game by turns stops
 jeton-option-sim_max_reshuffles = General reshuffles after which a game by turns stops
+jeton-option-position = A position to begin with, instead of the set-up
 jeton-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Ways to play

@@ -41,6 +41,7 @@ jeton-option-away_idle_s = Secondes des délais d’une place désertée
 jeton-option-suspend_max_s = Secondes à moins de deux joueurs avant que les places désertées quittent la partie
 jeton-option-sim_max_rounds = Manches après lesquelles une partie à tours s’arrête
 jeton-option-sim_max_reshuffles = Remélanges généraux après lesquels une partie à tours s’arrête
+jeton-option-position = Une position pour commencer, au lieu de la mise en place
 jeton-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Manières de jouer

@@ -74,6 +74,7 @@ renard-option-open_tricks = Past tricks may be looked at during the round
 renard-field-open_tricks = Past tricks may be looked at during the round.
 renard-option-extra_round = A perfect tie is played on
 renard-field-extra_round = A perfect tie is played on for one more round.
+renard-option-position = A position to begin with, instead of the set-up
 renard-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Questions

@@ -74,6 +74,7 @@ renard-option-open_tricks = On peut revoir les plis passés pendant la manche
 renard-field-open_tricks = On peut revoir les plis passés pendant la manche.
 renard-option-extra_round = Une égalité parfaite se rejoue
 renard-field-extra_round = Une égalité parfaite se rejoue en une manche de plus.
+renard-option-position = Une position pour commencer, au lieu de la mise en place
 renard-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Questions

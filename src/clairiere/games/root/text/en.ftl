@@ -1113,6 +1113,7 @@ root-automaton = Mechanical Marquise
 root-option-mode = Every faction for itself, or all players together against the Mechanical Marquise
 root-option-head_start = Points that the Mechanical Marquise begins with, in a campaign
 root-option-kept = Crafted cards that players begin with in a campaign, by seat: 0:claim-b+codes-m,1:tax-f
+root-option-position = A position to begin with, instead of the set-up
 root-option-lesson = A lesson to begin with, instead of the set-up
 root-value-mode-competitive = each for itself
 root-value-mode-coop = together

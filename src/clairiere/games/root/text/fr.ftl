@@ -1121,6 +1121,7 @@ root-automaton = Marquise Mécanique
 root-option-mode = Chaque faction pour soi, ou tous les joueurs ensemble contre la Marquise Mécanique
 root-option-head_start = Points de départ de la Marquise Mécanique, en campagne
 root-option-kept = Cartes fabriquées que les joueurs ont d’emblée en campagne, par place : 0:claim-b+codes-m,1:tax-f
+root-option-position = Une position pour commencer, au lieu de la mise en place
 root-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 root-value-mode-competitive = chacun pour soi
 root-value-mode-coop = ensemble

@@ -12,6 +12,7 @@ from ....core.game import GAMES, find
 from ....core.illegal import Illegal
 from ....core.record import Record
 from ....core.state import State
+from ....positions import without_position
 from ....puzzles.prover import Move, Refutation
 from ....puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of
 from ....puzzles.solving import PROOF, Attempt, attempt, world_of
@@ -91,7 +92,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
         info=info_of(puzzle, language),
         seat=puzzle.seat,
         names=names,
-        options=dict(table.record.options),
+        options=without_position(table.record.options),
         view=reader.view(),
         asks=[] if done.solved else asks_of(reader),
         waiting=reader.waiting(),

@@ -1,0 +1,45 @@
+"""The command that draws a position, of a recorded game or of a file of its own, as a picture."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..core.ask import NATURE, SPECTATOR
+from ..core.game import find
+from ..core.record import Record, read_record
+from ..core.state import State
+from ..positions import POSITION, packed, read_position
+from ..terminal.picture import picture
+from ..terminal.replay import check
+from ..words import say
+from .arguments import check_parent, text_from
+
+
+def picture_command(given: argparse.Namespace, language: str) -> int:
+    """A record, up to an answer, or a position in JSON."""
+    record = record_or_position(text_from(given.file), language)
+    check(record, given.to, given.seat)
+    state = record.state(len(record.answers) if given.to is None else given.to)
+    seat = None if given.open else usual_seat(state) if given.seat is None else given.seat
+    drawn = picture(record, state, seat, language)
+    if given.out is None:
+        print(drawn, end="")
+        return 0
+    check_parent(given.out)
+    Path(given.out).write_text(drawn, "utf-8", newline="\n")
+    return 0
+
+
+def record_or_position(text: str, language: str) -> Record:
+    if not text.lstrip().startswith("{"):
+        return read_record(text)
+    position = read_position(text)
+    game = find(str(position.get("game", "")))
+    names = [say(language, "cli-player", {"number": seat + 1}) for seat in range(game.load(position).seats)]
+    return Record(game, {POSITION: packed(position)}, names)
+
+
+def usual_seat(state: State) -> int:
+    """Whoever is asked; nobody in particular, if nobody is."""
+    return next((ask.seat for ask in state.open if ask.seat != NATURE), SPECTATOR)

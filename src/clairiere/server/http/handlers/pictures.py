@@ -1,0 +1,34 @@
+"""Pictures (SVG) of positions, for a chat or a blog: of a finished game's step, or of one that a link holds."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from ....core.game import find
+from ....core.record import Record
+from ....core.state import State
+from ....terminal.picture import picture
+from ..requests import ApiRequest
+from .positions import seat_of, table_at
+from .replay_puzzles import finished
+from .replays import ALL, record_until, replayed, viewpoint
+
+
+async def step_picture(request: ApiRequest) -> Response:
+    room, n = await finished(request)
+    seat = viewpoint(request.query.get("seat", ""), room, request.who)
+    [table] = await replayed(request, [record_until(room, n)])
+    return await drawn(request, table.record, table.state, seat)
+
+
+async def position_picture(request: ApiRequest) -> Response:
+    request.take("tries")
+    table = table_at(find(request.path["game"]), request.query.get("p", ""), request.language)
+    return await drawn(request, table.record, table.state, seat_of(request.query.get("seat", ""), table.state))
+
+
+async def drawn(request: ApiRequest, record: Record, state: State, seat: int) -> Response:
+    guest, language = request.who.key or request.address, request.language
+    eyes = None if seat == ALL else seat
+    svg = await request.services.replays.work(guest, lambda: picture(record, state, eyes, language))
+    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

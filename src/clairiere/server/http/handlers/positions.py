@@ -1,0 +1,150 @@
+"""Positions over HTTP: one that somebody gives, on the board, played on from, and with a hint.
+
+Nothing is stored: the link holds the position. It says all of it, also what a seat does not see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+
+from ....bots import levels_of
+from ....bots.advice import asked_for_advice
+from ....core.ask import NATURE, SPECTATOR
+from ....core.game import AUTOMATON, Game, find
+from ....core.illegal import Illegal
+from ....core.record import Record
+from ....core.state import State
+from ....positions import POSITION, packed, read_position, unpacked, without_position
+from ....words import say
+from ... import wire
+from ...clock import wall
+from ...room.chance import promised
+from ...room.seat_reader import SeatReader
+from ...room.transcript import ReadOnlyTranscript
+from ...rows import BOT, WAITING
+from ...store import SeatRow, TableRow
+from ..requests import ApiRequest
+from .hints import ask_at, hint_info
+from .replays import ALL, question
+from .tables import check_not_too_many, opened, seated, settings_values
+
+USUAL = 1  # the level of the bots on the other seats
+
+
+async def open_position(request: ApiRequest) -> wire.PositionNow:
+    """A position on the board, or why it cannot be."""
+    given, game = await request.read(wire.OpenPosition), find(request.path["game"])
+    request.take("tries")
+    guest, language = request.who.key or request.address, request.language
+    return await request.services.replays.work(guest, lambda: position_now(game, given, language))
+
+
+async def position_hint(request: ApiRequest) -> wire.Hint:
+    """What the strongest bot would do there, from what the seat may see."""
+    given, guest = await request.read(wire.PlayPosition), request.guest
+    request.take("tries")
+    with request.services.hints.one(guest.id):
+        table = await asyncio.to_thread(table_at, find(request.path["game"]), given.packed, request.language)
+        ask = ask_at(table, given.seat)
+        asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
+        told = await request.services.bots.ask(asked, guest.id)
+    return hint_info(SeatReader(table, table.record.names, request.language, ask.seat, ask.seat), ask, told)
+
+
+async def play_position(request: ApiRequest) -> wire.TableInfo:
+    """A table that begins with a position: I on one seat, bots on the others."""
+    given, game = await request.read(wire.PlayPosition), find(request.path["game"])
+    await check_not_too_many(request)
+    table = await asyncio.to_thread(table_at, game, given.packed, request.language)
+    return await opened(request, position_row(request, table, given.seat))
+
+
+# -- what a position is -------------------------------------------------------------------------------------------
+
+
+def table_at(game: Game, text: str, language: str) -> ReadOnlyTranscript:
+    """The table that begins with a packed position, its seats named by their numbers."""
+    if not text:
+        raise Illegal("position-link-cut", {})
+    count = game.load(named(game, unpacked(text))).seats
+    names = [say(language, "puzzle-other", {"number": seat + 1}) for seat in range(count)]
+    return ReadOnlyTranscript(Record(game, {POSITION: text}, names))
+
+
+def named(game: Game, position: dict[str, object]) -> dict[str, object]:
+    """A position of this game; who does not name it means it."""
+    return {"game": game.id, **position}
+
+
+def position_now(game: Game, given: wire.OpenPosition, language: str) -> wire.PositionNow:
+    text = packed(named(game, read_position(given.text))) if given.text else given.packed
+    table = table_at(game, text, language)
+    state, names = table.state, table.record.names
+    dumped = json.dumps(unpacked(text), ensure_ascii=False, indent=1)
+    return wire.PositionNow(
+        game=game.id,
+        title=say(language, f"{game.id}-title"),
+        packed=text,
+        text=dumped,
+        names=names,
+        options=without_position(table.record.options),
+        automata=game.automata(table.record.options),
+        over=state.over,
+        step=step_of(table, seat_of(given.seat, state), language),
+    )
+
+
+def seat_of(word: str, state: State) -> int:
+    """From where a position is looked at; usually from where one is asked."""
+    asked = next((ask.seat for ask in state.open if ask.seat != NATURE), SPECTATOR)
+    known = {"": asked, "spectator": SPECTATOR, "all": ALL, **{str(seat): seat for seat in range(state.seats)}}
+    if word not in known:
+        raise Illegal("server-view", {"found": word[:40]})
+    return known[word]
+
+
+def step_of(table: ReadOnlyTranscript, seat: int, language: str) -> wire.Step:
+    """A position as the step of a game in which nothing has happened yet."""
+    eyes, state = SPECTATOR if seat == ALL else seat, table.state
+    reader = SeatReader(table, table.record.names, language, eyes, eyes)
+    return wire.Step(
+        n=0,
+        of=0,
+        seat=seat,
+        view=reader.view(),
+        views=[state.view(i).wire() for i in range(state.seats)] if seat == ALL else [],
+        lines=[],
+        trick=None,
+        answer=None,
+        asked=[reader.ask(ask) for ask in state.open if ask.seat != NATURE and seat in (ALL, ask.seat)],
+        text=question(reader),
+    )
+
+
+def position_row(request: ApiRequest, table: ReadOnlyTranscript, seat: int) -> TableRow:
+    record = table.record
+    if table.state.over:
+        raise Illegal("server-branch-over", {})
+    seats, automata = table.state.seats, record.game.automata(record.options)
+    if not 0 <= seat < seats - automata:
+        raise Illegal("server-view", {"found": seat})
+    levels = levels_of(record.game.id)
+    bot = levels.get(USUAL, levels[max(levels)])
+    sitting = [SeatRow(i, BOT, bot=bot, name=bot) for i in range(seats - automata)]
+    sitting += [SeatRow(i, BOT, bot=AUTOMATON, name=AUTOMATON) for i in range(seats - automata, seats)]
+    sitting[seat] = seated(request.guest, seat)
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=record.game.id,
+        options=record.options,
+        settings=settings_values(wire.Settings(spectators="nobody")),
+        status=WAITING,
+        seed="",
+        host=request.guest.id,
+        engine=request.rooms.engine,
+        created=wall(),
+        seats=sitting,
+        chance=promised(),
+    )
