@@ -24,16 +24,16 @@ const GRACE = 120 // until the box goes when the mouse has left: it may go to th
 const LONG = 450 // of a finger
 const SLIP = 10 // pixels that a finger that stays may move
 
-/** The piece that is explained now. Who asked for it by touch may touch the box too. */
+/** The piece that is explained now, or shall be when its words come. Who asked by touch may touch the box too. */
 export const helped = $state({ by: null as Element | null, help: null as Help | null, pinned: false })
 /** By id what all pieces on the screen are and do, for those who hear it. */
 export const described = new SvelteMap<string, string>()
 
 let leaving: ReturnType<typeof setTimeout> | undefined
 
-export function explain(by: Element, help: Help, pinned: boolean): void {
+export function explain(by: Element, help: Help | undefined, pinned: boolean): void {
   clearTimeout(leaving)
-  Object.assign(helped, { by, help, pinned })
+  Object.assign(helped, { by, help: help ?? null, pinned })
 }
 
 export function unexplain(): void {
@@ -68,8 +68,7 @@ export function explained(
     /** On its way out of the screen: what it was made of is no longer told. */
     const leaves = () => piece.closest("[inert]") !== null
     const show = (pinned: boolean) => {
-      const help = leaves() ? undefined : source()
-      if (help) explain(piece, help, pinned)
+      if (!leaves()) explain(piece, source(), pinned)
     }
     const stop = () => clearTimeout(resting)
 
@@ -116,11 +115,11 @@ export function explained(
     piece.addEventListener("click", clicked, { capture: true })
     $effect(() => {
       const help = source()
-      if (help)
-        piece.setAttribute(
-          "aria-describedby",
-          untrack(() => describe(told(help))),
-        )
+      if (!help) return
+      untrack(() => {
+        piece.setAttribute("aria-describedby", describe(told(help)))
+        if (mine() && !helped.help) explain(piece, help, helped.pinned)
+      })
     })
     return () => {
       stop()

@@ -1,4 +1,5 @@
 import { flushSync } from "svelte"
+import { SvelteMap } from "svelte/reactivity"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { described, explained, helped, unexplain, type Help } from "../../src/state/help.svelte"
 import { effectRoot } from "../games/root/moves.svelte"
@@ -10,7 +11,7 @@ let taps = false
 let played = 0
 let end: () => void
 
-function laid(parent: HTMLElement, help: Help): HTMLElement {
+function laid(parent: HTMLElement, help: () => Help | undefined): HTMLElement {
   const made = parent.appendChild(document.createElement("button"))
   const before = end
   const stop = effectRoot(() => void $attach(made, help))
@@ -20,8 +21,8 @@ function laid(parent: HTMLElement, help: Help): HTMLElement {
 }
 /** As Svelte attaches it: inside an effect, with what it leaves behind called at the end. */
 const left: (() => void)[] = []
-function $attach(made: HTMLElement, help: Help): void {
-  const undo = explained(() => help, { tap: () => taps })(made)
+function $attach(made: HTMLElement, help: () => Help | undefined): void {
+  const undo = explained(help, { tap: () => taps })(made)
   if (undo) left.push(undo)
 }
 const point = (target: Element, name: string, pointerType = "mouse") =>
@@ -38,7 +39,7 @@ beforeEach(() => {
   taps = false
   played = 0
   end = () => {}
-  piece = laid(document.body, SWAN)
+  piece = laid(document.body, () => SWAN)
   piece.addEventListener("click", () => played++)
 })
 afterEach(() => {
@@ -47,6 +48,19 @@ afterEach(() => {
   unexplain()
   document.body.innerHTML = ""
   vi.useRealTimers()
+})
+
+test("a piece that is asked about before its words have come is told when they come", () => {
+  const words = new SvelteMap<string, Help>()
+  taps = true
+  const early = laid(document.body, () => words.get("swan"))
+  point(early, "pointerdown", "touch")
+  point(early, "pointerup", "touch")
+  early.click()
+  expect(helped.help).toBeNull()
+  words.set("swan", SWAN)
+  flushSync()
+  expect([helped.by, helped.help, helped.pinned]).toEqual([early, SWAN, true])
 })
 
 test("a piece on its way out of the screen is neither told nor played", () => {
@@ -74,7 +88,7 @@ test("a mouse that rests is told, one that passes is not, and leaving ends it af
 })
 
 test("from one piece to the next there is no gap", () => {
-  const next = laid(document.body, PILE)
+  const next = laid(document.body, () => PILE)
   point(piece, "pointermove")
   vi.advanceTimersByTime(400)
   point(piece, "pointerleave")
@@ -85,7 +99,7 @@ test("from one piece to the next there is no gap", () => {
 })
 
 test("a piece in a piece is meant itself", () => {
-  const inner = laid(piece, PILE)
+  const inner = laid(piece, () => PILE)
   point(inner, "pointermove")
   vi.advanceTimersByTime(400)
   expect(helped.help?.title).toBe("Pioche")
