@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import type { Plugin } from "vite"
@@ -43,9 +43,25 @@ function words(): Plugin {
   }
 }
 
+/** Pyodide beside the client, as its packager made it: `clairiere site` puts it into the site. */
+function runtime(): Plugin {
+  const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+  return {
+    name: "runtime",
+    apply: "build",
+    closeBundle() {
+      const folder = here("../src/clairiere/server/runtime")
+      mkdirSync(folder, { recursive: true })
+      for (const file of FILES) copyFileSync(here(`node_modules/pyodide/${file}`), `${folder}/${file}`)
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [icons(), words(), svelte()],
+  plugins: [icons(), words(), svelte(), runtime()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // unit tests run what browsers run
+  base: "./", // of the site, any folder; the server writes its own into the shell (`http/head.py`)
+  worker: { format: "es" },
   build: {
     outDir: here("../src/clairiere/server/client"),
     emptyOutDir: true,

@@ -16,7 +16,7 @@ from clairiere.server import limits
 from clairiere.server.browser.shelf import Change
 from clairiere.server.browser.store import BrowserStore
 from clairiere.server.browser.tables import BrowserTables
-from clairiere.server.browser.thinking import WorkerPool, think
+from clairiere.server.browser.thinking import WorkerPool, think_text
 from clairiere.server.rows import WriteConflict
 
 NOT_THERE = ("alembic", "itsdangerous", "multiprocessing", "rich", "segno", "sqlalchemy", "starlette", "uvicorn")
@@ -64,9 +64,9 @@ class MemoryShelf:
         self.pages.append(hear)
 
 
-async def thought(question: bytes) -> bytes:
+async def thought(question: str) -> str:
     await asyncio.sleep(0)
-    return think(question)
+    return think_text(question)
 
 
 class Page:

@@ -12,9 +12,10 @@ from ..words import LANGUAGES
 PACKAGE = Path(__file__).parents[1]
 LEFT_OUT = (  # of our own: what needs a machine around it
     "arena", "bench", "cli", "conformance", "site", "terminal",
-    "server/client", "server/mail", "server/store", "server/trials", "server/archive.py", "server/run.py",
+    "server/client", "server/runtime", "server/mail", "server/store", "server/trials",
+    "server/archive.py", "server/run.py",
 )  # fmt: skip
-KINDS = {".py", ".ftl", ".json", ".toml"}
+KINDS = {".py", ".ftl", ".json", ".jsonl", ".toml"}
 MODULES = ("attr", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
 SPARED = ("babel/messages/", "pytz/zoneinfo/")  # what nobody opens there
 LOCALES = ("root", *LANGUAGES)

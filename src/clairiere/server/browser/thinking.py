@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pickle
+from base64 import b64decode, b64encode
 from collections.abc import Awaitable, Callable
 from traceback import format_exc
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ...bots.remote import Work
 from ..fair_queue import FairQueue
 
 T = TypeVar("T")
-Think = Callable[[bytes], Awaitable[bytes]]
+Think = Callable[[str], Awaitable[str]]
 
 
 class ThoughtFailed(Exception):
@@ -29,15 +30,24 @@ class WorkerPool:
 
     async def ask(self, question: Work[T], guest: str = "") -> T:
         async with self.queue.turn(guest):
-            answer: T | str = pickle.loads(await self.think(pickle.dumps(question)))
+            answer: T | str = loaded(await self.think(dumped(question)))
         if isinstance(answer, str):
             raise ThoughtFailed(answer)
         return answer
 
 
-def think(question: bytes) -> bytes:
+def think_text(question: str) -> str:
     """Over there: what comes of a question. What goes wrong is told as a text."""
     try:
-        return pickle.dumps(pickle.loads(question).run())
+        return dumped(loaded(question).run())
     except Exception:
-        return pickle.dumps(format_exc())
+        return dumped(format_exc())
+
+
+def dumped(value: object) -> str:
+    """Plain values as a text, which any worker can be sent."""
+    return b64encode(pickle.dumps(value)).decode()
+
+
+def loaded(text: str) -> Any:
+    return pickle.loads(b64decode(text))

@@ -50,8 +50,8 @@ class Worker:
 
     @classmethod
     async def open(cls, js: Any) -> Worker:
-        async def think(question: bytes) -> bytes:
-            return bytes((await js.think(question)).to_bytes())
+        async def think(question: str) -> str:
+            return str(await js.think(question))
 
         store = BrowserStore(JsShelf(js))
         return cls(js, BrowserTables(store, WorkerPool(think), await store.own()))
@@ -69,6 +69,11 @@ class Worker:
 
     async def hang_up(self, number: int) -> None:
         await self.tables.close(number)
+
+
+async def opened(js: Any) -> Worker:
+    """The tables, with what is kept of them."""
+    return await Worker.open(js)
 
 
 def kept_proxy(function: Callable[..., Any]) -> Any:

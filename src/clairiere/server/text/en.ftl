@@ -219,7 +219,7 @@ cli-origin = another site whose pages may use this server
 cli-proxy = the address of a proxy in front of this server, whose word on addresses is taken (docs/limits.md)
 cli-shared = how many people may come from one address (else 10): its limits go with it (docs/limits.md)
 cli-smtp = the mail server, for people who want to be told of their turn: smtp://user:password@host:587/?from=address (or CLAIRIERE_SMTP)
-cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
+cli-serve-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
 cli-backed-up = Everything is copied into { $file }.
 cli-exported-damaged = { $count ->

@@ -219,7 +219,7 @@ cli-origin = un autre site dont les pages peuvent utiliser ce serveur
 cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/limits.md)
 cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/limits.md)
 cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
-cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
+cli-serve-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
 cli-exported-damaged = { $count ->
