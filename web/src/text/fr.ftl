@@ -30,6 +30,11 @@ play = Jouer
 play-game = Jouer à { $title } contre des robots
 invite = Inviter
 invite-game = Inviter à { $title }
+set-up = Préparer
+set-up-game = Préparer une table de { $title }
+opening = La table s’ouvre…
+opening-means = Tout se passe dans ce navigateur. La première visite prend quelques secondes ; les suivantes se passent de réseau.
+kept-here = Vos parties restent dans ce navigateur, sur cet appareil. Une partie finie s’enregistre comme fichier.
 rules-of = Règles de { $title }
 players-count = { $range ->
     [yes] { $fewest } à { $most } joueurs

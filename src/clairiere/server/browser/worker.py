@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -73,6 +74,7 @@ class Worker:
 
 async def opened(js: Any) -> Worker:
     """The tables, with what is kept of them."""
+    logging.getLogger("clairiere").setLevel(logging.ERROR)  # a page that sleeps and wakes is nothing to tell of
     return await Worker.open(js)
 
 

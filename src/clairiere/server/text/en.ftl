@@ -131,6 +131,7 @@ bot-about-random = Plays any answer that is allowed.
 bot-about-greedy = Looks one move ahead.
 bot-about-search = Imagines what the others may hold and tries its moves out, hundreds of times.
 bot-about-expert = The strongest there is: thinks several times as long.
+bot-budget = Here, at most { NUMBER($seconds) } s a decision.
 bot-about-renard-greedy = Knows what tricks are worth and looks one trick ahead; remembers nothing.
 bot-about-renard-search = Imagines your hand in many ways and plays each of them on to see what its cards bring.
 bot-about-renard-expert = Works out your hand from every card you played, and counts the last tricks to the end.

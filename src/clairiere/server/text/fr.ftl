@@ -131,6 +131,7 @@ bot-about-random = Joue n’importe quelle réponse permise.
 bot-about-greedy = Regarde un coup devant lui.
 bot-about-search = Imagine ce que les autres peuvent tenir et essaie ses coups, des centaines de fois.
 bot-about-expert = Le plus fort : il réfléchit plusieurs fois plus longtemps.
+bot-budget = Ici, au plus { NUMBER($seconds) } s par décision.
 bot-about-renard-greedy = Sait ce que valent les plis et regarde un pli devant lui ; ne retient rien.
 bot-about-renard-search = Imagine votre main de bien des façons et joue chacune jusqu’au bout pour voir ce qu’il y gagne.
 bot-about-renard-expert = Déduit votre main de chaque carte jouée et compte les derniers plis jusqu’à la fin.
