@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -21,9 +19,11 @@ from clairiere.server.browser.store import BrowserStore
 from clairiere.server.clock import wall
 from clairiere.server.room.from_record import entries_of
 from clairiere.server.rows import BOT, GUEST, RUNNING, GuestRow, SeatRow, TableRow
+from clairiere.site.write import write_site
 
 SEED = 7
 ME = GuestRow("me", "secret", "Ana", "fr", 1)
+KEPT = "async () => !!(await caches.match(new URL('files.json', (await navigator.serviceWorker.ready).scope)))"
 KEEP = """async (texts) => {
   const opened = indexedDB.open("clairiere", 1)
   opened.onupgradeneeded = () => opened.result.createObjectStore("rows")
@@ -42,14 +42,19 @@ class Files(SimpleHTTPRequestHandler):
         pass
 
 
-@contextmanager
-def file_server(folder: Path) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+class Site:
+    """A site in a sub-folder of a file server, until that is stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "games" / "table"
+        write_site(self.folder)
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_port}/games/table/"
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
 
 
 class Texts:

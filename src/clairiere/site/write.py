@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 from pathlib import Path
 
@@ -14,7 +15,7 @@ PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "server" / "client"
 RUNTIME = CLIENT.with_name("runtime")  # Pyodide, put there when the client is built
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-ARCHIVE, SHELL, ENGINE = "clairiere.zip", "index.html", "engine"
+ARCHIVE, SHELL, LIST, ENGINE = "clairiere.zip", "index.html", "files.json", "engine"
 POLICY = (  # what the page may do: nothing comes from elsewhere, and of code only WebAssembly is made at run time
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; base-uri 'none'; form-action 'none'"
@@ -31,6 +32,7 @@ def write_site(folder: Path) -> int:
     name = write_engine_folder(folder / ENGINE)
     shell = (CLIENT / SHELL).read_text("utf-8")
     (folder / SHELL).write_text(joined(shell, f"{ENGINE}/{name}/"), "utf-8", newline="\n")
+    write_list(folder)
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
@@ -57,6 +59,15 @@ def write_engine_folder(folder: Path) -> str:
     name = digest.hexdigest()[:12]
     made.rename(folder / name)
     return name
+
+
+def write_list(folder: Path) -> None:
+    """What the service worker keeps: the client's files and the engine's, under a version of both."""
+    listed = json.loads((CLIENT / LIST).read_text("utf-8"))
+    engine = sorted(path.relative_to(folder).as_posix() for path in (folder / ENGINE).rglob("*") if path.is_file())
+    version = hashlib.sha256(" ".join([listed["version"], *engine, POLICY]).encode()).hexdigest()[:12]
+    told = {"version": version, "alone": True, "files": [*listed["files"], *engine]}
+    (folder / LIST).write_text(json.dumps(told), "utf-8", newline="\n")
 
 
 def joined(shell: str, engine: str) -> str:
