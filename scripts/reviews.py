@@ -51,14 +51,16 @@ Engine {engine}, {built}; fingerprint of the code that judges: `{code}`.
    dealt anew. What seems to have cost {doubtful:.0%} of the chances or more is doubtful. This only selects.
 2. **Doubtful decisions are weighed**: the choice that was made beside the best one, these two alone, in looks that
    share no chance with the first. So picking the dearest of many (the winner's curse) does not touch the second
-   estimate. Looks are paired. In Renard and Duo each is a search of its own, over worlds of its own, in which both
-   compete ({looks} of them); in Jeton both choices meet the same hands; in Root the same worlds, dice and draws.
-3. **The interval of a cost** is Student's, for the mean of these differences. All bounds of a game share one risk of
-   {risk:.0%} (Bonferroni: each of m weighed decisions gets {risk:.0%} / m). So chance alone pushes any lower bound over
-   what the bot would say in the long run in at most one game of twenty, however many decisions there are.
+   estimate. Looks are paired, and both choices get the same effort: a search that may choose hardly looks at what it
+   likes less, and what it has hardly looked at seems worse than it is. In Renard and Duo ({looks} looks) each choice is
+   searched alone, in the same worlds; in Jeton both meet the same hands; in Root the same worlds, dice and draws.
+3. **The interval of a cost** is Student's, for the mean of these differences. All intervals of a game share one risk of
+   {risk:.0%} (Bonferroni: each of m weighed decisions gets {risk:.0%} / m, half of it on either side). So chance alone
+   leaves any of them without what the bot would say in the long run in at most one game of twenty, and blames in one of
+   forty, however many decisions there are.
 4. **A mistake** is a decision (in Root: a turn) whose lower bound is at least {least}.
-   A search is not the truth, and looking more often does not mend that: below these costs the strongest bot, thinking
-   for another time or among other choices, differs from itself by more than chance.
+   A search is not the truth, and looking more often does not mend that: so little the strongest bot, thinking for
+   another time, may differ from itself by more than chance.
    The last tricks of Renard are worked out over every hand that fits: there the cost that was worked out must reach
    the same, and the lower bound of the weighing must be above nothing too.
 

@@ -8,13 +8,17 @@ import os
 import msgspec
 import pytest
 
+from clairiere.bots.renard.search import RenardSearch
+from clairiere.bots.search.search_bot import SearchBot
+from clairiere.bots.search.worlds import Worlds
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
+from clairiere.core.state import State
 from clairiere.review import Budget, Result, Review, Task
 from clairiere.review.budget import LOOKING, SAFE, SOON, TELLING
 from clairiere.review.intervals import RISK, interval_of, student, summed
-from clairiere.review.judges import Look
+from clairiere.review.judges import JUDGES, Look
 from clairiere.review.review import check
 from clairiere.review.tasks import KINDS, LOOK, WEIGH, WHY, honest_position
 from clairiere.review.words import ReviewWords
@@ -76,6 +80,23 @@ def test_what_others_hold_plays_no_part() -> None:
         assert task is not None and task.truth is None and task.position == before
     whole = finish(review_of(planted("renard")[0], [34]))
     assert whole.why(34) is not None
+
+
+@pytest.mark.parametrize("game", ["renard", "duo"])
+def test_both_choices_get_the_same_effort_and_the_same_worlds(game: str) -> None:
+    """A search that may choose starves what it likes less, which then seems to be worse than it is."""
+    record, at = planted(game)
+    decision = Review(record, 0).by_place[at]
+    worlds = Worlds(record.game, decision.state, 0)
+    judge = JUDGES[game](game, 60)
+    alike = judge.pairs(worlds, decision.played, decision.played, 3, 7)
+    assert len(set(alike)) == 3 and all(one == other for one, other in alike)  # nothing but the choice differs
+    bot, alone = judge.bot(), worlds.narrowed((decision.played,))
+    assert bot.search(alone, alone.view.asks[0], Rng(7, 0)).visits == [spent(bot, decision.state)]
+
+
+def spent(bot: SearchBot, state: State) -> int:
+    return bot.enough(state.tricks_played()) if isinstance(bot, RenardSearch) else bot.iterations
 
 
 def test_a_review_is_gone_on_with_where_it_stopped() -> None:

@@ -1,7 +1,8 @@
 """How sure a difference is: its mean in several independent looks, and an interval that chance hardly ever leaves.
 
 The looks are paired, so their differences are one sample, and its mean has Student's distribution. A game has many
-decisions to be wrong about: each bound gets an equal part of the RISK of the whole game (Bonferroni).
+decisions to be wrong about: each interval gets an equal part of the RISK of the whole game (Bonferroni), and each of
+its two bounds half of that.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from math import atan, cos, inf, pi, sin, sqrt
 
 from msgspec import Struct
 
-RISK = 0.05  # in so many games chance alone may push any bound at all over the truth
+RISK = 0.05  # in so many games, at most, chance alone leaves any interval at all without the truth
 FAR = 1e6
 
 
@@ -27,13 +28,13 @@ class Interval(Struct, frozen=True):
 
 
 def interval_of(samples: Sequence[float], risk: float = RISK) -> Interval:
-    """Of independent looks; either bound is wrong with this risk. Fewer than two say nothing."""
+    """Of independent looks, and wrong with this risk. Fewer than two say nothing."""
     count = len(samples)
     if count < 2:
         return Interval(samples[0] if samples else 0.0, inf, -1.0, 1.0, count)
     mean = sum(samples) / count
     error = sqrt(sum([(one - mean) ** 2 for one in samples]) / (count - 1) / count)
-    wide = student(count - 1, risk) * error
+    wide = student(count - 1, risk / 2) * error
     return Interval(mean, error, max(-1.0, mean - wide), min(1.0, mean + wide), count)
 
 

@@ -53,7 +53,7 @@ KINDS: dict[str, type[Result]] = {LOOK: Look, WEIGH: Weighing, WHY: Why}
 
 
 class Task(Struct, frozen=True):
-    """One piece of work. `risk`: how often a bound may be wrong; `truth`: the position as it was, where that is
+    """One piece of work. `risk`: how often its interval may be wrong; `truth`: the position as it was, where that is
     wanted."""
 
     kind: str
