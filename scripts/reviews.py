@@ -32,7 +32,7 @@ from clairiere.review.files import KeptReviews, kept_file
 from clairiere.review.intervals import RISK
 from clairiere.review.review import DOUBTFUL, LEAST
 
-SEED = 9000  # of the first game; on these seeds nothing is tuned
+SEED = 9001  # of the first game; on these seeds nothing is tuned
 SETUPS: dict[str, dict[str, object]] = {
     "renard": {"target": 16},
     "duo": {},
