@@ -18,16 +18,16 @@ class Budget(Struct, frozen=True):
     weigh: int
     looks: int = 8
 
-    def look_seconds(self, decisions: int) -> float:
-        """What one first look may take."""
-        return LOOKING * SAFE * self.seconds / max(1, decisions)
+    def look_seconds(self, spent: float, left: int) -> float:
+        """What one first look may take, of so many that are left."""
+        return self.part(LOOKING, spent, left)
 
     def weigh_seconds(self, spent: float, left: int) -> float:
-        """What all independent looks at one decision may take, of so many that are left."""
+        """The same for all independent looks at one decision."""
         return self.part(1.0 - TELLING, spent, left)
 
     def tell_seconds(self, spent: float, left: int) -> float:
-        """The same for what is told of one mistake."""
+        """And for what is told of one mistake."""
         return self.part(1.0, spent, left)
 
     def part(self, share: float, spent: float, left: int) -> float:

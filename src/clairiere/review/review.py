@@ -92,10 +92,10 @@ class Review:
 
     def next_task(self) -> Task | None:
         """What is to be done now; None when all is done."""
-        for decision in self.moments.decisions:
-            if f"{LOOK}-{decision.at}" not in self.results:
-                each = self.budget.look_seconds(len(self.moments.decisions))
-                return self.task(LOOK, decision, self.budget.look, each)
+        unseen = [one for one in self.moments.decisions if f"{LOOK}-{one.at}" not in self.results]
+        if unseen:
+            seconds = self.budget.look_seconds(self.spent(), len(unseen))
+            return self.task(LOOK, unseen[0], self.budget.look, seconds)
         for decision in self.doubtful():
             if f"{WEIGH}-{decision.at}" not in self.results and self.budget.left(self.spent()):
                 return self.weighing(decision)
