@@ -42,5 +42,5 @@ BUDGETS = {
     "renard": Budget(60.0, 12000, 30000),
     "duo": Budget(60.0, 6000, 8000),
     "jeton": Budget(45.0, 1000, 300),
-    "root": Budget(180.0, 192, 480),
+    "root": Budget(180.0, 192, 960),
 }

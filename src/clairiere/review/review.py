@@ -25,7 +25,7 @@ from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_
 FORMAT = 2
 DOUBTFUL = 0.03  # a loss, in chances, from which on a decision is weighed
 # And what a mistake costs at least: by less the strongest bot's own choices differ when it thinks twice.
-LEAST = {"renard": 0.03, "duo": 0.03, "jeton": 0.05, "root": 0.08}
+LEAST = {"renard": 0.03, "duo": 0.03, "jeton": 0.05, "root": 0.05}
 SHOWN = 5  # mistakes that are explained
 LOOKS, WEIGHS = 0.55, 0.35  # of all the work, for whoever watches its progress
 
