@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
 from math import inf
 
 import pytest
@@ -15,12 +16,33 @@ from clairiere.server.archive import backup, export, import_files
 from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, TokenRow, WriteConflict
 from clairiere.server.store.engines import url_of
 from clairiere.server.store.schema import METADATA
+from clairiere.server.trials.own_postgres import own_postgres, packaged
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request, tmp_path):
     """The URL of an empty database."""
     return str(tmp_path / "store.db") if request.param == "sqlite" else request.getfixturevalue("fresh_postgres")
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(db, monkeypatch):
+    async def opened():
+        await (await Store.open(db)).close()
+
+    asyncio.run(opened())
+    for name in [name for name in sys.modules if name.split(".")[0] == "alembic"]:
+        monkeypatch.setitem(sys.modules, name, None)  # an import fails
+    asyncio.run(opened())
+
+
+def test_a_machine_without_postgresql_has_the_one_of_a_package():
+    async def opened(url):
+        await (await Store.open(url)).close()
+
+    binaries = packaged()
+    assert binaries is not None
+    with own_postgres(binaries) as url:
+        asyncio.run(opened(url))
 
 
 def table(id="t1", **more):
