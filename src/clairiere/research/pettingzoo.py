@@ -16,26 +16,25 @@ from .table import Play
 Observation = dict[str, Any]
 
 
-def env(game: str, render_mode: str | None = None, **options: Any) -> AECEnv[str, Observation, int]:
+def env(game: str, render_mode: str | None = None, **options: Any) -> AECEnv:
     """A game as PettingZoo's own come: an illegal action loses 1 and ends the game, a wrong order of calls is told."""
-    made: AECEnv[str, Observation, int] = raw_env(game, render_mode, **options)
+    made = raw_env(game, render_mode, **options)
     checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(made, illegal_reward=-1))
     return wrappers.OrderEnforcingWrapper(checked)
 
 
-class raw_env(AECEnv[str, Observation, int]):
+class raw_env(AECEnv):  # type: ignore[misc]
     """A game without the wrappers. Options of the environment are those of `Play`, all others the game's own."""
 
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()
         self.play = played(game, options)
         self.render_mode = known_mode(render_mode)
         self.metadata: dict[str, Any] = {"name": f"{game}_v1", "render_modes": list(MODES), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.play) for agent in self.possible_agents}
-        discrete: dict[str, Any] = {agent: spaces.Discrete(self.play.size) for agent in self.possible_agents}
-        self.action_spaces = discrete
+        self.action_spaces = {agent: spaces.Discrete(self.play.size) for agent in self.possible_agents}
         self.seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -74,7 +73,7 @@ class raw_env(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         play = self.play
         choice = None if action is None else play.choice(int(action))
