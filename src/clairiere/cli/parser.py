@@ -22,6 +22,7 @@ from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
+from .research import research_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -139,6 +140,15 @@ def parser() -> Parser:
     add_options(sim, word("cli-option"))
     sim.add_argument("--match", action="store_true", help=word("cli-match"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
+
+    research = command("research", research_command)
+    research.add_argument("act", choices=("export",), help=word("cli-research-act"))
+    research.add_argument("game", help=word("cli-game"))
+    research.add_argument("--out", type=Path, required=True, metavar="FILE", help=word("cli-research-out"))
+    research.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    research.add_argument("--bots", help=word("cli-bots"))
+    research.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    add_options(research, word("cli-option"))
 
     arena = command("arena", arena_command)
     arena.add_argument("game", nargs="?", help=word("cli-game"))
