@@ -71,7 +71,7 @@ def in_pyodide(tasks: list[dict[str, object]], folder: Path) -> list[str]:
 @pytest.mark.skipif(not NODE, reason="there is no node here")
 def test_pyodide_shows_and_says_what_the_native_engine_does(tmp_path: Path) -> None:
     every = 15 if MANY else 9
-        games = islice(recorded(), FIRST, LAST or len(GAMES))
+    games = islice(recorded(), FIRST, LAST or len(GAMES))
     tasks: list[dict[str, object]] = [{"text": text, "every": every} for text in games]
     here = [walked(str(task["text"]), every) for task in tasks]
     assert in_pyodide(tasks, tmp_path) == here

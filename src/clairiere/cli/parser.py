@@ -34,6 +34,7 @@ from .serve import (
     table_command,
 )
 from .site import site_command
+from .solve import solve_command
 
 
 class Parser(argparse.ArgumentParser):
@@ -103,6 +104,11 @@ def parser() -> Parser:
     drawn.add_argument("--seat", type=int, metavar="N", help=word("cli-seat"))
     drawn.add_argument("--open", action="store_true", help=word("cli-open"))
     drawn.add_argument("--out", type=Path, metavar="FILE", help=word("cli-picture-out"))
+
+    solve = command("solve", solve_command)
+    solve.add_argument("file", type=Path)
+    solve.add_argument("--hidden", action="store_true", help=word("cli-solve-hidden"))
+    solve.add_argument("--json", action="store_true", help=word("cli-json"))
 
     verify = command("verify", verify_command)
     verify.add_argument("file", type=Path)
