@@ -187,9 +187,9 @@ def parser() -> Parser:
     fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
 
     puzzles = command("puzzles", puzzles_command)
-    puzzles.add_argument("act", choices=("make", "check"), help=word("cli-puzzles-act"))
+    puzzles.add_argument("act", choices=("make", "check", "again"), help=word("cli-puzzles-act"))
     puzzles.add_argument("game", nargs="?", help=word("cli-game"))
-    puzzles.add_argument("--count", type=int, default=100, metavar="N", help=word("cli-puzzles-count"))
+    puzzles.add_argument("--count", type=int, metavar="N", help=word("cli-puzzles-count"))
     puzzles.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
     puzzles.add_argument("--seconds", type=float, default=3600.0, help=word("cli-puzzles-seconds"))
     puzzles.add_argument("--out", type=Path, metavar="FILE", help=word("cli-puzzles-out"))
