@@ -27,6 +27,7 @@ from .guests import Guests, address_of, language_of
 from .handlers import (
     branches,
     catalogue,
+    editing,
     hints,
     invitations,
     lessons,
@@ -64,6 +65,7 @@ HANDLERS: dict[str, Handler] = {
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
     "learn": lessons.learn,
     "puzzles": puzzles.puzzles, "today": puzzles.today, "puzzle": puzzles.puzzle, "try_puzzle": puzzles.try_puzzle,
+    "edit_position": editing.edit_position,
     "open_position": positions.open_position, "play_position": positions.play_position,
     "position_hint": positions.position_hint, "position_at": replay_puzzles.position_at,
     "replay_puzzle": replay_puzzles.replay_puzzle, "try_replay_puzzle": replay_puzzles.try_replay_puzzle,
