@@ -1075,13 +1075,14 @@ export interface Presence {
   spectators: number
 }
 
-/** Options that go well together. */
+/** Options that go well together. `seats`: how many play with them, 0 if they do not say. */
 export interface PresetInfo {
   name: string
   label: string
   about: string
   options: Record<string, number | string | boolean>
   cite: string
+  seats: number
 }
 
 /** Whom the table waits for, or what the reader is asked, in words. */

@@ -31,7 +31,7 @@ async def edit_position(request: ApiRequest) -> wire.Editing:
 
 def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
     if not given.packed:
-        draft = editor.begun(game, given.options, given.seats or game.seats_for(game.agree(given.options)))
+        draft = editor.begun(game, given.options, game.seats_for(game.agree(given.options)) or given.seats)
         return told(game, editor, draft, given.seat, language)
     position = named(game, unpacked(given.packed))
     try:
