@@ -1,17 +1,20 @@
-"""Pictures (SVG) of positions, for a chat or a blog: of a finished game's step, or of one that a link holds."""
+"""Pictures (SVG or PNG) of positions, for a chat or a blog: of a finished game's step, or of one that a link holds."""
 
 from __future__ import annotations
 
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from ....core.game import find
 from ....core.record import Record
 from ....core.state import State
 from ....terminal.picture import picture
+from ....terminal.png import png_of, png_ready
 from ..requests import ApiRequest
 from .positions import seat_of, table_at
 from .replay_puzzles import finished
 from .replays import ALL, record_until, replayed, viewpoint
+
+FORMS = ("svg", "png")
 
 
 async def step_picture(request: ApiRequest) -> Response:
@@ -30,5 +33,15 @@ async def position_picture(request: ApiRequest) -> Response:
 async def drawn(request: ApiRequest, record: Record, state: State, seat: int) -> Response:
     guest, language = request.who.key or request.address, request.language
     eyes = None if seat == ALL else seat
-    svg = await request.services.replays.work(guest, lambda: picture(record, state, eyes, language))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+    url = request.http.url
+    as_png = url.path.endswith(".png")
+    if as_png and not png_ready():
+        return RedirectResponse(str(url.replace(path=url.path.removesuffix("png") + "svg")))
+
+    def made() -> str | bytes:
+        svg = picture(record, state, eyes, language)
+        return png_of(svg) if as_png else svg
+
+    kind = "image/png" if as_png else "image/svg+xml"
+    drawing = await request.services.replays.work(guest, made)
+    return Response(drawing, media_type=kind, headers={"cache-control": "private, max-age=3600"})
