@@ -25,7 +25,7 @@ def test_a_puzzle_is_refuted_by_a_line_with_clauses_and_then_solved(
     ana.picture(f"puzzles-{language}")
     ana.page.locator("main nav a[href='/puzzles#renard']").click()
     ana.page.locator(f"main li a[href='/puzzles/{puzzle.id}']").click()
-    ana.page.wait_for_selector(".task .goal")
+    ana.page.wait_for_selector(".controls .goal")
     for answer in (next(iter(puzzle.wrong)), puzzle.solutions[0]):
         lay(ana, answer)
         ana.page.wait_for_selector(".verdict .bad" if answer in puzzle.wrong else ".verdict .good")
@@ -49,7 +49,7 @@ def test_a_puzzle_of_every_game_is_drawn_and_an_unknown_one_says_so(person: Call
     for game in ("duo", "jeton", "root"):
         puzzle = next(iter(puzzles_of(game).values()))
         ana.go(f"/puzzles/{puzzle.id}")
-        ana.page.wait_for_selector(".task .goal")
+        ana.page.wait_for_selector(".controls .goal")
         ana.page.wait_for_selector(".board *")
         assert not RAW.search(ana.text()), game
         ana.picture(f"puzzle-{game}")
@@ -84,6 +84,6 @@ def share(person: Person, bidders: list[int], answer: str) -> None:
 
 def confirmed(person: Person) -> None:
     """Where one is asked whether one is sure."""
-    confirm = person.page.locator(".task .row button.ember")
+    confirm = person.page.locator(".controls .row button.ember")
     if confirm.count():
         confirm.first.click()

@@ -73,6 +73,106 @@ form-not-whole = { $where } must be a whole number and is { $found }.
 form-out-of-range = { $where } is { $found }; it must lie between { $low } and { $high }.
 form-not-text = { $where } must be a text and is { $found }.
 form-not-a-list = { $where } must be a list and is { $found }.
+# -- positions that are changed piece by piece
+edit-no-such-place = There is nothing to change at { $where }.
+edit-wrong-kind = { $where }: something else belongs there.
+edit-one-piece = { $where }: there is room for one only.
+edit-word = { $word }
+edit-cards = Cards
+edit-round = Round and points
+edit-turn = Turn
+edit-path = Path and forest
+edit-tokens = Tokens
+edit-piles = Piles and supply
+edit-hand = Hand, { $who }
+edit-decree = Decree
+edit-trick = Trick, in order
+edit-pile = Draw pile
+edit-rest = Cards not dealt
+edit-won = Tricks won, { $who }
+edit-buried = Put under the pile, { $who }
+edit-past = Tricks put away
+edit-score = Points, { $who }
+edit-leader = Who leads this trick
+edit-dealer = Who deals
+edit-round-number = Round
+edit-asked = What is asked
+edit-asked-lead = to lead
+edit-asked-follow = to follow
+edit-asked-exchange = the Fox: to exchange
+edit-asked-draw = the Woodcutter: to draw
+edit-asked-bury = the Woodcutter: to bury
+edit-asked-name = the Foxes: to name who exchanges
+edit-asked-give = the Gift: to give a card
+edit-asked-move = where to move
+edit-gems = Gems at space { $space }
+edit-team = Space of the team
+edit-forest = Forest tokens, end of { $who }
+edit-stack = Stack, { $who }
+edit-pack = Pack, { $who }
+edit-blue = Blue tokens, { $who }
+edit-red = Who has the red token
+edit-draw-seat = Whose turn to draw it is
+edit-phase = Phase
+edit-phase-draw = the draw
+edit-phase-open = the opening
+edit-phase-bid = the auction
+edit-phase-share = the sharing
+edit-jeton-card = { $card ->
+    [p] +1
+   *[other] { $card }
+ }
+edit-turn-of = Whose turn it is
+edit-clearing = Clearing { $number }{ $suit ->
+    [fox] , fox
+    [rabbit] , rabbit
+    [mouse] , mouse
+   *[none] { "" }
+ }
+edit-piece = { $who }: { $piece }
+edit-ruin = A ruin
+edit-faction = { $who }
+edit-supporters = Supporters
+edit-crafted = Effects in play, { $who }
+edit-items-of = Crafted items, { $who }
+edit-items = Items to craft
+edit-pawn = Where the pawn is
+edit-deck = Deck
+edit-discard = Discard pile
+edit-available = Dominance cards to take
+edit-removed = Out of the game
+edit-board-decree = Decree: { $column ->
+    [0] recruit
+    [1] move
+    [2] battle
+   *[3] build
+ }
+edit-board-lost-souls = Lost Souls
+edit-board-revealed = Revealed cards
+edit-board-orders = Orders, from left to right
+edit-board-quests = Quests on offer
+edit-board-quest-deck = Quest deck
+edit-board-completed = Completed quests
+edit-board-track = Items on their tracks
+edit-board-satchel = Satchel, face up
+edit-board-exhausted = Satchel, exhausted
+edit-board-damaged = Damaged, face up
+edit-board-broken = Damaged, exhausted
+edit-board-actions = Actions left
+edit-board-officers = Officers
+edit-board-operations = Operations done
+edit-board-acolytes = Acolytes
+edit-board-payments = Payments: warriors of { $who }
+edit-board-funds = Funds: warriors of { $who }
+edit-board-acted = Has acted this turn
+edit-board-recruited = Has recruited this turn
+edit-board-hated = The Outcast is hated
+edit-board-leader = Leader
+edit-board-character = Character
+edit-board-outcast = Outcast
+edit-board-relations = Relationship with { $who }
+
+# -- records
 record-not-one = Line 1: this is not a record; it must begin with “{ $wanted }”.
 record-header = Line { $line }: the header does not know “{ $text }”.
 record-no-game = Line { $line }: the header names no game.
@@ -199,8 +299,8 @@ cli-about = A game table in the woods: play, referee and study.
 cli-lang = language of everything that is said: fr or en (else as the locale says)
 cli-play = play a game in the terminal
 cli-replay = show a recorded game step by step
-cli-picture = draw a step of a recorded game, or a position (JSON), as a picture (SVG)
-cli-picture-out = the file to write to; else it is printed
+cli-picture = draw a step of a recorded game, or a position (JSON), as a picture (SVG or PNG)
+cli-picture-out = the file to write to, whose name ends in .svg or .png; else an SVG is printed
 cli-research = data for research (extra "research")
 cli-research-act = what to do: export writes games of bots as arrays (npz), for learning offline
 cli-research-out = the file to write to
@@ -367,6 +467,7 @@ site-written = The table is in { $folder } ({ $size } MB). Any web server can se
 cli-serve-workers = in how many processes bots may think that search (else one for each core but one)
 cli-workers = how many processes play at once (else one for each core)
 cli-ray = play on a Ray cluster: at this address, else the one that RAY_ADDRESS names, else on this machine (extra "ray")
+picture-no-png = A PNG needs resvg: pip install 'clairiere[pictures]'. An SVG needs nothing.
 arena-no-png = A PNG needs matplotlib: pip install 'clairiere[plots]'. An SVG needs nothing.
 arena-plot = A picture’s file ends in .png or .svg, not like { $found }.
 arena-no-ray = Ray is not installed: pip install 'clairiere[ray]'.
