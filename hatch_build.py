@@ -1,7 +1,8 @@
 """Builds the rules with mypyc when a C compiler works; otherwise the wheel is pure Python.
 
 CLAIRIERE_PURE=1 asks for a pure wheel. CLAIRIERE_CACHE names a folder that keeps the last
-compilation, so that a change elsewhere in the project does not compile the rules again.
+compilation, so that a change elsewhere in the project does not compile the rules again; run as
+a script, this file only fills it. CLAIRIERE_KEPT=1 takes what is kept, and without it the wheel is pure.
 The wheel carries the browser's client; CLAIRIERE_NO_CLIENT=1 builds the rest without it.
 """
 
@@ -17,12 +18,26 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core/*.py", "games/**/*.py", "bots/*/**/*.py")  # what mypyc compiles, all in one group, but for
+COMPILED = (
+    "core/*.py",
+    "games/**/*.py",
+    "bots/*/**/*.py",
+    "research/encoding/*.py",
+)  # what mypyc compiles, all in one group, but for
 INTERPRETED = (
     "**/__init__.py", "games/*/game.py", "games/*/position.py", "games/*/position/*.py",
     "games/**/schema.py", "games/*/schema/*.py",  # compiled, a TypedDict forgets what its lists hold
 )  # fmt: skip
-LOWER = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
+LOWER = (
+    "core/**/*.py",
+    "games/**/*.py",
+    "bots/**/*.py",
+    "research/encoding/*.py",
+    "words.py",
+    "words/**/*.py",
+    "law.py",
+    "law/**/*.py",
+)
 CLIENT = "src/clairiere/server/client/index.html"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
@@ -123,6 +138,47 @@ def compiler_works(folder: Path) -> bool:
     return sys.implementation.name == "cpython" and setup_py(folder, PROBE).returncode == 0
 
 
+def kept_or_compiled(root: Path, folder: Path) -> Path | None:
+    """The compiled modules: those that were kept, or made in a temporary folder. None where there is no compiler."""
+    cache = os.environ.get("CLAIRIERE_CACHE")
+    kept = Path(cache, fingerprint(root / "src")) if cache else None
+    if kept and kept.is_dir():
+        return kept
+    if os.environ.get("CLAIRIERE_KEPT") == "1":
+        return None
+    import mypyc.build  # noqa: F401  (absent: the build fails here, it does not turn pure)
+    import setuptools  # noqa: F401
+
+    if not compiler_works(folder / "probe"):
+        print("clairiere: no working C compiler with Python's headers; the wheel is pure Python.", file=sys.stderr)
+        return None
+    built = compile_all(root, folder / "build")
+    return keep(built, kept) if kept else built
+
+
+def keep(built: Path, kept: Path) -> Path:
+    """The last compilation, and no other."""
+    shutil.rmtree(kept.parent, ignore_errors=True)
+    part = kept.with_suffix(".part")
+    for path in built.rglob(f"*{SUFFIX}"):
+        target = part / path.relative_to(built)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, target)
+    part.rename(kept)
+    return kept
+
+
+def compile_all(root: Path, folder: Path) -> Path:
+    src = root / "src"
+    shutil.copytree(src, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", f"*{SUFFIX}"))
+    files = [path.relative_to(src).as_posix() for path in compiled(src)]
+    done = setup_py(folder, SETUP.format(config=str(root / "pyproject.toml"), files=files))
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr)
+        raise SystemExit("clairiere: mypyc could not compile the rules (CLAIRIERE_PURE=1 builds without it).")
+    return folder / "out"
+
+
 class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -134,16 +190,10 @@ class Hook(BuildHookInterface[Any]):
             )
         if os.environ.get("CLAIRIERE_PURE") == "1":
             return
-        import mypyc.build  # noqa: F401  (absent: the build fails here, it does not turn pure)
-        import setuptools  # noqa: F401
-
-        src = Path(self.root, "src")
         self.temporary = tempfile.TemporaryDirectory(prefix="clairiere-build-")
-        folder = Path(self.temporary.name)
-        if not compiler_works(folder / "probe"):
-            print("clairiere: no working C compiler with Python's headers; the wheel is pure Python.", file=sys.stderr)
+        built = kept_or_compiled(Path(self.root), Path(self.temporary.name))
+        if built is None:
             return
-        built = self.cached(src, folder)
         for path in built.rglob(f"*{SUFFIX}"):
             build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
         build_data["pure_python"] = False
@@ -153,26 +203,7 @@ class Hook(BuildHookInterface[Any]):
         if hasattr(self, "temporary"):
             self.temporary.cleanup()
 
-    def cached(self, src: Path, folder: Path) -> Path:
-        cache = os.environ.get("CLAIRIERE_CACHE")
-        if not cache:
-            return self.compile(src, folder / "build")
-        kept = Path(cache, fingerprint(src))
-        if not kept.is_dir():
-            built = self.compile(src, folder / "build")
-            shutil.rmtree(cache, ignore_errors=True)
-            for path in built.rglob(f"*{SUFFIX}"):
-                target = kept.with_suffix(".part") / path.relative_to(built)
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(path, target)
-            kept.with_suffix(".part").rename(kept)
-        return kept
 
-    def compile(self, src: Path, folder: Path) -> Path:
-        shutil.copytree(src, folder, ignore=shutil.ignore_patterns(".*", "__pycache__", f"*{SUFFIX}"))
-        files = [path.relative_to(src).as_posix() for path in compiled(src)]
-        done = setup_py(folder, SETUP.format(config=str(Path(self.root, "pyproject.toml")), files=files))
-        if done.returncode != 0:
-            print(done.stdout, file=sys.stderr)
-            raise SystemExit("clairiere: mypyc could not compile the rules (CLAIRIERE_PURE=1 builds without it).")
-        return folder / "out"
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory(prefix="clairiere-build-") as temporary:
+        kept_or_compiled(Path(__file__).resolve().parent, Path(temporary))

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from clairiere.core.illegal import Word
-from clairiere.words import LANGUAGES, say, sources, spoken
+from clairiere.words import LANGUAGES, bundle_of, say, sources, spoken
 
 
 class Variables(visitor.Visitor):
@@ -48,6 +48,14 @@ def test_no_line_is_misread(language):
 def test_no_id_is_given_twice(language):
     ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
     assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_parsed_alone_is_the_one_of_its_file(language):
+    bundle = bundle_of(language)
+    assert set(bundle.texts) == set(ALL[language])
+    ignored = ["span", "comment"]
+    assert all(bundle.parsed(id).equals(message, ignored) for id, message in ALL[language].items())
 
 
 def test_both_languages_have_the_same_ids():

@@ -290,27 +290,25 @@ def cited_by_name(package: Path, game: str) -> set[str]:
     return {id for text in texts for id in re.findall(rf"\b{game}:({ID})(?![\w]|\.\w)", text)}
 
 
+@cache
 def citing(folder: Path) -> list[str]:
     """The places in the code of a folder where a citation counts."""
     sources = [path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))]
-    return [text for source in sources for text in (*docstrings(source), *comments_at_code(source), *values(source))]
+    return [text for source in sources for text in (*named_in_tree(source), *comments_at_code(source))]
 
 
-def docstrings(source: str) -> list[str]:
-    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-    return [ast.get_docstring(node) or "" for node in nodes]
+def named_in_tree(source: str) -> list[str]:
+    """Docstrings of functions and classes, and strings that are a clause and nothing else."""
+    nodes = list(ast.walk(ast.parse(source)))
+    texts = [ast.get_docstring(node) or "" for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    values = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    return [*texts, *[value for value in values if re.fullmatch(ID, value)]]
 
 
 def comments_at_code(source: str) -> list[str]:
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     comments = [token for token in tokens if token.type == tokenize.COMMENT]
     return [token.string for token in comments if not token.line.lstrip().startswith("#")]
-
-
-def values(source: str) -> list[str]:
-    """Strings that are a clause and nothing else."""
-    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
-    return [node.value for node in nodes if isinstance(node.value, str) and re.fullmatch(ID, node.value)]
 
 
 def cited_in_tests(folder: Path, game: str) -> set[str]:

@@ -93,7 +93,7 @@ def thawed(value: object) -> object:
 @lru_cache(maxsize=20_000)
 def remembered(language: str, id: str, key: Key) -> str:
     """Names, cards and the like are put into a sentence that was said before without them."""
-    decide = deciding(language)[id]
+    decide = deciding(language, id)
     kept: list[tuple[str, object]] = []
     put_in: list[str] = []
     for name, value in key:
@@ -147,19 +147,11 @@ class Deciders(Visitor):
 
 
 @cache
-def deciding(language: str) -> dict[str, set[str]]:
-    """By message, the facts on which it depends what is said; all others are only put in."""
-    found: dict[str, Deciders] = {}
-    for entry in [entry for resource in resources(language) for entry in resource.body]:
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = deciders = Deciders()
-            deciders.visit(entry)
-    return {id: set().union(*[found[other].names for other in reached(found, id)]) for id in found}
-
-
-def reached(found: Mapping[str, Deciders], id: str) -> set[str]:
-    """A message, and all that it is made of."""
-    return {id}.union(*[reached(found, other) for other in found[id].others])
+def deciding(language: str, id: str) -> set[str]:
+    """The facts on which it depends what a message says; all others are only put in."""
+    deciders = Deciders()
+    deciders.visit(bundle_of(language).parsed(id))
+    return deciders.names.union(*[deciding(language, other) for other in deciders.others])
 
 
 # -- French before what is put in ------------------------------------------------------------------------------------
@@ -236,18 +228,40 @@ def knows(id: str, language: str = "en") -> bool:
     return bool(bundle_of(language).has_message(id))
 
 
+class LazyBundle(FluentBundle):
+    """The sentences of one language. One is parsed when it is first said: there are thousands, and parsing them all
+    takes longer than everything else that a start does."""
+
+    def __init__(self, language: str, texts: list[str]) -> None:
+        super().__init__([language], use_isolating=True, functions={"NOTATION": notation_in(language)})
+        self.texts: dict[str, str] = {}
+        for text in texts:
+            starts = [match.start() for match in ENTRY.finditer(text)]
+            for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+                self.texts.setdefault(text[start:end].split("=", 1)[0].rstrip(), text[start:end])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self.texts
+
+    def parsed(self, id: str) -> ast.Message | ast.Term:
+        """A message, or a term by its name with a dash before it."""
+        (entry,) = [item for item in FluentResource(self.texts[id]).body if isinstance(item, ast.Message | ast.Term)]
+        return entry
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        id = f"-{entry_id}" if term else entry_id
+        if id not in self._compiled:
+            self._compiled[id] = self._compiler(self.parsed(id))
+        return self._compiled[id]
+
+
+ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)  # whatever else there is belongs to the one before
+
+
 @cache
-def bundle_of(language: str) -> FluentBundle:
+def bundle_of(language: str) -> LazyBundle:
     """All sentences of one language: the shared ones and every game's."""
-    bundle = FluentBundle([language], use_isolating=True, functions={"NOTATION": notation_in(language)})
-    for resource in resources(language):
-        bundle.add_resource(resource)
-    return bundle
-
-
-@cache
-def resources(language: str) -> list[ast.Resource]:
-    return [FluentResource(text) for text in sources(language)]
+    return LazyBundle(language, sources(language))
 
 
 def notation_in(language: str) -> Callable[[Any], Any]:

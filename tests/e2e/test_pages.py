@@ -174,8 +174,10 @@ def test_an_unknown_address_says_so_and_leads_home(
         answer = ana.page.goto(ana.address + path)
         assert answer is not None and answer.status == 404, path
         ana.page.locator("main", has_text=words[language]).wait_for()
-        name = path.replace("/", "-").replace("%", "")
-        ana.picture(f"address{name}-{language}-{theme}-{size[0]}")
-        assert ana.fits() and not RAW.search(ana.text()) and objections(ana) == [], path
+        assert ana.fits() and not RAW.search(ana.text()), path
+        if path in ("/nowhere", "/t/no-such-table", "/learn/renard/foo"):  # the others lead to the very same pages
+            name = path.replace("/", "-")
+            ana.picture(f"address{name}-{language}-{theme}-{size[0]}")
+            assert objections(ana) == [], path
         ana.page.locator("main a[href='/'], header a[href='/']").last.click()
         ana.page.wait_for_selector(".game")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import subprocess
 import sys
@@ -276,16 +275,10 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., No
 
 # -- PostgreSQL, and servers in processes of their own --------------------------------------------------------------
 
-SKIPPED: list[str] = []
-
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, with its own folder and port."""
-    if programs() is None:
-        SKIPPED.append("PostgreSQL is not installed: nothing was tested on it.")
-        assert not os.environ.get("CI"), SKIPPED[-1]  # the gate leaves nothing out
-        pytest.skip(SKIPPED[-1])
     with own_postgres() as url:
         yield url
 
@@ -294,13 +287,10 @@ def postgres() -> Iterator[str]:
 def fresh_postgres(postgres: str) -> str:
     """The same one, empty."""
     wipe = "DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
-    subprocess.run(["psql", "-q", postgres, "-c", wipe], check=True, capture_output=True)
+    folder = programs()
+    assert folder is not None
+    subprocess.run([folder / "psql", "-q", postgres, "-c", wipe], check=True, capture_output=True)
     return postgres
-
-
-def pytest_terminal_summary(terminalreporter: Any) -> None:
-    for line in SKIPPED:
-        terminalreporter.write_line(f"!!! {line}", red=True, bold=True)
 
 
 class Process:

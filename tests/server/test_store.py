@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sys
+from math import inf
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,12 +16,33 @@ from clairiere.server.archive import backup, export, import_files
 from clairiere.server.store import ChatRow, Entry, GuestRow, SeatRow, Store, TableRow, TokenRow, WriteConflict
 from clairiere.server.store.engines import url_of
 from clairiere.server.store.schema import METADATA
+from clairiere.server.trials.own_postgres import own_postgres, packaged
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request, tmp_path):
     """The URL of an empty database."""
     return str(tmp_path / "store.db") if request.param == "sqlite" else request.getfixturevalue("fresh_postgres")
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(db, monkeypatch):
+    async def opened():
+        await (await Store.open(db)).close()
+
+    asyncio.run(opened())
+    for name in [name for name in sys.modules if name.split(".")[0] == "alembic"]:
+        monkeypatch.setitem(sys.modules, name, None)  # an import fails
+    asyncio.run(opened())
+
+
+def test_a_machine_without_postgresql_has_the_one_of_a_package():
+    async def opened(url):
+        await (await Store.open(url)).close()
+
+    binaries = packaged()
+    assert binaries is not None
+    with own_postgres(binaries) as url:
+        asyncio.run(opened(url))
 
 
 def table(id="t1", **more):
@@ -119,6 +142,27 @@ def test_nobody_overwrites_a_table_that_another_has_changed(db):
         assert await store.table("t1") == one
 
     story(db, tell)
+
+
+def test_reviews_are_kept_with_their_game(db):
+    """Two processes may judge the same seat: neither is refused, and what was kept is there for the next one."""
+    seats = range(12)
+
+    async def tell(store):
+        await store.add_table(table())
+        assert await store.reviews.of("t1", 0) is None
+        other = await Store.open(db)
+        for seat in seats:
+            await asyncio.gather(*[keeper.reviews.keep("t1", seat, {"results": {}}) for keeper in (store, other)])
+        await other.close()
+        await store.reviews.keep("t1", 0, {"results": {"look-3": {"error": inf, "text": "Léa"}}})
+
+    async def look(store):
+        assert await store.reviews.of("t1", 0) == {"results": {"look-3": {"error": inf, "text": "Léa"}}}
+        assert await store.reviews.of("t1", 11) == {"results": {}} and await store.reviews.of("t2", 0) is None
+
+    story(db, tell)
+    story(db, look)
 
 
 def test_the_migrations_make_the_schema_and_run_twice(db):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import shutil
 import subprocess
@@ -9,7 +10,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from compileall import compile_dir
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
 
@@ -81,12 +84,21 @@ def middle_of(setup: Setup) -> State:
 
 def interpreted(setup: Setup, seconds: float) -> float:
     """The same loop with the uncompiled sources, in a process of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        pure_copy(Path(folder))
-        code = f"import sys; sys.path.insert(0, {folder!r}); from clairiere.bench import ours; ours.main_interpreted()"
-        command = [sys.executable, "-c", code, setup.game.id, json.dumps(setup.options), str(seconds)]
-        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    folder = pure_folder()
+    code = f"import sys; sys.path.insert(0, {folder!r}); from clairiere.bench import ours; ours.main_interpreted()"
+    command = [sys.executable, "-c", code, setup.game.id, json.dumps(setup.options), str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     return float(json.loads(done.stdout))
+
+
+@cache
+def pure_folder() -> str:
+    """Where the uncompiled package is, for as long as this process lives; its bytecode is made once."""
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder)
+    pure_copy(Path(folder))
+    compile_dir(folder, quiet=2)
+    return folder
 
 
 def main_interpreted() -> None:

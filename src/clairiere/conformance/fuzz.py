@@ -15,7 +15,8 @@ from ..core.ask import NATURE
 from ..core.game import find
 from ..core.nature import Rng
 from ..core.playout import wander
-from .promises import PROMISES, Walk, it_ended, pieces, random_walk
+from .promises import PROMISES, Walk, it_ended, random_walk
+from .sights import pieces
 
 LONGEST = 300_000  # answers; the law of some games sets no limit. When all of Root's have activated dominance, 42,000
 STRETCH = 200  # answers between two looks at the pieces

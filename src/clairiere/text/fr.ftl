@@ -12,12 +12,22 @@ puzzle-no-quits = On n’abandonne pas un problème comme une partie : quittez l
 puzzle-which-game = Nommez un jeu : { $known }.
 puzzle-checked = { $count } problèmes prouvés à nouveau, dont { $wrong } faux.
 puzzle-fails = { $id } ne tient pas.
+puzzle-made-again = { $count } problèmes créés à nouveau depuis leur origine, dont { $other } différents.
+puzzle-differs = { $id } n’est plus le même.
 puzzle-nobody-asked = Personne n’a de question ici : choisissez un coup après lequel quelqu’un répond.
 puzzle-goal-replay = À vous : que joueriez-vous ici ? Vous apprendrez ensuite ce qui a été joué.
 puzzle-as-played = { $tried } : c’est ce qui a été joué dans la partie.
 puzzle-other-played = Vous : { $tried }. Dans la partie : { $played }.
 puzzle-you = Vous
 puzzle-other = Joueur { $number }
+puzzle-own-pack = { $none ->
+    [yes] Votre paquet est vide.
+   *[other] Dans votre paquet : { $cards }.
+  }
+puzzle-owns = { $none ->
+    [yes] { $name } n’a plus de carte, ni en main ni dans son paquet.
+   *[other] { $name } a, main et paquet ensemble : { $cards }.
+  }
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
@@ -32,7 +42,11 @@ puzzle-goal-tokens = { $count ->
     [one] Gagnez cette manche à coup sûr, quoi que les autres aient en main et posent.
    *[other] Gagnez cette manche et au moins { $count } jetons bleus à coup sûr, quoi que les autres aient en main et posent.
   }
-puzzle-goal-last = Gagnez la partie avant qu’une autre manche ne commence.
+puzzle-goal-last = Partagez de façon à gagner la partie avant qu’une autre manche ne commence et avant que les mains ne retournent dans les paquets, quoi que les autres aient en main et quoi que l’on pioche.
+puzzle-goal-next = { $count ->
+    [one] Partagez de façon à gagner la manche suivante à coup sûr, ou la partie avant elle, quoi que l’on ait en main, pioche et pose.
+   *[other] Partagez de façon à gagner la manche suivante et au moins { $count } jetons bleus à coup sûr, ou la partie avant elle, quoi que l’on ait en main, pioche et pose.
+  }
 puzzle-goal-thirty = Atteignez { $count } points dans ce tour, quoi que donnent les dés et la pioche. Personne d’autre n’a de carte en main.
 puzzle-theme-lead = entamer
 puzzle-theme-follow = suivre
@@ -40,9 +54,10 @@ puzzle-theme-ability = une carte à pouvoir
 puzzle-theme-trump = un atout
 puzzle-theme-open = l’ouverture
 puzzle-theme-bid = l’enchère
-cli-puzzles = créer des problèmes à partir de parties de robots, ou prouver à nouveau ceux qui sont fournis
-cli-puzzles-act = make (créer) ou check (prouver)
-cli-puzzles-count = combien de problèmes il doit y avoir
+puzzle-theme-share = le partage
+cli-puzzles = créer des problèmes, prouver à nouveau ceux qui sont fournis ou les créer à nouveau
+cli-puzzles-act = make (créer), check (prouver ceux qui sont fournis) ou again (les créer à nouveau et comparer)
+cli-puzzles-count = combien de problèmes il doit y avoir (100), ou combien en créer à nouveau par jeu (tous)
 cli-puzzles-seconds = pendant combien de secondes au plus
 cli-puzzles-out = le fichier où écrire, ou à prouver
 
@@ -295,6 +310,20 @@ cli-play = jouer une partie dans le terminal
 cli-replay = montrer pas à pas une partie enregistrée
 cli-picture = dessiner un coup d’une partie enregistrée, ou une position (JSON), en image (SVG ou PNG)
 cli-picture-out = le fichier à écrire, dont le nom finit par .svg ou .png ; sinon un SVG est affiché
+cli-research = des données pour la recherche (extra « research »)
+cli-research-act = que faire : export écrit des parties de robots en tableaux (npz), pour l’apprentissage
+cli-research-out = le fichier à écrire
+cli-research-exported = { $games } parties et { $decisions } décisions sont dans { $file }.
+cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
+cli-solve = résoudre la fin d’une manche de Renard depuis une position (JSON) : ce que vaut chaque choix
+cli-solve-hidden = comme le sait qui doit jouer : sur toutes les mains que l’autre peut tenir
+solve-game = Seules les positions de renard se résolvent, pas celles de { $found }.
+solve-nobody = Dans cette position, personne n’a de choix à faire.
+solve-too-many = La main compte { $found } cartes ; on sait en résoudre { $most } au plus.
+solve-too-long = Trop de choses peuvent encore arriver pour résoudre cette position.
+solve-open = Au joueur { $seat } de jouer. Chances de gagner la partie à cartes ouvertes, si personne ne se trompe :
+solve-hidden = Au joueur { $seat } de jouer. Chances de gagner la partie, sur toutes les mains compatibles avec ce qui a été vu :
+solve-value = {"  "}{ $choice } : { $chance } %
 cli-verify = vérifier que le hasard d’une partie enregistrée est celui qui était promis
 cli-law = lire la loi d’un jeu, ou un de ses articles ; --check compte ce que citent le code et les tests
 cli-sim = faire jouer beaucoup de parties à des robots
@@ -446,6 +475,11 @@ cli-arena-bots = les robots, par niveau (0, 1) ou par nom, séparés par des vir
 cli-arena-out = garder résultats et enregistrements dans ce dossier, et y reprendre après une interruption (sinon dans un dossier à part)
 cli-arena-plot = dessiner aussi le résultat dans ce fichier : .png ou .svg
 cli-arena-report = jouer les matchs permanents sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-site = écrire la table dans un dossier de fichiers que tout hébergement peut servir : elle se passe de serveur
+site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : le site en a besoin.
+site-no-client = Le client ou son moteur n’est pas construit : ./dev setup.
+site-not-empty = { $folder } contient autre chose : le site veut un dossier vide, ou l’un des siens.
+site-written = La table est dans { $folder } ({ $size } Mo). Tout serveur de fichiers convient, à n’importe quelle adresse.
 cli-serve-workers = dans combien de processus peuvent réfléchir les robots qui cherchent (sinon un par cœur, moins un)
 cli-workers = combien de processus jouent à la fois (sinon un par cœur)
 cli-ray = jouer sur une grappe Ray : à cette adresse, sinon celle que nomme RAY_ADDRESS, sinon sur cette machine (extra « ray »)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from itertools import permutations
+from math import inf
 
 from ...bots.renard.hand_distribution import HandDistribution
 from ...bots.renard.knowledge import FIVES, RenardKnowledge
 from ...bots.renard.win_chances import win_chances_for
 from ...bots.search.worlds import Worlds
 from ...core.ask import NATURE
+from ...core.game import find
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.state import Renard
@@ -22,6 +25,17 @@ SOLVED = 2500  # ends that are solved for one decision; what takes more is searc
 ALIKE = 1e-9
 
 
+def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, float]:
+    """What each option is worth to whoever is asked, exactly: with open cards, or with every hand that may be hidden.
+    `TooLong` if it takes more than it may."""
+    if not hidden:
+        return OpenEnd(state, seconds).values(state)
+    hands = HandDistribution(Worlds(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
+    if hands.worlds:  # they cannot be listed
+        raise TooLong
+    return mean_values(hands, state, seconds)
+
+
 class TooLong(Exception):
     """It takes too long to work it out."""
 
@@ -29,7 +43,8 @@ class TooLong(Exception):
 class OpenEnd:
     """The rest of a round with open cards: both play it without a fault, NATURE draws what there is, each as likely."""
 
-    def __init__(self, now: Renard) -> None:
+    def __init__(self, now: Renard, seconds: float = 0.0) -> None:
+        self.until = time.perf_counter() + seconds if seconds else inf
         self.round = now.round
         self.knowledge = RenardKnowledge(win_chances_for(now.rules.target), now, Rng(0))
         self.solved_ends = 0
@@ -62,7 +77,7 @@ class OpenEnd:
         values = []
         for order in permutations(pile, most):
             self.solved_ends += 1
-            if self.solved_ends > SOLVED:
+            if self.solved_ends > SOLVED or time.perf_counter() > self.until:
                 raise TooLong
             values.append(self.knowledge.solver.solve(hands, r.decree, list(order), r.leader, r.lead, won))
         return sum(values) / len(values)
@@ -72,6 +87,17 @@ def after(r: Renard, choice: int) -> Renard:
     world = r.copy()
     world.accept(world.open[0], choice)
     return world
+
+
+def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> dict[int, float]:
+    """What each option is worth, over all hands, each as likely as what was played makes it."""
+    whole = sum(hands.weights)
+    end = OpenEnd(base, seconds)
+    means: dict[int, float] = {}
+    for place, weight in enumerate(hands.weights):
+        for choice, value in end.values(hands.world(place)).items():
+            means[choice] = means.get(choice, 0.0) + value * weight / whole
+    return means
 
 
 class RenardJudge(Judge):
@@ -89,28 +115,18 @@ class RenardJudge(Judge):
         if hands.worlds:  # they cannot be listed
             return None
         try:
-            values = self.mean_values(hands, base)
+            values = mean_values(hands, base, self.seconds)
         except TooLong:
             return None
         best = max(values, key=lambda choice: (values[choice] + ALIKE * (choice == played), -choice))
         return Look(True, best, values[best], played, values[played], True, len(hands.hands))
-
-    def mean_values(self, hands: HandDistribution, base: Renard) -> dict[int, float]:
-        """What each option is worth, over all hands, each as likely as what was played makes it."""
-        whole = sum(hands.weights)
-        end = OpenEnd(base)
-        means: dict[int, float] = {}
-        for place, weight in enumerate(hands.weights):
-            for choice, value in end.values(hands.world(place)).items():
-                means[choice] = means.get(choice, 0.0) + value * weight / whole
-        return means
 
     def open_cards(self, state: State, seat: int, played: int) -> OpenCards | None:
         assert isinstance(state, Renard)
         if state.hand(seat).bit_count() > OPEN:
             return None
         try:
-            values = OpenEnd(state).values(state)
+            values = OpenEnd(state, self.seconds).values(state)
         except TooLong:
             return None
         top = max(values.values())

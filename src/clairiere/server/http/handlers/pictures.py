@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from starlette.responses import RedirectResponse, Response
-
 from ....core.game import find
 from ....core.record import Record
 from ....core.state import State
 from ....terminal.picture import picture
 from ....terminal.png import png_of, png_ready
+from ..exchange import Response
 from ..requests import ApiRequest
 from .positions import seat_of, table_at
 from .replay_puzzles import finished
@@ -36,7 +35,8 @@ async def drawn(request: ApiRequest, record: Record, state: State, seat: int) ->
     url = request.http.url
     as_png = url.path.endswith(".png")
     if as_png and not png_ready():
-        return RedirectResponse(str(url.replace(path=url.path.removesuffix("png") + "svg")))
+        plain = str(url.replace(path=url.path.removesuffix("png") + "svg"))
+        return Response(status=307, headers={"location": plain})
 
     def made() -> str | bytes:
         svg = picture(record, state, eyes, language)
@@ -44,4 +44,4 @@ async def drawn(request: ApiRequest, record: Record, state: State, seat: int) ->
 
     kind = "image/png" if as_png else "image/svg+xml"
     drawing = await request.services.replays.work(guest, made)
-    return Response(drawing, media_type=kind, headers={"cache-control": "private, max-age=3600"})
+    return Response(drawing, media=kind, headers={"cache-control": "private, max-age=3600"})

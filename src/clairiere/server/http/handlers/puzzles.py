@@ -13,6 +13,7 @@ from ....core.illegal import Illegal
 from ....core.record import Record
 from ....core.state import State
 from ....positions import without_position
+from ....puzzles.memory import remembered
 from ....puzzles.prover import Move, Refutation
 from ....puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of
 from ....puzzles.solving import PROOF, Attempt, attempt, world_of
@@ -33,7 +34,7 @@ class PositionTable(ReadOnlyTranscript):
         super().__init__(record)
 
     def replay(self) -> None:
-        self.written, self.told, self.looked, self.open_for = [], [], None, -1
+        self.written, self.told, self.closed = [], [], None
         self.natural, self.barriers = {}, []
         self.state = self.begun.copy()
         self.state.log = []
@@ -101,6 +102,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
         answers=answers[:-1] if done.refuted else answers,
         solved=done.solved,
         refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
+        known=[reader.say(id, facts) for id, facts in remembered(puzzle.state(), puzzle.seat, names)],
     )
 
 

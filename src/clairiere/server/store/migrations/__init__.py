@@ -4,15 +4,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
+from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
+
+FOLDER = Path(__file__).parent
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema to the newest version."""
+    """Bring the schema to the newest version. Most often it is there already, and alembic, slow to load, stays out."""
+    if version(connection) == newest():
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def newest() -> str:
+    """The files begin with their numbers."""
+    return max(path.name for path in (FOLDER / "versions").glob("[0-9]*.py")).split("_")[0]

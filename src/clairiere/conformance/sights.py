@@ -1,0 +1,62 @@
+"""What the promises compare: a state as a whole, what a seat sees of it, what it is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from ..core.event import Event
+from ..core.game import Game
+from ..core.illegal import Illegal
+from ..core.record import Record
+from ..core.state import State
+from ..law import games, law_of
+
+
+def pieces(game: Game, state: State) -> list[str]:
+    return sorted(str(piece) for piece in game.pieces(state))
+
+
+def cited(game: Game, clause: str) -> bool:
+    """Whether a clause stands in the game's law; a game that has no law file may cite what it likes."""
+    return clause in law_of(game.id).clauses if game.id in games() else True
+
+
+def seen_whole(state: State, told: int = 0) -> str:
+    """Everything about a state that can be told apart, but for so many events at the beginning of its log."""
+    log = (state.log or [])[told:]
+    return json.dumps([state.dump(), [repr(ask) for ask in state.open], [repr(event) for event in log]])
+
+
+def seen_in(state: State, seat: int) -> dict[str, str]:
+    """All that a view lets be seen, as JSON and as attributes; nothing in it may be opaque."""
+    view = state.view(seat)
+    found = {name: repr(getattr(view, name)) for name in dir(view) if name[0] != "_"}
+    found = {name: text for name, text in found.items() if not callable(getattr(view, name))}
+    for name, text in found.items():
+        assert " object at 0x" not in text, f"the view's {name} hands out an object whole"
+    return found | {"wire": json.dumps(view.wire())}
+
+
+def spoken(refused: Illegal) -> str:
+    return f"{refused} {refused.clause} {refused.facts} {refused.legal!r}"
+
+
+def told(log: Sequence[Event] | None, seat: int) -> list[str]:
+    return [repr(event.seen_by(seat)) for event in log or []]
+
+
+def told_alike(one: Sequence[Event], two: Sequence[Event], seat: int) -> bool:
+    """Whether a seat is told the same; most often both are made of the very same events."""
+    pairs = [(a, b) for a, b in zip(one, two, strict=False) if a is not b]
+    return len(one) == len(two) and all(repr(a.seen_by(seat)) == repr(b.seen_by(seat)) for a, b in pairs)
+
+
+def reveals(log: Sequence[Event] | None) -> bool:
+    return any(event.reveals for event in log or [])
+
+
+def events_before(record: Record, keep: int) -> int:
+    log = record.state(keep).log
+    assert log is not None
+    return len(log)
