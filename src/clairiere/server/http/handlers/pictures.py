@@ -35,8 +35,7 @@ async def drawn(request: ApiRequest, record: Record, state: State, seat: int) ->
     url = request.http.url
     as_png = url.path.endswith(".png")
     if as_png and not png_ready():
-        plain = str(url.replace(path=url.path.removesuffix("png") + "svg"))
-        return Response(status=307, headers={"location": plain})
+        return Response(status=307, headers={"location": str(url.replace(path=url.path.removesuffix("png") + "svg"))})
 
     def made() -> str | bytes:
         svg = picture(record, state, eyes, language)
