@@ -18,12 +18,26 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("core/*.py", "games/**/*.py", "bots/*/**/*.py")  # what mypyc compiles, all in one group, but for
+COMPILED = (
+    "core/*.py",
+    "games/**/*.py",
+    "bots/*/**/*.py",
+    "research/encoding/*.py",
+)  # what mypyc compiles, all in one group, but for
 INTERPRETED = (
     "**/__init__.py", "games/*/game.py", "games/*/position.py", "games/*/position/*.py",
     "games/**/schema.py", "games/*/schema/*.py",  # compiled, a TypedDict forgets what its lists hold
 )  # fmt: skip
-LOWER = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "words.py", "words/**/*.py", "law.py", "law/**/*.py")
+LOWER = (
+    "core/**/*.py",
+    "games/**/*.py",
+    "bots/**/*.py",
+    "research/encoding/*.py",
+    "words.py",
+    "words/**/*.py",
+    "law.py",
+    "law/**/*.py",
+)
 CLIENT = "src/clairiere/server/client/index.html"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 

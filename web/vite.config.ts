@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, type Plugin } from "vite"
@@ -42,9 +43,44 @@ function words(): Plugin {
   }
 }
 
+/** Pyodide beside the client, as its packager made it: `clairiere site` puts it into the site. Playing needs none. */
+function runtime(): Plugin {
+  const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
+  return {
+    name: "runtime",
+    apply: "build",
+    closeBundle() {
+      const folder = here("../src/clairiere/server/runtime")
+      if (!existsSync(here("node_modules/pyodide"))) return
+      mkdirSync(folder, { recursive: true })
+      for (const file of FILES) copyFileSync(here(`node_modules/pyodide/${file}`), `${folder}/${file}`)
+    },
+  }
+}
+
+/** `files.json`: what the service worker keeps of a version, and which version that is. */
+function files(): Plugin {
+  const LEFT_OUT = /^(index\.html|sw\.js|files\.json|robots\.txt|preview-.*)$/
+  return {
+    name: "files",
+    apply: "build",
+    closeBundle() {
+      const folder = here("../src/clairiere/server/client")
+      const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      const names = all.map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1)).sort()
+      const digest = createHash("sha256")
+      for (const name of names) digest.update(`${name}\0`).update(readFileSync(`${folder}/${name}`))
+      const kept = names.filter((name) => !LEFT_OUT.test(name))
+      writeFileSync(`${folder}/files.json`, JSON.stringify({ version: digest.digest("hex").slice(0, 12), files: kept }))
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [icons(), words(), svelte()],
+  plugins: [icons(), words(), svelte(), runtime(), files()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // unit tests run what browsers run
+  base: "./", // of the site, any folder; the server writes its own into the shell (`http/head.py`)
+  worker: { format: "es" },
   build: {
     outDir: here("../src/clairiere/server/client"),
     emptyOutDir: true,

@@ -12,6 +12,7 @@ import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,7 @@ BROWSER = Path(sys.prefix) / "browser"  # where ./dev test puts one
 BROWSERS = (str(BROWSER / "chromium"), "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")
 RAW = re.compile(r"\b(?:renard|duo|jeton|root|server|ui|form|record)-[a-z]+(?:-[a-z0-9]+)*\b")
+EXPECTED = ("Failed to load resource", "WebSocket", "blocked by Playwright")  # lines lost, and what a test leaves out
 WIDE, PHONE = (1280, 800), (360, 740)
 
 
@@ -68,23 +70,16 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("server") / "db"
 
 
-@pytest.fixture(scope="session")
-def address(database: Path) -> Iterator[str]:
-    """Where the server is."""
-    folder, port = database.parent, free_port()
-    command = [
-        sys.executable,
-        "-m",
-        "clairiere",
-        "serve",
-        "--port",
-        str(port),
-        "--db",
-        f"sqlite+aiosqlite:///{database}",
-    ]
+@contextmanager
+def serving(database: Path, port: int) -> Iterator[str]:
+    """A server in a process of its own; its address."""
+    folder = database.parent
+    command = [sys.executable, "-m", "clairiere", "serve", "--port", str(port)]
     environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
-    with open(folder / "log", "w") as log:
-        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    with open(folder / "log", "a") as log:
+        server = subprocess.Popen(
+            [*command, "--db", f"sqlite+aiosqlite:///{database}"], env=environment, stdout=log, stderr=log
+        )
     url = f"http://localhost:{port}"
     for _ in range(600):
         try:
@@ -93,10 +88,19 @@ def address(database: Path) -> Iterator[str]:
         except (URLError, OSError):
             assert server.poll() is None, (folder / "log").read_text()
             time.sleep(0.1)
-    yield url
-    server.terminate()
-    server.wait(10)
+    try:
+        yield url
+    finally:
+        server.terminate()
+        server.wait(10)
     assert "Traceback" not in (folder / "log").read_text()
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
+    """Where the server is."""
+    with serving(database, free_port()) as url:
+        yield url
 
 
 def bare() -> bool:
@@ -132,7 +136,7 @@ class Person:
         self.page.on("console", self.heard)
 
     def heard(self, message: Any) -> None:
-        expected = "Failed to load resource" in message.text or "WebSocket" in message.text
+        expected = any(words in message.text for words in EXPECTED)
         if message.type in ("error", "warning") and not expected:
             self.wrong.append(message.text)
 
@@ -211,7 +215,11 @@ def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
     people: list[Person] = []
 
     def make(
-        language: str = "fr", size: tuple[int, int] = WIDE, theme: str = "dark", touch: bool = False, **settings: Any
+        language: str = "fr",
+        size: tuple[int, int] = WIDE,
+        theme: str = "dark",
+        touch: bool = False,
+        **settings: Any,
     ) -> Person:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -219,6 +227,7 @@ def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
             color_scheme=theme,
             has_touch=touch,
             is_mobile=touch,
+            service_workers="block",  # each would fetch all there is; test_offline.py lets them
         )
         kept = json.dumps({"confirm": "touch" if touch else "never", "speed": "quick", **settings})
         context.add_init_script(f"localStorage.settings ??= {json.dumps(kept)}")

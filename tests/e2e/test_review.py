@@ -52,6 +52,10 @@ def test_a_mistake_is_found_on_the_board_and_then_explained(
     page.wait_for_selector(".mistake .choices")
     assert page.locator("#eye").input_value() == "0" and "11" not in page.locator(".mistake > p").first.inner_text()
     ana.picture(f"review-find-{theme}")
+    question, hand = page.locator(".mistake b").bounding_box(), page.locator(".hold").bounding_box()
+    assert question and hand  # what is asked and what answers it are seen together; upright, the question first
+    assert question["y"] >= 0 and hand["y"] + hand["height"] <= size[1] + 1
+    assert size == WIDE or question["y"] < hand["y"]
     if size == WIDE:
         page.locator("[data-code='11M']").click()  # on the board
     else:

@@ -14,7 +14,7 @@ from clairiere.games.root.faction import FACTIONS
 from clairiere.games.root.position.question import moments
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md", "docs/chance.md"]
+DOCUMENTS = ["README.md", "LISEZMOI.md", "docs/notation.md", "docs/chance.md", "docs/research.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

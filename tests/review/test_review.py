@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
-from types import SimpleNamespace
 
+import msgspec
 import pytest
 
+from clairiere.bots.renard.search import RenardSearch
+from clairiere.bots.search.search_bot import SearchBot
+from clairiere.bots.search.worlds import Worlds
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
 from clairiere.core.record import Record
-from clairiere.review import Budget, Review, tasks
-from clairiere.review.budget import SAFE
-from clairiere.review.intervals import interval_of, student, summed
-from clairiere.review.judges import Look
+from clairiere.core.state import State
+from clairiere.review import Budget, Result, Review, Task
+from clairiere.review.budget import LOOKING, SAFE, SOON, TELLING
+from clairiere.review.intervals import RISK, interval_of, student, summed
+from clairiere.review.judges import JUDGES, Look
 from clairiere.review.review import check
-from clairiere.review.tasks import LOOK, WEIGH, WHY, honest_position
+from clairiere.review.tasks import KINDS, LOOK, WEIGH, WHY, honest_position
 from clairiere.review.words import ReviewWords
 
 from .games import finish, played, review_of
@@ -79,6 +82,23 @@ def test_what_others_hold_plays_no_part() -> None:
     assert whole.why(34) is not None
 
 
+@pytest.mark.parametrize("game", ["renard", "duo"])
+def test_both_choices_get_the_same_effort_and_the_same_worlds(game: str) -> None:
+    """A search that may choose starves what it likes less, which then seems to be worse than it is."""
+    record, at = planted(game)
+    decision = Review(record, 0).by_place[at]
+    worlds = Worlds(record.game, decision.state, 0)
+    judge = JUDGES[game](game, 60)
+    alike = judge.pairs(worlds, decision.played, decision.played, 3, 7)
+    assert len(set(alike)) == 3 and all(one == other for one, other in alike)  # nothing but the choice differs
+    bot, alone = judge.bot(), worlds.narrowed((decision.played,))
+    assert bot.search(alone, alone.view.asks[0], Rng(7, 0)).visits == [spent(bot, decision.state)]
+
+
+def spent(bot: SearchBot, state: State) -> int:
+    return bot.enough(state.tricks_played()) if isinstance(bot, RenardSearch) else bot.iterations
+
+
 def test_a_review_is_gone_on_with_where_it_stopped() -> None:
     record, at = planted("renard")
     ats = [at, record_first_decision(record)]
@@ -99,15 +119,36 @@ def record_first_decision(record: Record) -> int:
     return next(one.at for one in Review(record, 0).moments.decisions if one.at > 34)
 
 
-def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each piece of work takes a second here: there is time for all first looks, and for a few more."""
-    clock = itertools.count()
-    monkeypatch.setattr(tasks, "time", SimpleNamespace(perf_counter=lambda: float(next(clock))))
-    record = played("jeton", 1)
-    seconds = (len(Review(record, 0).moments.decisions) + 3.5) / SAFE
-    review = finish(Review(record, 0, None, Budget(seconds, 60, 60, 4)))
-    weighed = sum([id.startswith(WEIGH) for id in review.results])
-    assert weighed == 4 < len(review.doubtful()) and review.report().done
+def test_time_is_kept_however_slow_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each piece of work takes all the time that it is given: what was planted is told all the same, and in time."""
+    run = Task.run
+
+    def slow(task: Task) -> Result:
+        assert task.seconds >= SOON
+        return msgspec.structs.replace(run(msgspec.structs.replace(task, seconds=0.0)), seconds=task.seconds)
+
+    monkeypatch.setattr(Task, "run", slow)
+    record, at = planted("jeton")
+    review = Review(record, 0, None, Budget(45.0, 60, 60, 4))
+    review.moments.decisions = [one for one in review.moments.decisions if one.at > at - 60]
+    finish(review)
+    assert at in [mistake.at for mistake in review.mistakes()] and review.why(at) is not None
+    spent = {kind: sum([one.seconds for id, one in review.results.items() if id.startswith(kind)]) for kind in KINDS}
+    assert spent[LOOK] == pytest.approx(LOOKING * SAFE * 45) and spent[WHY] >= TELLING * SAFE * 45 - 0.01
+    assert review.spent() == pytest.approx(SAFE * 45) and review.report().done
+
+
+def test_what_comes_too_late_is_not_weighed() -> None:
+    """A first look took all the time there was: the others are looked at, and nothing is blamed on a glance."""
+    record, at = planted("jeton")
+    review = review_of(record, [at, *[one.at for one in Review(record, 0).moments.decisions][-8:]])
+    review.budget = Budget(1.0, 60, 60, 4)
+    task = review.next_task()
+    assert task is not None
+    review.put(task, msgspec.structs.replace(task.run(), seconds=99.0))
+    finish(review)
+    assert review.doubtful() and {id.partition("-")[0] for id in review.results} == {LOOK}
+    assert review.report().done and review.mistakes() == []
 
 
 def test_good_play_is_not_called_a_mistake() -> None:
@@ -133,10 +174,13 @@ def test_a_running_game_is_not_reviewed() -> None:
 
 
 def test_intervals_are_those_of_student() -> None:
-    assert student(7) == pytest.approx(4.785, abs=0.05) and student(1000) == pytest.approx(3.1, abs=0.02)
+    table = {(1, 0.025): 12.706, (2, 0.025): 4.303, (3, 0.025): 3.182, (7, 0.001): 4.785, (1000, 0.001): 3.098}
+    for (free, risk), bound in table.items():
+        assert student(free, risk) == pytest.approx(bound, abs=0.001)
     sure = interval_of([0.1, 0.1, 0.1])
     assert (sure.low, sure.high) == pytest.approx((0.1, 0.1))
     assert interval_of([0.3]).low < 0 < interval_of([0.05, 0.06, 0.05, 0.06, 0.05]).low
+    assert interval_of([0.1, 0.2, 0.1], RISK / 9).low < interval_of([0.1, 0.2, 0.1]).low  # one of nine is looked at
     both = summed([interval_of([0.1, 0.2, 0.1]), interval_of([0.2, 0.1, 0.2])])
     assert both.mean == pytest.approx(0.3) and both.low < 0.3 < both.high
 

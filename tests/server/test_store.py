@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
+from math import inf
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -141,6 +142,27 @@ def test_nobody_overwrites_a_table_that_another_has_changed(db):
         assert await store.table("t1") == one
 
     story(db, tell)
+
+
+def test_reviews_are_kept_with_their_game(db):
+    """Two processes may judge the same seat: neither is refused, and what was kept is there for the next one."""
+    seats = range(12)
+
+    async def tell(store):
+        await store.add_table(table())
+        assert await store.reviews.of("t1", 0) is None
+        other = await Store.open(db)
+        for seat in seats:
+            await asyncio.gather(*[keeper.reviews.keep("t1", seat, {"results": {}}) for keeper in (store, other)])
+        await other.close()
+        await store.reviews.keep("t1", 0, {"results": {"look-3": {"error": inf, "text": "Léa"}}})
+
+    async def look(store):
+        assert await store.reviews.of("t1", 0) == {"results": {"look-3": {"error": inf, "text": "Léa"}}}
+        assert await store.reviews.of("t1", 11) == {"results": {}} and await store.reviews.of("t2", 0) is None
+
+    story(db, tell)
+    story(db, look)
 
 
 def test_the_migrations_make_the_schema_and_run_twice(db):

@@ -1,4 +1,5 @@
 import { spoken } from "./text.svelte"
+import { transport } from "./transport/transport"
 
 /** A refusal of the server: its sentence, and the clause it comes from. */
 export class Refused extends Error {
@@ -16,7 +17,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const text = typeof body === "string"
   const headers: Record<string, string> = { "Accept-Language": spoken.language }
   if (body !== undefined) headers["Content-Type"] = text ? "text/plain; charset=utf-8" : "application/json"
-  const answer = await fetch(path, {
+  const answer = await transport.ask(path, {
     method,
     headers,
     body: text ? body : body === undefined ? undefined : JSON.stringify(body),

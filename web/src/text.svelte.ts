@@ -59,7 +59,7 @@ export function contracted(text: string, language: Language): string {
 
 /** French puts a space before some signs, and no line ends there. */
 export function set(text: string): string {
-  return text.replace(/ (?=[:;!?»])/g, "\u00a0").replace(/« /g, "«\u00a0")
+  return text.replace(/ (?=[:;!?»%])/g, "\u00a0").replace(/« /g, "«\u00a0")
 }
 
 /** Whether there is such a sentence: games that came later have none of ours. */

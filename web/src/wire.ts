@@ -484,7 +484,7 @@ export interface Gone {
 /** How the server is. `news`: whether it hears what other processes write; `alone`: there can be none. */
 export interface Health {
   engine: string
-  store: "postgresql" | "sqlite"
+  store: "browser" | "postgresql" | "sqlite"
   news: "alone" | "down" | "up"
   tables: number
   viewers: number

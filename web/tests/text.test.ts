@@ -44,6 +44,7 @@ test("no line ends before a sign that has a space before it in French", () => {
   expect(set("Quoi ? « Oui » ; non : si !")).toBe(
     "Quoi\u00a0? «\u00a0Oui\u00a0» ; non\u00a0: si\u00a0!".replace(" ;", "\u00a0;"),
   )
+  expect(set("Entre 8 % et 11 %.")).toBe("Entre 8\u00a0% et 11\u00a0%.")
   expect(set("a b, c.")).toBe("a b, c.")
 })
 test("a sentence begins with a capital, accents too", () => {

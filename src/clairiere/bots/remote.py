@@ -10,9 +10,8 @@ import os
 import signal
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from traceback import format_exc
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from ..core.ask import PASS
 from ..core.game import Game, find
@@ -24,6 +23,9 @@ from .figures import NOTHING, Comparison
 from .reasons import telling_comparison
 from .search.search_bot import SearchBot, SearchResult
 from .search.worlds import Worlds
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 NICE = 5  # those who answer people come first
 CLAUSES = 4  # that are told of a choice

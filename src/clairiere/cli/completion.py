@@ -41,7 +41,8 @@ def offered(parser: argparse.ArgumentParser) -> dict[str, str]:
     words: dict[str, str] = {}
     for action in parser._actions:
         words |= {option: action.help or "" for option in action.option_strings if option.startswith("--")}
-        words |= {str(choice): "" for choice in () if action.option_strings else action.choices or ()}
+        if not action.option_strings:
+            words |= {str(choice): "" for choice in action.choices or ()}
         words |= dict.fromkeys(GAMES if action.dest == "game" else (), "")
     return words
 

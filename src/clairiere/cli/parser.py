@@ -34,6 +34,7 @@ from .serve import (
     serve_command,
     table_command,
 )
+from .site import site_command
 
 
 class Parser(argparse.ArgumentParser):
@@ -196,8 +197,11 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=word("cli-proxy"))
     serve.add_argument("--shared", type=int, default=0, metavar="N", help=word("cli-shared"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
-    serve.add_argument("--site", default=os.environ.get("CLAIRIERE_SITE", ""), metavar="URL", help=word("cli-site"))
+    own = os.environ.get("CLAIRIERE_SITE", "")
+    serve.add_argument("--site", default=own, metavar="URL", help=word("cli-serve-site"))
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
+    site = command("site", site_command)
+    site.add_argument("folder", type=Path)
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
     export = command("export", export_command)

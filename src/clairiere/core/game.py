@@ -125,21 +125,18 @@ class Game(Hooks):
         return sum([event.verb in verbs for event in events])
 
     def look_up(self, state: State, events: Sequence[Event]) -> dict[int, Event]:
-        """What `recall` gives, each event under the number it has in all that happened."""
-        recalled = self.recall(state, events)
-        if len(recalled) == len(events):
-            return dict(enumerate(recalled))
-        whole = {id(event) for event in events}
-        numbered: dict[int, Event] = {}
-        for number, event in enumerate(events):
-            if len(numbered) == len(recalled):
-                break
-            kept = recalled[len(numbered)]
-            less = id(kept) not in whole and kept.verb == event.verb and kept.what == event.what
-            if kept is event or less:
-                numbered[number] = kept
-        assert len(numbered) == len(recalled)
-        return numbered
+        """By number, what the players may look up now of all that happened."""
+        found = dict(enumerate(events))
+        for number, left in self.withheld(state, events).items():
+            if left is None:
+                del found[number]
+            else:
+                found[number] = left
+        return found
+
+    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
+        """What `look_up` gives, without numbers."""
+        return list(self.look_up(state, events).values())
 
 
 GAMES: Final[dict[str, Game]] = {}

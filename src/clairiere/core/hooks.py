@@ -249,7 +249,7 @@ class Hooks:
     # -- looking back -----------------------------------------------------------------------------------------
 
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
-        """The trick that an event closes: all look at it once more. Later `recall` says what may be looked up of it."""
+        """The trick that an event closes: all look at it once more. Later `withheld` says what may not be looked up."""
         return None
 
     def round_result(self, state: State, events: Sequence[Event], number: int) -> RoundResult | None:
@@ -260,9 +260,7 @@ class Hooks:
         """How the result of a game that is over came about, beyond its last event."""
         return ()
 
-    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
-        """Of all that happened, what the players may look up now. Memory is free; looking may not be.
-
-        An event is left out, or stays as it is, or stays without its secret part.
-        """
-        return list(events)
+    def withheld(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
+        """Of all that happened, by number, what the players may not look up now: not at all (None), or only what is
+        left of it without its secret part. Memory is free; looking may not be."""
+        return {}

@@ -21,35 +21,35 @@ def past_tricks(trail: Sequence[int], on_table: int) -> tuple[tuple[int, int, in
     return tuple(tricks)
 
 
-def without_past_tricks(events: Sequence[Event], closes: str) -> list[Event]:
-    """What may be looked up while a round runs: nothing that names a card of a closed trick, nor the hands as dealt,
-    nor what only one seat saw before the last trick was closed: what was held and is no more was played.
+def of_past_tricks(events: Sequence[Event], closes: str) -> dict[int, Event | None]:
+    """What may not be looked up while a round runs: what names a card of a closed trick, the hands as dealt, and what
+    only one seat saw before the last trick was closed: what was held and is no more was played.
 
     `closes` is the event that ends a trick. Earlier rounds are open.
     """
-    started = last_of(events, "shuffled")
-    closed = last_of(events, closes)
+    started, closed = last_of(events, "shuffled"), last_of(events, closes)
     past = [event.what[1] for event in events[started + 1 : max(0, closed)] if event.verb == "played"]
-    open_events = []
-    for i in range(len(events)):
-        event = events[i]
-        if i <= started:
-            open_events.append(event)
-        elif not any([card in past for card in cards_named(event)]):
-            open_events.append(event.seen_by(SPECTATOR) if i < closed else event)
-    return open_events
+    withheld: dict[int, Event | None] = {}
+    for number in range(started + 1, len(events)):
+        event = events[number]
+        left = event.seen_by(SPECTATOR) if number < closed else event
+        if any([card in past for card in cards_named(event)]):
+            withheld[number] = None
+        elif left is not event:
+            withheld[number] = left
+    return withheld
 
 
 def finished_trick(
     events: Sequence[Event], closed: int, winner: int, count: int, codes: Sequence[str]
 ) -> FinishedTrick | None:
     """The trick of the last two cards before the event that closed it; None if its lead was not told here."""
-    follow = last_of(events[:closed], "played")
-    lead = last_of(events[:follow], "played") if follow != NONE else NONE
+    follow = last_of(events, "played", closed)
+    lead = last_of(events, "played", follow) if follow != NONE else NONE
     if lead == NONE:
         return None
     cards = [codes[events[lead].what[1]], codes[events[follow].what[1]]]
-    judged = last_of(events[:closed], "judged")
+    judged = last_of(events, "judged", closed)
     return FinishedTrick(events[lead].what[0], cards, winner, count, follow, judged if judged > follow else NONE)
 
 
@@ -65,8 +65,9 @@ def cards_named(event: Event) -> tuple[int, ...]:
     return ()
 
 
-def last_of(events: Sequence[Event], verb: str) -> int:
-    for i in range(len(events) - 1, -1, -1):
+def last_of(events: Sequence[Event], verb: str, before: int = -1) -> int:
+    """The last event of a verb, of all or of those before a number."""
+    for i in range((len(events) if before < 0 else before) - 1, -1, -1):
         if events[i].verb == verb:
             return i
     return NONE

@@ -1,7 +1,8 @@
 """A review: which work is to be done next, what was done, and what it comes to. It can be gone on with at any point.
 
 First every decision gets a look. Those that seem to have cost something are weighed: the choice that was made beside
-the best one, alone, in looks that are independent of the first. Only what this second judgement bears out is told.
+the best one, alone, in looks that are independent of the first. A mistake is what cost, by the lower bound of this
+second judgement alone, at least what is told at all; the bounds of a game share one risk.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from ..core.illegal import Illegal
 from ..core.record import Record
 from .budget import BUDGETS, Budget
 from .course import Point, Shares, course_of, shares_of
-from .intervals import Interval, summed
+from .intervals import RISK, Interval, summed
 from .judges import Look
 from .moments import Decision, Moments
 from .tasks import KINDS, LOOK, WEIGH, WHY, Result, Task, Weighing, Why, honest_position
 
-FORMAT = 1
+FORMAT = 2
 DOUBTFUL = 0.03  # a loss, in chances, from which on a decision is weighed
 # And what a mistake costs at least: by less the strongest bot's own choices differ when it thinks twice.
-LEAST = {"renard": 0.06, "duo": 0.1, "jeton": 0.05, "root": 0.08}
+LEAST = {"renard": 0.03, "duo": 0.03, "jeton": 0.05, "root": 0.05}
 SHOWN = 5  # mistakes that are explained
 LOOKS, WEIGHS = 0.55, 0.35  # of all the work, for whoever watches its progress
 
@@ -91,10 +92,10 @@ class Review:
 
     def next_task(self) -> Task | None:
         """What is to be done now; None when all is done."""
-        for decision in self.moments.decisions:
-            if f"{LOOK}-{decision.at}" not in self.results:
-                each = self.budget.look_seconds(len(self.moments.decisions))
-                return self.task(LOOK, decision, self.budget.look, each)
+        unseen = [one for one in self.moments.decisions if f"{LOOK}-{one.at}" not in self.results]
+        if unseen:
+            seconds = self.budget.look_seconds(self.spent(), len(unseen))
+            return self.task(LOOK, unseen[0], self.budget.look, seconds)
         for decision in self.doubtful():
             if f"{WEIGH}-{decision.at}" not in self.results and self.budget.left(self.spent()):
                 return self.weighing(decision)
@@ -104,15 +105,19 @@ class Review:
         return None
 
     def weighing(self, decision: Decision) -> Task:
-        budget, look = self.budget, self.look_at(decision)
+        budget, look, doubtful = self.budget, self.look_at(decision), self.doubtful()
         assert look is not None
-        task = self.task(WEIGH, decision, budget.weigh, budget.weigh_seconds())
-        return msgspec.structs.replace(task, best=look.best, played=look.played, looks=budget.looks)
+        left = [one for one in doubtful if self.weighing_of(one.at) is None]
+        task = self.task(WEIGH, decision, budget.weigh, budget.weigh_seconds(self.spent(), len(left)))
+        risk = RISK / len(doubtful)
+        return msgspec.structs.replace(task, best=look.best, played=look.played, looks=budget.looks, risk=risk)
 
     def explaining(self, decision: Decision) -> Task:
         look = self.look_at(decision)
         assert look is not None
-        task = self.task(WHY, decision, self.budget.look, self.budget.look_seconds(SHOWN))
+        left = [one for one in self.mistakes()[:SHOWN] if self.why(one.at) is None]
+        seconds = self.budget.tell_seconds(self.spent(), len(left))
+        task = self.task(WHY, decision, self.budget.look, seconds)
         return msgspec.structs.replace(task, best=look.best, played=look.played, truth=decision.state.dump())
 
     def task(self, kind: str, decision: Decision, iterations: int, seconds: float) -> Task:
@@ -163,7 +168,7 @@ class Review:
             if self.cost_of(decision) is not None:
                 turns.setdefault(decision.turn, []).append(decision)
         told = [self.mistake(decisions) for decisions in turns.values()]
-        return sorted([one for one in told if one.cost.mean >= LEAST[self.game.id]], key=lambda one: -one.cost.mean)
+        return sorted([one for one in told if one.cost.low >= LEAST[self.game.id]], key=lambda one: -one.cost.mean)
 
     def blamed(self) -> dict[int, float]:
         """By decisions, what those cost that make up the mistakes."""

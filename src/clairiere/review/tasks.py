@@ -19,7 +19,7 @@ from ..bots.figures import Comparison, comparison_of
 from ..bots.remote import clauses_of
 from ..bots.search.worlds import Worlds
 from ..core.game import Game, find
-from .intervals import Interval, interval_of
+from .intervals import RISK, Interval, interval_of
 from .judges import JUDGES, Answers, Look, OpenCards
 
 LOOK, WEIGH, WHY = "look", "weigh", "why"
@@ -53,7 +53,8 @@ KINDS: dict[str, type[Result]] = {LOOK: Look, WEIGH: Weighing, WHY: Why}
 
 
 class Task(Struct, frozen=True):
-    """One piece of work. `truth` is the position as it was, where that is wanted."""
+    """One piece of work. `risk`: how often its interval may be wrong; `truth`: the position as it was, where that is
+    wanted."""
 
     kind: str
     game: str
@@ -65,6 +66,7 @@ class Task(Struct, frozen=True):
     seconds: float
     best: int = 0
     looks: int = 0
+    risk: float = RISK
     truth: dict[str, object] | None = None
 
     @property
@@ -91,7 +93,7 @@ def weigh(task: Task, worlds: Worlds) -> Result:
     judge = JUDGES[task.game](task.game, task.iterations, task.seconds)
     pairs = judge.pairs(worlds, task.best, task.played, task.looks, task.chance())
     best, played = [mean([pair[i] for pair in pairs]) for i in (0, 1)]
-    return Weighing(interval_of([one - other for one, other in pairs]), best, played)
+    return Weighing(interval_of([one - other for one, other in pairs], task.risk), best, played)
 
 
 def why(task: Task, worlds: Worlds) -> Result:

@@ -162,7 +162,8 @@ def share(guests: int) -> None:
 
 
 def lift() -> None:
-    """No limit on how often and how many: for load tests, in which everybody has one address."""
+    """No limit on how often and how many: for load tests, in which everybody has one address, and for one device that
+    keeps its tables itself."""
     global TABLES, CONNECTIONS_ADDRESS, LINES_GUEST, LINES_ADDRESS, ADDRESS
     RATES.update({kind: Rate(1e9, 1e9) for kind in RATES})
     TABLES = CONNECTIONS_ADDRESS = LINES_GUEST = LINES_ADDRESS = ADDRESS = 1 << 40

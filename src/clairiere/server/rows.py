@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 ANSWER, UNDO = "answer", "undo"  # kinds of entries
 OPEN, GUEST, BOT = "open", "guest", "bot"  # kinds of seats
 WAITING, RUNNING, OVER = "open", "running", "over"  # how a table stands
+
+StoreName = Literal["sqlite", "postgresql", "browser"]
+NewsLine = Literal["alone", "up", "down"]  # to the others who write in the same store
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,5 @@
 import { t, spoken } from "../text.svelte"
+import { transport, type Line } from "../transport/transport"
 import { bring } from "./chance"
 import { completed, type Moment } from "./moment"
 import { Moments } from "./moments.svelte"
@@ -12,7 +13,7 @@ import type {
   Clock,
   Events,
   LessonNow,
-  Line,
+  Line as LogLine,
   Over,
   Presence,
   Play,
@@ -40,8 +41,8 @@ export class Live {
   view = $state.raw<View | null>(null)
   prompt = $state.raw<Prompt>({ text: "", cite: "" })
   asks = $state.raw<AskInfo[]>([])
-  log = $state.raw<Line[]>([])
-  news = $state.raw<Line[]>([])
+  log = $state.raw<LogLine[]>([])
+  news = $state.raw<LogLine[]>([])
   chat = $state.raw<Said[]>([])
   talk = $state.raw<Talk>({ open: false, phrases: [], text: "" })
   clocks = $state.raw<Clock[]>([])
@@ -76,7 +77,7 @@ export class Live {
 
   private seq = 0
   private number = 0
-  private socket: WebSocket | undefined
+  private socket: Line | undefined
   private tries = 0
   private timers: number[] = []
   private told: Moment | null = null // as it was told last, shown or not
@@ -123,8 +124,7 @@ export class Live {
   // -- the line --------------------------------------------------------------------------------------------------
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws"
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/t/${this.id}`)
+    const socket = transport.line(this.id)
     this.socket = socket
     socket.onopen = () => {
       this.tries = 0
@@ -134,7 +134,7 @@ export class Live {
     socket.onclose = (event) => this.lost(socket, event.code >= REFUSED)
   }
 
-  private lost(socket: WebSocket, forGood: boolean): void {
+  private lost(socket: Line, forGood: boolean): void {
     if (this.closed || socket !== this.socket) return
     this.line = "lost"
     if (forGood) return

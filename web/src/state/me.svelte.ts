@@ -1,5 +1,7 @@
-import { get, post, put } from "../api"
-import { speak, spoken, type Language } from "../text.svelte"
+import { get, post, put, Refused } from "../api"
+import { speak, spoken, t, type Language } from "../text.svelte"
+import { alone } from "../transport/edition"
+import { AGAIN } from "./waits"
 import type { GameInfo, Me } from "../wire"
 
 /** Who I am at this server, and which games it has, in my language. */
@@ -7,14 +9,25 @@ export const me = $state({ id: "", name: "", named: false, link: "", games: [] a
 
 export async function meet(): Promise<void> {
   try {
-    const games = loadGames() // at the same time
-    const found = await get<Me>("/api/me")
+    const [found] = await Promise.all([get<Me>("/api/me"), loadGames()])
     Object.assign(me, { id: found.id, name: found.name, named: found.named, link: found.link, failed: "" })
     if (found.language !== spoken.language) await put<Me>("/api/me", { language: spoken.language })
-    await games
   } catch (failed) {
-    me.failed = String((failed as Error).message)
+    const lost = !(failed instanceof Refused) && !alone
+    me.failed = lost ? t("away") : String((failed as Error).message)
+    if (lost) again()
   }
+}
+
+/** Whoever runs the tables cannot be reached: tries until they can, at once when there is a network again. */
+function again(): void {
+  const tried = () => {
+    clearTimeout(timer)
+    removeEventListener("online", tried)
+    void meet()
+  }
+  const timer = setTimeout(tried, AGAIN)
+  addEventListener("online", tried)
 }
 
 export async function loadGames(): Promise<void> {

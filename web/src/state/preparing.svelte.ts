@@ -1,5 +1,6 @@
 import { post, type Refused } from "../api"
 import { spoken } from "../text.svelte"
+import { alone } from "../transport/edition"
 import type { ItemInfo, OptionInfo, Planned, PresetInfo, Settings, TableInfo } from "../wire"
 import { setUp } from "./chance"
 import { gameOf } from "./me.svelte"
@@ -61,7 +62,7 @@ export class Preparing {
   /** Who sits where nobody was chosen yet: where many play, bots keep one company. */
   get company(): string {
     const bot = companion(this.game)
-    return (this.bots || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
+    return (this.bots || alone || this.game.usual > this.game.fewest) && bot ? `bot:${bot.name}` : "open"
   }
 
   item = (name: string): ItemInfo | undefined => this.set?.items.find((item) => item.name === name)

@@ -1,3 +1,7 @@
+import { alone } from "../transport/edition"
+import { here, href, targetOf } from "../transport/place"
+import { transport } from "../transport/transport"
+
 /** Where we are: the path in parts, what is asked of the page, and what follows the hash. */
 export const route = $state({ parts: [] as string[], query: {} as Record<string, string>, hash: "" })
 
@@ -11,9 +15,10 @@ function decoded(part: string): string {
 }
 
 function read(): void {
-  route.parts = location.pathname.split("/").filter(Boolean).map(decoded)
-  route.query = Object.fromEntries(new URLSearchParams(location.search))
-  route.hash = decoded(location.hash.slice(1))
+  const { pathname, searchParams, hash } = here()
+  route.parts = pathname.split("/").filter(Boolean).map(decoded)
+  route.query = Object.fromEntries(searchParams)
+  route.hash = decoded(hash.slice(1))
 }
 
 const PAGES = new Map([
@@ -42,26 +47,32 @@ export function pageAt(parts: string[]): string {
 }
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path)
-  const moved = location.pathname.split("/").filter(Boolean).join("/") !== route.parts.join("/")
+  history[replace ? "replaceState" : "pushState"](null, "", href(path))
+  const moved = here().pathname.split("/").filter(Boolean).join("/") !== route.parts.join("/")
   read()
   if (moved) scrollTo(0, 0)
+}
+
+/** A file that no server has is asked of the tables, and then saved as one is. */
+async function saved(event: MouseEvent, link: HTMLAnchorElement, to: URL): Promise<void> {
+  event.preventDefault()
+  const answer = await transport.ask(to.pathname + to.search, { method: "GET", headers: {} })
+  const file = document.createElement("a")
+  file.href = URL.createObjectURL(await answer.blob())
+  file.download = link.download
+  file.click()
+  URL.revokeObjectURL(file.href)
 }
 
 /** Links inside the app change the page without a reload. */
 export function catchLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a")
   if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (
-    link.origin !== location.origin ||
-    link.target ||
-    link.hasAttribute("download") ||
-    link.pathname.startsWith("/g/")
-  )
-    return
-  if (link.getAttribute("href")?.startsWith("#")) return
+  const to = targetOf(link)
+  if (!to || link.target || to.pathname.startsWith("/g/")) return
+  if (link.hasAttribute("download")) return alone ? void saved(event, link, to) : undefined
   event.preventDefault()
-  go(link.pathname + link.search + link.hash)
+  go(to.pathname + to.search + to.hash)
 }
 
 addEventListener("popstate", read)

@@ -30,6 +30,14 @@ play = Play
 play-game = Play { $title } against bots
 invite = Invite
 invite-game = Invite to { $title }
+set-up = Set up
+set-up-game = Set up a table of { $title }
+opening = The table is opening…
+opening-means = Everything happens in this browser. The first visit takes a few seconds; later ones need no network.
+kept-here = Your games stay in this browser, on this device. A finished game can be saved as a file.
+away = The table does not answer: the network may be down. Your games wait for you, and this page comes back by itself.
+version-new = A new version is ready. Your games stay where they are.
+version-take = Take it
 rules-of = Rules of { $title }
 players-count = { $range ->
     [yes] { $fewest } to { $most } players

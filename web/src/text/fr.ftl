@@ -30,6 +30,14 @@ play = Jouer
 play-game = Jouer à { $title } contre des robots
 invite = Inviter
 invite-game = Inviter à { $title }
+set-up = Préparer
+set-up-game = Préparer une table de { $title }
+opening = La table s’ouvre…
+opening-means = Tout se passe dans ce navigateur. La première visite prend quelques secondes ; les suivantes se passent de réseau.
+kept-here = Vos parties restent dans ce navigateur, sur cet appareil. Une partie finie s’enregistre comme fichier.
+away = La table ne répond pas : le réseau est peut-être coupé. Vos parties vous attendent, et cette page revient d’elle-même.
+version-new = Une nouvelle version est prête. Vos parties restent où elles en sont.
+version-take = La prendre
 rules-of = Règles de { $title }
 players-count = { $range ->
     [yes] { $fewest } à { $most } joueurs

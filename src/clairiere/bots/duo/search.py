@@ -43,14 +43,18 @@ class DuoSearch(SearchBot):
         self.trust = trust
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
-        base = worlds.base
-        assert isinstance(base, Duo)
         if ask.about in REPLIES:
             return without_search(reply(worlds.view, ask.about))
-        knowledge = DuoKnowledge(base, self.care, self.width, self.trust)
-        options = list(knowledge.options(base, ask))
-        if len(options) == 1:
-            return without_search(options[0])
+        options = list(self.knowledge(worlds).options(worlds.base, ask))
+        return without_search(options[0]) if len(options) == 1 else self.search(worlds, ask, rng)
+
+    def knowledge(self, worlds: Worlds) -> DuoKnowledge:
+        assert isinstance(worlds.base, Duo)
+        return DuoKnowledge(worlds.base, self.care, self.width, self.trust)
+
+    def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        base, knowledge = worlds.base, self.knowledge(worlds)
+        assert isinstance(base, Duo)
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
         weights = self.weigh(base, ask.seat, hands)
         return tree_search(knowledge, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)

@@ -45,12 +45,20 @@ class RenardSearch(SearchBot):
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         """One option needs no search, only a look at what it is worth."""
+        return self.search_for(worlds, ask, rng, GLANCE) if len(ask.options) == 1 else self.search(worlds, ask, rng)
+
+    def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        base = worlds.base
+        assert isinstance(base, Renard)
+        return self.search_for(worlds, ask, rng, self.enough(base.tricks_played()))
+
+    def search_for(self, worlds: Worlds, ask: Ask, rng: Rng, iterations: int) -> SearchResult:
         base = worlds.base
         assert isinstance(base, Renard)
         knowledge = RenardKnowledge(win_chances_for(base.rules.target), base, rng, self.exact, self.policy)
         states, weights = self.sample_worlds(worlds, rng)
-        iterations = self.enough(base.tricks_played()) if len(ask.options) > 1 else min(self.iterations, GLANCE)
-        return tree_search(knowledge, states, weights, ask, rng, iterations, self.explore, self.seconds)
+        most = min(self.iterations, iterations)
+        return tree_search(knowledge, states, weights, ask, rng, most, self.explore, self.seconds)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         places = sampled_order(result.weights, FUTURES, rng)

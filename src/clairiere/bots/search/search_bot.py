@@ -49,6 +49,11 @@ class SearchBot:
         """Weigh the options of the ask. PASS may be the choice where several may act at once."""
         raise NotImplementedError
 
+    def search(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        """Spend the whole budget on the options of the ask, be it only one: so that what one is worth can be compared
+        with what another is, each searched alone. Among several, the search hardly looks at those it likes less."""
+        raise NotImplementedError
+
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         """What becomes of an option in the worlds that were searched, on average, by names of the game; `value` is the
         same as in the result. Nothing, where a game does not say."""

@@ -32,7 +32,7 @@ from .state.state import Duo
 from .words.notation import deck_left
 from .words.reference import reference
 from .words.result import reckoning, round_result
-from .words.speech import recall, speak_ask, speak_card, speak_choice, speak_event
+from .words.speech import speak_ask, speak_card, speak_choice, speak_event, withheld
 from .words.targets import target
 
 REFUSALS = Option("refusals", 0, "6.4", 0, 99, (0, 3))  # ours: after so many declined proposals D16 decides; 0: never
@@ -158,8 +158,10 @@ class DuoGame(TaughtGame):
 
     def finished_trick(self, events: Sequence[Event], number: int) -> FinishedTrick | None:
         """3.4.1 A trick that was put away; 7.1 or in which the game ended."""
-        won, before = last_of(events[:number], "won trick"), last_of(events[:number], "put away")
-        if events[number].verb not in CLOSING or won <= before:
+        if events[number].verb not in CLOSING:
+            return None
+        won, before = last_of(events, "won trick", number), last_of(events, "put away", number)
+        if won <= before:
             return None
         earlier = events[before].what[0] % TRICKS if before != NONE else 0
         count = events[number].what[0] if events[number].verb == "put away" else earlier + 1
@@ -171,8 +173,8 @@ class DuoGame(TaughtGame):
     def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
         return reckoning(duo(state), events)
 
-    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
-        return recall(duo(state), events)
+    def withheld(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
+        return withheld(duo(state), events)
 
 
 def restraint(d: Duo) -> str:

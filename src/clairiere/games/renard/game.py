@@ -25,7 +25,7 @@ from .reference import reference
 from .result import reckoning, round_result
 from .rounds import Rounds
 from .schema import SCHEMA, RenardAct, RenardCard
-from .speech import recall, speak_ask, speak_choice, speak_event
+from .speech import speak_ask, speak_choice, speak_event, withheld
 from .state import RANDOM, Renard, Rules
 
 OPTIONS = (
@@ -119,8 +119,8 @@ class RenardGame(TaughtGame):
     def reckoning(self, state: State, events: Sequence[Event]) -> Sequence[Sentence]:
         return reckoning(renard(state), events)
 
-    def recall(self, state: State, events: Sequence[Event]) -> list[Event]:
-        return recall(renard(state), events)
+    def withheld(self, state: State, events: Sequence[Event]) -> dict[int, Event | None]:
+        return withheld(renard(state), events)
 
 
 def rules_of(options: dict[str, Value]) -> Rules:

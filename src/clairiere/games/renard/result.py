@@ -21,7 +21,7 @@ def round_result(r: Renard, events: Sequence[Event], number: int) -> RoundResult
     if number == 0 or events[number].verb != "scored" or events[number - 1].verb != "scored":
         return None
     scored = [events[number - 1].what, events[number].what]
-    shuffled = last_of(events[:number], "shuffled")
+    shuffled = last_of(events, "shuffled", number)
     rows = [ResultRow(cells(r, what), what[0]) for what in scored]
     notes = [going(r, [what[4] for what in scored], [what[2] + what[3] for what in scored])]
     return RoundResult(0 if shuffled < 0 else events[shuffled].what[0], number - 1, number, HEADS, rows, notes)

@@ -8,7 +8,7 @@ from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Facts, Word
 from ...core.schema import named
-from ..trail import without_past_tricks
+from ..trail import of_past_tricks
 from ..tricks import RANK, SUIT
 from .cards import CODE, KEEP, SUITS
 from .schema import EVENTS
@@ -71,8 +71,8 @@ def how(clause: str, won: int, lost: int, trump: int) -> str:
     return HOW[clause]
 
 
-def recall(r: Renard, events: Sequence[Event]) -> list[Event]:
+def withheld(r: Renard, events: Sequence[Event]) -> dict[int, Event | None]:
     """7.3 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
     if r.rules.open_tricks or r.over:
-        return list(events)
-    return without_past_tricks(events, "took trick")
+        return {}
+    return of_past_tricks(events, "took trick")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from itertools import permutations
+from math import inf
 
 from ...bots.renard.hand_distribution import HandDistribution
 from ...bots.renard.knowledge import FIVES, RenardKnowledge
@@ -29,7 +31,8 @@ class TooLong(Exception):
 class OpenEnd:
     """The rest of a round with open cards: both play it without a fault, NATURE draws what there is, each as likely."""
 
-    def __init__(self, now: Renard) -> None:
+    def __init__(self, now: Renard, seconds: float = 0.0) -> None:
+        self.until = time.perf_counter() + seconds if seconds else inf
         self.round = now.round
         self.knowledge = RenardKnowledge(win_chances_for(now.rules.target), now, Rng(0))
         self.solved_ends = 0
@@ -62,7 +65,7 @@ class OpenEnd:
         values = []
         for order in permutations(pile, most):
             self.solved_ends += 1
-            if self.solved_ends > SOLVED:
+            if self.solved_ends > SOLVED or time.perf_counter() > self.until:
                 raise TooLong
             values.append(self.knowledge.solver.solve(hands, r.decree, list(order), r.leader, r.lead, won))
         return sum(values) / len(values)
@@ -98,7 +101,7 @@ class RenardJudge(Judge):
     def mean_values(self, hands: HandDistribution, base: Renard) -> dict[int, float]:
         """What each option is worth, over all hands, each as likely as what was played makes it."""
         whole = sum(hands.weights)
-        end = OpenEnd(base)
+        end = OpenEnd(base, self.seconds)
         means: dict[int, float] = {}
         for place, weight in enumerate(hands.weights):
             for choice, value in end.values(hands.world(place)).items():
@@ -110,7 +113,7 @@ class RenardJudge(Judge):
         if state.hand(seat).bit_count() > OPEN:
             return None
         try:
-            values = OpenEnd(state).values(state)
+            values = OpenEnd(state, self.seconds).values(state)
         except TooLong:
             return None
         top = max(values.values())

@@ -41,7 +41,7 @@ class RootJudge(Judge):
         assert isinstance(r, Root)
         turns, given = r.turns, [(worlds.seat, best)]
         r.take(worlds.seat, best)
-        bot = RootSearch(max(1, self.iterations // QUICKER))
+        bot = RootSearch(max(1, self.iterations // QUICKER), self.seconds / LINE)
         while r.open and r.turns == turns and len(given) < LINE:
             ask = r.open[0]
             if ask.seat == NATURE:

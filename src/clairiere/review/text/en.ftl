@@ -33,7 +33,7 @@ review-cost-team = This cost the team about { $points ->
     [one] one point of its score
    *[other] { $points } points of its score
  } ({ $percent } % of a very good result).
-review-sure = Surely between { $low } % and { $high } %, after { $count } independent looks.
+review-sure = Between { $low } % and { $high } %, with 95 % certainty for the whole game, after { $count } independent looks.
 review-exact = Exact: { $hands ->
     [one] only one hand fits what was seen, and it was
    *[other] all { $hands } hands that fit what was seen were

@@ -33,7 +33,7 @@ review-cost-team = Cela a coûté à l’équipe environ { $points ->
     [one] un point de score
    *[other] { $points } points de score
  } ({ $percent } % d’un très bon résultat).
-review-sure = À coup sûr entre { $low } % et { $high } %, après { $count } examens indépendants.
+review-sure = Entre { $low } % et { $high } %, à 95 % de certitude pour toute la partie, après { $count } examens indépendants.
 review-exact = Exact : { $hands ->
     [one] une seule main convient à ce qui a été vu ; elle a été jouée
    *[other] les { $hands } mains qui conviennent à ce qui a été vu ont toutes été jouées

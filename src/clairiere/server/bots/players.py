@@ -19,7 +19,8 @@ from ..fair_queue import FairQueue
 from ..room.chance import bots_seed
 from ..room.lessons import scripted
 from ..room.listing import bot_seats, settings_of
-from .processes import BotProcessPool
+from ..threads import aside
+from .pool import Pool
 
 if TYPE_CHECKING:
     from ..room.room import Room
@@ -35,7 +36,7 @@ class Bots:
     """All bots of this process, as an observer of its rooms. They never hold a state: a view and their chance. Those
     that are quick think in a thread, those that search in a process of their own."""
 
-    def __init__(self, pool: BotProcessPool) -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.queue = FairQueue(THREADS)
         self.dice = random.Random()  # for how long they take, never for what they choose
@@ -125,12 +126,12 @@ class Bots:
 
     async def ask_bot(self, game: str, name: str, state: State, seat: int, key: int, limit: float, host: str) -> int:
         title = find(game)
-        if not searches(game, name):
+        if not searches(game, name) and not self.pool.quick:
             async with self.queue.turn(host):
-                return await asyncio.to_thread(decide, find_bot(game, name), title, state, seat, chance_from(key))
+                return await aside(decide, find_bot(game, name), title, state, seat, chance_from(key))
         seconds = min(seconds_of(game, name), limit or 60.0)
         async with self.queue.turn(host):
-            asked = await asyncio.to_thread(question, title, name, state, seat, key, seconds)
+            asked = await aside(question, title, name, state, seat, key, seconds)
         return (await self.pool.ask(asked, host)).choice
 
     def pause(self, room: Room) -> float:

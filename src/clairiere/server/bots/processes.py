@@ -80,6 +80,8 @@ class BotProcess:
 class BotProcessPool:
     """A few processes, each started when it is first needed. Questions wait for one that is free; guests take turns."""
 
+    quick = False
+
     def __init__(self, most: int = 0, prepare: Callable[[], object] | None = None) -> None:
         self.most = most or usual_count()
         self.prepare = prepare  # done first in every process

@@ -10,8 +10,9 @@ import logging
 
 from ...core.illegal import Illegal
 from ...review import Review
-from ..store import Store
-from .processes import BotProcessPool
+from ..room.ports import TableStore
+from ..threads import aside
+from .pool import Pool
 
 LOG = logging.getLogger("clairiere")
 Key = tuple[str, int]  # a table and a seat
@@ -29,7 +30,7 @@ class ReviewJob:
 class ReviewJobs:
     """All reviews that go on now: one at a time for each guest."""
 
-    def __init__(self, store: Store, pool: BotProcessPool) -> None:
+    def __init__(self, store: TableStore, pool: Pool) -> None:
         self.store = store
         self.pool = pool
         self.jobs: dict[Key, ReviewJob] = {}
@@ -53,7 +54,7 @@ class ReviewJobs:
     async def work(self, table: str, job: ReviewJob) -> None:
         review = job.review
         try:
-            while (task := await asyncio.to_thread(review.next_task)) is not None:
+            while (task := await aside(review.next_task)) is not None:
                 review.put(task, await self.pool.ask(task, job.guest))
                 await self.store.reviews.keep(table, review.seat, review.kept())
         except Exception:

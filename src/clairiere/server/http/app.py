@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -23,54 +23,26 @@ from ..mail.notices import Notices
 from ..mail.outbox import Outbox
 from ..room.rooms import Rooms
 from ..store import Store
-from .guests import Guests, address_of, language_of
-from .handlers import (
-    branches,
-    catalogue,
-    hints,
-    invitations,
-    lessons,
-    mail_addresses,
-    me,
-    pictures,
-    plans,
-    positions,
-    puzzles,
-    rematch,
-    replay_puzzles,
-    replays,
-    reviews,
-    seats,
-    tables,
-)
+from . import exchange
+from .exchange import address_of, language_of
+from .guests import Guests
+from .handlers import invitations, mail_addresses, me, pictures, seats
+from .handling import HANDLERS
 from .operations import OPERATIONS
 from .pages import page
 from .question_pages import refused_page
 from .reach import Reach
 from .requests import Dispatcher, Handler, Refuse, refusal, response_of
 from .schema import openapi, socket_schema
-from .services import Services
+from .served import ServerServices
 from .sockets import Sockets
 
 CLIENT = Path(__file__).parents[1] / "client"  # the built web client
-HANDLERS: dict[str, Handler] = {
-    "status": me.status, "me": me.me, "change_me": me.change_me, "new_link": me.new_link,
-    "tables": tables.tables, "table": tables.table,
-    "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
-    "plan": plans.plan, "reference": catalogue.reference,
-    "sit": seats.sit, "stand": seats.stand, "sit_bot": seats.sit_bot, "start": seats.start,
-    "nonce": seats.nonce, "listing": invitations.listing, "reach": invitations.reach,
-    "leave": seats.leave, "rematch": rematch.rematch, "new_token": seats.new_token,
+SERVED: dict[str, Handler] = {  # and what needs a server
+    **HANDLERS,
+    "new_link": me.new_link, "new_token": seats.new_token,
+    "listing": invitations.listing, "reach": invitations.reach,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
-    "learn": lessons.learn,
-    "puzzles": puzzles.puzzles, "today": puzzles.today, "puzzle": puzzles.puzzle, "try_puzzle": puzzles.try_puzzle,
-    "open_position": positions.open_position, "play_position": positions.play_position,
-    "position_hint": positions.position_hint, "position_at": replay_puzzles.position_at,
-    "replay_puzzle": replay_puzzles.replay_puzzle, "try_replay_puzzle": replay_puzzles.try_replay_puzzle,
-    "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
-    "branch": branches.branch, "upload": replays.upload,
-    "chance": replays.chance, "hint": hints.hint,
-    "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",
@@ -99,10 +71,11 @@ class Application:
         guests = await Guests.of(store, self.origins)
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
-        notices = Notices(self.rooms, self.outbox, mail_key)
+        notices = Notices(self.rooms, store, self.outbox, mail_key)
         self.rooms.observers = [Bots(self.pool), notices]
-        self.services = Services(self.rooms, guests, self.pool, notices, self.reach)
-        self.dispatcher = Dispatcher(self.services)
+        self.services = ServerServices(self.rooms, guests, self.pool, notices, store.mails, self.reach)
+        self.guests = guests
+        self.dispatcher = Dispatcher(self.services, (ClientDisconnect,))
         self.sockets = Sockets(self.rooms, guests)
         yield
         await self.services.reviews.close()
@@ -114,9 +87,16 @@ class Application:
         self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
     ) -> Route:
         async def endpoint(request: Request) -> Response:
-            return await self.dispatcher.answer(request, handler, anybody, refuse)
+            return self.written(request, await self.dispatcher.answer(request, handler, anybody, refuse))
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
+
+    def written(self, request: Request, answer: exchange.Response) -> Response:
+        """A response as the web server writes it; whose device the sender's is, a cookie says."""
+        response = as_response(answer)
+        if answer.guest is not None:
+            self.guests.give_cookie(request, response, answer.guest)
+        return response
 
     def allows(self, request: Request) -> bool:
         """Whether an address has requests left of its rate."""
@@ -138,7 +118,8 @@ class ProtectedApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not self.application.allows(Request(scope)):
-            await refusal(Illegal("server-too-many", {}), language_of(Request(scope)))(scope, receive, send)
+            refused = refusal(Illegal("server-too-many", {}), language_of(Request(scope)))
+            await as_response(refused)(scope, receive, send)
             return
 
         async def sending(message: Message) -> None:
@@ -161,7 +142,7 @@ def app(
     those who invite are told where it is reached."""
     application = Application(url, origins, outbox, pool or BotProcessPool(), reach or Reach())
     routes: list[BaseRoute] = [
-        *[application.route(op.method, op.path, HANDLERS[op.name], op.anybody) for op in OPERATIONS],
+        *[application.route(op.method, op.path, SERVED[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
         application.route("POST", "/g/{secret}", me.confirm_secret_link, refuse=refused_page),
         application.route("GET", "/mail/{what}/{token}", mail_addresses.ask_mail_link, refuse=refused_page),
@@ -169,8 +150,8 @@ def app(
         application.route("GET", "/t/{id}/qr.svg", invitations.qr_code, anybody=True),
         application.route("GET", "/t/{id}/at/{n}.svg", pictures.step_picture),
         application.route("GET", "/position/{game}.svg", pictures.position_picture),
-        Route("/api/openapi.json", lambda _: response_of(openapi())),
-        Route("/api/schema.json", lambda _: response_of(socket_schema())),
+        Route("/api/openapi.json", lambda _: as_response(response_of(openapi()))),
+        Route("/api/schema.json", lambda _: as_response(response_of(socket_schema()))),
         Route("/api/{rest:path}", no_such_address, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/t/{id}", application.socket),
     ]
@@ -183,4 +164,8 @@ def app(
 async def no_such_address(request: Request) -> Response:
     paths = {op.path for op in OPERATIONS if "{" not in op.path}
     reason = "server-no-method" if request.url.path in paths else "server-no-page"
-    return refusal(Illegal(reason, {}), language_of(request))
+    return as_response(refusal(Illegal(reason, {}), language_of(request)))
+
+
+def as_response(answer: exchange.Response) -> Response:
+    return Response(answer.content, answer.status, answer.headers)

@@ -116,7 +116,7 @@ def page_of(shell: Path, head: Head, language: str, base: str, path: str) -> str
 
 @lru_cache(4)
 def content_of(shell: Path, changed: int) -> str:
-    return shell.read_text("utf-8")
+    return shell.read_text("utf-8").replace('="./', '="/')  # it is the shell of pages in any folder
 
 
 def tags(head: Head, language: str, base: str, path: str) -> str:

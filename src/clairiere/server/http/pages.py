@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 
 from ...words import say
 from ..room.rooms import Rooms
-from .guests import language_of
+from .exchange import language_of
 from .head import NOBODY, Head, head_of, page_of
 
 SHELL = "index.html"  # what every page of the client begins with

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from html import escape
 
-from starlette.responses import HTMLResponse, Response
-
 from ...core.illegal import Illegal
 from ...words import say
+from .exchange import HTML, Response
 from .requests import status_of
 
 
@@ -20,7 +19,7 @@ def question_page(language: str, text: str, button: str, status: int = 200) -> R
     form = f'<form method="post"><button>{escape(button)}</button></form>' if button else ""
     home = f'<p><a href="/">{escape(say(language, "mail-home"))}</a></p>'
     content = PAGE.format(language=language, text=escape(text), form=form, home=home)
-    return HTMLResponse(content, status, headers={"cache-control": "no-store"})
+    return Response(content, status, HTML, headers={"cache-control": "no-store"})
 
 
 PAGE = """<!doctype html><html lang="{language}"><meta charset="utf-8">

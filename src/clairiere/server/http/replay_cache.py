@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
 from .. import limits
 from ..fair_queue import FairQueue
+from ..threads import aside
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ class ReplayCache:
     async def work(self, guest: str, job: Callable[[], T]) -> T:
         """Run something long in a thread, when it is the guest's turn."""
         async with self.queue.turn(guest):
-            return await asyncio.to_thread(job)
+            return await aside(job)
 
     def find(self, key: tuple[object, ...]) -> bytes | None:
         if key in self.kept:

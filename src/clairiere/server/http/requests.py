@@ -8,14 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
 
 from ...core.illegal import Illegal
 from .. import limits, wire
+from ..room.ports import TableStore
 from ..room.viewers import Identity
-from ..store import UNUSABLE, GuestRow
-from .guests import address_of, language_of
+from ..rows import GuestRow
+from .exchange import JSON, TEXT, AskedFor, Response, address_of, language_of
 from .services import Services
 
 LOG = logging.getLogger("clairiere")
@@ -39,7 +38,7 @@ STATUS = {
 class ApiRequest:
     """A request, who sent it, and the services that its handler works with."""
 
-    def __init__(self, http: Request, who: Identity, services: Services) -> None:
+    def __init__(self, http: AskedFor, who: Identity, services: Services) -> None:
         self.http = http
         self.who = who
         self.services = services
@@ -102,12 +101,13 @@ Refuse = Callable[[Illegal, str], Response]  # in a language
 class Dispatcher:
     """Answers requests: finds out who asks, lets a handler work, makes a response of what it returns or raises."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, gone: tuple[type[Exception], ...] = ()) -> None:
         self.services = services
+        self.gone = gone  # what is raised when the sender went away
         self.guests = services.guests
 
     async def answer(
-        self, request: Request, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
+        self, request: AskedFor, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
     ) -> Response:
         """What the handler says to the request; refused in JSON, unless it is said how."""
         refuse = refuse or refusal
@@ -116,13 +116,13 @@ class Dispatcher:
             return value if isinstance(value, Response) else response_of(value)
         except Illegal as refused:
             return refuse(refused, language_of(request))
-        except ClientDisconnect:
-            return Response(status_code=400)  # nobody waits for it
+        except self.gone:
+            return Response(status=400)  # nobody waits for it
         except Exception as failed:
-            LOG.exception("%s %s", request.method, request.url.path)
-            return refuse(failure(failed), language_of(request))
+            LOG.exception("%s %s", request.method, getattr(handler, "__name__", ""))
+            return refuse(self.failure(failed), language_of(request))
 
-    async def identified(self, request: Request, anybody: bool) -> ApiRequest:
+    async def identified(self, request: AskedFor, anybody: bool) -> ApiRequest:
         """The request with its sender; refused if it comes from another site's page, or too often."""
         if request.method not in ("GET", "HEAD"):
             self.guests.check_origin(request)
@@ -131,25 +131,28 @@ class Dispatcher:
             raise Illegal("server-too-many", {})
         return ApiRequest(request, who, self.services)
 
+    def failure(self, failed: Exception) -> Illegal:
+        return failure(failed, self.services.rooms.store)
 
-def failure(failed: Exception) -> Illegal:
+
+def failure(failed: Exception, store: TableStore) -> Illegal:
     """What is said of something that went wrong here: the store may be better in a moment, our own mistakes not."""
-    return Illegal("server-store-failed" if isinstance(failed, UNUSABLE) else "server-failed", {})
+    return Illegal("server-store-failed" if isinstance(failed, store.failures) else "server-failed", {})
 
 
 def response_of(value: Any) -> Response:
     if isinstance(value, str):
-        return PlainTextResponse(value)
+        return Response(value, media=TEXT)
     return json_response(msgspec.json.encode(value))
 
 
 def json_response(content: bytes) -> Response:
-    return Response(content, media_type="application/json", headers={"cache-control": "no-store"})
+    return Response(content, media=JSON, headers={"cache-control": "no-store"})
 
 
 def refusal(refused: Illegal, language: str) -> Response:
     content = msgspec.json.encode(wire.Refusal(refused.reason, refused.sentence(language), refused.cite))
-    return Response(content, status_of(refused), media_type="application/json")
+    return Response(content, status_of(refused), JSON)
 
 
 def status_of(refused: Illegal) -> int:

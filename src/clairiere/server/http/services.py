@@ -6,12 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ...core.illegal import Illegal
-from ..bots.processes import BotProcessPool
+from ..bots.pool import Pool
 from ..bots.reviews import ReviewJobs
-from ..mail.notices import Notices
 from ..room.rooms import Rooms
-from .guests import Guests
-from .reach import Reach
+from .guest_book import GuestBook
 from .replay_cache import ReplayCache
 
 
@@ -34,14 +32,12 @@ class HintsUnderway:
 
 
 class Services:
-    """The tables, the guests, the bots' processes, the mail, and what is kept between two requests."""
+    """The tables, the guests, where bots think, and what is kept between two requests."""
 
-    def __init__(self, rooms: Rooms, guests: Guests, bots: BotProcessPool, notices: Notices, reach: Reach) -> None:
+    def __init__(self, rooms: Rooms, guests: GuestBook, bots: Pool) -> None:
         self.rooms = rooms
         self.guests = guests
         self.bots = bots
-        self.notices = notices
-        self.reach = reach
         self.hints = HintsUnderway()
         self.replays = ReplayCache()
         self.reviews = ReviewJobs(rooms.store, bots)

@@ -7,7 +7,7 @@ from itsdangerous import URLSafeTimedSerializer
 from ...core.illegal import Facts
 from ...words import say
 from ..hashing import hashed
-from ..store import MailRow
+from ..rows import MailRow
 from .outbox import Email
 
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 from ...words import spoken
 from ..clock import steady, wall
 from ..room.visits import looks
-from ..rows import GUEST
-from ..store import GuestRow, MailRow
+from ..rows import GUEST, GuestRow, MailRow
 from .emails import your_turn
 from .outbox import Email, Outbox
 
 if TYPE_CHECKING:
     from ..room.room import Room
     from ..room.rooms import Rooms
+    from ..store import Store
 
 LOG = logging.getLogger("clairiere")
 WAIT_S = 60.0  # who comes back or answers within it needs no message
@@ -29,8 +29,9 @@ FEWEST = 2  # people; against bots alone nobody has to wait
 class Notices:
     """An observer of rooms that sends the messages."""
 
-    def __init__(self, rooms: Rooms, outbox: Outbox | None, key: str) -> None:
+    def __init__(self, rooms: Rooms, store: Store, outbox: Outbox | None, key: str) -> None:
         self.rooms = rooms
+        self.store = store
         self.outbox = outbox
         self.key = key  # what links in messages are signed with
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
@@ -80,7 +81,7 @@ class Notices:
         turn = turn_of(room)
         if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:
             return
-        store = self.rooms.store
+        store = self.store
         row, mail = await store.guest(guest), await store.mails.of(guest)
         if row is None or mail is None or not mail.confirmed:
             return

@@ -46,14 +46,13 @@ class Broadcast:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.known: dict[int, Event] = {}  # what could be looked up when everybody was last told something, and
-        self.told = 0  # how many events there were then
+        self.closed: dict[int, Event | None] = {}  # what nobody could look up when everybody was last told something
 
     # -- eyes -------------------------------------------------------------------------------------------------------
 
     def may_watch(self, who: Identity) -> bool:
         row = self.room.row
-        return row.status != RUNNING or who.knows(row) or settings_of(row).spectators != "nobody"
+        return row.status != RUNNING or settings_of(row).spectators != "nobody" or who.knows(row)
 
     def you(self, viewer: Viewer) -> int:
         """Whom the viewer is at the table."""
@@ -149,15 +148,17 @@ class Broadcast:
 
     def compared(self) -> tuple[list[int], dict[int, Event]]:
         """Lines that may not be looked up any more, and those that may, but say more or less than everybody knows."""
-        events = self.room.table.events
-        before = self.known
-        before.update(enumerate(events[self.told :], self.told))  # what is new is told in any case
-        self.known, self.told = self.room.look_up().copy(), len(events)
-        if self.known == before:
-            return [], {}
-        others = sorted(self.known.items() - before.items(), key=lambda item: item[0])
-        changed = {no: event for no, event in others if no not in before or before[no].secret != event.secret}
-        return sorted(before.keys() - self.known.keys()), changed
+        events, before, self.closed = self.room.table.events, self.closed, self.room.closed
+        closed: list[int] = []
+        changed: dict[int, Event] = {}
+        for no in sorted(before.keys() | self.closed.keys()):
+            if no < len(events):  # else it was taken back, and everybody sees the whole table anew
+                was, now = before.get(no, events[no]), self.closed.get(no, events[no])
+                if now is None and was is not None:
+                    closed.append(no)
+                elif now is not None and (was is None or was.secret != now.secret):
+                    changed[no] = now
+        return closed, changed
 
     def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
         """The whole table, to one."""

@@ -121,7 +121,13 @@ class Logbook:
 
     def look_up(self) -> dict[int, Event]:
         """By number, what may be looked up now: of a game that runs what its law lets be, of any other all."""
-        return self.table.look_up() if self.running else dict(enumerate(self.table.events))
+        table = self.table
+        return table.record.game.look_up(table.state, table.events) if self.running else dict(enumerate(table.events))
+
+    @property
+    def closed(self) -> dict[int, Event | None]:
+        """By number, what may not be looked up now, or only what is left of it."""
+        return self.table.withheld() if self.running else {}
 
     @property
     def past(self) -> int:

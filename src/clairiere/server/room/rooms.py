@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
@@ -17,12 +17,9 @@ from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
 from ..wire import Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
-from .ports import Observer
+from .ports import Observer, TableStore
 from .room import FAR, Room
 from .viewers import Identity
-
-if TYPE_CHECKING:
-    from ..store import Store
 
 LOG = logging.getLogger("clairiere")
 HOMES = 10_000  # tables whose addresses are remembered
@@ -30,7 +27,7 @@ QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
 
 
 class Rooms:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
@@ -47,11 +44,10 @@ class Rooms:
 
     def health(self) -> Health:
         """How this process is."""
-        listening = self.store.listening
         return Health(
             engine=self.engine,
-            store="postgresql" if self.store.shared else "sqlite",
-            news="alone" if listening is None else "up" if listening.up else "down",
+            store=self.store.name,
+            news=self.store.news,
             tables=len(self.open),
             viewers=sum(len(room.viewers) for room in self.open.values()),
         )

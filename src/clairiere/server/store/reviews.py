@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..rows import WriteConflict
 from .schema import REVIEWS
 
 if TYPE_CHECKING:
@@ -30,10 +31,14 @@ class Reviews:
         return None if row is None else json.loads(row[0])
 
     async def keep(self, table: str, seat: int, kept: Any) -> None:
+        """Write it down; where another process was first with the same seat, over what that one wrote."""
         values = {"kept": json.dumps(kept)}
 
         async def job(connection: AsyncConnection) -> None:
             if not (await connection.execute(update(REVIEWS).where(review_of(table, seat)).values(values))).rowcount:
                 await connection.execute(insert(REVIEWS).values(table_id=table, seat=seat, **values))
 
-        await self.store.writer.write(job)
+        try:
+            await self.store.writer.write(job)
+        except WriteConflict:
+            await self.store.writer.write(job)

@@ -13,7 +13,20 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ...core.illegal import Illegal
-from ..rows import OVER, WAITING, ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow, WriteConflict
+from ..rows import (
+    OVER,
+    WAITING,
+    ChanceRow,
+    ChatRow,
+    Entry,
+    GuestRow,
+    NewsLine,
+    SeatRow,
+    StoreName,
+    TableRow,
+    TokenRow,
+    WriteConflict,
+)
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
@@ -43,6 +56,15 @@ class Store:
         self.mails = Mails(self)
         self.reviews = Reviews(self)
         self.listening: NewsListener | None = None
+
+    @property
+    def name(self) -> StoreName:
+        return "postgresql" if self.shared else "sqlite"
+
+    @property
+    def news(self) -> NewsLine:
+        """Whether it hears of what other processes write."""
+        return "alone" if self.listening is None else "up" if self.listening.up else "down"
 
     @classmethod
     async def open(cls, url: str | None = None) -> Store:

@@ -131,6 +131,7 @@ bot-about-random = Plays any answer that is allowed.
 bot-about-greedy = Looks one move ahead.
 bot-about-search = Imagines what the others may hold and tries its moves out, hundreds of times.
 bot-about-expert = The strongest there is: thinks several times as long.
+bot-budget = Here, at most { NUMBER($seconds) } s a decision.
 bot-about-renard-greedy = Knows what tricks are worth and looks one trick ahead; remembers nothing.
 bot-about-renard-search = Imagines your hand in many ways and plays each of them on to see what its cards bring.
 bot-about-renard-expert = Works out your hand from every card you played, and counts the last tricks to the end.
@@ -219,7 +220,7 @@ cli-origin = another site whose pages may use this server
 cli-proxy = the address of a proxy in front of this server, whose word on addresses is taken (docs/limits.md)
 cli-shared = how many people may come from one address (else 10): its limits go with it (docs/limits.md)
 cli-smtp = the mail server, for people who want to be told of their turn: smtp://user:password@host:587/?from=address (or CLAIRIERE_SMTP)
-cli-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
+cli-serve-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
 cli-backed-up = Everything is copied into { $file }.
 cli-exported-damaged = { $count ->

@@ -131,6 +131,7 @@ bot-about-random = Joue n’importe quelle réponse permise.
 bot-about-greedy = Regarde un coup devant lui.
 bot-about-search = Imagine ce que les autres peuvent tenir et essaie ses coups, des centaines de fois.
 bot-about-expert = Le plus fort : il réfléchit plusieurs fois plus longtemps.
+bot-budget = Ici, au plus { NUMBER($seconds) } s par décision.
 bot-about-renard-greedy = Sait ce que valent les plis et regarde un pli devant lui ; ne retient rien.
 bot-about-renard-search = Imagine votre main de bien des façons et joue chacune jusqu’au bout pour voir ce qu’il y gagne.
 bot-about-renard-expert = Déduit votre main de chaque carte jouée et compte les derniers plis jusqu’à la fin.
@@ -219,7 +220,7 @@ cli-origin = un autre site dont les pages peuvent utiliser ce serveur
 cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/limits.md)
 cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/limits.md)
 cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
-cli-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
+cli-serve-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
 cli-exported-damaged = { $count ->

@@ -52,7 +52,7 @@ class Health(Struct):
     """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
 
     engine: str
-    store: Literal["sqlite", "postgresql"]
+    store: Literal["sqlite", "postgresql", "browser"]
     news: Literal["alone", "up", "down"]
     tables: int
     viewers: int

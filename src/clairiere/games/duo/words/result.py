@@ -18,8 +18,10 @@ AFTER = ("added", "spared")  # 6.2, 6.5 what the forest does before anybody is a
 
 def round_result(d: Duo, events: Sequence[Event], number: int) -> RoundResult | None:
     """3.1.1 Eleven tricks are played: gems, the team, the forest, 6.1 and what comes next."""
-    started, board = last_of(events[:number], "shuffled"), last_of(events[:number], "board")
-    if events[number].verb != "put away" or events[number].what[0] != TRICKS or started == NONE or board == NONE:
+    if events[number].verb != "put away" or events[number].what[0] != TRICKS:
+        return None
+    started, board = last_of(events, "shuffled", number), last_of(events, "board", number)
+    if started == NONE or board == NONE:
         return None
     last = number
     while last + 1 < len(events) and events[last + 1].verb in AFTER:

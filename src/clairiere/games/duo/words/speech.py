@@ -8,7 +8,7 @@ from ....core.ask import Ask
 from ....core.event import Event
 from ....core.illegal import Facts, Word
 from ....core.schema import named
-from ...trail import without_past_tricks
+from ...trail import of_past_tricks
 from ...tricks import CARDS, RANK, SUIT
 from ..cards import CODE, SEAT, SPACE, SUITS, TOWARD, TRICKS
 from ..paws import gazelles, has_musician
@@ -133,8 +133,8 @@ def swapped(secret: Sequence[int], names: Sequence[str], reader: int) -> Facts:
     return cards | {"first": names[0], "second": names[1]}
 
 
-def recall(d: Duo, events: Sequence[Event]) -> list[Event]:
+def withheld(d: Duo, events: Sequence[Event]) -> dict[int, Event | None]:
     """9.2 During a round its past tricks may not be looked up, nor the hands as dealt; after it they may."""
     if d.rules.open_tricks or d.over or d.tricks == TRICKS:
-        return list(events)
-    return without_past_tricks(events, "put away")
+        return {}
+    return of_past_tricks(events, "put away")

@@ -12,10 +12,13 @@ from ..state.state import Jeton
 
 HEADS: Final = tuple([f"jeton-round-head-{name}" for name in ("total", "gain", "cards", "blue")])
 DECIDED: Final = ("won round", "tied")
+ENDING: Final = (*DECIDED, "received")  # after nothing else is a round over
 
 
 def round_result(j: Jeton, events: Sequence[Event], number: int) -> RoundResult | None:
     """7.3, 7.9 The round is over when its cards are shared out, 8.2 or when it decides the game."""
+    if events[number].verb not in ENDING:
+        return None
     decided = latest(events, number, DECIDED)
     if decided == NONE or not closes(events, decided, number):
         return None

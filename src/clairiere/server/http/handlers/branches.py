@@ -15,8 +15,7 @@ from ...room.from_record import chance_row, entries_of
 from ...room.listing import bot_seats
 from ...room.room import Room
 from ...room.transcript import Transcript
-from ...rows import BOT
-from ...store import Entry, SeatRow, TableRow
+from ...rows import BOT, Entry, SeatRow, TableRow
 from ..requests import ApiRequest
 from .replays import checked_at, record_until
 from .tables import check_not_too_many, seated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....bots import levels_of
+from ....bots import levels_of, seconds_of
 from ....core.game import GAMES, Game, find
 from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
@@ -15,6 +15,7 @@ from ....words import capital, say
 from ... import wire
 from ...room.agreement import option_label, said, value_label
 from ...room.seat_reader import bot_label
+from ...threads import THREADS
 from ..requests import ApiRequest
 
 
@@ -99,6 +100,9 @@ def kind_of(option: Option) -> wire.Kind:
 
 def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
     about = said(language, f"bot-about-{game.id}-{name}", f"bot-about-{name}")
+    seconds = seconds_of(game.id, name)
+    if not THREADS and seconds:  # in a browser it has no core of its own: what it gets there is said
+        about = f"{about} {say(language, 'bot-budget', {'seconds': seconds})}"
     return wire.BotInfo(level, name, bot_label(name, language), about)
 
 

@@ -36,6 +36,7 @@ from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
+from ...threads import aside
 from ..requests import ApiRequest
 from .catalogue import clause_info
 from .replays import checked_at, record_until, replayed
@@ -100,7 +101,7 @@ def ask_at(table: Transcript, seat: int | None) -> Ask:
 
 async def thought_of(request: ApiRequest, room: Room, table: Transcript, ask: Ask, window: int) -> Answer:
     """Let the bot think, for as long as the question is open."""
-    asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
+    asked = await aside(asked_for_advice, table.record, table.state.copy(), ask.seat)
     thinking = asyncio.ensure_future(request.services.bots.ask(asked, request.guest.id))
     try:
         while not await first_done(thinking, room.moved):

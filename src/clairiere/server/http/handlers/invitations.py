@@ -5,13 +5,14 @@ from __future__ import annotations
 from io import BytesIO
 
 import segno
-from starlette.responses import Response
 
 from ....core.illegal import Illegal
 from ... import wire
 from ...rows import WAITING
+from ..exchange import Response
 from ..reach import host_name_of, is_loopback, is_origin
 from ..requests import ApiRequest
+from ..served import served
 from .seats import check_host
 
 
@@ -31,7 +32,7 @@ async def listing(request: ApiRequest) -> wire.TableInfo:
 async def reach(request: ApiRequest) -> wire.Reach:
     """Whoever uses this machine's own address is told which ones hold elsewhere; nobody else learns of them."""
     here = is_loopback(host_name_of(request.http.headers.get("host", "")))
-    return wire.Reach(here, request.services.reach.origins() if here else [])
+    return wire.Reach(here, served(request).reach.origins() if here else [])
 
 
 async def qr_code(request: ApiRequest) -> Response:
@@ -42,4 +43,4 @@ async def qr_code(request: ApiRequest) -> Response:
     drawn = BytesIO()
     square = segno.make_qr(f"{origin}/t/{id}", error="m")
     square.save(drawn, kind="svg", border=3, dark="#1b231a", light="#fff", omitsize=True, xmldecl=False)
-    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+    return Response(drawn.getvalue(), media="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

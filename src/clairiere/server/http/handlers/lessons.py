@@ -9,8 +9,7 @@ from ....lessons import Lesson, lesson_of
 from ... import wire
 from ...clock import wall
 from ...room.lessons import taught_at
-from ...rows import BOT, RUNNING, WAITING
-from ...store import SeatRow, TableRow
+from ...rows import BOT, RUNNING, WAITING, SeatRow, TableRow
 from ..requests import ApiRequest
 from .tables import check_not_too_many, opened, seated, settings_values
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itsdangerous import BadSignature
-from starlette.responses import Response
 
 from ....core.illegal import Illegal
 from ....words import say
@@ -12,9 +11,11 @@ from ...clock import wall
 from ...hashing import hashed
 from ...mail.emails import confirmation, signer
 from ...mail.outbox import is_address
-from ...store import GuestRow, MailRow
+from ...rows import GuestRow, MailRow
+from ..exchange import Response
 from ..question_pages import question_page
 from ..requests import ApiRequest
+from ..served import served
 
 DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
@@ -22,8 +23,8 @@ DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
 
 async def mail_info(request: ApiRequest, guest: GuestRow) -> wire.MailInfo:
-    mail = await request.rooms.store.mails.of(guest.id)
-    offered = request.services.notices.outbox is not None
+    mail = await served(request).mails.of(guest.id)
+    offered = served(request).notices.outbox is not None
     if mail is None:
         return wire.MailInfo(offered, "", False)
     return wire.MailInfo(offered, mail.address, bool(mail.confirmed))
@@ -36,22 +37,22 @@ async def my_mail(request: ApiRequest) -> wire.MailInfo:
 async def change_mail(request: ApiRequest) -> wire.MailInfo:
     """Give an address, which is then asked to confirm; an empty one forgets it."""
     guest, given = request.guest, (await request.read(wire.MailChange)).address.strip()
-    store, outbox = request.rooms.store, request.services.notices.outbox
+    mails, outbox = served(request).mails, served(request).notices.outbox
     if not given:
-        await store.mails.forget(guest.id)
+        await mails.forget(guest.id)
         return await mail_info(request, guest)
     if outbox is None:
         raise Illegal("server-no-mail", {})
     if not is_address(given):
         raise Illegal("server-address", {})
-    known = await store.mails.of(guest.id)
+    known = await mails.of(guest.id)
     if known is None or known.address != given or not known.confirmed:
         for sender in (guest.id, hashed(given.lower())[:16]):
             if not request.guests.rates.of_guest("letters", sender):
                 raise Illegal("server-too-many", {})
         mail = MailRow(guest.id, given, 0)
-        await store.mails.put(mail)
-        outbox.put(confirmation(request.services.notices.key, outbox.site, mail, request.language))
+        await mails.put(mail)
+        outbox.put(confirmation(served(request).notices.key, outbox.site, mail, request.language))
     return await mail_info(request, guest)
 
 
@@ -68,9 +69,9 @@ async def use_mail_link(request: ApiRequest) -> Response:
     """Confirm the address, or forget it."""
     what, mail, language = await signed_link(request)
     if what == "stop":
-        await request.rooms.store.mails.forget(mail.guest)
+        await served(request).mails.forget(mail.guest)
     else:
-        await request.rooms.store.mails.confirm(mail.guest, mail.address, wall())
+        await served(request).mails.confirm(mail.guest, mail.address, wall())
     return question_page(language, say(language, f"mail-{what}-done"), "")
 
 
@@ -81,10 +82,10 @@ async def signed_link(request: ApiRequest) -> tuple[str, MailRow, str]:
         if what not in ("confirm", "stop"):
             raise BadSignature("")
         age = DAYS_S if what == "confirm" else None
-        id, address = signer(request.services.notices.key, what).loads(request.path["token"][:400], max_age=age)
+        id, address = signer(served(request).notices.key, what).loads(request.path["token"][:400], max_age=age)
     except BadSignature:
         raise Illegal("server-no-link", {}) from None
-    mail = await request.rooms.store.mails.of(str(id))
+    mail = await served(request).mails.of(str(id))
     guest = await request.rooms.store.guest(str(id))
     if mail is None or guest is None or hashed(mail.address)[:16] != address:
         raise Illegal("server-no-link", {})

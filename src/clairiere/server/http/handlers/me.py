@@ -5,14 +5,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from starlette.responses import RedirectResponse, Response
-
 from ....core.illegal import Facts, Illegal
 from ....words import LANGUAGES, say
 from ... import wire
 from ...limits import clean_name, is_id
-from ...store import GuestRow
-from ..guests import is_named
+from ...rows import GuestRow
+from ..exchange import Response
 from ..question_pages import question_page
 from ..requests import ApiRequest, response_of
 
@@ -21,12 +19,20 @@ async def status(request: ApiRequest) -> wire.Health:
     return request.rooms.health()
 
 
+def is_named(name: str) -> bool:
+    """Whether a guest chose that name: those that we give are a word and four digits."""
+    word, _, number = name.rpartition(" ")
+    return word not in [say(language, "cli-you") for language in LANGUAGES] or not (
+        len(number) == 4 and number.isdigit()
+    )
+
+
 async def me(request: ApiRequest) -> Response:
     guest = request.who.guest
     if guest is None:
         guest = await request.guests.make(request.language, request.address)
     response = response_of(me_info(guest))
-    request.guests.give_cookie(request.http, response, guest)
+    response.guest = guest
     return response
 
 
@@ -72,9 +78,8 @@ async def guest_of_link(request: ApiRequest) -> GuestRow:
 
 
 def log_in(request: ApiRequest, guest: GuestRow) -> Response:
-    response = RedirectResponse("/", 303, headers={"referrer-policy": "no-referrer", "cache-control": "no-store"})
-    request.guests.give_cookie(request.http, response, guest)
-    return response
+    headers = {"location": "/", "referrer-policy": "no-referrer", "cache-control": "no-store"}
+    return Response(status=303, headers=headers, guest=guest)
 
 
 async def new_link(request: ApiRequest) -> wire.Me:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from starlette.responses import Response
-
 from ....core.game import find
 from ....core.record import Record
 from ....core.state import State
 from ....terminal.picture import picture
+from ..exchange import Response
 from ..requests import ApiRequest
 from .positions import seat_of, table_at
 from .replay_puzzles import finished
@@ -31,4 +30,4 @@ async def drawn(request: ApiRequest, record: Record, state: State, seat: int) ->
     guest, language = request.who.key or request.address, request.language
     eyes = None if seat == ALL else seat
     svg = await request.services.replays.work(guest, lambda: picture(record, state, eyes, language))
-    return Response(svg, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+    return Response(svg, media="image/svg+xml", headers={"cache-control": "private, max-age=3600"})

@@ -5,7 +5,6 @@ Nothing is stored: the link holds the position. It says all of it, also what a s
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
 
@@ -23,8 +22,8 @@ from ...clock import wall
 from ...room.chance import promised
 from ...room.seat_reader import SeatReader
 from ...room.transcript import ReadOnlyTranscript
-from ...rows import BOT, WAITING
-from ...store import SeatRow, TableRow
+from ...rows import BOT, WAITING, SeatRow, TableRow
+from ...threads import aside
 from ..requests import ApiRequest
 from .hints import ask_at, hint_info
 from .replays import ALL, question
@@ -46,9 +45,9 @@ async def position_hint(request: ApiRequest) -> wire.Hint:
     given, guest = await request.read(wire.PlayPosition), request.guest
     request.take("tries")
     with request.services.hints.one(guest.id):
-        table = await asyncio.to_thread(table_at, find(request.path["game"]), given.packed, request.language)
+        table = await aside(table_at, find(request.path["game"]), given.packed, request.language)
         ask = ask_at(table, given.seat)
-        asked = await asyncio.to_thread(asked_for_advice, table.record, table.state.copy(), ask.seat)
+        asked = await aside(asked_for_advice, table.record, table.state.copy(), ask.seat)
         told = await request.services.bots.ask(asked, guest.id)
     return hint_info(SeatReader(table, table.record.names, request.language, ask.seat, ask.seat), ask, told)
 
@@ -57,7 +56,7 @@ async def play_position(request: ApiRequest) -> wire.TableInfo:
     """A table that begins with a position: I on one seat, bots on the others."""
     given, game = await request.read(wire.PlayPosition), find(request.path["game"])
     await check_not_too_many(request)
-    table = await asyncio.to_thread(table_at, game, given.packed, request.language)
+    table = await aside(table_at, game, given.packed, request.language)
     return await opened(request, position_row(request, table, given.seat))
 
 

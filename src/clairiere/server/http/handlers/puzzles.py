@@ -33,7 +33,7 @@ class PositionTable(ReadOnlyTranscript):
         super().__init__(record)
 
     def replay(self) -> None:
-        self.written, self.told, self.looked, self.open_for = [], [], None, -1
+        self.written, self.told, self.closed = [], [], None
         self.natural, self.barriers = {}, []
         self.state = self.begun.copy()
         self.state.log = []

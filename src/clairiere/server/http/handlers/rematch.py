@@ -15,8 +15,7 @@ from ...room.chance import promised
 from ...room.listing import rotated, seated_again, second_options, settings_of, taken_of
 from ...room.room import Room
 from ...room.seat_reader import names_of
-from ...rows import BOT, GUEST, OVER, WAITING
-from ...store import SeatRow, TableRow
+from ...rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
 from ..requests import ApiRequest
 from .seats import own_seats
 from .tables import opened

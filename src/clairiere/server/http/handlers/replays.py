@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
-from starlette.responses import Response
 
 from ....chance import Check, check, sentences
 from ....core.ask import NATURE, SPECTATOR
@@ -21,6 +19,8 @@ from ...room.seat_reader import SeatReader, names_of
 from ...room.transcript import ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
+from ...threads import aside
+from ..exchange import Response
 from ..requests import ApiRequest, json_response
 
 ALL = -3  # everything open
@@ -37,7 +37,7 @@ async def chance(request: ApiRequest) -> wire.ChanceCheck:
     room = await request.rooms.room(request.path["id"])
     room.check_over()
     record = whole_record(room)
-    checked = await asyncio.to_thread(check, record) if record.chance is not None else Check(True, 0)
+    checked = await aside(check, record) if record.chance is not None else Check(True, 0)
     told = record.chance or Chance("", "", [])
     said = sentences(record, checked, names_of(room.row, request.language))
     text = [say(request.language, id, facts) for id, facts in said]

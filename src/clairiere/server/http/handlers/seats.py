@@ -16,8 +16,7 @@ from ...room.chance import hear, sitter
 from ...room.listing import bot_seats, settings_of
 from ...room.room import Room
 from ...room.viewers import wire_bot
-from ...rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING
-from ...store import GuestRow, SeatRow, TokenRow
+from ...rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, GuestRow, SeatRow, TokenRow
 from ..requests import ApiRequest
 from .tables import check_alone, judged, start_if_full
 

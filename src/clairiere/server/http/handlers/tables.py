@@ -15,8 +15,7 @@ from ... import limits, wire
 from ...clock import wall
 from ...room.chance import promised, unheard
 from ...room.room import Room
-from ...rows import BOT, GUEST, OPEN, WAITING
-from ...store import GuestRow, SeatRow, TableRow
+from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
 from ..requests import ApiRequest
 
 SEVERAL = 2  # people, unless it is known that only one plays

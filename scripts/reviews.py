@@ -1,0 +1,209 @@
+"""How reviews judge the bots: games of a level against itself, every seat reviewed, and how many are blamed.
+
+    PYTHONPATH=src python scripts/reviews.py renard duo --games 50 --minutes 30 --write docs/reviews.md
+
+Compiled, or it takes days. Games and reviews are kept in a folder, so the same command goes on, and a page can be
+written at any time. Nothing is cut short by the clock here: a review comes to the same on every machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from hashlib import blake2b
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+import msgspec
+
+from clairiere import compiled
+from clairiere.arena.figures import estimate
+from clairiere.arena.folder import write_whole
+from clairiere.bots import LEVELS, decide, find_bot
+from clairiere.bots.chance import chance_for
+from clairiere.core.game import find
+from clairiere.core.record import ENGINE, Record, read_record
+from clairiere.core.table import Table
+from clairiere.home import data_folder
+from clairiere.review import BUDGETS, Report, Review
+from clairiere.review.budget import SAFE
+from clairiere.review.files import KeptReviews, kept_file
+from clairiere.review.intervals import RISK
+from clairiere.review.review import DOUBTFUL, LEAST
+
+SEED = 9001  # of the first game; on these seeds nothing is tuned
+SETUPS: dict[str, dict[str, object]] = {
+    "renard": {"target": 16},
+    "duo": {},
+    "jeton": {},
+    "root": {"factions": "marquise,eyrie", "seating": "given"},
+}
+SEATS = {"jeton": 3}
+PAGE = """# Reviews: whom they blame
+
+Written by `scripts/reviews.py --write docs/reviews.md`; nothing here is typed by hand.
+Engine {engine}, {built}; fingerprint of the code that judges: `{code}`.
+
+## How a decision is judged
+
+1. **Every decision gets a look** by the strongest bot, from a position in which all that the seat could not see was
+   dealt anew. What seems to have cost {doubtful:.0%} of the chances or more is doubtful. This only selects.
+2. **Doubtful decisions are weighed**: the choice that was made beside the best one, these two alone, in looks that
+   share no chance with the first. So picking the dearest of many (the winner's curse) does not touch the second
+   estimate. Looks are paired, and both choices get the same effort: a search that may choose hardly looks at what it
+   likes less, and what it has hardly looked at seems worse than it is. In Renard and Duo ({looks} looks) each choice is
+   searched alone, in the same worlds; in Jeton both meet the same hands; in Root the same worlds, dice and draws.
+3. **The interval of a cost** is Student's, for the mean of these differences. All intervals of a game share one risk of
+   {risk:.0%} (Bonferroni: each of m weighed decisions gets {risk:.0%} / m, half of it on either side). So chance alone
+   leaves any of them without what the bot would say in the long run in at most one game of twenty, and blames in one of
+   forty, however many decisions there are.
+4. **A mistake** is a decision (in Root: a turn) whose lower bound is at least {least}.
+   A search is not the truth, and looking more often does not mend that: so little the strongest bot, thinking for
+   another time, may differ from itself by more than chance.
+   The last tricks of Renard are worked out over every hand that fits: there the cost that was worked out must reach
+   the same, and the lower bound of the weighing must be above nothing too.
+
+## Whom it blames
+
+Games of a level against itself, from seed {seed} on, every seat reviewed; nothing was tuned on these seeds.
+Intervals are 95 %, Wilson's, clustered by game, since the seats of one game are alike. Seconds are those of the
+processor for one whole review, on one core of the machine that wrote this, with no limit. Promised are the seconds of
+the last column: a review that would take longer than {safe:.0%} of them is cut short by the clock, look by look.
+
+| game | level | games | reviews | decided | weighed | blamed | share, 95 % | mistakes each | s, median | most | limit |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+{rows}
+
+The strongest level should be blamed in at most one review of twenty; levels below show that mistakes are found at all.
+
+{blamed}
+"""
+
+
+NOBODY = "Of the strongest level nobody was blamed."
+
+
+class Row(NamedTuple):
+    """What one review came to."""
+
+    seed: int
+    seat: int
+    report: Report
+    seconds: float
+
+
+def played(game: str, bot: str, seed: int) -> Record:
+    """A whole game of a bot against itself."""
+    title, player = find(game), find_bot(game, bot)
+    record = Record(title, SETUPS[game], [f"P{seat}" for seat in range(SEATS.get(game, title.fewest))])
+    record.seed = seed
+    table = Table(record)
+    while table.state.open:
+        ask = table.state.open[0]
+        table.play(ask.seat, decide(player, title, table.state, ask.seat, chance_for(seed, len(record.answers))))
+    return record
+
+
+def record_of(folder: Path, game: str, level: int, seed: int) -> tuple[Path, Record]:
+    path = folder / f"{game}-{level}-{seed}.record"
+    if not path.exists():
+        write_whole(path, played(game, LEVELS[level], seed).text())
+    return path, read_record(path.read_text("utf-8"))
+
+
+def reviewed(path: Path, record: Record, seat: int, until: float) -> Row | None:
+    """Go on with a review; None if there was no time to end it. Seconds are those of the processor."""
+    kept = KeptReviews(kept_file(path), record)
+    review = Review(record, seat, kept.of(seat), msgspec.structs.replace(BUDGETS[record.game.id], seconds=0.0))
+    while (task := review.next_task()) is not None:
+        if time.monotonic() > until:
+            return None
+        begun = time.process_time()
+        result = task.run()
+        review.put(task, msgspec.structs.replace(result, seconds=round(time.process_time() - begun, 3)))
+        kept.keep(review)
+    return Row(record.seed or 0, seat, review.report(), review.spent())
+
+
+def rows_of(folder: Path, game: str, level: int, games: int, until: float) -> list[Row]:
+    """All reviews that are done, after going on for as long as there is time."""
+    rows: list[Row] = []
+    for seed in range(SEED, SEED + games):
+        if time.monotonic() > until and not (folder / f"{game}-{level}-{seed}.record").exists():
+            break
+        path, record = record_of(folder, game, level, seed)
+        done = [reviewed(path, record, seat, until) for seat in range(len(record.names))]
+        rows += [row for row in done if row is not None]
+        print(game, level, seed, [(len(row.report.mistakes), round(row.seconds, 1)) for row in done if row], flush=True)
+    return rows
+
+
+def line(game: str, level: int, rows: list[Row]) -> str:
+    deals: dict[int, list[bool]] = {}
+    for row in rows:
+        deals.setdefault(row.seed, []).append(bool(row.report.mistakes))
+    share = estimate([(sum(blamed), len(blamed)) for blamed in deals.values()])
+    cells = [
+        game, f"{level} ({LEVELS[level]})", len(deals), len(rows), sum([row.report.decisions for row in rows]),
+        sum([row.report.weighed for row in rows]), int(share.wins),
+        f"{share.share:.1%} [{share.low:.1%} – {share.high:.1%}]",
+        f"{sum([len(row.report.mistakes) for row in rows]) / len(rows):.2f}",
+        f"{median([row.seconds for row in rows]):.1f}", f"{max([row.seconds for row in rows]):.1f}",
+        f"{BUDGETS[game].seconds:.0f}",
+    ]  # fmt: skip
+    return "| " + " | ".join(map(str, cells)) + " |"
+
+
+def blamed_lines(game: str, rows: list[Row]) -> list[str]:
+    """The strongest bot's own games that were blamed, to look at."""
+    return [
+        f"- {game}, seed {row.seed}, seat {row.seat}, answer {one.at}: {one.cost.mean:.3f} "
+        f"[{one.cost.low:.3f} – {one.cost.high:.3f}]{' worked out' if one.exact else ''}"
+        for row in rows
+        for one in row.report.mistakes
+    ]
+
+
+def page(told: dict[tuple[str, int], list[Row]]) -> str:
+    top = len(LEVELS) - 1
+    found = [text for (game, level), rows in told.items() if level == top for text in blamed_lines(game, rows)]
+    blamed = "\n".join(["Blamed of the strongest level:", "", *found]) if found else NOBODY
+    return PAGE.format(
+        engine=ENGINE, built="compiled" if compiled() else "interpreted", code=judging_code(), doubtful=DOUBTFUL,
+        looks=BUDGETS["renard"].looks, risk=RISK, seed=SEED, safe=SAFE, blamed=blamed,
+        least=", ".join([f"{least:.0%} ({game})" for game, least in LEAST.items()]),
+        rows="\n".join([line(game, level, rows) for (game, level), rows in told.items() if rows]),
+    )  # fmt: skip
+
+
+def judging_code() -> str:
+    import clairiere.review
+
+    digest = blake2b(digest_size=8)
+    for path in sorted(Path(clairiere.review.__file__).parent.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", default=list(SETUPS))
+    parser.add_argument("--levels", default="3", help="3,1: the strongest bot, then the greedy one")
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--minutes", type=float, default=10.0, help="for each game and level; 0: only what is done")
+    parser.add_argument("--folder", type=Path, default=data_folder() / "reviews")
+    parser.add_argument("--write", type=Path)
+    args = parser.parse_args()
+    args.folder.mkdir(parents=True, exist_ok=True)
+    told = {
+        (game, int(level)): rows_of(args.folder, game, int(level), args.games, time.monotonic() + 60 * args.minutes)
+        for game in args.game
+        for level in args.levels.split(",")
+    }
+    if args.write:
+        write_whole(args.write, page(told))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Rows of bytes as arrays of numpy, and which encoding belongs to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from librt.strings import BytesWriter
+from numpy.typing import NDArray
+
+from ..core.ask import Ask
+from ..core.game import find
+from ..core.illegal import Illegal
+from ..core.state import State
+from ..law import law_of
+from .encoding.duo import DuoEncoder
+from .encoding.encoder import Encoder, Field
+from .encoding.jeton import JetonEncoder
+from .encoding.renard import RenardEncoder
+from .encoding.root import RootEncoder
+
+Bytes = NDArray[np.uint8]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """Some numbers of an observation, or of an option: their name, where they stand, the largest value, the meaning."""
+
+    name: str
+    start: int
+    stop: int
+    most: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Spec:
+    """How a game is seen as numbers. A change of meaning changes the version."""
+
+    version: str
+    observation: tuple[Plane, ...]
+    actions: int  # flat actions; 0 where an action is the place of an option among those offered
+    option: tuple[Plane, ...]  # the features of an option, where that is so
+
+
+def spec(game: str, seats: int = 0) -> Spec:
+    """The encoding of a game for so many seats, in words."""
+    encoder = encoder_of(game, seats)
+    return Spec(encoder.version, planes(encoder.fields), encoder.actions, planes(encoder.features))
+
+
+def planes(fields: Sequence[Field]) -> tuple[Plane, ...]:
+    found: list[Plane] = []
+    for field in fields:
+        start = found[-1].stop if found else 0
+        found.append(Plane(field.name, start, start + field.size, field.most, field.text))
+    return tuple(found)
+
+
+@cache
+def encoder_of(game: str, seats: int = 0) -> Encoder:
+    """The encoding of a game for so many seats; without a number, the fewest."""
+    match game:
+        case "renard":
+            return RenardEncoder()
+        case "duo":
+            return DuoEncoder()
+        case "jeton":
+            return JetonEncoder(seats or find(game).fewest)
+        case "root":
+            numbers = {id: number for number, id in enumerate(law_of(game).clauses, 1)}
+            return RootEncoder(seats or find(game).fewest, numbers)
+    raise Illegal("game-unknown", {"found": game, "known": ["duo", "jeton", "renard", "root"]})
+
+
+def highest(fields: Sequence[Field]) -> Bytes:
+    """The largest value of every number."""
+    return np.concatenate([np.full(field.size, field.most, np.uint8) for field in fields])
+
+
+def unpacked(encoder: Encoder, rows: bytes, count: int = 1) -> Bytes:
+    """Rows of bytes as numbers, one line a row."""
+    packed = np.frombuffer(rows, np.uint8).reshape(count, encoder.row)
+    bits, nibbles = encoder.bits, encoder.nibbles
+    first, second = bits // 8, (bits + 4 * nibbles) // 8
+    if first == encoder.row:
+        whole: Bytes = np.unpackbits(packed, axis=1, bitorder="little")
+        return whole
+    numbers = np.empty((count, encoder.size), np.uint8)
+    if bits:
+        numbers[:, :bits] = np.unpackbits(packed[:, :first], axis=1, bitorder="little")
+    if nibbles:
+        numbers[:, bits : bits + nibbles : 2] = packed[:, first:second] & 15
+        numbers[:, bits + 1 : bits + nibbles : 2] = packed[:, first:second] >> 4
+    numbers[:, bits + nibbles :] = packed[:, second:]
+    return numbers
+
+
+def observed(encoder: Encoder, state: State, seat: int) -> Bytes:
+    """What a seat may see, as numbers."""
+    row: Bytes = unpacked(encoder, row_of(encoder, state, seat))[0]
+    return row
+
+
+def row_of(encoder: Encoder, state: State, seat: int) -> bytes:
+    """The same as bytes, as they are packed."""
+    row = BytesWriter()
+    encoder.write(state, seat, row)
+    return row.getvalue()
+
+
+def masked(encoder: Encoder, legal: Sequence[int], size: int) -> NDArray[np.int8]:
+    """1 for every action that is legal: an id where actions are flat, else a place among the options."""
+    mask = np.zeros(size, np.int8)
+    if encoder.actions:
+        mask[list(legal)] = 1
+    else:
+        mask[: len(legal)] = 1
+    return mask
+
+
+def described(encoder: Encoder, state: State, ask: Ask, legal: Sequence[int]) -> Bytes:
+    """The features of every option that is offered, one line each."""
+    text = b"".join(encoder.describe(state, ask, choice) for choice in legal)
+    return np.frombuffer(text, np.uint8).reshape(len(legal), -1)

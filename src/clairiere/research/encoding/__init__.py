@@ -1,0 +1,1 @@
+"""Observations as numbers, made of what a seat may see, and choices as numbers. Compiled with the rules."""

@@ -1,0 +1,84 @@
+"""What an encoding is: named fields of small numbers, written side by side into a row of bytes."""
+
+from __future__ import annotations
+
+from typing import Final, Sequence, final
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64, mypyc_attr
+
+from ...core.ask import Ask
+from ...core.state import State
+
+BIT: Final = 1  # a field of yes and no
+NIBBLE: Final = 4  # a field of counts up to 15
+BYTE: Final = 8  # a field of counts or numbers up to 255
+WORD: Final = 8  # bytes of a word
+
+
+@final
+class Field:
+    """Some numbers of one kind, under one name."""
+
+    __slots__ = ("bits", "most", "name", "size", "text")
+
+    def __init__(self, name: str, size: int, text: str, bits: int = BIT, most: int = 0) -> None:
+        self.name = name
+        self.size = size
+        self.text = text  # what it means
+        self.bits = bits  # that each number takes in a row
+        self.most = most or (1 << bits) - 1  # the largest that a number can be
+
+
+def padded(fields: Sequence[Field]) -> tuple[Field, ...]:
+    """The fields of one or more words, filled up to whole words by numbers that are always 0."""
+    used = sum([field.size * field.bits for field in fields])
+    bits = fields[-1].bits
+    left = -used % (8 * WORD)
+    rest = [Field("unused", left // bits, "always 0", bits)] if left else []
+    return (*fields, *rest)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """How the states of a game are seen as rows of numbers. All seats are counted from the one that looks on.
+
+    A row has the fields of one bit first, then those of four, then those of eight.
+    """
+
+    def __init__(self, version: str, fields: Sequence[Field], actions: int, features: Sequence[Field] = ()) -> None:
+        self.version = version
+        self.fields = tuple(fields)
+        self.actions = actions  # how many flat actions there are; 0: a choice is its place among the options
+        self.features = tuple(features)  # of an option, where a choice is its place among them
+        widths = [field.bits for field in fields]
+        assert widths == sorted(widths), "bits, nibbles, bytes"
+        self.bits = sum([field.size for field in fields if field.bits == BIT])
+        self.nibbles = sum([field.size for field in fields if field.bits == NIBBLE])
+        self.row = sum([field.size * field.bits for field in fields]) // 8  # bytes
+        self.size = sum([field.size for field in fields])  # numbers
+
+    def write(self, state: State, seat: int, row: BytesWriter) -> None:
+        """Append what a seat may see."""
+        raise NotImplementedError
+
+    def describe(self, state: State, ask: Ask, choice: int) -> bytes:
+        """The features of an option, a byte each."""
+        raise NotImplementedError
+
+
+def write_mask(row: BytesWriter, options: tuple[int, ...], quits: int) -> int:
+    """Append the options, as the bits of two words, without those by which one gives up; the same bits as a number."""
+    low: i64 = 0
+    high: i64 = 0
+    one: i64 = 1  # a plain 1 would be shifted as 32 bits, once compiled
+    for option in options:
+        place: i64 = option
+        if place < 64:
+            low |= one << place
+        else:
+            high |= one << (place - 64)
+    low &= ~quits
+    write_i64_le(row, low)
+    write_i64_le(row, high)
+    return low if high == 0 else int(low) | int(high) << 64

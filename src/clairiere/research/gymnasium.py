@@ -1,0 +1,141 @@
+"""One seat of a game as an environment of Gymnasium; bots play the others. And many games in one process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..bots import AnyBot, bot_id, decide, find_bot
+from ..core.game import find
+from ..core.illegal import Illegal
+from ..core.nature import Rng
+from .arrays import Bytes, encoder_of, unpacked
+from .encoding.lanes import Lanes
+from .pettingzoo import observation_space, played
+from .render import MODES, known_mode, rendered
+
+WRONG = -1.0  # what an action that is not legal costs; nothing else happens then
+GAMES = ("renard", "duo", "jeton", "root")
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """A seat against bots: `opponents` are bots or levels by seats, mine left out; one stands for all the others.
+
+    An action that is not legal costs 1 and changes nothing; `info` says so in a sentence.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self, game: str, opponents: str = "1", seat: int = 0, render_mode: str | None = None, **options: Any
+    ) -> None:
+        self.play = played(game, options)
+        self.seat = self.checked(seat)
+        self.render_mode = known_mode(render_mode)
+        self.bots = self.seated(opponents)
+        self.observation_space = observation_space(self.play)
+        self.action_space = spaces.Discrete(self.play.size)
+
+    def checked(self, seat: int) -> int:
+        if not 0 <= seat < self.play.players:
+            facts: dict[str, object] = {"where": "seat", "found": seat, "low": 0, "high": self.play.players - 1}
+            raise Illegal("form-out-of-range", facts, self.play.game.id)
+        return seat
+
+    def seated(self, opponents: str) -> dict[int, AnyBot]:
+        """The bots by their seats."""
+        others = [seat for seat in range(self.play.players) if seat != self.seat]
+        names = str(opponents).split(",")
+        names = names * len(others) if len(names) == 1 else names
+        if len(names) != len(others):
+            facts: dict[str, object] = {"where": "opponents", "found": len(names), "wanted": len(others)}
+            raise Illegal("form-wrong-length", facts, self.play.game.id)
+        return {
+            seat: find_bot(self.play.game.id, bot_id(self.play.game.id, name))
+            for seat, name in zip(others, names, strict=True)
+        }
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 62))
+        self.play.begin(number)
+        self.chance = Rng(number, 1)
+        self.others()
+        return self.seen(), self.info()
+
+    def others(self) -> float:
+        """The bots answer until this seat is asked; what that brought it."""
+        play, total = self.play, 0.0
+        while play.ask is not None and play.ask.seat != self.seat and not play.truncated:
+            asked = play.ask.seat
+            choice = decide(self.bots[asked], play.game, play.state, asked, self.chance)
+            total += play.answer(choice)[self.seat]
+        return total
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        play = self.play
+        if play.over or play.truncated:
+            raise gymnasium.error.ResetNeeded("The game is over: call reset().")
+        choice = play.choice(int(action))
+        if choice is None:
+            assert play.ask is not None
+            why = str(play.state.refusal(self.seat, int(action)))
+            return self.seen(), WRONG, False, False, self.info() | {"refused": why}
+        reward = play.answer(choice)[self.seat] + self.others()
+        return self.seen(), reward, play.over, play.truncated, self.info()
+
+    def seen(self) -> dict[str, Any]:
+        live = not (self.play.over or self.play.truncated)
+        mask = self.play.mask() if live else np.zeros(self.play.size, np.int8)
+        return {"observation": self.play.observation(self.seat), "action_mask": mask}
+
+    def info(self) -> dict[str, Any]:
+        """The mask again, where PettingZoo's readers look for it."""
+        return {} if self.play.over else {"action_mask": self.play.mask()}
+
+    def options(self) -> Bytes:
+        """The features of the options that are offered now, where actions are places among them."""
+        return self.play.features()
+
+    def render(self) -> Any:
+        return None if self.render_mode is None else rendered(self.play, self.render_mode)
+
+
+class Batch:
+    """Many games of Renard or Duo at once, all seats played by whoever calls: arrays in, arrays out.
+
+    `observations`, `masks` and `seats` tell what whoever is asked in each game may see and do. Games that end in a step
+    are told in `ended` and `returns`, and begin anew.
+    """
+
+    def __init__(self, game: str, count: int, seed: int = 0, **options: object) -> None:
+        self.encoder = encoder_of(game)
+        if not self.encoder.actions:
+            raise Illegal("form-unknown-word", {"where": "game", "found": game, "known": ["duo", "renard"]})
+        self.lanes = Lanes(find(game), options, self.encoder, count, seed)
+        self.count = count
+        self.look()
+
+    def look(self) -> None:
+        lanes, size = self.lanes, self.encoder.actions
+        self.observations: Bytes = unpacked(self.encoder, lanes.rows, self.count)
+        words = np.frombuffer(lanes.masks, np.uint8).reshape(self.count, 16)
+        self.masks: Bytes = np.unpackbits(words, axis=1, count=size, bitorder="little")
+        self.seats: Bytes = np.frombuffer(lanes.seats, np.uint8)
+        self.ended: NDArray[np.int64] = np.array(lanes.ended, np.int64)
+        self.returns: NDArray[np.float64] = np.array(lanes.results, np.float64).reshape(-1, 2)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """One answer in every game. If any is not legal, `Illegal` is raised and none is taken."""
+        self.lanes.step(actions.tolist())
+        self.look()
+
+
+for _game in GAMES:
+    gymnasium.register(f"clairiere/{_game}-v1", "clairiere.research.gymnasium:SeatEnv", kwargs={"game": _game})

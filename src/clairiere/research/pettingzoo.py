@@ -1,0 +1,119 @@
+"""The four games as environments of PettingZoo, one agent after the other (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from .render import MODES, known_mode, rendered
+from .table import Play
+
+Observation = dict[str, Any]
+
+
+def env(game: str, render_mode: str | None = None, **options: Any) -> AECEnv:
+    """A game as PettingZoo's own come: an illegal action loses 1 and ends the game, a wrong order of calls is told."""
+    made = raw_env(game, render_mode, **options)
+    checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(made, illegal_reward=-1))
+    return wrappers.OrderEnforcingWrapper(checked)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]
+    """A game without the wrappers. Options of the environment are those of `Play`, all others the game's own."""
+
+    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.play = played(game, options)
+        self.render_mode = known_mode(render_mode)
+        self.metadata: dict[str, Any] = {"name": f"{game}_v1", "render_modes": list(MODES), "is_parallelizable": False}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.play.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.play) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.play.size) for agent in self.possible_agents}
+        self.seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self.seeds = np.random.default_rng(seed)
+        self.play.begin(int(self.seeds.integers(1 << 62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.turn()
+
+    def turn(self) -> None:
+        """Whose turn it is, with the mask in `info`; at the end everybody's, one after the other."""
+        play = self.play
+        if play.ask is None or play.truncated:
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[play.ask.seat]
+        self.infos[self.agent_selection] = {"action_mask": play.mask()}
+
+    def observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        asked = self.play.ask is not None and self.play.ask.seat == seat and not self.play.truncated
+        mask = self.play.mask() if asked else np.zeros(self.play.size, np.int8)
+        return {"observation": self.play.observation(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        play = self.play
+        choice = None if action is None else play.choice(int(action))
+        if choice is None:
+            assert play.ask is not None
+            raise play.state.refusal(play.ask.seat, -1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        worth = play.answer(choice)
+        self.rewards = dict(zip(self.possible_agents, worth, strict=True))
+        self.infos[agent] = {}
+        self.terminations = dict.fromkeys(self.agents, play.over)
+        self.truncations = dict.fromkeys(self.agents, play.truncated)
+        self.turn()
+        self._accumulate_rewards()
+
+    def options(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """The features of the options that are offered now, one line each, where actions are places among them."""
+        return self.play.features()
+
+    def render(self) -> str | None:
+        return None if self.render_mode is None else rendered(self.play, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def played(game: str, options: Mapping[str, Any]) -> Play:
+    """A table by options in one list: those of `Play` by their names, all others are the game's."""
+    own = {name: options[name] for name in PLAY_OPTIONS if name in options}
+    return Play(game, {name: value for name, value in options.items() if name not in own}, **own)
+
+
+PLAY_OPTIONS = ("seats", "max_options", "max_decisions", "quits", "shaped", "wrap")
+
+
+def observation_space(play: Play) -> spaces.Dict:
+    high = play.highest()
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+            "action_mask": spaces.Box(0, 1, (play.size,), np.int8),
+        }
+    )

@@ -1,0 +1,76 @@
+"""What is asked and answered over HTTP, as far as handlers look at it: by a web server, or by what looks alike."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Protocol
+
+from ...words import LANGUAGES
+from ..limits import neighbourhood
+from ..room.viewers import Identity
+from ..rows import GuestRow
+
+HTML, JSON, TEXT = "text/html; charset=utf-8", "application/json", "text/plain; charset=utf-8"
+
+
+class Asked(Protocol):
+    """A connection or a request."""
+
+    @property
+    def path_params(self) -> dict[str, Any]: ...
+
+    @property
+    def query_params(self) -> Mapping[str, str]: ...
+
+    @property
+    def headers(self) -> Mapping[str, str]: ...
+
+    @property
+    def cookies(self) -> Mapping[str, str]: ...
+
+    @property
+    def url(self) -> Any: ...
+
+    @property
+    def client(self) -> Any: ...
+
+
+class AskedFor(Asked, Protocol):
+    """A request: with a method, and a body that comes in parts."""
+
+    @property
+    def method(self) -> str: ...
+
+    def stream(self) -> AsyncIterator[bytes]: ...
+
+
+def address_of(asked: Asked) -> str:
+    return neighbourhood(asked.client.host if asked.client is not None else "")
+
+
+def language_of(asked: Asked, who: Identity | None = None) -> str:
+    """The language to answer in: by the URL, by the guest's choice, or by the browser's."""
+    wished = asked.query_params.get("language", "")
+    if wished in LANGUAGES:
+        return wished
+    if who is not None and who.guest is not None:
+        return who.guest.language
+    wanted = asked.headers.get("accept-language", "").lower()
+    return min(LANGUAGES, key=lambda language: wanted.find(language) % (len(wanted) + 1), default="fr")
+
+
+class Response:
+    """What a handler answers: a content of a kind, its headers. `guest`: whose device the sender's is from now on."""
+
+    def __init__(
+        self,
+        content: bytes | str = b"",
+        status: int = 200,
+        media: str = "",
+        headers: Mapping[str, str] | None = None,
+        guest: GuestRow | None = None,
+    ) -> None:
+        self.content = content.encode() if isinstance(content, str) else content
+        self.status = status
+        self.headers = {**({"content-type": media} if media else {}), **(headers or {})}
+        self.guest = guest

@@ -1,0 +1,38 @@
+"""Which handler answers which operation, of those that need nothing but tables: no mail, no way in from elsewhere."""
+
+from __future__ import annotations
+
+from .handlers import (
+    branches,
+    catalogue,
+    hints,
+    lessons,
+    me,
+    plans,
+    positions,
+    puzzles,
+    rematch,
+    replay_puzzles,
+    replays,
+    reviews,
+    seats,
+    tables,
+)
+from .requests import Handler
+
+HANDLERS: dict[str, Handler] = {
+    "status": me.status, "me": me.me, "change_me": me.change_me,
+    "tables": tables.tables, "table": tables.table,
+    "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
+    "plan": plans.plan, "reference": catalogue.reference,
+    "sit": seats.sit, "stand": seats.stand, "sit_bot": seats.sit_bot, "start": seats.start, "nonce": seats.nonce,
+    "leave": seats.leave, "rematch": rematch.rematch, "learn": lessons.learn,
+    "puzzles": puzzles.puzzles, "today": puzzles.today, "puzzle": puzzles.puzzle, "try_puzzle": puzzles.try_puzzle,
+    "open_position": positions.open_position, "play_position": positions.play_position,
+    "position_hint": positions.position_hint, "position_at": replay_puzzles.position_at,
+    "replay_puzzle": replay_puzzles.replay_puzzle, "try_replay_puzzle": replay_puzzles.try_replay_puzzle,
+    "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
+    "branch": branches.branch, "upload": replays.upload,
+    "chance": replays.chance, "hint": hints.hint,
+    "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
+}  # fmt: skip

@@ -1,0 +1,200 @@
+"""One line to a table: hello, then messages, each answered in order. What carries them is another's business."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from ...core.ask import SPECTATOR
+from ...core.illegal import Illegal
+from ...words import LANGUAGES
+from .. import limits, wire
+from ..clock import steady
+from ..limits import Rates, clean_chat
+from ..room import visits
+from ..room.room import Room
+from ..room.rooms import Rooms
+from ..room.seat_reader import PHRASES
+from ..room.viewers import Identity, Viewer
+from .requests import failure
+
+DECODER: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
+HELLO = 10.0  # messages: a hello costs as much as so many others, for it is answered by everything there is
+ODD = ("server-malformed", "server-too-big", "server-hello-first")  # logged, once a line
+LOG = logging.getLogger("clairiere")
+
+
+class TableLine:
+    """Somebody at a table, what they say and what they are told."""
+
+    def __init__(self, rooms: Rooms, room: Room, viewer: Viewer, rates: Rates, address: str) -> None:
+        self.rooms = rooms
+        self.room = room
+        self.viewer = viewer
+        self.rates = rates
+        self.address = address
+        self.greeted = False
+        self.ended = False
+        self.odd = False  # something came that no client of ours sends
+
+    async def leave(self) -> None:
+        self.ended = True
+        self.room.viewers.discard(self.viewer)
+        self.room.watched = steady()
+        if self.greeted:
+            self.room.later(visits.end(self.rooms.store.visits, self.room, self.viewer))
+        await self.tell_presence()
+
+    async def written(self) -> None:
+        """Wait until what was said so far is on its way."""
+
+    async def hear(self, frame: str) -> None:
+        n = 0
+        try:
+            message = decoded(frame)
+            n = message.n
+            if not self.greeted and not isinstance(message, wire.Hello):
+                raise Illegal("server-hello-first", {})
+            if isinstance(message, wire.Hello):
+                await self.written()  # one snapshot at a time: the last one is on its way
+                self.rates.take("messages", self.who.key, self.address, HELLO - 1)
+            await self.obey(message)
+        except Illegal as refused:
+            if refused.reason in ODD and not self.odd:
+                self.odd = True
+                LOG.warning("%s at table %s from %s", refused.reason, self.room.row.id, self.who.key or "an onlooker")
+            self.reply(n, refused)
+        except Exception as failed:
+            LOG.exception("at table %s", self.room.row.id)
+            self.reply(n, failure(failed, self.rooms.store))
+
+    def reply(self, n: int, refused: Illegal) -> None:
+        self.room.broadcast.refuse(self.viewer, n, refused)
+
+    # -- messages ---------------------------------------------------------------------------------------------------
+
+    async def obey(self, message: wire.ToServer) -> None:
+        room, viewer = self.room, self.viewer
+        if not isinstance(message, wire.Play):
+            await room.sign(self.seats)
+        match message:
+            case wire.Hello():
+                await self.hello(message)
+            case wire.Play():
+                await room.play(viewer, self.seat(message.seat), checked(message))
+            case wire.May():
+                await self.may(message)
+            case wire.Undo():
+                await room.votes.ask_undo(self.seat(message.seat))
+                viewer.send(wire.Reply(message.n, True))
+            case wire.CastVote():
+                await room.votes.cast(self.seats, message.yes)
+                viewer.send(wire.Reply(message.n, True))
+            case wire.Speak():
+                await self.speak(message)
+                viewer.send(wire.Reply(message.n, True))
+            case wire.Sign():
+                self.measure(message.pong)
+            case wire.Look():
+                await visits.look(self.rooms.store.visits, room, viewer, message.here)
+
+    @property
+    def seats(self) -> list[int]:
+        return self.who.seats_at(self.room.row)
+
+    @property
+    def who(self) -> Identity:
+        return self.viewer.who
+
+    def seat(self, given: int | None) -> int:
+        """The seat that a message is for: the only one, or on one screen the one that is named or asked."""
+        seats = self.seats
+        if given is not None and given in seats:
+            return given
+        if not seats or given is not None:
+            raise Illegal("server-not-seated", {})
+        return self.room.broadcast.you(self.viewer)
+
+    async def hello(self, message: wire.Hello) -> None:
+        if message.language and message.language not in LANGUAGES:
+            raise Illegal("server-language", {"found": message.language, "known": list(LANGUAGES)})
+        self.viewer.language = message.language or self.viewer.language
+        if not self.greeted:
+            await visits.begin(self.rooms.store.visits, self.room, self.viewer)
+        async with self.room.lock:
+            if self.ended:
+                return
+            self.room.viewers.add(self.viewer)
+            self.room.broadcast.snapshot(self.viewer, message.since)
+            self.room.schedule()
+        if not self.greeted:
+            self.greeted = True
+            self.viewer.send(wire.Pong(steady()))
+            await self.tell_presence()
+
+    async def may(self, message: wire.May) -> None:
+        seat = self.seat(message.seat)
+        language = self.viewer.language if message.typed else ""
+        refused = await self.room.judge(seat, message.choice[: limits.NOTATION], language)
+        if refused is None:
+            self.viewer.send(wire.Reply(message.n, True))
+        else:
+            self.room.broadcast.refuse(self.viewer, message.n, refused, seat)
+
+    def measure(self, pong: int | None) -> None:
+        """How long the line is, from our clock alone."""
+        if pong is not None and 0 <= steady() - pong < 5000:
+            self.viewer.half_trip = (steady() - pong) // 2
+
+    async def speak(self, message: wire.Speak) -> None:
+        """A phrase at any time; words of one's own when the game lets people talk."""
+        room, seats = self.room, self.who.plays_at(self.room.row)
+        self.rates.take("chat", self.who.key, self.address)
+        seat = room.broadcast.you(self.viewer) if self.seats else seats[0] if seats else SPECTATOR
+        if message.phrase:
+            if message.phrase not in PHRASES:
+                raise Illegal("server-no-phrase", {"found": message.phrase[:40]})
+            text = ""
+        else:
+            text = clean_chat(message.text)
+            clause = room.table.record.game.silence(room.table.state) if room.running and seats else ""
+            if clause:
+                raise Illegal("server-no-talk", {}, room.row.game, clause)
+        await self.rooms.say(room, self.who.id, seat, await self.name(seat), text, message.phrase)
+
+    async def name(self, seat: int) -> str:
+        """What somebody on a seat, or an onlooker, is called now."""
+        if seat >= 0:
+            return self.room.row.seats[seat].name
+        guest = await self.rooms.store.guest(self.who.id)
+        return guest.name if guest is not None else "?"
+
+    async def tell_presence(self) -> None:
+        self.room.broadcast.presence()
+        await self.rooms.tell_presence(self.room)
+
+
+async def admitted(rooms: Rooms, who: Identity, id: str) -> Room:
+    """The room of a table, for somebody who may look at it."""
+    room = await rooms.room(id)
+    if not room.broadcast.may_watch(who):
+        raise Illegal("server-watching-closed", {})
+    return room
+
+
+def decoded(frame: str) -> wire.ToServer:
+    if len(frame) > limits.FRAME:
+        raise Illegal("server-too-big", {"most": limits.FRAME})
+    try:
+        return DECODER.decode(frame)
+    except (msgspec.DecodeError, UnicodeError) as wrong:
+        raise Illegal("server-malformed", {"why": str(wrong)}) from None
+
+
+def checked(message: wire.Play) -> wire.Play:
+    if len(message.choice) > limits.NOTATION:
+        raise Illegal("server-too-big", {"most": limits.NOTATION})
+    if not 0 <= message.n < 1 << 53:
+        raise Illegal("server-malformed", {"why": "n"})
+    return message

@@ -1,0 +1,77 @@
+"""The folder of the site: the client as the server has it, the engine beside it, and a page that joins them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+from ..core.illegal import Illegal
+from .engine import write_engine
+from .wheels import msgspec_wheel
+
+PACKAGE = Path(__file__).parents[1]
+CLIENT = PACKAGE / "server" / "client"
+RUNTIME = CLIENT.with_name("runtime")  # Pyodide, put there when the client is built
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+ARCHIVE, SHELL, LIST, ENGINE = "clairiere.zip", "index.html", "files.json", "engine"
+POLICY = (  # what the page may do: nothing comes from elsewhere, and of code only WebAssembly is made at run time
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; base-uri 'none'; form-action 'none'"
+)
+CHARSET = '<meta charset="utf-8" />'
+
+
+def write_site(folder: Path) -> int:
+    """Write it anew; returns how many bytes it is."""
+    if not (CLIENT / SHELL).is_file() or not all((RUNTIME / name).is_file() for name in FILES):
+        raise Illegal("site-no-client", {})
+    clear(folder)
+    shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
+    name = write_engine_folder(folder / ENGINE)
+    shell = (CLIENT / SHELL).read_text("utf-8")
+    (folder / SHELL).write_text(joined(shell, f"{ENGINE}/{name}/"), "utf-8", newline="\n")
+    write_list(folder)
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+def clear(folder: Path) -> None:
+    """Take an older site away; anything else is left as it is, and refused."""
+    there = list(folder.iterdir()) if folder.is_dir() else []
+    if there and not (folder / ENGINE).is_dir():
+        raise Illegal("site-not-empty", {"folder": str(folder)})
+    for path in there:
+        shutil.rmtree(path) if path.is_dir() else path.unlink()
+    folder.mkdir(parents=True, exist_ok=True)
+
+
+def write_engine_folder(folder: Path) -> str:
+    """Everything that Python is there, in a folder named after what it holds: what changed is fetched anew."""
+    made = folder / "new"
+    made.mkdir(parents=True)
+    for name in FILES:
+        shutil.copyfile(RUNTIME / name, made / name)
+    write_engine(made / ARCHIVE, msgspec_wheel())
+    digest = hashlib.sha256()
+    for path in sorted(made.iterdir()):
+        digest.update(path.read_bytes())
+    name = digest.hexdigest()[:12]
+    made.rename(folder / name)
+    return name
+
+
+def write_list(folder: Path) -> None:
+    """What the service worker keeps: the client's files and the engine's, under a version of both."""
+    listed = json.loads((CLIENT / LIST).read_text("utf-8"))
+    engine = sorted(path.relative_to(folder).as_posix() for path in (folder / ENGINE).rglob("*") if path.is_file())
+    version = hashlib.sha256(" ".join([listed["version"], *engine, POLICY]).encode()).hexdigest()[:12]
+    told = {"version": version, "alone": True, "files": [*listed["files"], *engine]}
+    (folder / LIST).write_text(json.dumps(told), "utf-8", newline="\n")
+
+
+def joined(shell: str, engine: str) -> str:
+    """The page, with what it may do and where its engine is."""
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
+    place = f'<meta name="clairiere-engine" content="{engine}" />'
+    return shell.replace(CHARSET, f"{CHARSET}\n    {policy}\n    {place}", 1)

@@ -1,0 +1,125 @@
+"""The table without a server, in a real browser: a sub-folder of a plain file server, and nothing behind it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from clairiere import read_record
+from clairiere.site.write import POLICY
+
+from .alone import KEEP, KEPT, Site, begun, prepared
+from .conftest import WIDE, Person
+
+START_MS = 120_000  # for Python to start, on a machine that does much else
+GAMES = {
+    "renard": begun("renard", {"target": 1}, 2),
+    "duo": begun("duo", {}, 2, left=6),
+    "jeton": begun("jeton", {"target": 1, "form": "turns"}, 3),
+    "root": begun("root", {"factions": "marquise,eyrie"}, 2, left=4),
+}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    found = Site(tmp_path_factory.mktemp("www"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def ana(browser: Any, site: Site) -> Iterator[Person]:
+    """Somebody whose browser has kept the beginnings of four games."""
+    context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, locale="fr-FR", color_scheme="dark")
+    context.add_init_script("""localStorage.settings ??= '{"confirm": "never", "speed": "quick"}'""")
+    one = Person(context, f"{site.address}#")
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    one.page.goto(f"{site.address}manifest.json")
+    one.page.evaluate(KEEP, prepared(GAMES))
+    one.page.goto(site.address)
+    one.page.wait_for_selector(".game", timeout=START_MS)
+    yield one
+    assert one.wrong == []
+    assert asked and all(url.startswith((site.address, "blob:", "data:")) for url in asked)
+    context.close()
+
+
+def play_out(one: Person, seconds: int = 120, most: int = 10_000) -> None:
+    step, end = 0, time.monotonic() + seconds
+    while not one.over and step < most:
+        assert time.monotonic() < end, one.text()
+        step += one.act(step)
+        one.page.wait_for_timeout(60)
+
+
+@pytest.mark.timeout(600)
+def test_every_game_is_played_to_its_end_and_its_record_holds_elsewhere(ana: Person, tmp_path: Path) -> None:
+    ana.picture("alone-home")
+    for game in GAMES:
+        ana.go(f"/t/{game}").page.wait_for_selector(".table")
+        if game == "renard":
+            play_out(ana, most=3)
+            before = ana.page.locator(".log li, .log p").count()
+            ana.page.reload()
+            ana.page.wait_for_selector(".table", timeout=START_MS)
+            assert ana.page.locator(".log li, .log p").count() >= before
+        play_out(ana)
+        ana.picture(f"alone-{game}-over")
+        ana.page.locator(".end a[href$=replay]").click()
+        ana.page.wait_for_selector(".replay .board", timeout=20_000)
+        assert ana.page.url.endswith(f"#/t/{game}/replay")
+        with ana.page.expect_download() as saved:
+            ana.page.locator("a[download]").click()
+        saved.value.save_as(tmp_path / "record")
+        record = read_record((tmp_path / "record").read_text("utf-8"))
+        assert record.game.id == game and record.state().over
+
+
+def test_lessons_puzzles_and_hints_are_there_and_what_needs_others_is_not(ana: Person) -> None:
+    policy = ana.page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy == POLICY and "script-src 'self' 'wasm-unsafe-eval';" in policy
+    page = ana.page
+    ana.go("/learn/renard/basics").page.wait_for_selector(".table", timeout=20_000)
+    page.locator("#hint").click()
+    page.wait_for_selector(".hint .ember", timeout=40_000)  # thought of in the second worker
+    ana.picture("alone-hint")
+    ana.go("/puzzles").page.wait_for_selector("a[href^='/puzzles/']")
+    ana.go("/law/renard#4.3.1").page.wait_for_selector("[id='4.3.1']")
+    ana.go("/new/renard?bots").page.wait_for_selector("#seat-1")
+    assert page.locator("option[value=open]").count() == page.locator("#watch").count() == 0
+    page.locator("header .tools button").last.click()
+    page.locator("dialog .quiet", has_text="dans ce navigateur").wait_for()
+    assert page.locator("dialog input[type=email]").count() == 0
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.timeout(600)
+def test_a_new_version_is_taken_without_a_network_and_no_game_is_lost(ana: Person, site: Site) -> None:
+    page = ana.go("/").page
+    page.wait_for_function(KEPT, timeout=START_MS)
+    (site.folder / "index.html").write_text(
+        (site.folder / "index.html").read_text("utf-8").replace("</head>", '<meta name="newer" /></head>'), "utf-8"
+    )
+    listed = json.loads((site.folder / "files.json").read_text("utf-8"))
+    (site.folder / "files.json").write_text(json.dumps({**listed, "version": "newer"}), "utf-8")
+    page.reload()
+    page.wait_for_selector(".game", timeout=START_MS)
+    assert page.locator("meta[name=newer]").count() == 0  # what lay here comes first, whole
+    take = page.locator("[role=status] button")
+    take.wait_for(timeout=START_MS)
+    ana.picture("alone-new-version")
+    site.stop()
+    take.click()
+    page.wait_for_selector("meta[name=newer]", state="attached")
+    page.wait_for_selector(".tables a[href='/t/renard/replay']", timeout=START_MS)
+    page.locator("button.ember").first.click()
+    page.locator("dialog button.ember").click()
+    page.wait_for_selector(".table", timeout=20_000)
+    play_out(ana, most=2)
+    ana.picture("alone-offline")

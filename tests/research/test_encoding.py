@@ -1,0 +1,98 @@
+"""What a seat may see as numbers: within the bounds that are told, equal for equal views, and nothing else in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from clairiere.core.ask import NATURE
+from clairiere.core.game import find
+from clairiere.core.illegal import Illegal
+from clairiere.core.nature import Rng
+from clairiere.core.playout import pick_on
+from clairiere.core.state import State
+from clairiere.research.arrays import described, encoder_of, highest, observed, spec
+from clairiere.research.encoding.lanes import choices
+
+TABLES = [
+    ("renard", 2, {}),
+    ("duo", 2, {"level": 3}),
+    ("jeton", 3, {}),
+    ("jeton", 6, {}),
+    ("root", 4, {"factions": "marquise,eyrie,alliance,vagabond"}),
+    ("root", 4, {"factions": "cult,riverfolk,vagabond,vagabond", "board": "winter"}),
+    ("root", 3, {"factions": "eyrie,riverfolk,mechanical", "mode": "coop"}),
+]
+
+
+def states(game: str, seats: int, options: dict[str, object], answers: int = 150) -> Iterator[State]:
+    """The states of a random game in which a player is asked."""
+    shelf = find(game)
+    for seed in range(4):
+        state, rng = shelf.new(options, seats), Rng(seed)
+        for _ in range(answers):
+            if not state.open:
+                break
+            ask = state.open[0]
+            if ask.seat != NATURE:
+                yield state
+            state.take(ask.seat, pick_on(ask, rng, shelf.quits))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_an_observation_has_the_form_that_its_spec_tells(game: str, seats: int, options: dict[str, object]) -> None:
+    encoder, told = encoder_of(game, seats), spec(game, seats)
+    assert told.observation[-1].stop == encoder.size
+    assert all(plane.text and plane.most for plane in told.observation)
+    most = highest(encoder.fields)
+    varied = np.zeros(encoder.size, bool)
+    first = None
+    for state in states(game, seats, options):
+        for seat in range(seats):
+            seen = observed(encoder, state, seat)
+            assert seen.shape == (encoder.size,) and not (seen > most).any()
+            first = seen if first is None else first
+            varied |= seen != first
+    idle = [plane for plane in told.observation if plane.name == "unused"]
+    assert not any(varied[plane.start : plane.stop].any() for plane in idle)
+    assert varied.sum() > 30
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_a_seat_cannot_see_changes_no_number(game: str, seats: int, options: dict[str, object]) -> None:
+    shelf, encoder, changed = find(game), encoder_of(game, seats), 0
+    for number, state in enumerate(states(game, seats, options)):
+        if number % 5:
+            continue
+        for seat in range(seats - shelf.automata(shelf.agree(options))):
+            other = shelf.redeal(state, seat, Rng(number))
+            changed += other.dump() != state.dump()
+            assert (observed(encoder, other, seat) == observed(encoder, state, seat)).all()
+    assert changed > 5
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [table for table in TABLES if table[0] in ("jeton", "root")])
+def test_no_two_options_have_the_same_features(game: str, seats: int, options: dict[str, object]) -> None:
+    shelf, encoder = find(game), encoder_of(game, seats)
+    most = highest(encoder.features)
+    for state in states(game, seats, options):
+        ask = state.open[0]
+        legal = choices(ask, shelf.quits, 200)
+        features = described(encoder, state, ask, legal)
+        assert features.shape == (len(legal), len(most)) and not (features > most).any()
+        assert len({line.tobytes() for line in features}) == len(legal), ask
+
+
+def test_of_very_many_options_so_many_are_offered_that_are_evenly_spread() -> None:
+    class Many:
+        options = range(100, 1100)
+
+    offered = choices(Many(), frozenset(), 10)  # type: ignore[arg-type]
+    assert list(offered) == [100, 211, 322, 433, 544, 655, 766, 877, 988, 1099]
+
+
+def test_an_unknown_game_has_no_encoding() -> None:
+    with pytest.raises(Illegal, match="no game"):
+        spec("tarot")

@@ -1,0 +1,106 @@
+"""The games are games of OpenSpiel: its own test plays them, its own algorithms run on them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, generate_playthrough
+
+import clairiere.research.mini_renard
+from clairiere.core.illegal import Illegal
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("clairiere_renard", {"options": "target:6"}),
+    ("clairiere_duo", {"options": "level:2"}),
+    ("clairiere_jeton", {"players": 3, "options": "target:1"}),
+    ("clairiere_mini_renard", {}),
+]
+assert clairiere.research.mini_renard
+
+
+@pytest.mark.parametrize(("name", "params"), TABLES)
+def test_openspiels_own_simulation_passes(name: str, params: dict[str, Any]) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name, params), num_sims=2, serialize=True, verbose=False)
+
+
+def walk(state: Any, actions: int, seed: int) -> Any:
+    """A state after so many random actions, deals included."""
+    draw = random.Random(seed)
+    for _ in range(actions):
+        if state.is_terminal():
+            break
+        state.apply_action(draw.choice(state.legal_actions()))
+    return state
+
+
+def test_root_is_played_and_copies_of_it_go_their_own_way() -> None:
+    game = pyspiel.load_game("clairiere_root", {"options": "factions:marquise+eyrie+alliance"})
+    state = walk(game.new_initial_state(), 150, 3)
+    assert game.num_players() == 3 and state.current_player() in (pyspiel.PlayerId.CHANCE, 0, 1, 2)
+    before, other = str(state), state.clone()
+    walk(other, 20, 4)
+    assert str(state) == before != str(other)
+    assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
+
+
+def test_openspiels_playthrough_is_written() -> None:
+    text = generate_playthrough.playthrough("clairiere_mini_renard", action_sequence=None, seed=1)
+    assert "clairiere_mini_renard" in text and "State 4" in text
+
+
+@pytest.mark.parametrize("name", ["clairiere_renard", "clairiere_mini_renard"])
+def test_a_state_that_is_dealt_anew_looks_the_same(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.Random(1).choice(state.legal_actions()))
+    state.apply_action(state.legal_actions()[0])
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    player = state.current_player()
+    draws, dealt = iter(np.linspace(0.01, 0.99, 12)), set()
+    for _ in range(12):
+        other = state.resample_from_infostate(player, lambda: next(draws))
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert (other.observation_tensor(player), other.legal_actions()) == (
+            state.observation_tensor(player),
+            state.legal_actions(),
+        )
+        dealt.add(str(other))
+    assert len(dealt) > 1
+
+
+def test_is_mcts_of_openspiel_plays_a_legal_card() -> None:
+    game = pyspiel.load_game("clairiere_renard")
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.Random(2).choice(state.legal_actions()))
+    bot = ismcts_bot(game)
+    assert bot.step(state) in state.legal_actions()
+
+
+def ismcts_bot(game: Any) -> Any:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    return ismcts.ISMCTSBot(game=game, uct_c=2.0, evaluator=evaluator, max_simulations=5)
+
+
+def test_the_small_renard_is_solved_by_sampling() -> None:
+    game = pyspiel.load_game("clairiere_mini_renard")
+    at_random = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    assert at_random == pytest.approx(0.1833, abs=1e-3)
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    for _ in range(150):
+        solver.iteration()
+    assert exploitability.exploitability(game, solver.average_policy()) < at_random / 3
+
+
+def test_bad_options_are_answered_in_a_sentence() -> None:
+    with pytest.raises((Illegal, pyspiel.SpielError), match="no option"):
+        pyspiel.load_game("clairiere_renard", {"options": "colour:red"})

@@ -1,0 +1,16 @@
+/** What the page says to the worker that runs the tables. */
+export type ToWorker =
+  | { t: "start"; engine: string }
+  | { t: "ask"; n: number; method: string; path: string; language: string; body: string }
+  | { t: "open"; line: number; table: string; language: string }
+  | { t: "send"; line: number; text: string }
+  | { t: "close"; line: number }
+
+/** What the worker says. `part`: how far it is with starting, from 0 to 1. */
+export type ToPage =
+  | { t: "part"; part: number }
+  | { t: "failed"; why: string }
+  | { t: "answer"; n: number; status: number; media: string; content: string }
+  | { t: "opened"; line: number }
+  | { t: "heard"; line: number; text: string }
+  | { t: "closed"; line: number; code: number }
