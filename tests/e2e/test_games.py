@@ -38,7 +38,7 @@ def test_two_browsers_play_a_whole_game(game: str, options: dict[str, object], p
         one.picture(f"{game}-over-{one.page.evaluate('document.documentElement.lang')}")
         assert not RAW.search(one.text())
     ana.page.locator(".end a[href$=replay]").click()
-    ana.page.wait_for_selector(".replay .board")
+    ana.page.wait_for_selector(".stage .board")
     ana.page.keyboard.press("End")
     ana.page.wait_for_timeout(500)
     ana.picture(f"{game}-replay")

@@ -118,7 +118,7 @@ def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], tmp_pa
     record = tmp_path / "a.record"
     download.value.save_as(record)
     ana.go("/replay").page.set_input_files("#file", record)
-    ana.page.wait_for_selector(".replay .controls")
+    ana.page.wait_for_selector(".stage .controls")
     ana.page.keyboard.press("PageDown")
     ana.page.get_by_text("Et si").click()
     ana.page.get_by_role("button", name="À la place de").first.click()

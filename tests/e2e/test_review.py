@@ -44,7 +44,7 @@ def test_a_mistake_is_found_on_the_board_and_then_explained(
     page.wait_for_selector(".review .chart")
     assert page.locator(".review ol > li").count() == 1 and page.locator(".review .dot").count() == 1
     shown = page.locator(".review [role=img]").get_attribute("aria-label")
-    assert shown and re.search(r"\d+ % ", shown)
+    assert shown and re.search(r"\d+\s% ", shown)
     ana.picture(f"review-{theme}")
     assert ana.fits() and objections(ana) == [] and not RAW.search(ana.text())
 

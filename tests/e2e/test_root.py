@@ -87,7 +87,7 @@ def test_a_whole_game_of_four_factions_is_played_by_clicks(person: Callable[...,
     ana.picture("root-over-fr")
     assert not RAW.search(ana.text())
     ana.page.locator(".end a[href$=replay]").click()
-    ana.page.wait_for_selector(".replay .root")
+    ana.page.wait_for_selector(".stage .root")
     ana.page.keyboard.press("End")
     ana.page.wait_for_timeout(500)
     ana.picture("root-replay")

@@ -63,7 +63,7 @@ def test_a_link_shows_a_move_as_a_seat_saw_it(person: Callable[..., Person]) -> 
     seen = ana.context.request.get(
         ana.address + str(ana.page.get_by_role("link", name="Comme image").get_attribute("href"))
     )
-    assert seen.ok and seen.headers["content-type"] == "image/svg+xml"
+    assert seen.ok and seen.headers["content-type"] == "image/png"
     ana.page.get_by_role("button", name="Comme position").click()
     ana.page.wait_for_selector(".stage .hold .card")
     assert "/position/renard?p=" in ana.page.url and ana.page.locator("#eye").input_value() == "0"
@@ -120,7 +120,7 @@ def test_a_pasted_position_is_refused_or_shown_helped_with_and_played_on_from(
     link = copied(ana, "Copier le lien")
     assert link.startswith("/position/renard?p=") and link.endswith("&seat=all")
     ana.page.locator("#hint").click()
-    ana.page.wait_for_selector(".hint .said")
+    ana.page.locator(".hint .said").wait_for(timeout=30_000)
     ana.picture(f"position-hint-{theme}")
     ana.page.get_by_role("button", name="À la place de Joueur 2").click()
     ana.page.wait_for_selector(".hand .lit, .hold .lit")

@@ -169,6 +169,27 @@ def test_a_picture_shows_a_seat_what_it_may_see(serving, game):
         answer = await guest.http.get(f"/position/{game}.svg?p={packed(puzzle.position)}")
         assert answer.status_code == 200 and ElementTree.fromstring(answer.text).tag.endswith("svg")
         assert (await guest.http.get(f"/position/{game}.svg?p=x")).status_code == 400
+        for path in (f"/t/{id}/at/{n}.png?seat=0", f"/position/{game}.png?p={packed(puzzle.position)}"):
+            answer = await guest.http.get(path)
+            assert answer.headers["content-type"] == "image/png" and answer.content.startswith(b"\x89PNG")
+        page = (await guest.http.get(f"/t/{id}/replay?at={n}&seat=1")).text
+        assert f'/t/{id}/at/{n}.png?seat=1"' in page, "a chat shows the position itself"
+        page = (await guest.http.get(f"/position/{game}?p={packed(puzzle.position)}&seat=0")).text
+        assert f"/position/{game}.png?p={packed(puzzle.position)}&amp;seat=0" in page
+
+    serving(story)
+
+
+def test_without_the_extra_pictures_are_svg_and_previews_those_of_the_game(serving, monkeypatch):
+    for place in ("handlers.pictures", "head"):
+        monkeypatch.setattr(f"clairiere.server.http.{place}.png_ready", lambda: False)
+
+    async def story(server):
+        guest = await server.guest("en")
+        link = packed(next(iter(puzzles_of("renard").values())).position)
+        answer = await guest.http.get(f"/position/renard.png?p={link}")
+        assert answer.status_code == 307 and answer.headers["location"].endswith(f"/position/renard.svg?p={link}")
+        assert "/preview-renard.png" in (await guest.http.get(f"/position/renard?p={link}")).text
 
     serving(story)
 
@@ -177,8 +198,10 @@ def test_of_a_running_game_there_is_no_picture_and_a_link_to_a_move_says_which(s
     async def story(server):
         guest = await server.guest("en")
         table = await guest.table("renard", ["me", "bot:greedy"])
-        assert (await guest.http.get(f"/t/{table['id']}/at/1.svg?seat=0")).status_code == 409
+        for form in ("svg", "png"):
+            assert (await guest.http.get(f"/t/{table['id']}/at/1.{form}?seat=0")).status_code == 409
         page = (await guest.http.get(f"/t/{table['id']}/replay?at=12&seat=1")).text
+        assert "/preview-renard.png" in page and "/at/12" not in page, "nothing of it is drawn"
         assert "move 12" in page and f"/t/{table['id']}/replay?at=12&amp;seat=1" in page
         assert "move" not in (await guest.http.get(f"/t/{table['id']}/replay?at=<b>")).text.split("</title>")[0]
 

@@ -387,6 +387,69 @@ export interface DuoView {
   winners: number[]
 }
 
+/** What is to stand at a place of a position: pieces, a number (0 and 1 for no and yes), or a word. */
+export interface EditChange {
+  path: string
+  value: string[] | number | string
+}
+
+/**
+ * A place of a position: what stands there, and what may. `sort`: pieces go to places of the same sort; `one`: there is
+ * room for one; `known`: the words of a `word`.
+ */
+export interface EditField {
+  path: string
+  label: string
+  kind: "flag" | "number" | "pieces" | "word"
+  value: string[] | number | string
+  low: number
+  high: number
+  known: EditWord[]
+  sort: string
+  one: boolean
+}
+
+/** Places that are looked at together. */
+export interface EditGroup {
+  id: string
+  label: string
+  fields: EditField[]
+}
+
+/**
+ * A position that is being changed, as it was `packed` last; without one, a new game with these options and so many
+ * seats. `seat`: from where one looks at what comes of it.
+ */
+export interface EditPosition {
+  packed?: string
+  options?: Record<string, number | string | boolean>
+  seats?: number
+  seat?: string
+  changes?: EditChange[]
+}
+
+export interface EditWord {
+  word: string
+  label: string
+}
+
+/**
+ * A position that is being changed. `refused`: why it cannot be as it stands, and `wrong`, the path of the place that
+ * is to blame, if it is one of the groups'; `now`: the position, if it can be; `forgot`: what had led there no longer
+ * fitted and is left out; `pieces`: what pieces are called; `choices`: pieces by their names and groups by their ids,
+ * as the board points at them.
+ */
+export interface Editing {
+  packed: string
+  groups: EditGroup[]
+  pieces: Record<string, string>
+  choices: Choice[]
+  refused: Refusal | null
+  wrong: string
+  forgot: boolean
+  now: PositionNow | null
+}
+
 /**
  * After every accepted answer: what has changed of `Now` since the message before. The rest is as it was, in `view`
  * too. `answers`: the `n` of the reader's message that brought this about; it is herewith accepted. `lines`: what
@@ -1012,13 +1075,14 @@ export interface Presence {
   spectators: number
 }
 
-/** Options that go well together. */
+/** Options that go well together. `seats`: how many play with them, 0 if they do not say. */
 export interface PresetInfo {
   name: string
   label: string
   about: string
   options: Record<string, number | string | boolean>
   cite: string
+  seats: number
 }
 
 /** Whom the table waits for, or what the reader is asked, in words. */
@@ -1043,7 +1107,8 @@ export interface PuzzleInfo {
 /**
  * A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
  * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it. Of a
- * move of a finished game nothing is proved: what was answered is `compared`.
+ * move of a finished game nothing is proved: what was answered is `compared`. `known`: what one has in mind there and
+ * no board shows.
  */
 export interface PuzzleNow {
   info: PuzzleInfo
@@ -1059,6 +1124,7 @@ export interface PuzzleNow {
   solved: boolean
   refuted: Refuted | null
   compared: Compared | null
+  known: string[]
 }
 
 /**

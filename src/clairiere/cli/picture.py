@@ -7,13 +7,17 @@ from pathlib import Path
 
 from ..core.ask import NATURE, SPECTATOR
 from ..core.game import find
+from ..core.illegal import Illegal
 from ..core.record import Record, read_record
 from ..core.state import State
 from ..positions import POSITION, packed, read_position
 from ..terminal.picture import picture
+from ..terminal.png import png_of, png_ready
 from ..terminal.replay import check
 from ..words import say
 from .arguments import check_parent, text_from
+
+PNG = ".png"
 
 
 def picture_command(given: argparse.Namespace, language: str) -> int:
@@ -22,13 +26,20 @@ def picture_command(given: argparse.Namespace, language: str) -> int:
     check(record, given.to, given.seat)
     state = record.state(len(record.answers) if given.to is None else given.to)
     seat = None if given.open else usual_seat(state) if given.seat is None else given.seat
+    check_png(given.out)
     drawn = picture(record, state, seat, language)
     if given.out is None:
         print(drawn, end="")
         return 0
     check_parent(given.out)
-    Path(given.out).write_text(drawn, "utf-8", newline="\n")
+    given.out.write_bytes(png_of(drawn) if given.out.suffix == PNG else drawn.encode())
     return 0
+
+
+def check_png(out: Path | None) -> None:
+    """Refuse a form that cannot be made here before anything is drawn."""
+    if out is not None and out.suffix == PNG and not png_ready():
+        raise Illegal("picture-no-png", {})
 
 
 def record_or_position(text: str, language: str) -> Record:

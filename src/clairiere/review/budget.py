@@ -6,6 +6,7 @@ from msgspec import Struct
 
 SAFE = 0.8  # of the time that was promised: what cannot be interrupted comes on top
 LOOKING, TELLING = 0.45, 0.15  # of that, at most for the first looks, and at least for what is told of the mistakes
+ONCE = 0.1  # of it, at most for one piece of work: whoever stops a review does not wait long
 SOON = 0.05  # seconds that anything gets, however late it is
 
 
@@ -31,7 +32,8 @@ class Budget(Struct, frozen=True):
         return self.part(1.0, spent, left)
 
     def part(self, share: float, spent: float, left: int) -> float:
-        return max(SOON, (share * SAFE * self.seconds - spent) / max(1, left)) if self.seconds else 0.0
+        whole = SAFE * self.seconds
+        return min(ONCE * whole, max(SOON, (share * whole - spent) / max(1, left))) if whole else 0.0
 
     def left(self, spent: float) -> bool:
         """Whether there is time for one more doubtful decision."""

@@ -12,12 +12,22 @@ puzzle-no-quits = A puzzle is not given up in the game’s way: leave the page.
 puzzle-which-game = Name a game: { $known }.
 puzzle-checked = { $count } puzzles proved anew, { $wrong } of them wrong.
 puzzle-fails = { $id } does not hold.
+puzzle-made-again = { $count } puzzles made again from their origins, { $other } of them came out otherwise.
+puzzle-differs = { $id } comes out otherwise.
 puzzle-nobody-asked = Nobody is asked there: choose a step at which somebody answers next.
 puzzle-goal-replay = Your turn: what would you play here? Then you learn what was played in the game.
 puzzle-as-played = { $tried }: so it was played in the game.
 puzzle-other-played = You: { $tried }. In the game: { $played }.
 puzzle-you = You
 puzzle-other = Player { $number }
+puzzle-own-pack = { $none ->
+    [yes] Your pack is empty.
+   *[other] In your pack: { $cards }.
+  }
+puzzle-owns = { $none ->
+    [yes] { $name } has no cards, neither in hand nor in the pack.
+   *[other] { $name } has, hand and pack together: { $cards }.
+  }
 puzzle-refuted = This does not do. It may go on like this:
 puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
 puzzle-goal-gems = { $count ->
@@ -29,7 +39,11 @@ puzzle-goal-tokens = { $count ->
     [one] Win this round for sure, whatever the others hold and lay.
    *[other] Win this round and at least { $count } blue tokens for sure, whatever the others hold and lay.
   }
-puzzle-goal-last = Win the game before another round begins.
+puzzle-goal-last = Share so that you win the game before another round begins and before the hands go back into the packs, whatever the others hold and anybody draws.
+puzzle-goal-next = { $count ->
+    [one] Share so that you win the next round for sure, or the game before it, whatever is held, drawn and laid.
+   *[other] Share so that you win the next round and at least { $count } blue tokens for sure, or the game before it, whatever is held, drawn and laid.
+  }
 puzzle-goal-thirty = Reach { $count } points this turn, whatever the dice and the deck bring. Nobody else holds a card.
 puzzle-theme-lead = leading
 puzzle-theme-follow = following
@@ -37,9 +51,10 @@ puzzle-theme-ability = a card with an ability
 puzzle-theme-trump = a trump
 puzzle-theme-open = the opening
 puzzle-theme-bid = the auction
-cli-puzzles = make puzzles from games of bots, or prove the shipped ones again
-cli-puzzles-act = make, or check
-cli-puzzles-count = how many puzzles there shall be
+puzzle-theme-share = the sharing
+cli-puzzles = make puzzles, prove the shipped ones again, or make them again
+cli-puzzles-act = make, check (prove the shipped ones), or again (make the shipped ones anew and compare)
+cli-puzzles-count = how many puzzles there shall be (100), or shall be made again of each game (all)
 cli-puzzles-seconds = for how many seconds at most
 cli-puzzles-out = the file to write to, or to check
 
@@ -64,6 +79,106 @@ form-not-whole = { $where } must be a whole number and is { $found }.
 form-out-of-range = { $where } is { $found }; it must lie between { $low } and { $high }.
 form-not-text = { $where } must be a text and is { $found }.
 form-not-a-list = { $where } must be a list and is { $found }.
+# -- positions that are changed piece by piece
+edit-no-such-place = There is nothing to change at { $where }.
+edit-wrong-kind = { $where }: something else belongs there.
+edit-one-piece = { $where }: there is room for one only.
+edit-word = { $word }
+edit-cards = Cards
+edit-round = Round and points
+edit-turn = Turn
+edit-path = Path and forest
+edit-tokens = Tokens
+edit-piles = Piles and supply
+edit-hand = Hand, { $who }
+edit-decree = Decree
+edit-trick = Trick, in order
+edit-pile = Draw pile
+edit-rest = Cards not dealt
+edit-won = Tricks won, { $who }
+edit-buried = Put under the pile, { $who }
+edit-past = Tricks put away
+edit-score = Points, { $who }
+edit-leader = Who leads this trick
+edit-dealer = Who deals
+edit-round-number = Round
+edit-asked = What is asked
+edit-asked-lead = to lead
+edit-asked-follow = to follow
+edit-asked-exchange = the Fox: to exchange
+edit-asked-draw = the Woodcutter: to draw
+edit-asked-bury = the Woodcutter: to bury
+edit-asked-name = the Foxes: to name who exchanges
+edit-asked-give = the Gift: to give a card
+edit-asked-move = where to move
+edit-gems = Gems at space { $space }
+edit-team = Space of the team
+edit-forest = Forest tokens, end of { $who }
+edit-stack = Stack, { $who }
+edit-pack = Pack, { $who }
+edit-blue = Blue tokens, { $who }
+edit-red = Who has the red token
+edit-draw-seat = Whose turn to draw it is
+edit-phase = Phase
+edit-phase-draw = the draw
+edit-phase-open = the opening
+edit-phase-bid = the auction
+edit-phase-share = the sharing
+edit-jeton-card = { $card ->
+    [p] +1
+   *[other] { $card }
+ }
+edit-turn-of = Whose turn it is
+edit-clearing = Clearing { $number }{ $suit ->
+    [fox] , fox
+    [rabbit] , rabbit
+    [mouse] , mouse
+   *[none] { "" }
+ }
+edit-piece = { $who }: { $piece }
+edit-ruin = A ruin
+edit-faction = { $who }
+edit-supporters = Supporters
+edit-crafted = Effects in play, { $who }
+edit-items-of = Crafted items, { $who }
+edit-items = Items to craft
+edit-pawn = Where the pawn is
+edit-deck = Deck
+edit-discard = Discard pile
+edit-available = Dominance cards to take
+edit-removed = Out of the game
+edit-board-decree = Decree: { $column ->
+    [0] recruit
+    [1] move
+    [2] battle
+   *[3] build
+ }
+edit-board-lost-souls = Lost Souls
+edit-board-revealed = Revealed cards
+edit-board-orders = Orders, from left to right
+edit-board-quests = Quests on offer
+edit-board-quest-deck = Quest deck
+edit-board-completed = Completed quests
+edit-board-track = Items on their tracks
+edit-board-satchel = Satchel, face up
+edit-board-exhausted = Satchel, exhausted
+edit-board-damaged = Damaged, face up
+edit-board-broken = Damaged, exhausted
+edit-board-actions = Actions left
+edit-board-officers = Officers
+edit-board-operations = Operations done
+edit-board-acolytes = Acolytes
+edit-board-payments = Payments: warriors of { $who }
+edit-board-funds = Funds: warriors of { $who }
+edit-board-acted = Has acted this turn
+edit-board-recruited = Has recruited this turn
+edit-board-hated = The Outcast is hated
+edit-board-leader = Leader
+edit-board-character = Character
+edit-board-outcast = Outcast
+edit-board-relations = Relationship with { $who }
+
+# -- records
 record-not-one = Line 1: this is not a record; it must begin with “{ $wanted }”.
 record-header = Line { $line }: the header does not know “{ $text }”.
 record-no-game = Line { $line }: the header names no game.
@@ -190,8 +305,22 @@ cli-about = A game table in the woods: play, referee and study.
 cli-lang = language of everything that is said: fr or en (else as the locale says)
 cli-play = play a game in the terminal
 cli-replay = show a recorded game step by step
-cli-picture = draw a step of a recorded game, or a position (JSON), as a picture (SVG)
-cli-picture-out = the file to write to; else it is printed
+cli-picture = draw a step of a recorded game, or a position (JSON), as a picture (SVG or PNG)
+cli-picture-out = the file to write to, whose name ends in .svg or .png; else an SVG is printed
+cli-research = data for research (extra "research")
+cli-research-act = what to do: export writes games of bots as arrays (npz), for learning offline
+cli-research-out = the file to write to
+cli-research-exported = { $games } games with { $decisions } decisions are in { $file }.
+cli-no-research = This needs the extra "research": pip install clairiere[research].
+cli-solve = work out the end of a round of Renard from a position (JSON): what each choice is worth
+cli-solve-hidden = as whoever is asked knows it: over every hand that the other may hold
+solve-game = Only positions of renard can be worked out, not of { $found }.
+solve-nobody = Nobody is asked to choose in this position.
+solve-too-many = There are { $found } cards in the hand; at most { $most } can be worked out.
+solve-too-long = Too much can still happen here to work it out.
+solve-open = Player { $seat } is asked. Chances to win the game with open cards, if nobody errs:
+solve-hidden = Player { $seat } is asked. Chances to win the game over all hands that fit what was seen:
+solve-value = {"  "}{ $choice }: { $chance } %
 cli-verify = check that the chance of a recorded game is the one that was promised
 cli-law = read the law of a game, or one clause of it; --check counts what code and tests cite
 cli-sim = let bots play many games
@@ -346,6 +475,7 @@ site-written = The table is in { $folder } ({ $size } MB). Any web server can se
 cli-serve-workers = in how many processes bots may think that search (else one for each core but one)
 cli-workers = how many processes play at once (else one for each core)
 cli-ray = play on a Ray cluster: at this address, else the one that RAY_ADDRESS names, else on this machine (extra "ray")
+picture-no-png = A PNG needs resvg: pip install 'clairiere[pictures]'. An SVG needs nothing.
 arena-no-png = A PNG needs matplotlib: pip install 'clairiere[plots]'. An SVG needs nothing.
 arena-plot = A picture’s file ends in .png or .svg, not like { $found }.
 arena-no-ray = Ray is not installed: pip install 'clairiere[ray]'.

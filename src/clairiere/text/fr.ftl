@@ -12,12 +12,22 @@ puzzle-no-quits = On n’abandonne pas un problème comme une partie : quittez l
 puzzle-which-game = Nommez un jeu : { $known }.
 puzzle-checked = { $count } problèmes prouvés à nouveau, dont { $wrong } faux.
 puzzle-fails = { $id } ne tient pas.
+puzzle-made-again = { $count } problèmes créés à nouveau depuis leur origine, dont { $other } différents.
+puzzle-differs = { $id } n’est plus le même.
 puzzle-nobody-asked = Personne n’a de question ici : choisissez un coup après lequel quelqu’un répond.
 puzzle-goal-replay = À vous : que joueriez-vous ici ? Vous apprendrez ensuite ce qui a été joué.
 puzzle-as-played = { $tried } : c’est ce qui a été joué dans la partie.
 puzzle-other-played = Vous : { $tried }. Dans la partie : { $played }.
 puzzle-you = Vous
 puzzle-other = Joueur { $number }
+puzzle-own-pack = { $none ->
+    [yes] Votre paquet est vide.
+   *[other] Dans votre paquet : { $cards }.
+  }
+puzzle-owns = { $none ->
+    [yes] { $name } n’a plus de carte, ni en main ni dans son paquet.
+   *[other] { $name } a, main et paquet ensemble : { $cards }.
+  }
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
@@ -32,7 +42,11 @@ puzzle-goal-tokens = { $count ->
     [one] Gagnez cette manche à coup sûr, quoi que les autres aient en main et posent.
    *[other] Gagnez cette manche et au moins { $count } jetons bleus à coup sûr, quoi que les autres aient en main et posent.
   }
-puzzle-goal-last = Gagnez la partie avant qu’une autre manche ne commence.
+puzzle-goal-last = Partagez de façon à gagner la partie avant qu’une autre manche ne commence et avant que les mains ne retournent dans les paquets, quoi que les autres aient en main et quoi que l’on pioche.
+puzzle-goal-next = { $count ->
+    [one] Partagez de façon à gagner la manche suivante à coup sûr, ou la partie avant elle, quoi que l’on ait en main, pioche et pose.
+   *[other] Partagez de façon à gagner la manche suivante et au moins { $count } jetons bleus à coup sûr, ou la partie avant elle, quoi que l’on ait en main, pioche et pose.
+  }
 puzzle-goal-thirty = Atteignez { $count } points dans ce tour, quoi que donnent les dés et la pioche. Personne d’autre n’a de carte en main.
 puzzle-theme-lead = entamer
 puzzle-theme-follow = suivre
@@ -40,9 +54,10 @@ puzzle-theme-ability = une carte à pouvoir
 puzzle-theme-trump = un atout
 puzzle-theme-open = l’ouverture
 puzzle-theme-bid = l’enchère
-cli-puzzles = créer des problèmes à partir de parties de robots, ou prouver à nouveau ceux qui sont fournis
-cli-puzzles-act = make (créer) ou check (prouver)
-cli-puzzles-count = combien de problèmes il doit y avoir
+puzzle-theme-share = le partage
+cli-puzzles = créer des problèmes, prouver à nouveau ceux qui sont fournis ou les créer à nouveau
+cli-puzzles-act = make (créer), check (prouver ceux qui sont fournis) ou again (les créer à nouveau et comparer)
+cli-puzzles-count = combien de problèmes il doit y avoir (100), ou combien en créer à nouveau par jeu (tous)
 cli-puzzles-seconds = pendant combien de secondes au plus
 cli-puzzles-out = le fichier où écrire, ou à prouver
 
@@ -67,6 +82,106 @@ form-not-whole = { $where } doit être un nombre entier et vaut { $found }.
 form-out-of-range = { $where } vaut { $found } ; il faut un nombre de { $low } à { $high }.
 form-not-text = { $where } doit être un texte et vaut { $found }.
 form-not-a-list = { $where } doit être une liste et vaut { $found }.
+# -- positions que l’on change pièce par pièce
+edit-no-such-place = Il n’y a rien à changer à l’endroit { $where }.
+edit-wrong-kind = { $where } : c’est autre chose qui va là.
+edit-one-piece = { $where } : il n’y a de place que pour une pièce.
+edit-word = { $word }
+edit-cards = Cartes
+edit-round = Manche et points
+edit-turn = Tour
+edit-path = Sentier et forêt
+edit-tokens = Jetons
+edit-piles = Piles et réserve
+edit-hand = Main, { $who }
+edit-decree = Décret
+edit-trick = Pli, dans l’ordre
+edit-pile = Pioche
+edit-rest = Cartes non distribuées
+edit-won = Plis remportés, { $who }
+edit-buried = Mises sous la pioche, { $who }
+edit-past = Plis rangés
+edit-score = Points, { $who }
+edit-leader = Qui entame ce pli
+edit-dealer = Qui donne
+edit-round-number = Manche
+edit-asked = Ce qui est demandé
+edit-asked-lead = entamer
+edit-asked-follow = suivre
+edit-asked-exchange = le Renard : échanger
+edit-asked-draw = le Bûcheron : piocher
+edit-asked-bury = le Bûcheron : remettre une carte
+edit-asked-name = les Renards : dire qui échange
+edit-asked-give = le Cadeau : donner une carte
+edit-asked-move = où avancer
+edit-gems = Gemmes, case { $space }
+edit-team = Case de l’équipe
+edit-forest = Jetons forêt, bout de { $who }
+edit-stack = Pile, { $who }
+edit-pack = Paquet, { $who }
+edit-blue = Jetons bleus, { $who }
+edit-red = Qui a le jeton rouge
+edit-draw-seat = À qui de piocher
+edit-phase = Phase
+edit-phase-draw = la pioche
+edit-phase-open = l’ouverture
+edit-phase-bid = l’enchère
+edit-phase-share = le partage
+edit-jeton-card = { $card ->
+    [p] +1
+   *[other] { $card }
+ }
+edit-turn-of = À qui le tour
+edit-clearing = Clairière { $number }{ $suit ->
+    [fox] , renard
+    [rabbit] , lapin
+    [mouse] , souris
+   *[none] { "" }
+ }
+edit-piece = { $who } : { $piece }
+edit-ruin = Une ruine
+edit-faction = { $who }
+edit-supporters = Partisans
+edit-crafted = Effets en jeu, { $who }
+edit-items-of = Objets fabriqués, { $who }
+edit-items = Objets à fabriquer
+edit-pawn = Où est le pion
+edit-deck = Pioche
+edit-discard = Défausse
+edit-available = Cartes de domination à prendre
+edit-removed = Hors du jeu
+edit-board-decree = Décret : { $column ->
+    [0] recruter
+    [1] se déplacer
+    [2] combattre
+   *[3] construire
+ }
+edit-board-lost-souls = Âmes Perdues
+edit-board-revealed = Cartes révélées
+edit-board-orders = Ordres, de gauche à droite
+edit-board-quests = Quêtes proposées
+edit-board-quest-deck = Pioche de quêtes
+edit-board-completed = Quêtes accomplies
+edit-board-track = Objets sur leurs pistes
+edit-board-satchel = Besace, face visible
+edit-board-exhausted = Besace, épuisés
+edit-board-damaged = Endommagés, face visible
+edit-board-broken = Endommagés, épuisés
+edit-board-actions = Actions restantes
+edit-board-officers = Officiers
+edit-board-operations = Opérations faites
+edit-board-acolytes = Acolytes
+edit-board-payments = Paiements : guerriers, { $who }
+edit-board-funds = Fonds : guerriers, { $who }
+edit-board-acted = A agi ce tour-ci
+edit-board-recruited = A recruté ce tour-ci
+edit-board-hated = Les Parias sont Haïs
+edit-board-leader = Chef
+edit-board-character = Personnage
+edit-board-outcast = Parias
+edit-board-relations = Relation avec { $who }
+
+# -- enregistrements
 record-not-one = Ligne 1 : ce n’est pas une partie enregistrée ; elle commence par « { $wanted } ».
 record-header = Ligne { $line } : l’en-tête ne connaît pas « { $text } ».
 record-no-game = Ligne { $line } : l’en-tête ne nomme aucun jeu.
@@ -193,8 +308,22 @@ cli-about = Une table de jeu dans les bois : jouer, arbitrer, étudier.
 cli-lang = langue de tout ce qui est dit : fr ou en (sinon celle du système)
 cli-play = jouer une partie dans le terminal
 cli-replay = montrer pas à pas une partie enregistrée
-cli-picture = dessiner un coup d’une partie enregistrée, ou une position (JSON), en image (SVG)
-cli-picture-out = le fichier à écrire ; sinon l’image est affichée
+cli-picture = dessiner un coup d’une partie enregistrée, ou une position (JSON), en image (SVG ou PNG)
+cli-picture-out = le fichier à écrire, dont le nom finit par .svg ou .png ; sinon un SVG est affiché
+cli-research = des données pour la recherche (extra « research »)
+cli-research-act = que faire : export écrit des parties de robots en tableaux (npz), pour l’apprentissage
+cli-research-out = le fichier à écrire
+cli-research-exported = { $games } parties et { $decisions } décisions sont dans { $file }.
+cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
+cli-solve = résoudre la fin d’une manche de Renard depuis une position (JSON) : ce que vaut chaque choix
+cli-solve-hidden = comme le sait qui doit jouer : sur toutes les mains que l’autre peut tenir
+solve-game = Seules les positions de renard se résolvent, pas celles de { $found }.
+solve-nobody = Dans cette position, personne n’a de choix à faire.
+solve-too-many = La main compte { $found } cartes ; on sait en résoudre { $most } au plus.
+solve-too-long = Trop de choses peuvent encore arriver pour résoudre cette position.
+solve-open = Au joueur { $seat } de jouer. Chances de gagner la partie à cartes ouvertes, si personne ne se trompe :
+solve-hidden = Au joueur { $seat } de jouer. Chances de gagner la partie, sur toutes les mains compatibles avec ce qui a été vu :
+solve-value = {"  "}{ $choice } : { $chance } %
 cli-verify = vérifier que le hasard d’une partie enregistrée est celui qui était promis
 cli-law = lire la loi d’un jeu, ou un de ses articles ; --check compte ce que citent le code et les tests
 cli-sim = faire jouer beaucoup de parties à des robots
@@ -356,6 +485,7 @@ site-written = La table est dans { $folder } ({ $size } Mo). Tout serveur de fic
 cli-serve-workers = dans combien de processus peuvent réfléchir les robots qui cherchent (sinon un par cœur, moins un)
 cli-workers = combien de processus jouent à la fois (sinon un par cœur)
 cli-ray = jouer sur une grappe Ray : à cette adresse, sinon celle que nomme RAY_ADDRESS, sinon sur cette machine (extra « ray »)
+picture-no-png = Un PNG demande resvg : pip install clairiere[pictures]. Un SVG ne demande rien.
 arena-no-png = Un PNG demande matplotlib : pip install clairiere[plots]. Un SVG ne demande rien.
 arena-plot = Le fichier d’une image finit par .png ou .svg, pas comme { $found }.
 arena-no-ray = Ray n’est pas installé : pip install clairiere[ray].

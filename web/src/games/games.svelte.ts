@@ -3,10 +3,12 @@ import { t } from "../text.svelte"
 import type { Choice, GameId, Line, Taken, View } from "../state/playing"
 import { small, type Tab } from "../state/side.svelte"
 import type { Trick } from "../wire"
+import Token from "../cards/Token.svelte"
 import DuoBoard from "./duo/Board.svelte"
 import DuoMine from "./duo/Mine.svelte"
 import JetonBoard from "./jeton/Board.svelte"
 import JetonMine from "./jeton/Mine.svelte"
+import JetonToken from "./jeton/Token.svelte"
 import PlainBoard from "./plain/Board.svelte"
 import RenardBoard from "./renard/Board.svelte"
 import RenardMine from "./renard/Mine.svelte"
@@ -19,6 +21,8 @@ export interface Drawing<G extends GameId = GameId> {
   Mine?: Component
   /** What lies beside the board: boards of players, tables of points. A tab of its own. */
   Panel?: Component
+  /** A piece by its name in notation, where there is little room; without it, pieces are named. */
+  Piece?: Component<{ piece: string }>
   /** Whose reference card a seat wants, where roles have their own. */
   role?(view: View<G>, seat: number): string
   /** The tab beside the board that lies open from the beginning; the log, if none is named. */
@@ -58,6 +62,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
     Board: RenardBoard,
     Mine: RenardMine,
     Panel: RenardPanel,
+    Piece: Token,
     drawn: ({ target }) => target.kind === "card",
     tells: ({ event }, trick) => event.verb === "treasure" || (event.verb === "leads" && event.seat !== trick.winner),
     taken: takenIn,
@@ -67,6 +72,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   duo: {
     Board: DuoBoard,
     Mine: DuoMine,
+    Piece: Token,
     drawn: ({ target }) => target.kind === "card" || (small.current && ["move", "space"].includes(target.kind)),
     tells: ({ event }) => event.verb === "moved" || event.verb === "left path" || event.verb === "collected",
     taken: takenIn,
@@ -76,6 +82,7 @@ const DRAWINGS: { [G in GameId]?: Drawing<G> } = {
   jeton: {
     Board: JetonBoard,
     Mine: JetonMine,
+    Piece: JetonToken,
     placed: true,
     worded: true,
     keys: { title: "jeton-keys", keys: [["R", "jeton-key-shout"]] },

@@ -1,7 +1,7 @@
 import { post } from "../api"
 import type { GameInfo, TableInfo } from "../wire"
 import { usualBot } from "./me.svelte"
-import { begin, wayOf } from "./play"
+import { playSo, wayOf } from "./play"
 import { go } from "./route.svelte"
 
 const KEPT = "lessons"
@@ -38,8 +38,8 @@ export async function takeLesson(game: string, name: string, replace = false): P
 /** Leaves the table of a lesson for good. */
 export const leaveLesson = (table: string) => post(`/api/tables/${table}/leave`, { then: "stop" })
 
-/** A whole game after the lessons, with bots that are friendly. */
+/** A whole game after the lessons, with bots that are friendly; how one plays otherwise stays remembered. */
 export async function playFriendly(game: GameInfo): Promise<void> {
   const way = wayOf(game)
-  go(`/t/${(await begin(game, { ...way, level: usualBot(game)?.level ?? way.level })).id}`)
+  go(`/t/${(await playSo(game, { ...way, level: usualBot(game)?.level ?? way.level })).id}`)
 }

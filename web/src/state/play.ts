@@ -43,15 +43,19 @@ export function keepWay(game: string, way: Way): void {
 }
 
 /** The bot that keeps one company: as strong as it was last chosen, and friendly before. */
-export function companion(game: GameInfo): BotInfo | undefined {
-  const { level } = wayOf(game)
+export function companion(game: GameInfo, { level } = wayOf(game)): BotInfo | undefined {
   return game.bots.find((bot) => bot.level === level) ?? usualBot(game)
 }
 
 /** A table against bots, chosen so; it is remembered. */
-export async function begin(game: GameInfo, way: Way): Promise<TableInfo> {
+export function begin(game: GameInfo, way: Way): Promise<TableInfo> {
   keepWay(game.id, way)
-  const bot = companion(game)!
+  return playSo(game, way)
+}
+
+/** A table against bots, for this once. */
+export async function playSo(game: GameInfo, way: Way): Promise<TableInfo> {
+  const bot = companion(game, way)!
   const seats = ["me", ...Array.from({ length: way.seats - 1 }, () => `bot:${bot.name}`)]
   return setUp(await post<TableInfo>("/api/tables", { game: game.id, options: way.options, seats, hold: true }))
 }

@@ -46,6 +46,8 @@ export interface Playing<G extends GameId = GameId> {
   readonly views: View<G>[]
   /** A game is looked at again, move by move. */
   readonly replayed?: boolean
+  /** Pieces are taken up and put down, by whoever makes a position: nothing is played. */
+  readonly lifting?: boolean
   name(seat: number): string
   pick(notation: string): void
   /** Answers at once, without asking whether one is sure. */

@@ -641,6 +641,7 @@ puzzles-theme = Theme
 puzzles-every-theme = All themes
 puzzle-title = A puzzle: { $title }
 puzzle-goal = The goal
+puzzle-known = What you know of the cards
 puzzle-all = All puzzles
 puzzle-number = No. { $number }
 puzzle-rating = Difficulty { $rating }
@@ -659,6 +660,29 @@ puzzle-streak = { $count ->
     [one] 1 day in a row
    *[other] { $count } days in a row
   }
+
+## A position, changed piece by piece
+
+edit-begin = Or begin with a deal and change it piece by piece
+edit-begin-seats = Players
+edit-begin-now = Deal
+edit-change = Change it piece by piece
+edit-done = Done
+edit-back = Undo
+edit-groups = What to change
+edit-lift = can be taken up
+edit-picked = Where does it go: { $piece }?
+edit-put = Put it there
+edit-put-here = Put here: { $piece }
+edit-put-it = Put here
+edit-swap = Swap with { $piece }
+edit-less = One less: { $label }
+edit-more = One more: { $label }
+edit-can-be = This position can be.
+edit-stays = The board shows the last position that can be.
+edit-forgot = How it came to this no longer fitted and is left out.
+edit-how = Take up a piece, then say where it goes: to a place, or for another piece, which then takes its place. The referee judges every change.
+edit-how-board = Clearings can be chosen on the map.
 
 ## Positions
 

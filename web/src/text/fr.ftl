@@ -644,6 +644,7 @@ puzzles-theme = Thème
 puzzles-every-theme = Tous les thèmes
 puzzle-title = Un problème : { $title }
 puzzle-goal = Le but
+puzzle-known = Ce que vous savez des cartes
 puzzle-all = Tous les problèmes
 puzzle-number = N° { $number }
 puzzle-rating = Difficulté { $rating }
@@ -662,6 +663,29 @@ puzzle-streak = { $count ->
     [one] 1 jour de suite
    *[other] { $count } jours de suite
   }
+
+## Une position, changée pièce par pièce
+
+edit-begin = Ou commencez par une donne et changez-la pièce par pièce
+edit-begin-seats = Joueurs
+edit-begin-now = Donner
+edit-change = La changer pièce par pièce
+edit-done = Terminé
+edit-back = Défaire
+edit-groups = Que changer
+edit-lift = peut être prise
+edit-picked = Où va { $piece } ?
+edit-put = La mettre là
+edit-put-here = Mettre ici : { $piece }
+edit-put-it = Mettre ici
+edit-swap = Échanger avec { $piece }
+edit-less = Un de moins : { $label }
+edit-more = Un de plus : { $label }
+edit-can-be = Cette position est possible.
+edit-stays = Le plateau montre la dernière position possible.
+edit-forgot = Ce qui y avait mené ne convenait plus et n’est plus indiqué.
+edit-how = Prenez une pièce, puis dites où elle va : à un endroit, ou à la place d’une autre, qui prend la sienne. L’arbitre juge chaque changement.
+edit-how-board = Les clairières se choisissent sur la carte.
 
 ## Positions
 

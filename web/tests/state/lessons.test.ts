@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { isDone, markDone, nextOf, playFriendly, takeLesson } from "../../src/state/lessons"
-import { keepWay } from "../../src/state/play"
+import { keepWay, wayOf } from "../../src/state/play"
 import { route } from "../../src/state/route.svelte"
 import type { GameInfo } from "../../src/wire"
 import { table } from "../build"
@@ -44,5 +44,6 @@ describe("a table", () => {
     await playFriendly(game)
     expect(route.parts).toEqual(["t", "f"])
     expect(http.asked[0]?.body).toMatchObject({ game: "g", seats: ["me", "bot:greedy"] })
+    expect(wayOf(game).level, "what was chosen stays chosen").toBe(2)
   })
 })

@@ -11,6 +11,7 @@ from ...bots.renard.knowledge import FIVES, RenardKnowledge
 from ...bots.renard.win_chances import win_chances_for
 from ...bots.search.worlds import Worlds
 from ...core.ask import NATURE
+from ...core.game import find
 from ...core.nature import Rng
 from ...core.state import State
 from ...games.renard.state import Renard
@@ -22,6 +23,17 @@ OPEN = 6  # the same with open cards
 LISTED = 2000  # hands that may be listed
 SOLVED = 2500  # ends that are solved for one decision; what takes more is searched as all others
 ALIKE = 1e-9
+
+
+def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, float]:
+    """What each option is worth to whoever is asked, exactly: with open cards, or with every hand that may be hidden.
+    `TooLong` if it takes more than it may."""
+    if not hidden:
+        return OpenEnd(state, seconds).values(state)
+    hands = HandDistribution(Worlds(find("renard"), state, state.open[0].seat), Rng(0), LISTED)
+    if hands.worlds:  # they cannot be listed
+        raise TooLong
+    return mean_values(hands, state, seconds)
 
 
 class TooLong(Exception):
@@ -77,6 +89,17 @@ def after(r: Renard, choice: int) -> Renard:
     return world
 
 
+def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> dict[int, float]:
+    """What each option is worth, over all hands, each as likely as what was played makes it."""
+    whole = sum(hands.weights)
+    end = OpenEnd(base, seconds)
+    means: dict[int, float] = {}
+    for place, weight in enumerate(hands.weights):
+        for choice, value in end.values(hands.world(place)).items():
+            means[choice] = means.get(choice, 0.0) + value * weight / whole
+    return means
+
+
 class RenardJudge(Judge):
     """Near the end of a round every hand that fits is played out; before, the usual search."""
 
@@ -92,21 +115,11 @@ class RenardJudge(Judge):
         if hands.worlds:  # they cannot be listed
             return None
         try:
-            values = self.mean_values(hands, base)
+            values = mean_values(hands, base, self.seconds)
         except TooLong:
             return None
         best = max(values, key=lambda choice: (values[choice] + ALIKE * (choice == played), -choice))
         return Look(True, best, values[best], played, values[played], True, len(hands.hands))
-
-    def mean_values(self, hands: HandDistribution, base: Renard) -> dict[int, float]:
-        """What each option is worth, over all hands, each as likely as what was played makes it."""
-        whole = sum(hands.weights)
-        end = OpenEnd(base, self.seconds)
-        means: dict[int, float] = {}
-        for place, weight in enumerate(hands.weights):
-            for choice, value in end.values(hands.world(place)).items():
-                means[choice] = means.get(choice, 0.0) + value * weight / whole
-        return means
 
     def open_cards(self, state: State, seat: int, played: int) -> OpenCards | None:
         assert isinstance(state, Renard)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .handlers import (
     branches,
     catalogue,
+    editing,
     hints,
     lessons,
     me,
@@ -28,6 +29,7 @@ HANDLERS: dict[str, Handler] = {
     "sit": seats.sit, "stand": seats.stand, "sit_bot": seats.sit_bot, "start": seats.start, "nonce": seats.nonce,
     "leave": seats.leave, "rematch": rematch.rematch, "learn": lessons.learn,
     "puzzles": puzzles.puzzles, "today": puzzles.today, "puzzle": puzzles.puzzle, "try_puzzle": puzzles.try_puzzle,
+    "edit_position": editing.edit_position,
     "open_position": positions.open_position, "play_position": positions.play_position,
     "position_hint": positions.position_hint, "position_at": replay_puzzles.position_at,
     "replay_puzzle": replay_puzzles.replay_puzzle, "try_replay_puzzle": replay_puzzles.try_replay_puzzle,

@@ -3,16 +3,19 @@ tell of it. Of a table that is what whoever holds the link is shown at its door,
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from urllib.parse import urlencode
 
 from ...core.game import GAMES
 from ...lessons import lessons_of
 from ...puzzles.puzzle import puzzle_known, puzzle_named
+from ...terminal.png import png_ready
 from ...words import LANGUAGES, say
-from ..rows import OPEN, RUNNING, WAITING, TableRow
+from ..rows import OPEN, OVER, RUNNING, WAITING, TableRow
 
 SIZE = (1200, 630)  # of the pictures that previews show
 NOBODY = "noindex"
@@ -24,17 +27,19 @@ END = "</body>"
 
 @dataclass(frozen=True)
 class Head:
-    """`picture`: a game's, or home's; `listed`: search engines may find it; `found`: there is such a page."""
+    """`picture`: a game's, or home's; `drawn`: the address of a picture of what the page shows, if there is one;
+    `listed`: search engines may find it; `found`: there is such a page."""
 
     title: str
     about: str
     picture: str = "home"
     listed: bool = True
     found: bool = True
+    drawn: str = ""
 
 
-def head_of(parts: list[str], table: TableRow | None, language: str, at: str = "") -> Head:
-    """What the page of an address is about; `at`: the move of a replay that it shows.
+def head_of(parts: list[str], table: TableRow | None, language: str, asked: Mapping[str, str]) -> Head:
+    """What the page of an address is about; `asked`: what stands behind its question mark.
     `web/src/state/route.svelte.ts` knows the same pages."""
     match parts:
         case []:
@@ -50,7 +55,8 @@ def head_of(parts: list[str], table: TableRow | None, language: str, at: str = "
             return Head(named(say(language, f"page-{page}", {"title": title})), say(language, f"{game}-about"), game)
         case ["position", game] if game in GAMES:
             title = say(language, "page-position", {"title": say(language, f"{game}-title")})
-            return Head(named(title), say(language, "page-position-about"), game)
+            drawn = f"/position/{game}.png?{urlencode(asked)}" if "p" in asked and png_ready() else ""
+            return Head(named(title), say(language, "page-position-about"), game, drawn=drawn)
         case ["learn"]:
             return Head(named(say(language, "page-lessons")), about_us(language))
         case ["learn", game, name] if game in GAMES and name in lessons_of(game):
@@ -59,7 +65,7 @@ def head_of(parts: list[str], table: TableRow | None, language: str, at: str = "
             title = say(language, "page-puzzle", {"title": say(language, f"{table.game}-title")})
             return Head(named(title), say(language, "puzzle-goal-replay"), table.game, False)
         case ["t", _] | ["t", _, "replay"] if table is not None:
-            return of_replay(table, language, at) if parts[-1] == "replay" else of_table(table, language)
+            return of_replay(table, language, asked) if parts[-1] == "replay" else of_table(table, language)
     return Head(named(say(language, "page-nowhere")), say(language, "server-no-page"), listed=False, found=False)
 
 
@@ -70,13 +76,15 @@ def of_puzzle(id: str, language: str) -> Head:
     return Head(named(title), say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count}), puzzle.game)
 
 
-def of_replay(row: TableRow, language: str, at: str) -> Head:
-    """Which game, and which move of it."""
-    title, picture = game_of(row, language)
-    said = say(language, "page-replayed", {"title": title})
-    if at.isascii() and at.isdigit() and len(at) < 8:
-        said = say(language, "page-replayed-at", {"title": title, "n": int(at)})
-    return Head(named(said), about_us(language), picture, False)
+def of_replay(row: TableRow, language: str, asked: Mapping[str, str]) -> Head:
+    """Which game, and which move of it: of a game that is over, as it stood there."""
+    (title, picture), at = game_of(row, language), asked.get("at", "")
+    if not (at.isascii() and at.isdigit() and len(at) < 8):
+        return Head(named(say(language, "page-replayed", {"title": title})), about_us(language), picture, False)
+    said = say(language, "page-replayed-at", {"title": title, "n": int(at)})
+    seat = urlencode({"seat": asked.get("seat", "all")})
+    drawn = f"/t/{row.id}/at/{int(at)}.png?{seat}" if row.status == OVER and png_ready() else ""
+    return Head(named(said), about_us(language), picture, False, drawn=drawn)
 
 
 def game_of(row: TableRow, language: str) -> tuple[str, str]:
@@ -128,9 +136,11 @@ def tags(head: Head, language: str, base: str, path: str) -> str:
         said += meta("name", "robots", NOBODY)
     shown = {
         "og:site_name": "Clairière", "og:type": "website", "og:title": head.title, "og:description": head.about,
-        "og:url": base + path, "og:image": f"{base}/preview-{head.picture}.png", "og:image:width": str(SIZE[0]),
-        "og:image:height": str(SIZE[1]), "og:locale": LOCALES[language],
+        "og:url": base + path, "og:image": base + (head.drawn or f"/preview-{head.picture}.png"),
+        "og:locale": LOCALES[language],
     }  # fmt: skip
+    if not head.drawn:
+        shown |= {"og:image:width": str(SIZE[0]), "og:image:height": str(SIZE[1])}
     others = [meta("property", "og:locale:alternate", LOCALES[other]) for other in LANGUAGES if other != language]
     said += "".join([meta("property", name, value) for name, value in shown.items()] + others)
     return said + meta("name", "twitter:card", "summary_large_image")

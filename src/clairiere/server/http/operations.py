@@ -92,6 +92,8 @@ OPERATIONS = (
               query=("language",)),
     Operation("POST", "/api/positions/{game}", "open_position", "A position on the board.", wire.PositionNow,
               wire.OpenPosition, query=("language",)),
+    Operation("POST", "/api/positions/{game}/edit", "edit_position", "Change a position piece by piece.", wire.Editing,
+              wire.EditPosition, query=("language",)),
     Operation("POST", "/api/positions/{game}/table", "play_position", "Play on from a position.", wire.TableInfo,
               wire.PlayPosition),
     Operation("POST", "/api/positions/{game}/hint", "position_hint", "What the strongest bot would do there.",

@@ -25,7 +25,7 @@ async def page(request: Request, client: Path, rooms: Rooms) -> Response:
         return Response(NO_CLIENT, 503, media_type="text/html")
     language = language_of(request)
     table = await rooms.row(parts[1]) if parts[0:1] == ["t"] and len(parts) > 1 else None
-    head = head_of(parts, table, language, request.query_params.get("at", ""))
+    head = head_of(parts, table, language, request.query_params)
     asked = f"?{request.url.query}" if request.url.query else ""
     content = page_of(shell, head, language, str(request.base_url).rstrip("/"), request.url.path + asked)
     return HTMLResponse(content, 200 if head.found else 404, headers=headers_of(head))

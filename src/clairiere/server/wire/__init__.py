@@ -40,7 +40,18 @@ from .moment import (
     VoteInfo,
 )
 from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
-from .positions import OpenPosition, PlayPosition, PositionLink, PositionNow
+from .positions import (
+    EditChange,
+    EditField,
+    EditGroup,
+    Editing,
+    EditPosition,
+    EditWord,
+    OpenPosition,
+    PlayPosition,
+    PositionLink,
+    PositionNow,
+)
 from .puzzles import Compared, DailyPuzzle, PuzzleInfo, PuzzleNow, Refuted, ThemeInfo, Tries
 from .replays import Answer, ChanceCheck, Step, Story
 from .reviews import AskReview, ReviewInfo, ReviewMistake, ReviewPoint, ReviewReport, ReviewShare

@@ -51,13 +51,14 @@ class OptionInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """Options that go well together."""
+    """Options that go well together. `seats`: how many play with them, 0 if they do not say."""
 
     name: str
     label: str
     about: str
     options: dict[str, int | str | bool]
     cite: str
+    seats: int
 
 
 class BotInfo(Struct):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Literal
 
-from .people import Body
+from msgspec import Struct, field
+
+from .moment import Choice
+from .people import Body, Refusal
 from .replays import Step
 
 
@@ -44,3 +47,65 @@ class PositionNow(Struct):
     automata: int
     over: bool
     step: Step
+
+
+class EditChange(Struct):
+    """What is to stand at a place of a position: pieces, a number (0 and 1 for no and yes), or a word."""
+
+    path: str
+    value: list[str] | int | str
+
+
+class EditPosition(Body):
+    """A position that is being changed, as it was `packed` last; without one, a new game with these options and so many
+    seats. `seat`: from where one looks at what comes of it."""
+
+    packed: str = ""
+    options: dict[str, int | str | bool] = field(default_factory=dict)
+    seats: int = 0
+    seat: str = ""
+    changes: list[EditChange] = field(default_factory=list)
+
+
+class EditWord(Struct):
+    word: str
+    label: str
+
+
+class EditField(Struct):
+    """A place of a position: what stands there, and what may. `sort`: pieces go to places of the same sort; `one`:
+    there is room for one; `known`: the words of a `word`."""
+
+    path: str
+    label: str
+    kind: Literal["pieces", "number", "word", "flag"]
+    value: list[str] | int | str
+    low: int
+    high: int
+    known: list[EditWord]
+    sort: str
+    one: bool
+
+
+class EditGroup(Struct):
+    """Places that are looked at together."""
+
+    id: str
+    label: str
+    fields: list[EditField]
+
+
+class Editing(Struct):
+    """A position that is being changed. `refused`: why it cannot be as it stands, and `wrong`, the path of the place
+    that is to blame, if it is one of the groups'; `now`: the position, if it can be; `forgot`: what had led there no
+    longer fitted and is left out; `pieces`: what pieces are called; `choices`: pieces by their names and groups by
+    their ids, as the board points at them."""
+
+    packed: str
+    groups: list[EditGroup]
+    pieces: dict[str, str]
+    choices: list[Choice]
+    refused: Refusal | None
+    wrong: str
+    forgot: bool
+    now: PositionNow | None

@@ -1,15 +1,33 @@
-import type { Chapter, ClauseInfo } from "../../wire"
+import type { Chapter, ClauseInfo, ExampleInfo, LawInfo, RulingInfo } from "../../wire"
+
+type Law = Pick<LawInfo, "chapters" | "examples" | "rulings">
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean)
+const holds = (text: string, words: string[]) => words.every((word) => plain(text).includes(word))
 
-/** The chapters with the clauses that hold every word that was searched for, whatever its accents. */
-export function found(chapters: Chapter[], search: string): Chapter[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  const fits = (clause: ClauseInfo) => {
-    const text = plain(`${clause.id} ${clause.title} ${clause.text}`)
-    return words.every((word) => text.includes(word))
-  }
-  return chapters
+const clauseText = ({ id, title, text }: ClauseInfo) => `${id} ${title} ${text}`
+const exampleText = ({ id, title, given, when, then }: ExampleInfo) => [id, title, given, when, then].join(" ")
+const rulingText = ({ id, question, readings, ruling, reason }: RulingInfo) =>
+  [id, question, ...readings, ruling, reason].join(" ")
+
+/** What belongs to a clause: how open questions were settled, and worked examples. */
+export const rulingsOf = (law: Law, clause: string) => law.rulings.filter(({ clauses }) => clauses.includes(clause))
+export const examplesOf = (law: Law, clause: string) => law.examples.filter(({ clauses }) => clauses.includes(clause))
+
+/** Whether what was searched for is not said by the clause itself, but by something that belongs to it. */
+export function foundWithin(law: Law, clause: ClauseInfo, search: string): boolean {
+  const words = wordsOf(search)
+  if (!words.length || holds(clauseText(clause), words)) return false
+  const within = [...rulingsOf(law, clause.id).map(rulingText), ...examplesOf(law, clause.id).map(exampleText)]
+  return within.some((text) => holds(`${clauseText(clause)} ${text}`, words))
+}
+
+/** The chapters with the clauses that hold every word that was searched for, in their examples and rulings too. */
+export function found(law: Law | null, search: string): Chapter[] {
+  const words = wordsOf(search)
+  const fits = (clause: ClauseInfo) => holds(clauseText(clause), words) || foundWithin(law!, clause, search)
+  return (law?.chapters ?? [])
     .map((chapter) => ({ ...chapter, clauses: chapter.clauses.filter(fits) }))
     .filter((chapter) => chapter.clauses.length)
 }

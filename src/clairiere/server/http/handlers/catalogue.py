@@ -85,7 +85,8 @@ def item_info(game: Game, option: Option, item: Item, language: str) -> wire.Ite
 def preset_info(game: Game, preset: Preset, language: str) -> wire.PresetInfo:
     id = f"{game.id}-preset-{preset.name}"
     about = said(language, f"{id}-about")
-    return wire.PresetInfo(preset.name, said(language, id), about, preset.options, f"{game.id}:{preset.clause}")
+    seats, cite = game.seats_for(game.agree(preset.options)), f"{game.id}:{preset.clause}"
+    return wire.PresetInfo(preset.name, said(language, id), about, preset.options, cite, seats)
 
 
 def kind_of(option: Option) -> wire.Kind:

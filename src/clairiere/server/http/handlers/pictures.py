@@ -1,4 +1,4 @@
-"""Pictures (SVG) of positions, for a chat or a blog: of a finished game's step, or of one that a link holds."""
+"""Pictures (SVG or PNG) of positions, for a chat or a blog: of a finished game's step, or of one that a link holds."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from ....core.game import find
 from ....core.record import Record
 from ....core.state import State
 from ....terminal.picture import picture
+from ....terminal.png import png_of, png_ready
 from ..exchange import Response
 from ..requests import ApiRequest
 from .positions import seat_of, table_at
 from .replay_puzzles import finished
 from .replays import ALL, record_until, replayed, viewpoint
+
+FORMS = ("svg", "png")
 
 
 async def step_picture(request: ApiRequest) -> Response:
@@ -29,5 +32,15 @@ async def position_picture(request: ApiRequest) -> Response:
 async def drawn(request: ApiRequest, record: Record, state: State, seat: int) -> Response:
     guest, language = request.who.key or request.address, request.language
     eyes = None if seat == ALL else seat
-    svg = await request.services.replays.work(guest, lambda: picture(record, state, eyes, language))
-    return Response(svg, media="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+    url = request.http.url
+    as_png = url.path.endswith(".png")
+    if as_png and not png_ready():
+        return Response(status=307, headers={"location": str(url.replace(path=url.path.removesuffix("png") + "svg"))})
+
+    def made() -> str | bytes:
+        svg = picture(record, state, eyes, language)
+        return png_of(svg) if as_png else svg
+
+    kind = "image/png" if as_png else "image/svg+xml"
+    drawing = await request.services.replays.work(guest, made)
+    return Response(drawing, media=kind, headers={"cache-control": "private, max-age=3600"})

@@ -68,8 +68,12 @@ def table_at(game: Game, text: str, language: str) -> ReadOnlyTranscript:
     if not text:
         raise Illegal("position-link-cut", {})
     count = game.load(named(game, unpacked(text))).seats
-    names = [say(language, "puzzle-other", {"number": seat + 1}) for seat in range(count)]
-    return ReadOnlyTranscript(Record(game, {POSITION: text}, names))
+    return ReadOnlyTranscript(Record(game, {POSITION: text}, numbered(count, language)))
+
+
+def numbered(count: int, language: str) -> list[str]:
+    """Players whose names nobody knows."""
+    return [say(language, "puzzle-other", {"number": seat + 1}) for seat in range(count)]
 
 
 def named(game: Game, position: dict[str, object]) -> dict[str, object]:
@@ -79,6 +83,11 @@ def named(game: Game, position: dict[str, object]) -> dict[str, object]:
 
 def position_now(game: Game, given: wire.OpenPosition, language: str) -> wire.PositionNow:
     text = packed(named(game, read_position(given.text))) if given.text else given.packed
+    return shown_from(game, text, given.seat, language)
+
+
+def shown_from(game: Game, text: str, seat: str, language: str) -> wire.PositionNow:
+    """A packed position as somebody looks at it."""
     table = table_at(game, text, language)
     state, names = table.state, table.record.names
     dumped = json.dumps(unpacked(text), ensure_ascii=False, indent=1)
@@ -91,7 +100,7 @@ def position_now(game: Game, given: wire.OpenPosition, language: str) -> wire.Po
         options=without_position(table.record.options),
         automata=game.automata(table.record.options),
         over=state.over,
-        step=step_of(table, seat_of(given.seat, state), language),
+        step=step_of(table, seat_of(seat, state), language),
     )
 
 

@@ -1,0 +1,161 @@
+"""Parts of a position: where one stands, what may stand there, and how it is read from a draft and written into it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..core.illegal import Facts, Illegal, Word
+
+PIECES: Final = "pieces"  # some pieces, which may be moved to another place of their sort
+NUMBER: Final = "number"
+WORD: Final = "word"  # one of some words
+FLAG: Final = "flag"  # yes or no, written 1 or 0
+
+LIST: Final = "list"  # ["7K", "2M"]
+ONE: Final = "one"  # "7K", or "" for none
+LETTERS: Final = "letters"  # "223p", a letter a piece
+COUNTS: Final = "counts"  # {"boots": 2}
+
+Value = list[str] | int | str
+Position = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Field:
+    """`path`: its place, written as refusals write it; `label`, `facts`: what it is called; `known`: the words that may
+    stand there, with what they are called; `sort`: pieces of one sort go from place to place; `shape`: how pieces are
+    written."""
+
+    path: str
+    label: str
+    facts: Facts = field(default_factory=dict)
+    kind: str = PIECES
+    low: int = 0
+    high: int = 0
+    known: Sequence[tuple[str, object]] = ()
+    sort: str = "card"
+    shape: str = LIST
+
+    def read(self, position: Position) -> Value:
+        found = at_path(position, self.path)
+        if self.kind == PIECES:
+            return [found] if self.shape == ONE and found and isinstance(found, str) else pieces_of(found)
+        if self.kind == WORD:
+            return found if isinstance(found, str) else "" if found is None else str(found)
+        return found if isinstance(found, int) else 0
+
+    def write(self, position: Position, value: Value) -> None:
+        """Put a value there; a value of another kind is refused, whether it can be there the game says."""
+        wanted = {PIECES: list, WORD: str}.get(self.kind, int)
+        if not isinstance(value, wanted):
+            raise Illegal("edit-wrong-kind", {"where": self.path})
+        put_path(position, self.path, self.written(value) if isinstance(value, list) else self.plain(value))
+
+    def plain(self, value: int | str) -> int | str:
+        """Seats are numbers, also where they are offered as words."""
+        return int(value) if self.kind == WORD and self.sort == "seat" and str(value).isdigit() else value
+
+    def written(self, pieces: list[str]) -> object:
+        if self.shape == LETTERS:
+            return "".join(sorted(pieces))
+        if self.shape == COUNTS:
+            return dict(Counter(pieces))
+        if self.shape == ONE:
+            if len(pieces) > 1:
+                raise Illegal("edit-one-piece", {"where": self.path})
+            return "".join(pieces)
+        return pieces
+
+
+@dataclass(frozen=True)
+class Group:
+    """Parts that are changed together; `target`: what stands for them on the board, as choices point at it."""
+
+    id: str
+    label: str
+    fields: Sequence[Field]
+    facts: Facts = field(default_factory=dict)
+    target: Mapping[str, object] | None = None
+
+
+def number(path: str, label: str, high: int, low: int = 0, **facts: object) -> Field:
+    return Field(path, label, facts, NUMBER, low, high)
+
+
+def flag(path: str, label: str, **facts: object) -> Field:
+    return Field(path, label, facts, FLAG, 0, 1)
+
+
+def word(path: str, label: str, known: Sequence[tuple[str, object]], **facts: object) -> Field:
+    return Field(path, label, facts, WORD, known=known)
+
+
+def seat(path: str, label: str, names: Sequence[str]) -> Field:
+    """One of the players, by the number of a seat."""
+    return Field(path, label, {}, WORD, known=[(str(i), name) for i, name in enumerate(names)], sort="seat")
+
+
+def words(prefix: str, known: Sequence[str]) -> list[tuple[str, object]]:
+    """Words that messages are named after."""
+    return [(each, Word(f"{prefix}-{each or 'none'}".replace("_", "-"))) for each in known]
+
+
+# -- places ----------------------------------------------------------------------------------------------------------
+
+
+def keys_of(path: str) -> list[str | int]:
+    """`players.M.board.decree[2]`: by names, and in a list by numbers."""
+    return [int(key[1:-1]) if key.startswith("[") else key for key in re.findall(r"\[\d+\]|[^.\[\]]+", path)]
+
+
+def at_path(position: object, path: str) -> object:
+    """What stands at a place; None for nothing. A number in a list of numbers is there or not."""
+    for key in keys_of(path):
+        if isinstance(position, dict):
+            position = position.get(key)
+        elif isinstance(position, list) and isinstance(key, str):
+            return int(int(key) in position)
+        elif isinstance(position, list) and key < len(position):  # type: ignore[operator]
+            position = position[key]  # type: ignore[index]
+        else:
+            return None
+    return position
+
+
+def put_path(position: Position, path: str, value: object) -> None:
+    *way, last = keys_of(path)
+    inner: Any = position
+    for key in way:
+        inner = inner.setdefault(key, {}) if isinstance(inner, dict) else inner[key]
+    if isinstance(inner, list) and isinstance(last, str):
+        inner[:] = sorted({*inner, int(last)} if value else {*inner} - {int(last)})
+    else:
+        inner[last] = value
+
+
+def pieces_of(found: object) -> list[str]:
+    if isinstance(found, dict):
+        return [piece for piece, count in found.items() for _ in range(count if isinstance(count, int) else 0)]
+    return [str(piece) for piece in found] if isinstance(found, (list, str)) and found != "rest" else []
+
+
+def without(position: Position, paths: Sequence[str]) -> Position:
+    """A position of which some places are left out; `*` stands for every name."""
+    left = dict(position)
+    for path in paths:
+        key, _, rest = path.partition(".")
+        for each in list(left) if key == "*" else [key]:
+            if not rest:
+                left.pop(each, None)
+            elif isinstance(left.get(each), dict):
+                left[each] = without(left[each], [rest])
+    return left
+
+
+def parts_of(groups: Sequence[Group]) -> Iterator[Field]:
+    for group in groups:
+        yield from group.fields

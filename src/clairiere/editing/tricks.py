@@ -1,0 +1,76 @@
+"""What there is to change in the two games of tricks: where the cards are, the round, points; in Duo the path."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ..core.game import find
+from ..core.illegal import Facts
+from ..games.duo.cards import card_named as duo_card
+from ..games.duo.game import board_of
+from ..games.renard.cards import card_named as renard_card
+from .drafts import Editor
+from .fields import LIST, ONE, Field, Group, Position, number, seat, word, words
+
+
+def each(path: str, label: str, names: Sequence[str]) -> list[Field]:
+    """Cards of each player."""
+    return [Field(f"{path}[{i}]", label, {"who": name}) for i, name in enumerate(names)]
+
+
+def table(*others: Field) -> list[Field]:
+    return [Field("decree", "edit-decree", shape=ONE), Field("trick", "edit-trick", shape=LIST), *others]
+
+
+class TrickEditor(Editor):
+    def target(self, piece: str) -> Mapping[str, object] | None:
+        return {"kind": "card", "card": piece}
+
+
+class RenardEditor(TrickEditor):
+    past = (("trail", "top"), ("asked", "drawn"))
+    follows = (("won", "tricks"), ("won", "treasures"), ("hands", "tricks"))
+    asked = ("lead", "follow", "exchange", "draw", "bury")
+
+    def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
+        won = [*each("won", "edit-won", names), *each("buried", "edit-buried", names)]
+        cards = [*each("hands", "edit-hand", names), *table(Field("pile", "edit-pile")), *won]
+        scores = [number(f"scores[{i}]", "edit-score", 99, who=name) for i, name in enumerate(names)]
+        turn = [seat("leader", "edit-leader", names), seat("dealer", "edit-dealer", names)]
+        asked = word("asked", "edit-asked", words("edit-asked", self.asked))
+        return [
+            Group("cards", "edit-cards", cards),
+            Group("round", "edit-round", [*turn, asked, number("round", "edit-round-number", 99, 1), *scores]),
+        ]
+
+    def piece(self, sort: str, piece: str) -> tuple[str, Facts]:
+        return find("renard").speak_card(renard_card(piece))
+
+
+class DuoEditor(TrickEditor):
+    past = (
+        ("trail", "walked"),
+        ("asked", "named", "gift", "proposed", "declined", "ready", "voted", "interrupted", "result"),
+    )
+    follows = (("hands", "tricks"), ("past", "tricks"))
+    asked = ("lead", "follow", "name", "exchange", "give", "move")
+
+    def groups(self, position: Position, names: Sequence[str]) -> list[Group]:
+        board = board_of(position["options"]["level"])
+        cards = [*each("hands", "edit-hand", names), *table(Field("pile", "edit-rest"), Field("past", "edit-past"))]
+        spaces = [number(f"gems[{i}]", "edit-gems", 9, space=i + 1) for i in range(board.spaces)]
+        forest = [
+            number(f"covered[{end}]", "edit-forest", board.tokens, who=name) for end, name in enumerate(names)
+        ]  # the low end is that of the first seat
+        places = [(str(space), str(space + 1)) for space in range(board.spaces)]
+        team = Field("at", "edit-team", {}, "word", known=places, sort="seat")
+        turn = [seat("leader", "edit-leader", names), seat("dealer", "edit-dealer", names)]
+        asked = word("asked", "edit-asked", words("edit-asked", self.asked))
+        return [
+            Group("cards", "edit-cards", cards),
+            Group("path", "edit-path", [team, *spaces, *forest]),
+            Group("round", "edit-round", [*turn, asked, number("round", "edit-round-number", 9, 1)]),
+        ]
+
+    def piece(self, sort: str, piece: str) -> tuple[str, Facts]:
+        return find("duo").speak_card(duo_card(piece))

@@ -1,0 +1,122 @@
+"""A position that is changed piece by piece: every change is judged at once, and what cannot be is said why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ....core.game import Game, find
+from ....core.illegal import Illegal, Word
+from ....editing import Draft, Editor, editor_of
+from ....editing.drafts import field_at
+from ....editing.fields import ONE, PIECES, Field, Group, Position, parts_of
+from ....positions import packed, unpacked
+from ....words import say
+from ... import wire
+from ..requests import ApiRequest
+from .positions import named, numbered, shown_from
+
+MISSHAPEN = (AttributeError, IndexError, KeyError, TypeError, ValueError)  # reading a draft that is none of ours
+
+
+async def edit_position(request: ApiRequest) -> wire.Editing:
+    """What comes of some changes, or how a new game begins."""
+    given, game = await request.read(wire.EditPosition), find(request.path["game"])
+    request.take("tries")
+    editor, language = editor_of(game.id), request.language
+    if editor is None:
+        raise Illegal("edit-no-such-place", {"where": game.id})
+    guest = request.who.key or request.address
+    return await request.services.replays.work(guest, lambda: edited(game, editor, given, language))
+
+
+def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:
+    if not given.packed:
+        draft = editor.begun(game, given.options, game.seats_for(game.agree(given.options)) or given.seats)
+        return told(game, editor, draft, given.seat, language)
+    position = named(game, unpacked(given.packed))
+    try:
+        draft = editor.judged(game, position)
+        if given.changes:
+            changes = {change.path: change.value for change in given.changes}
+            draft = editor.changed(game, draft.position, changes, names_of(editor, draft.position, language))
+        return told(game, editor, draft, given.seat, language)
+    except MISSHAPEN:
+        raise Illegal("position-link-cut", {}) from None
+
+
+def names_of(editor: Editor, position: Position, language: str) -> list[str]:
+    return numbered(editor.seats(position), language)
+
+
+def told(game: Game, editor: Editor, draft: Draft, seat: str, language: str) -> wire.Editing:
+    names = names_of(editor, draft.position, language)
+    groups, text = editor.groups(draft.position, names), packed(draft.position)
+    refused, wrong = refusal(editor, draft, groups, language)
+    pieces = dict(pieces_in(editor, groups, draft.position, language))
+    return wire.Editing(
+        packed=text,
+        groups=[group_info(group, draft.position, language) for group in groups],
+        pieces=pieces,
+        choices=[*group_choices(groups, language), *piece_choices(editor, pieces)],
+        refused=refused,
+        wrong=wrong,
+        forgot=draft.forgot,
+        now=shown_from(game, text, seat, language) if draft.state is not None else None,
+    )
+
+
+def refusal(editor: Editor, draft: Draft, groups: Sequence[Group], language: str) -> tuple[wire.Refusal | None, str]:
+    """Why a draft cannot be, in the words of the screen, and which place is to blame."""
+    if draft.refused is None:
+        return None, ""
+    said = editor.named(draft.refused, groups, lambda label, facts: say(language, label, facts))
+    wrong = field_at(str(draft.refused.facts.get("where", "")), groups)
+    return wire.Refusal(said.reason, said.sentence(language), said.cite), wrong
+
+
+def group_info(group: Group, position: Position, language: str) -> wire.EditGroup:
+    fields = [field_info(field, position, language) for field in group.fields]
+    return wire.EditGroup(group.id, say(language, group.label, group.facts), fields)
+
+
+def field_info(field: Field, position: Position, language: str) -> wire.EditField:
+    value = field.read(position)
+    known = [wire.EditWord(word, said(language, label)) for word, label in field.known]
+    if field.known and value not in [word for word, _ in field.known]:
+        known.append(wire.EditWord(str(value), str(value) or "–"))
+    return wire.EditField(
+        path=field.path,
+        label=say(language, field.label, field.facts),
+        kind=field.kind,  # type: ignore[arg-type]
+        value=value,
+        low=field.low,
+        high=field.high,
+        known=known,
+        sort=field.sort,
+        one=field.shape == ONE,
+    )
+
+
+def said(language: str, label: object) -> str:
+    return say(language, label.id) if isinstance(label, Word) else str(label)
+
+
+def pieces_in(editor: Editor, groups: Sequence[Group], position: Position, language: str) -> Iterator[tuple[str, str]]:
+    """What each piece is called."""
+    for field in parts_of(groups):
+        pieces = field.read(position) if field.kind == PIECES else []
+        if isinstance(pieces, list):
+            yield from [(piece, say(language, *editor.piece(field.sort, piece))) for piece in pieces]
+
+
+def group_choices(groups: Sequence[Group], language: str) -> list[wire.Choice]:
+    return [
+        wire.Choice(group.id, say(language, group.label, group.facts), dict(group.target), 0)
+        for group in groups
+        if group.target is not None
+    ]
+
+
+def piece_choices(editor: Editor, pieces: dict[str, str]) -> list[wire.Choice]:
+    targets = [(piece, label, editor.target(piece)) for piece, label in pieces.items()]
+    return [wire.Choice(piece, label, dict(target), 0) for piece, label, target in targets if target is not None]
