@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Sequence, final
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ...core.ask import Ask
 from ...core.state import State
@@ -69,16 +69,13 @@ class Encoder:
 
 def write_mask(row: BytesWriter, options: tuple[int, ...], quits: int) -> int:
     """Append the options, as the bits of two words, without those by which one gives up; the same bits as a number."""
-    low: i64 = 0
-    high: i64 = 0
-    one: i64 = 1  # a plain 1 would be shifted as 32 bits, once compiled
+    low = high = 0
     for option in options:
-        place: i64 = option
-        if place < 64:
-            low |= one << place
+        if option < 64:
+            low |= 1 << option
         else:
-            high |= one << (place - 64)
+            high |= 1 << (option - 64)
     low &= ~quits
     write_i64_le(row, low)
     write_i64_le(row, high)
-    return low if high == 0 else int(low) | int(high) << 64
+    return low if high == 0 else low | high << 64
