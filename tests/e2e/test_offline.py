@@ -16,13 +16,12 @@ def test_a_server_that_is_gone_is_missed_kindly_and_found_again(browser: Any, tm
         ana = Person(context, address).go("/")
         ana.page.wait_for_selector(".game")
         ana.page.wait_for_function(KEPT, timeout=30_000)
-    ana.go("/learn")  # a page that was never looked at
-    alert = ana.go("/").page.locator("[role=alert]")
+    alert = ana.go("/learn").page.locator("[role=alert]")  # a page that was never looked at
     alert.wait_for()
     assert "revient d’elle-même" in alert.inner_text()
     ana.picture("offline-served")
     with serving(tmp_path / "db", port):
-        ana.page.wait_for_selector(".game", timeout=15_000)
+        ana.page.wait_for_selector("#lessons-renard", timeout=15_000)
         alert.wait_for(state="detached")
     assert ana.wrong == []
     context.close()

@@ -41,9 +41,7 @@ def lay(person: Person, card: str) -> None:
     """By the keyboard: the card is focused and chosen, and confirmed where one is asked."""
     person.page.locator(f".hold [data-code='{card}']").first.focus()
     person.page.keyboard.press("Enter")
-    confirm = person.page.locator(".task .row button.ember")
-    if confirm.count():
-        confirm.first.click()
+    confirmed(person)
 
 
 def test_a_puzzle_of_every_game_is_drawn_and_an_unknown_one_says_so(person: Callable[..., Person]) -> None:
@@ -57,3 +55,35 @@ def test_a_puzzle_of_every_game_is_drawn_and_an_unknown_one_says_so(person: Call
         ana.picture(f"puzzle-{game}")
     ana.go("/puzzles/renard-0")
     ana.page.get_by_text("renard-0").first.wait_for()
+
+
+def test_a_sharing_is_refuted_and_then_solved_on_a_phone(person: Callable[..., Person]) -> None:
+    puzzle = next(one for one in puzzles_of("jeton").values() if one.goal == "next")
+    ana = person("fr", PHONE, "light").go(f"/puzzles/{puzzle.id}")
+    for answer in (next(iter(puzzle.wrong)), puzzle.solutions[0]):
+        ana.page.wait_for_selector(".share .pool")
+        share(ana, [seat for seat, stack in enumerate(puzzle.position["stacks"]) if stack], answer)
+        ana.page.wait_for_selector(".verdict .bad" if answer in puzzle.wrong else ".verdict .good")
+        assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
+        ana.picture(f"puzzle-share-{answer in puzzle.wrong}")
+
+
+def share(person: Person, bidders: list[int], answer: str) -> None:
+    """What was given before goes back, then each bidder gets its cards."""
+    given = dict(part.split(":") for part in answer.split()[1:])
+    panel = person.page.locator(".share")
+    while panel.locator(".got button").count():
+        panel.locator(".got button").first.click()
+    for place, seat in enumerate(bidders):
+        panel.locator(".bidder > button").nth(place).click()
+        for card in given.get(str(seat), ""):
+            panel.locator(f".pool [data-card='{card}']").first.click()
+    panel.locator(".ember").click()
+    confirmed(person)
+
+
+def confirmed(person: Person) -> None:
+    """Where one is asked whether one is sure."""
+    confirm = person.page.locator(".task .row button.ember")
+    if confirm.count():
+        confirm.first.click()

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 
 from clairiere.core.game import find
+from clairiere.puzzles.memory import remembered
 from clairiere.puzzles.puzzle import puzzles_of
+from clairiere.puzzles.worlds import worlds_of
+from clairiere.words import say
 
 GAMES = ("renard", "duo", "jeton", "root")
 INFO = {"id", "game", "title", "goal", "rating", "themes"}
@@ -35,8 +38,24 @@ def test_a_position_tells_its_seat_what_it_may_see_and_no_more(serving):
             assert all(seen[name] == part for name, part in now["view"].items())
             assert not now["solved"] and now["refuted"] is None and now["lines"] == []
             assert not {"solutions", "wrong", "position", "seed", "found"} & set(json.dumps(now).split('"'))
+            assert len(now["known"]) == (len(puzzle.state().active_seats()) if game == "jeton" else 0)
             offered = {choice["notation"] for ask in now["asks"] for choice in ask["choices"]}
             assert offered == {*puzzle.solutions, *puzzle.wrong}
+
+    serving(story)
+
+
+def test_what_everybody_could_keep_in_mind_is_said_and_is_the_same_in_every_world(serving):
+    """In Jeton the proof counts on what each player owns; which of it is in a hand is not said."""
+
+    async def story(server):
+        guest = await server.guest("en")
+        puzzle = next(one for one in puzzles_of("jeton").values() if one.goal == "next")
+        now = await guest.get(f"/api/puzzles/{puzzle.id}")
+        names = now["names"]
+        said = [remembered(world, puzzle.seat, names) for world in worlds_of("jeton", puzzle.state(), puzzle.seat)]
+        assert all(one == said[0] for one in said)
+        assert now["known"] == [say("en", id, facts) for id, facts in said[0]]
 
     serving(story)
 

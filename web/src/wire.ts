@@ -1043,7 +1043,8 @@ export interface PuzzleInfo {
 /**
  * A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
  * nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it. Of a
- * move of a finished game nothing is proved: what was answered is `compared`.
+ * move of a finished game nothing is proved: what was answered is `compared`. `known`: what one has in mind there and
+ * no board shows.
  */
 export interface PuzzleNow {
   info: PuzzleInfo
@@ -1059,6 +1060,7 @@ export interface PuzzleNow {
   solved: boolean
   refuted: Refuted | null
   compared: Compared | null
+  known: string[]
 }
 
 /**

@@ -22,6 +22,7 @@ from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
+from .research import research_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -140,6 +141,15 @@ def parser() -> Parser:
     sim.add_argument("--match", action="store_true", help=word("cli-match"))
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
 
+    research = command("research", research_command)
+    research.add_argument("act", choices=("export",), help=word("cli-research-act"))
+    research.add_argument("game", help=word("cli-game"))
+    research.add_argument("--out", type=Path, required=True, metavar="FILE", help=word("cli-research-out"))
+    research.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    research.add_argument("--bots", help=word("cli-bots"))
+    research.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    add_options(research, word("cli-option"))
+
     arena = command("arena", arena_command)
     arena.add_argument("game", nargs="?", help=word("cli-game"))
     arena.add_argument("--bots", help=word("cli-arena-bots"))
@@ -177,9 +187,9 @@ def parser() -> Parser:
     fuzz.add_argument("--json", action="store_true", help=word("cli-json"))
 
     puzzles = command("puzzles", puzzles_command)
-    puzzles.add_argument("act", choices=("make", "check"), help=word("cli-puzzles-act"))
+    puzzles.add_argument("act", choices=("make", "check", "again"), help=word("cli-puzzles-act"))
     puzzles.add_argument("game", nargs="?", help=word("cli-game"))
-    puzzles.add_argument("--count", type=int, default=100, metavar="N", help=word("cli-puzzles-count"))
+    puzzles.add_argument("--count", type=int, metavar="N", help=word("cli-puzzles-count"))
     puzzles.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
     puzzles.add_argument("--seconds", type=float, default=3600.0, help=word("cli-puzzles-seconds"))
     puzzles.add_argument("--out", type=Path, metavar="FILE", help=word("cli-puzzles-out"))

@@ -1,4 +1,4 @@
-"""The command of puzzles: making some, and proving those that are shipped."""
+"""The command of puzzles: making some, proving those that are shipped, and making them again."""
 
 from __future__ import annotations
 
@@ -7,41 +7,73 @@ import sys
 import time
 from pathlib import Path
 
-from ..core.game import GAMES, find
+from ..core.game import find
 from ..core.illegal import Illegal
-from ..puzzles.making import AIMS, game_of, make
+from ..puzzles.making import made_again, make
+from ..puzzles.positions import SOURCES
 from ..puzzles.puzzle import Puzzle, puzzles_of, read_all, written
 from ..puzzles.solving import PROOF, holds
 from ..words import say
 from .progress import progress
 
+MANY = 100  # puzzles are made, unless told otherwise
+
 
 def puzzles_command(given: argparse.Namespace, language: str) -> int:
     if given.game is not None:
         find(given.game)
-    return make_puzzles(given, language) if given.act == "make" else check_puzzles(given, language)
+    return ACTS[given.act](given, language)
 
 
 def make_puzzles(given: argparse.Namespace, language: str) -> int:
     """One puzzle a line, to a file or to the screen. A file that has some already is gone on with."""
-    if given.game not in AIMS:
-        raise Illegal("puzzle-which-game", {"known": list(AIMS)})
-    if given.count < 1:
-        raise Illegal("cli-too-few", {"found": given.count})
-    kept = read_file(given.out)
-    first = 1 + max((game_of(puzzle, given.seed) for puzzle in kept.values()), default=-1)
+    if given.game not in SOURCES:
+        raise Illegal("puzzle-which-game", {"known": list(SOURCES)})
+    wanted = MANY if given.count is None else given.count
+    if wanted < 1:
+        raise Illegal("cli-too-few", {"found": wanted})
+    kept = list(read_file(given.out).values())
     out = given.out.open("a", encoding="utf-8") if given.out else sys.stdout
     end = time.monotonic() + given.seconds
-    with progress(given.game, given.count) as done:
-        for count, puzzle in enumerate(make(given.game, given.seed, first), len(kept) + 1):
-            if count <= given.count:
+    with progress(given.game, wanted) as done:
+        for count, puzzle in enumerate(make(given.game, given.seed, kept), len(kept) + 1):
+            if count <= wanted:
                 print(written(puzzle), file=out, flush=True)
                 done(count)
-            if count >= given.count or time.monotonic() > end:
+            if count >= wanted or time.monotonic() > end:
                 break
     if given.out:
         out.close()
     return 0
+
+
+def make_again(given: argparse.Namespace, language: str) -> int:
+    """Make shipped puzzles anew, each from its origin, and compare; exit code 1 if one comes out otherwise. `--count`:
+    some of each game, spread over all; `--out`: where they are written."""
+    shipped = [list(puzzles_of(game).values()) for game in games_of(given)]
+    chosen = [puzzle for ones in shipped for puzzle in spread(ones, given.count or len(ones))]
+    made = []
+    with progress(given.game or "", len(chosen)) as done:
+        for count, puzzle in enumerate(chosen):
+            made.append(made_again(puzzle))
+            done(count + 1)
+    if given.out:
+        given.out.write_text("".join(f"{written(puzzle)}\n" for puzzle in made if puzzle is not None), "utf-8")
+    other = [puzzle.id for puzzle, again in zip(chosen, made, strict=True) if puzzle != again]
+    print(say(language, "puzzle-made-again", {"count": len(chosen), "other": len(other)}))
+    for id in other:
+        print(say(language, "puzzle-differs", {"id": id}))
+    return 1 if other else 0
+
+
+def spread(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
+    """So many of them, from the easiest to the hardest."""
+    count = min(count, len(puzzles))
+    return [puzzles[len(puzzles) * place // count] for place in range(count)]
+
+
+def games_of(given: argparse.Namespace) -> list[str]:
+    return [given.game] if given.game else list(SOURCES)
 
 
 def read_file(path: Path | None) -> dict[str, Puzzle]:
@@ -50,8 +82,8 @@ def read_file(path: Path | None) -> dict[str, Puzzle]:
 
 def check_puzzles(given: argparse.Namespace, language: str) -> int:
     """Prove every shipped puzzle, or those of a file, anew; exit code 1 if one does not hold."""
-    games = [given.game] if given.game else list(GAMES)
-    known = read_file(given.out) or {id: puzzle for game in games for id, puzzle in puzzles_of(game).items()}
+    shipped = {id: puzzle for game in games_of(given) for id, puzzle in puzzles_of(game).items()}
+    known = read_file(given.out) or shipped
     wrong = []
     with progress(given.game or "", len(known)) as done:
         for count, (id, puzzle) in enumerate(known.items()):
@@ -62,3 +94,6 @@ def check_puzzles(given: argparse.Namespace, language: str) -> int:
     for id in wrong:
         print(say(language, "puzzle-fails", {"id": id}))
     return 1 if wrong else 0
+
+
+ACTS = {"make": make_puzzles, "check": check_puzzles, "again": make_again}

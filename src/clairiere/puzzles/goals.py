@@ -9,12 +9,12 @@ from ..core.illegal import Facts
 from ..core.state import State
 from ..games.duo.cards import TRICKS
 from ..games.duo.state.state import RUNNING, VICTORY, Duo
-from ..games.jeton.rules import AUCTION, OPEN
+from ..games.jeton.rules import AUCTION, OPEN, SHARING
 from ..games.jeton.state.state import Jeton
 from ..games.renard.state import Renard
 from ..games.root.state.state import Root
 
-THIRTY = 30  # root:3.1
+LAST_IN_TURN = ("discard", "drop", "price")  # root:1.4, root:9.6.4, root:11.6.2 bring no point, nor does what follows
 
 Reached = Callable[[State], bool | None]
 
@@ -94,13 +94,33 @@ def tokens_of_round(start: State, seat: int, count: int) -> Reached:
 
 
 def last_one(start: State, seat: int, count: int) -> Reached:
-    """jeton:3.3.5, jeton:8.5 The game, before another round starts."""
+    """jeton:3.3.5, jeton:8.5 The game, before another round starts, jeton:3.4.1 or all hands go back."""
+    assert isinstance(start, Jeton)
+    draw = start.draw_no + (start.phase == SHARING)
 
     def reached(state: State) -> bool | None:
         assert isinstance(state, Jeton)
         if state.over:
             return state.winners() == [seat]
-        return False if state.phase in (OPEN, AUCTION) else None
+        begun = state.phase in (OPEN, AUCTION) or (state.phase == SHARING and state.draw_no == draw)
+        return False if begun or state.draw_no > draw else None
+
+    return reached
+
+
+def next_round(start: State, seat: int, count: int) -> Reached:
+    """jeton:7.2 The round after this sharing, with so many blue tokens, or the game before it (jeton:3.3.5); neither if
+    it is tied (jeton:7.8), or all hands go back before (jeton:3.4.1)."""
+    assert isinstance(start, Jeton)
+    before, draw = start.blue[seat], start.draw_no + 1
+
+    def reached(state: State) -> bool | None:
+        assert isinstance(state, Jeton)
+        if state.over:
+            return state.winners() == [seat]
+        if state.draw_no > draw or (state.phase == SHARING and state.draw_no == draw):
+            return state.blue[seat] - before >= count
+        return None
 
     return reached
 
@@ -112,7 +132,8 @@ def thirty_points(start: State, seat: int, count: int) -> Reached:
         assert isinstance(state, Root)
         if state.score[seat] >= count or (state.over and seat in state.winners()):
             return True
-        return False if state.over or state.turn != seat else None
+        over = state.over or state.turn != seat or state.open[0].about.startswith(LAST_IN_TURN)
+        return False if over else None
 
     return reached
 
@@ -123,5 +144,6 @@ KINDS: dict[str, tuple[Callable[[State, int, int], Reached], bool]] = {
     "victory": (victory, False),
     "tokens": (tokens_of_round, False),
     "last": (last_one, False),
+    "next": (next_round, False),
     "thirty": (thirty_points, True),
 }

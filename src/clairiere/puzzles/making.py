@@ -1,92 +1,114 @@
-"""Making puzzles: games of bots are looked through for positions in which few choices reach more than all others."""
+"""Making puzzles: positions are looked through for those in which few choices reach more than all others."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.state import State
 from .goals import Goal, goal_of
-from .positions import MANY_ACTS, positions
+from .positions import SOURCES, Source
 from .prover import Prover, World, own_ask
 from .puzzle import Puzzle
-from .rating import found_by, rating_of
+from .rating import found_by, rating_of, too_easy
 from .solving import PROOF, Solver
-from .themes import faction_of, themes_of
+from .themes import themes_of
 from .worlds import worlds_of
 
-SHORT = {"renard": 3000, "duo": 3000, "jeton": 3000, "root": 1000}  # answers tried while making: no longer proof
 SEEDS = 1_000_000  # games of one seed of the command
-AIMS: dict[str, tuple[str, Sequence[int]]] = {  # what is tried to reach, the most first
-    "renard": ("points", range(9, 0, -1)),
-    "duo": ("gems", range(4, 0, -1)),
-    "jeton": ("tokens", range(4, 0, -1)),
-    "root": ("thirty", range(1, 9)),
-}
-MOST_OF_A_GAME = {"renard": 1, "duo": 1, "jeton": 2, "root": 6}
-THIRTY = 30
-PATIENCE = 6  # with factions whose turns are long
-LETTERS = "abcdefgh"  # puzzles of one game
+LETTERS = "abcdef"  # of the sources of a game
+ORIGIN = re.compile(r"[a-z]+-(\d+)([a-f])(\d+)")  # the id of a puzzle: a seed, a source, and a position of it
+THIRTY = 30  # root:3.1
 
 
-def make(game: str, seed: int, first: int = 0) -> Iterator[Puzzle]:
-    """Puzzles without end, few of a game; `first`: from which game on."""
-    for number in range(first, SEEDS):
-        found = 0
-        for state, seat in positions(game, seed * SEEDS + number):
-            puzzle = puzzle_in(game, state, seat, seed * SEEDS + number, found)
-            if puzzle is not None:
-                yield puzzle
-                found += 1
-                if found == MOST_OF_A_GAME[game]:
-                    break
+def make(game: str, seed: int, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
+    """Puzzles without end: always one of the source that has the fewest so far. `kept`: those that were made before,
+    which are gone on with."""
+    made: list[list[Puzzle]] = [[] for _ in SOURCES[game]]
+    for puzzle in kept:
+        if puzzle.seed // SEEDS == seed:
+            made[origin_of(puzzle)[0]].append(puzzle)
+    counts = [len(ones) for ones in made]
+    sources = [of_source(game, seed, place, ones) for place, ones in enumerate(made)]
+    while True:
+        place = counts.index(min(counts))
+        yield next(sources[place])
+        counts[place] += 1
 
 
-def game_of(puzzle: Puzzle, seed: int) -> int:
-    """The number of the game that a puzzle of this seed comes from; -1 if it comes from another seed."""
-    return puzzle.seed % SEEDS if puzzle.seed // SEEDS == seed else -1
+def of_source(game: str, seed: int, place: int, made: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """The puzzles of one source; those that were made already are left out."""
+    known = {puzzle.id for puzzle in made}
+    first = max([seed * SEEDS, *[puzzle.seed for puzzle in made]])
+    for number in range(first, (seed + 1) * SEEDS):
+        yield from [puzzle for puzzle in of_seed(game, place, number) if puzzle.id not in known]
 
 
-def puzzle_in(game: str, state: State, seat: int, seed: int, number: int) -> Puzzle | None:
+def of_seed(game: str, place: int, seed: int) -> Iterator[Puzzle]:
+    """The puzzles of one game, or of one lot of positions."""
+    positions = SOURCES[game][place].found(seed)
+    found = (puzzle_in(game, place, seed, index, *one) for index, one in enumerate(positions))
+    return islice((puzzle for puzzle in found if puzzle is not None), SOURCES[game][place].most)
+
+
+def origin_of(puzzle: Puzzle) -> tuple[int, int]:
+    """The source, and which of its positions."""
+    named = ORIGIN.fullmatch(puzzle.id)
+    if named is None or int(named[1]) != puzzle.seed or LETTERS.index(named[2]) >= len(SOURCES[puzzle.game]):
+        raise Illegal("puzzle-wrong", {"id": puzzle.id, "what": "seed"})
+    return LETTERS.index(named[2]), int(named[3])
+
+
+def made_again(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle from its origin alone; None if there is none."""
+    place, index = origin_of(puzzle)
+    for state, seat in islice(SOURCES[puzzle.game][place].found(puzzle.seed), index, None):
+        return puzzle_in(puzzle.game, place, puzzle.seed, index, state, seat)
+    return None
+
+
+def puzzle_in(game: str, place: int, seed: int, index: int, state: State, seat: int) -> Puzzle | None:
     """The puzzle that a position makes, if it makes one."""
+    source = SOURCES[game][place]
     try:
         worlds = [World(world, number) for number, world in enumerate(worlds_of(game, state, seat))]
-        aimed = raised(state, seat, worlds) if game == "root" else lowered(game, state, seat, worlds)
+        aimed = (raised if game == "root" else lowered)(source, state, seat, worlds)
     except Illegal:
         return None
     if aimed is None:
         return None
-    return described(game, *aimed, seat, seed, f"{game}-{seed}{LETTERS[number]}")
+    return described(game, *aimed, seat, seed, f"{game}-{seed}{LETTERS[place]}{index}")
 
 
-def lowered(game: str, state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
-    """The most that some choice reaches for sure, where few do."""
+def lowered(source: Source, state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
+    """The most that some choice reaches for sure, where few do, and not the first that comes to mind."""
     ask = own_ask(state, seat)
     assert ask is not None
-    kind, counts = AIMS[game]
-    choices = find(game).onward(ask)
-    for count in counts:
-        goal, won = goal_of(kind, count, state, seat), 0
+    choices = find(source.game).onward(ask)
+    for count in source.counts:
+        goal, won = goal_of(source.goal, count, state, seat), list[int]()
         for choice in choices:
-            prover = Prover(find(game), goal, seat, SHORT[game])
-            won += prover.refute_choice(worlds, choice) is None
-            if prover.gave_up or won > few(game, len(choices)):
+            prover = Prover(find(source.game), goal, seat, source.limit)
+            if prover.refute_choice(worlds, choice) is None:
+                won.append(choice)
+            if prover.gave_up or len(won) > few(source.game, len(choices)):
                 return None
         if won:
-            return state, goal
+            obvious = source.obvious is not None and source.obvious(state) in won
+            return None if obvious else (state, goal)
     return None
 
 
-def raised(state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
+def raised(source: Source, state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
     """As many points as the turn can bring for sure: the marker is put so far before the thirtieth."""
     ask = own_ask(state, seat)
     assert ask is not None
-    kind, counts = AIMS["root"]
-    limit = SHORT["root"] * (PATIENCE if faction_of(state, seat) in MANY_ACTS else 1)
     before, gained, won = state.points()[seat], 0, list(ask.options)
-    for count in counts:
-        prover = Prover(find("root"), goal_of(kind, before + count, state, seat), seat, limit)
+    for count in source.counts:
+        prover = Prover(find("root"), goal_of(source.goal, before + count, state, seat), seat, source.limit)
         still = [choice for choice in won if prover.refute_choice(worlds, choice) is None]
         if prover.gave_up:
             return None
@@ -96,7 +118,7 @@ def raised(state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] |
     if not gained or len(won) > few("root", len(ask.options)) or before + gained >= THIRTY:
         return None
     moved = find("root").load(with_score(state, seat, THIRTY - gained))
-    return moved, goal_of(kind, THIRTY, moved, seat)
+    return moved, goal_of(source.goal, THIRTY, moved, seat)
 
 
 def with_score(state: State, seat: int, score: int) -> dict[str, object]:
@@ -122,11 +144,11 @@ def described(game: str, state: State, goal: Goal, seat: int, seed: int, id: str
     solutions = [answer for answer, line in found.items() if line is None]
     if not 0 < len(solutions) <= few(game, len(found)):
         return None
-    shares = found_by(game, state, seat, solver.goal, choices_of(solver, solutions))
-    if min(shares[1:]) == 1:
-        return None  # everybody finds it
+    tried = found_by(game, state, seat, solver.goal, choices_of(solver, solutions))
+    if too_easy(tried):
+        return None
     return Puzzle(
-        bare.id, game, seat, goal.kind, goal.count, themes_of(solver, solutions), rating_of(shares), shares, seed,
+        bare.id, game, seat, goal.kind, goal.count, themes_of(solver, solutions), rating_of(tried), tried, seed,
         solutions, {answer: solver.wrong(line) for answer, line in found.items() if line is not None}, bare.position,
     )  # fmt: skip
 

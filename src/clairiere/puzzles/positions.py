@@ -1,66 +1,46 @@
-"""Where puzzles come from: positions of games between bots that now and then play anything, and what is changed about
-them so that the proof is short."""
+"""Where puzzles come from: for each game one source of positions or more. A seed gives a source always the same."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 
-from ..bots import decide, find_bot
-from ..core.ask import NATURE, Ask
-from ..core.game import Game, find
-from ..core.illegal import Illegal
-from ..core.nature import Rng, Seeded
+from ..core.game import find
 from ..core.state import State
-from ..games.root.state.state import Root
+from ..games.duo.state.state import Duo
 from ..games.two_hands import TwoHands
+from .bot_games import CHOICES, played
+from .jeton_positions import all_kept, of_auctions, of_sharings
+from .root_positions import FACTIONS, of_faction
 
-WHIMS = 20  # of a hundred choices, so many are any
-LONGEST = 6000
 CARDS = (3, 4)  # in hand, of the games of tricks
 LAID = frozenset(("lead", "follow"))
-BIDDING = frozenset(("open", "bid"))
-FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "riverfolk", "cult")
-CHOICES = 3
-BEFORE_LAST = 3  # so many questions before the end of a turn a puzzle may begin
-TRIED = 3  # positions of one turn
-MANY_ACTS = frozenset(("vagabond", "riverfolk"))  # factions whose turns are long
-KEPT = 1  # cards of theirs
-PRICES = "price"  # root:11.6.2 is set for others, and brings nothing in this turn
-EARLY = 8  # turns in which nobody can do much
+LAST_GEMS = 4  # at most, where the last one may be collected in a round
+ANY = range(1, 9)  # points of a turn
+LEAST = {"riverfolk": range(2, 9)}  # one point is seen at once
+
+Found = Iterator[tuple[State, int]]
 
 
-def positions(game: str, seed: int) -> Iterator[tuple[State, int]]:
-    """States of one game in which somebody has a choice that may make a puzzle, and who."""
-    yield from KINDS[game](seed)
+@dataclass(frozen=True)
+class Source:
+    """`found`: by a seed, states in which somebody has a choice, and who. `goal`, `counts`: what is tried to reach, the
+    first that can be. `limit`: answers tried for that: no longer proof. `most`: puzzles from one seed. `obvious`: the
+    answer that may not be a solution, since everybody would try it."""
+
+    game: str
+    found: Callable[[int], Found]
+    goal: str
+    counts: Sequence[int]
+    limit: int = 3000
+    most: int = 1
+    obvious: Callable[[State], int] | None = None
 
 
-def played(game: Game, options: Mapping[str, object], seed: int) -> Iterator[tuple[State, Ask]]:
-    """A game of bots, question by question: a state, and the question that is answered next."""
-    state = game.new(options)
-    rng, nature, given = Rng(seed, 1), Seeded(seed), Counter[str]()
-    bots = [find_bot(game.id, "greedy") for _ in range(state.seats)]
-    for _ in range(LONGEST):
-        if state.over:
-            return
-        ask = rng.pick_ask(state.open)
-        yield state, ask
-        if ask.seat == NATURE:
-            choice = nature.answer(ask, given[ask.about])
-            given[ask.about] += 1
-        elif rng.below(100) < WHIMS:
-            choice = rng.pick(tuple(game.onward(ask)))
-        else:
-            choice = decide(bots[ask.seat], game, state, ask.seat, rng)
-        state.take(ask.seat, choice)
-
-
-def of_tricks(name: str) -> Callable[[int], Iterator[tuple[State, int]]]:
+def of_tricks(name: str) -> Callable[[int], Found]:
     """The last tricks of a round."""
 
-    def found(seed: int) -> Iterator[tuple[State, int]]:
+    def found(seed: int) -> Found:
         game = find(name)
         for state, ask in played(game, {}, seed):
             assert isinstance(state, TwoHands)
@@ -71,55 +51,24 @@ def of_tricks(name: str) -> Callable[[int], Iterator[tuple[State, int]]]:
     return found
 
 
-def of_jeton(seed: int) -> Iterator[tuple[State, int]]:
-    """Openings and lays, by turns."""
-    for state, ask in played(find("jeton"), {"form": "turns"}, seed):
-        if ask.about in BIDDING and CHOICES <= len(ask.options) <= 20:
-            yield state.copy(), ask.seat
+def of_last_gems(seed: int) -> Found:
+    """The same in Duo, with few gems left."""
+    for state, seat in of_tricks("duo")(seed):
+        assert isinstance(state, Duo)
+        if state.gems_left <= LAST_GEMS:
+            yield state, seat
 
 
-def of_root(seed: int) -> Iterator[tuple[State, int]]:
-    """The end of a turn of the faction whose number the seed has, with nothing hidden from it."""
-    game, rng = find("root"), Rng(seed, 2)
-    hero = FACTIONS[seed % len(FACTIONS)]
-    others = [name for name in FACTIONS if name != hero]
-    chosen = [hero, others[rng.below(5)], "marquise" if hero != "marquise" else "eyrie"]
-    options = {"factions": ",".join(dict.fromkeys(chosen)), "seating": "given"}
-    turn: list[State] = []
-    for state, ask in played(game, options, seed):
-        assert isinstance(state, Root)
-        choosing = ask.seat == 0 and state.turn == 0 and len(ask.options) >= CHOICES
-        if choosing and state.turns > EARLY and not ask.about.startswith(PRICES):
-            turn.append(state.copy())
-        elif turn and state.turn != 0:
-            backs = list(range(1, 1 + min(len(turn), BEFORE_LAST)))
-            rng.shuffle(backs)
-            for back in backs[:TRIED]:
-                with suppress(Illegal):  # without its cards a question may not be asked
-                    yield game.load(laid_open(turn[-back].dump(), 0, hero in MANY_ACTS)), 0
-            turn = []
-
-
-def laid_open(position: dict[str, Any], seat: int, short: bool) -> dict[str, Any]:
-    """A position in which the others hold no card: theirs are discarded, and nobody knows of any hand. `short`: the
-    seat keeps few."""
-    letters = position["seats"]
-    for number, letter in enumerate(letters):
-        player = position["players"][letter]
-        if number != seat:
-            position["discard"] = position["discard"] + player["hand"] + player["stack"]
-            player["hand"], player["stack"] = [], []
-        elif short:
-            position["discard"] = position["discard"] + player["hand"][KEPT:]
-            player["hand"] = player["hand"][:KEPT]
-        player["void"], player["void_sizes"], player["pledged"] = [[], []], [0, 0], [0] * 6
-    position["known"] = [[[] for _ in one] for one in position["known"]]
-    return position
-
-
-KINDS: dict[str, Callable[[int], Iterator[tuple[State, int]]]] = {
-    "renard": of_tricks("renard"),
-    "duo": of_tricks("duo"),
-    "jeton": of_jeton,
-    "root": of_root,
+SOURCES: dict[str, tuple[Source, ...]] = {
+    "renard": (Source("renard", of_tricks("renard"), "points", range(9, 0, -1)),),
+    "duo": (
+        Source("duo", of_tricks("duo"), "gems", range(4, 0, -1)),
+        Source("duo", of_last_gems, "victory", (1,)),
+    ),
+    "jeton": (
+        Source("jeton", of_auctions, "tokens", range(4, 0, -1), most=2),
+        Source("jeton", of_sharings, "last", (1,)),
+        Source("jeton", of_sharings, "next", (3, 2, 1), obvious=all_kept),
+    ),
+    "root": tuple(Source("root", of_faction(name), "thirty", LEAST.get(name, ANY), 2000, most=2) for name in FACTIONS),
 }

@@ -14,6 +14,7 @@ from ..core.ask import Ask
 from ..core.game import Game
 from ..core.state import State
 from .goals import Goal
+from .worlds import answers_of
 
 LIMIT = 100_000  # answers tried in one proof, unless told otherwise
 FEW = 64  # more answers than that are not laid side by side
@@ -94,10 +95,14 @@ class Prover:
         return line
 
     def look(self, worlds: Sequence[World]) -> Refutation | None:
-        """The same where the goal is neither reached nor missed yet."""
+        """The same where the goal is neither reached nor missed yet. In some worlds the seat may be asked while in
+        others somebody else is, and it does not see that: there they answer first."""
+        waiting = [world for world in worlds if own_ask(world.state, self.seat) is None]
+        if waiting:
+            asked = [world for world in worlds if own_ask(world.state, self.seat) is not None]
+            return self.refute_any(waiting, asked)
         mine = own_ask(worlds[0].state, self.seat)
-        if mine is None:
-            return self.refute_any(worlds)
+        assert mine is not None
         longest = Refutation(worlds[0].origin, (), False)
         for choice in self.game.onward(mine):
             line = self.refute_choice(worlds, choice)
@@ -110,33 +115,34 @@ class Prover:
         """The same when the seat has chosen."""
         return self.refute_each([(world, self.seat, choice) for world in worlds])
 
-    def refute_any(self, worlds: Sequence[World]) -> Refutation | None:
-        """The others choose, each in the world that it is: all that they may answer is tried."""
+    def refute_any(self, worlds: Sequence[World], asked: Sequence[World] = ()) -> Refutation | None:
+        """The others choose, each in the world that it is: all that they may answer is tried. `asked`: worlds in which
+        the seat is asked meanwhile."""
+        if self.goal.remembers and len(worlds) == 1:
+            return self.refute_in_turn(worlds[0])
         tried: list[tuple[World, int, int]] = []
         for world in worlds:
             ask = world.state.open[0]
             if len(ask.options) > FEW:
-                return self.refute_many(worlds)
-            tried += [(world, ask.seat, choice) for choice in self.game.onward(ask)]
-        return self.refute_each(tried)
+                return self.give_up(world)
+            tried += [(world, ask.seat, choice) for choice in answers_of(self.game, world.state, ask)]
+        return self.refute_each(tried, asked)
 
-    def refute_many(self, worlds: Sequence[World]) -> Refutation | None:
-        """A draw of several cards by the seat: one after the other, since one that refutes is enough."""
-        if len(worlds) > 1 or not self.goal.remembers:
-            return self.give_up(worlds[0])
-        ask = worlds[0].state.open[0]
+    def refute_in_turn(self, world: World) -> Refutation | None:
+        """Where everything is open, one answer after the other: one that refutes is enough."""
+        ask = world.state.open[0]
         for choice in ask.options:
-            line = self.refute_each([(worlds[0], ask.seat, choice)])
+            line = None if choice in self.game.quits else self.refute_each([(world, ask.seat, choice)])
             if line is not None:
                 return line
         return None
 
-    def refute_each(self, tried: Sequence[tuple[World, int, int]]) -> Refutation | None:
+    def refute_each(self, tried: Sequence[tuple[World, int, int]], asked: Sequence[World] = ()) -> Refutation | None:
         """Answers are given; what the seat sees of them tells worlds apart. All heaps must stand."""
         self.left -= len(tried)
         if self.gave_up:
             return self.give_up(tried[0][0])
-        heaps: dict[Seen, list[World]] = {}
+        heaps: dict[Seen, list[World]] = {(): list(asked)} if asked else {}
         for world, seat, choice in tried:
             after = world.state.copy()
             after.log = []

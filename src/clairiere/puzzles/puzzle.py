@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from datetime import date
 from functools import cache
 from importlib.resources import files
+from itertools import count
+from math import gcd
 from typing import Any
 
 from msgspec import Struct, ValidationError, convert, to_builtins
@@ -22,6 +24,7 @@ from .prover import own_ask
 
 LEVELS = 4
 FIRST_DAY = date(2026, 1, 1)
+STEP = 61  # at least, from one puzzle of the day to the next of its game
 
 
 class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +38,7 @@ class Wrong(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, who is asked there, what is to be reached, the first answers that do, and what refutes the others.
-    `found`: how often bots of each level found it; `seed`: of the game in which it stood."""
+    `found`: how often bots of each level found it, and in how many tries; `seed`: of the game in which it stood."""
 
     id: str
     game: str
@@ -44,7 +47,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     themes: list[str]
     rating: int
-    found: list[float]
+    found: list[tuple[int, int]]
     seed: int
     solutions: list[str]
     wrong: dict[str, Wrong]
@@ -76,7 +79,7 @@ def check(puzzle: Puzzle) -> None:
         raise wrong("game")
     if puzzle.goal not in KINDS:
         raise wrong("goal")
-    if len(puzzle.found) != LEVELS or not all(0 <= share <= 1 for share in puzzle.found):
+    if len(puzzle.found) != LEVELS or not all(0 <= times <= tries > 0 for times, tries in puzzle.found):
         raise wrong("found")
     state = puzzle.state()
     ask = own_ask(state, puzzle.seat) if 0 <= puzzle.seat < state.seats else None
@@ -129,4 +132,5 @@ def puzzle_of_the_day(today: date) -> Puzzle:
     games = [game for game in GAMES if puzzles_of(game)]
     turn, place = divmod((today - FIRST_DAY).days, len(games))
     known = sorted(puzzles_of(games[place]))
-    return puzzles_of(games[place])[known[turn * 61 % len(known)]]
+    step = next(step for step in count(STEP) if gcd(step, len(known)) == 1)  # so that each comes before one comes again
+    return puzzles_of(games[place])[known[turn * step % len(known)]]

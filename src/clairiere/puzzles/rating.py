@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how often bots of each level find it, from a few tries each with a small budget."""
+"""How hard a puzzle is: how often bots of each level find it, from some tries each with a small budget."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ from ..core.state import State
 from .goals import Goal
 from .prover import own_ask
 
-TRIES = {"greedy": 4, "search": 2, "expert": 2}
+TRIES = {"greedy": 20, "search": 20, "expert": 20}
+TRIES_OF_TURNS = {"greedy": 20, "search": 20, "expert": 5}  # in Root, where a try is a whole turn
 BUDGET = {"search": 48, "expert": 96}  # iterations of a decision
 LOWEST = 800
+OFTEN = 5  # one answer of so many
 WEIGHTS = (200, 400, 400, 400)  # for what bots of each level miss
 
 
-def found_by(game: str, state: State, seat: int, goal: Goal, solutions: frozenset[int]) -> list[float]:
-    """For each level, the share of tries in which a bot finds it. The first one chooses anything: that is counted."""
+def found_by(game: str, state: State, seat: int, goal: Goal, solutions: frozenset[int]) -> list[tuple[int, int]]:
+    """For each level, how often a bot finds it, and in how many tries. The first one chooses anything: there it is how
+    many of the answers are right."""
     ask = own_ask(state, seat)
     assert ask is not None
-    shares = [len(solutions) / len(find(game).onward(ask))]
+    found = [(len(solutions), len(find(game).onward(ask)))]
     for level in LEVELS[1:]:
-        tries = TRIES[level]
-        shares.append(sum(finds(game, level, state, seat, goal, solutions, one) for one in range(tries)) / tries)
-    return [round(share, 2) for share in shares]
+        tries = (TRIES_OF_TURNS if goal.remembers else TRIES)[level]
+        found.append((sum(finds(game, level, state, seat, goal, solutions, one) for one in range(tries)), tries))
+    return found
 
 
 def finds(game: str, level: str, state: State, seat: int, goal: Goal, solutions: frozenset[int], number: int) -> bool:
@@ -49,6 +52,13 @@ def finds(game: str, level: str, state: State, seat: int, goal: Goal, solutions:
     return goal.reached(state) is True
 
 
-def rating_of(found: list[float]) -> int:
+def rating_of(found: list[tuple[int, int]]) -> int:
     """From 800, what anybody finds, to 2200, what only a proof finds."""
-    return round(LOWEST + sum(weight * (1 - share) for weight, share in zip(WEIGHTS, found, strict=True)))
+    missed = [weight * (1 - times / tries) for weight, (times, tries) in zip(WEIGHTS, found, strict=True)]
+    return round(LOWEST + sum(missed))
+
+
+def too_easy(found: list[tuple[int, int]]) -> bool:
+    """Whether every bot that thinks found it every time, and one that does not would often."""
+    right, answers = found[0]
+    return all(times == tries for times, tries in found[1:]) and OFTEN * right > answers

@@ -133,7 +133,7 @@ def attempt(puzzle: Puzzle, answers: Sequence[str], limit: int) -> Attempt:
     for number, text in enumerate(answers):
         choice = understood(solver.game, state, puzzle.seat, text)
         if number == 0:
-            line = first_refuted(solver, text)
+            line = first_refuted(solver, write_for(state, puzzle.seat, choice))
         else:
             line = solver.prover().refute_choice([World(state, 0, moves)], choice)
         if line is not None:
@@ -159,7 +159,7 @@ def understood(game: Game, state: State, seat: int, text: str) -> int:
 
 
 def first_refuted(solver: Solver, answer: str) -> Refutation | None:
-    """The refutation that the puzzle keeps."""
+    """The refutation that the puzzle keeps, for an answer as notation writes it."""
     wrong = solver.puzzle.wrong.get(answer)
     return None if wrong is None else Refutation(wrong.world, walked(solver, answer, wrong)[1])
 

@@ -3,15 +3,18 @@ seen. Where a game has too many of them, a puzzle's position leaves none."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations, product
 
+from ..core.ask import NATURE, Ask
+from ..core.game import Game
 from ..core.illegal import Illegal
 from ..core.state import State
 from ..games.duo.state.redeal import shown_void
 from ..games.duo.state.redeal import unseen as unseen_in_duo
 from ..games.duo.state.state import Duo
 from ..games.duo.state.trail import known_in_hand
+from ..games.jeton.cards import KINDS, count, first_of
 from ..games.jeton.state.redeal import possible_hands
 from ..games.jeton.state.state import Jeton
 from ..games.renard.cards import ALL
@@ -90,6 +93,14 @@ def worlds_of_root(state: State, seat: int) -> Iterator[State]:
         if other != seat and (state.hand[other] or state.stacks[other]) and not state.open_hands >> other & 1:
             raise Illegal("puzzle-too-open", {"most": 1}, "root")
     yield state.copy()
+
+
+def answers_of(game: Game, state: State, ask: Ask) -> Sequence[int]:
+    """All that may be answered; of draws from a pack of Jeton one of each kind, since no two differ (jeton:1.6)."""
+    if isinstance(state, Jeton) and ask.seat == NATURE and ask.about != "first":
+        pack = state.packs[state.draw_seat]
+        return [first_of(pack, kind) for kind in range(len(KINDS)) if count(pack, kind)]
+    return game.onward(ask)
 
 
 WAYS: dict[str, Callable[[State, int], Iterator[State]]] = {

@@ -12,12 +12,22 @@ puzzle-no-quits = A puzzle is not given up in the game’s way: leave the page.
 puzzle-which-game = Name a game: { $known }.
 puzzle-checked = { $count } puzzles proved anew, { $wrong } of them wrong.
 puzzle-fails = { $id } does not hold.
+puzzle-made-again = { $count } puzzles made again from their origins, { $other } of them came out otherwise.
+puzzle-differs = { $id } comes out otherwise.
 puzzle-nobody-asked = Nobody is asked there: choose a step at which somebody answers next.
 puzzle-goal-replay = Your turn: what would you play here? Then you learn what was played in the game.
 puzzle-as-played = { $tried }: so it was played in the game.
 puzzle-other-played = You: { $tried }. In the game: { $played }.
 puzzle-you = You
 puzzle-other = Player { $number }
+puzzle-own-pack = { $none ->
+    [yes] Your pack is empty.
+   *[other] In your pack: { $cards }.
+  }
+puzzle-owns = { $none ->
+    [yes] { $name } has no cards, neither in hand nor in the pack.
+   *[other] { $name } has, hand and pack together: { $cards }.
+  }
 puzzle-refuted = This does not do. It may go on like this:
 puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
 puzzle-goal-gems = { $count ->
@@ -29,7 +39,11 @@ puzzle-goal-tokens = { $count ->
     [one] Win this round for sure, whatever the others hold and lay.
    *[other] Win this round and at least { $count } blue tokens for sure, whatever the others hold and lay.
   }
-puzzle-goal-last = Win the game before another round begins.
+puzzle-goal-last = Share so that you win the game before another round begins and before the hands go back into the packs, whatever the others hold and anybody draws.
+puzzle-goal-next = { $count ->
+    [one] Share so that you win the next round for sure, or the game before it, whatever is held, drawn and laid.
+   *[other] Share so that you win the next round and at least { $count } blue tokens for sure, or the game before it, whatever is held, drawn and laid.
+  }
 puzzle-goal-thirty = Reach { $count } points this turn, whatever the dice and the deck bring. Nobody else holds a card.
 puzzle-theme-lead = leading
 puzzle-theme-follow = following
@@ -37,9 +51,10 @@ puzzle-theme-ability = a card with an ability
 puzzle-theme-trump = a trump
 puzzle-theme-open = the opening
 puzzle-theme-bid = the auction
-cli-puzzles = make puzzles from games of bots, or prove the shipped ones again
-cli-puzzles-act = make, or check
-cli-puzzles-count = how many puzzles there shall be
+puzzle-theme-share = the sharing
+cli-puzzles = make puzzles, prove the shipped ones again, or make them again
+cli-puzzles-act = make, check (prove the shipped ones), or again (make the shipped ones anew and compare)
+cli-puzzles-count = how many puzzles there shall be (100), or shall be made again of each game (all)
 cli-puzzles-seconds = for how many seconds at most
 cli-puzzles-out = the file to write to, or to check
 
@@ -192,6 +207,11 @@ cli-play = play a game in the terminal
 cli-replay = show a recorded game step by step
 cli-picture = draw a step of a recorded game, or a position (JSON), as a picture (SVG)
 cli-picture-out = the file to write to; else it is printed
+cli-research = data for research (extra "research")
+cli-research-act = what to do: export writes games of bots as arrays (npz), for learning offline
+cli-research-out = the file to write to
+cli-research-exported = { $games } games with { $decisions } decisions are in { $file }.
+cli-no-research = This needs the extra "research": pip install clairiere[research].
 cli-solve = work out the end of a round of Renard from a position (JSON): what each choice is worth
 cli-solve-hidden = as whoever is asked knows it: over every hand that the other may hold
 solve-game = Only positions of renard can be worked out, not of { $found }.

@@ -12,12 +12,22 @@ puzzle-no-quits = On n’abandonne pas un problème comme une partie : quittez l
 puzzle-which-game = Nommez un jeu : { $known }.
 puzzle-checked = { $count } problèmes prouvés à nouveau, dont { $wrong } faux.
 puzzle-fails = { $id } ne tient pas.
+puzzle-made-again = { $count } problèmes créés à nouveau depuis leur origine, dont { $other } différents.
+puzzle-differs = { $id } n’est plus le même.
 puzzle-nobody-asked = Personne n’a de question ici : choisissez un coup après lequel quelqu’un répond.
 puzzle-goal-replay = À vous : que joueriez-vous ici ? Vous apprendrez ensuite ce qui a été joué.
 puzzle-as-played = { $tried } : c’est ce qui a été joué dans la partie.
 puzzle-other-played = Vous : { $tried }. Dans la partie : { $played }.
 puzzle-you = Vous
 puzzle-other = Joueur { $number }
+puzzle-own-pack = { $none ->
+    [yes] Votre paquet est vide.
+   *[other] Dans votre paquet : { $cards }.
+  }
+puzzle-owns = { $none ->
+    [yes] { $name } n’a plus de carte, ni en main ni dans son paquet.
+   *[other] { $name } a, main et paquet ensemble : { $cards }.
+  }
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
@@ -32,7 +42,11 @@ puzzle-goal-tokens = { $count ->
     [one] Gagnez cette manche à coup sûr, quoi que les autres aient en main et posent.
    *[other] Gagnez cette manche et au moins { $count } jetons bleus à coup sûr, quoi que les autres aient en main et posent.
   }
-puzzle-goal-last = Gagnez la partie avant qu’une autre manche ne commence.
+puzzle-goal-last = Partagez de façon à gagner la partie avant qu’une autre manche ne commence et avant que les mains ne retournent dans les paquets, quoi que les autres aient en main et quoi que l’on pioche.
+puzzle-goal-next = { $count ->
+    [one] Partagez de façon à gagner la manche suivante à coup sûr, ou la partie avant elle, quoi que l’on ait en main, pioche et pose.
+   *[other] Partagez de façon à gagner la manche suivante et au moins { $count } jetons bleus à coup sûr, ou la partie avant elle, quoi que l’on ait en main, pioche et pose.
+  }
 puzzle-goal-thirty = Atteignez { $count } points dans ce tour, quoi que donnent les dés et la pioche. Personne d’autre n’a de carte en main.
 puzzle-theme-lead = entamer
 puzzle-theme-follow = suivre
@@ -40,9 +54,10 @@ puzzle-theme-ability = une carte à pouvoir
 puzzle-theme-trump = un atout
 puzzle-theme-open = l’ouverture
 puzzle-theme-bid = l’enchère
-cli-puzzles = créer des problèmes à partir de parties de robots, ou prouver à nouveau ceux qui sont fournis
-cli-puzzles-act = make (créer) ou check (prouver)
-cli-puzzles-count = combien de problèmes il doit y avoir
+puzzle-theme-share = le partage
+cli-puzzles = créer des problèmes, prouver à nouveau ceux qui sont fournis ou les créer à nouveau
+cli-puzzles-act = make (créer), check (prouver ceux qui sont fournis) ou again (les créer à nouveau et comparer)
+cli-puzzles-count = combien de problèmes il doit y avoir (100), ou combien en créer à nouveau par jeu (tous)
 cli-puzzles-seconds = pendant combien de secondes au plus
 cli-puzzles-out = le fichier où écrire, ou à prouver
 
@@ -195,6 +210,11 @@ cli-play = jouer une partie dans le terminal
 cli-replay = montrer pas à pas une partie enregistrée
 cli-picture = dessiner un coup d’une partie enregistrée, ou une position (JSON), en image (SVG)
 cli-picture-out = le fichier à écrire ; sinon l’image est affichée
+cli-research = des données pour la recherche (extra « research »)
+cli-research-act = que faire : export écrit des parties de robots en tableaux (npz), pour l’apprentissage
+cli-research-out = le fichier à écrire
+cli-research-exported = { $games } parties et { $decisions } décisions sont dans { $file }.
+cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
 cli-solve = résoudre la fin d’une manche de Renard depuis une position (JSON) : ce que vaut chaque choix
 cli-solve-hidden = comme le sait qui doit jouer : sur toutes les mains que l’autre peut tenir
 solve-game = Seules les positions de renard se résolvent, pas celles de { $found }.

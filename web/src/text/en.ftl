@@ -641,6 +641,7 @@ puzzles-theme = Theme
 puzzles-every-theme = All themes
 puzzle-title = A puzzle: { $title }
 puzzle-goal = The goal
+puzzle-known = What you know of the cards
 puzzle-all = All puzzles
 puzzle-number = No. { $number }
 puzzle-rating = Difficulty { $rating }

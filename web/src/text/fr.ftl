@@ -644,6 +644,7 @@ puzzles-theme = Thème
 puzzles-every-theme = Tous les thèmes
 puzzle-title = Un problème : { $title }
 puzzle-goal = Le but
+puzzle-known = Ce que vous savez des cartes
 puzzle-all = Tous les problèmes
 puzzle-number = N° { $number }
 puzzle-rating = Difficulté { $rating }

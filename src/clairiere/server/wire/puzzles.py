@@ -50,7 +50,8 @@ class Compared(Struct):
 class PuzzleNow(Struct):
     """A puzzle after some answers: the position as its seat sees it, what it is asked, what happened since. `solved`:
     nothing is to be done any more; `refuted`: why the last answer does not do; the position is the one before it. Of a
-    move of a finished game nothing is proved: what was answered is `compared`."""
+    move of a finished game nothing is proved: what was answered is `compared`. `known`: what one has in mind there and
+    no board shows."""
 
     info: PuzzleInfo
     seat: int
@@ -65,6 +66,7 @@ class PuzzleNow(Struct):
     solved: bool
     refuted: Refuted | None
     compared: Compared | None = None
+    known: list[str] = field(default_factory=list)
 
 
 class DailyPuzzle(Struct):

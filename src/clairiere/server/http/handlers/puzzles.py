@@ -13,6 +13,7 @@ from ....core.illegal import Illegal
 from ....core.record import Record
 from ....core.state import State
 from ....positions import without_position
+from ....puzzles.memory import remembered
 from ....puzzles.prover import Move, Refutation
 from ....puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of
 from ....puzzles.solving import PROOF, Attempt, attempt, world_of
@@ -101,6 +102,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
         answers=answers[:-1] if done.refuted else answers,
         solved=done.solved,
         refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
+        known=[reader.say(id, facts) for id, facts in remembered(puzzle.state(), puzzle.seat, names)],
     )
 
 
