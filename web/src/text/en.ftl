@@ -800,3 +800,4 @@ credits = Thanks
 credits-icons = Symbols: Lorc, Delapouite and the contributors of game-icons.net, licence CC BY 3.0, recoloured.
 credits-fonts = Typefaces: Fraunces (The Fraunces Project Authors) and Atkinson Hyperlegible (Braille Institute), licence SIL OFL 1.1.
 credits-own = The pictures of the games and cards are ours.
+credits-engine = The engine of this page: CPython (PSF licence) by Pyodide (MPL 2.0 licence), with msgspec, fluent.runtime, Babel, attrs and pytz; their sources are on pypi.org and npmjs.com.

@@ -803,3 +803,4 @@ credits = Remerciements
 credits-icons = Symboles : Lorc, Delapouite et les contributeurs de game-icons.net, licence CC BY 3.0, recolorés.
 credits-fonts = Caractères : Fraunces (The Fraunces Project Authors) et Atkinson Hyperlegible (Braille Institute), licence SIL OFL 1.1.
 credits-own = Les images des jeux et des cartes sont les nôtres.
+credits-engine = Moteur de cette page : CPython (licence PSF) par Pyodide (licence MPL 2.0), avec msgspec, fluent.runtime, Babel, attrs et pytz ; leurs sources sont sur pypi.org et npmjs.com.
