@@ -1,6 +1,7 @@
 """The command `clairiere` as other tools and people use it."""
 
 import json
+import subprocess
 
 import pytest
 
@@ -55,6 +56,31 @@ def test_the_check_finds_a_clause_without_a_test_and_one_that_does_not_exist(cap
     found = json.loads(out)["games"]["renard"]
     assert code == 1 and found["tested"] == 1 and found["unknown"] == 1 and found["missing"]["unknown"] == ["99.9"]
     assert run(capsys, "law", "--check", "--tests", str(tmp_path))[0] == 1
+
+
+COMPLETED = {
+    "se": {"serve"}, "play re": {"renard"}, "play renard --se": {"--seats", "--seating", "--seed"},
+    "campaign n": {"new", "next"}, "completion f": {"fish"},
+}  # fmt: skip
+
+
+def test_bash_completes_commands_options_choices_and_games(capsys) -> None:
+    script = run(capsys, "completion", "bash")[1]
+    for words in COMPLETED:
+        script += (
+            f'COMP_WORDS=(clairiere {words}); COMP_CWORD={len(words.split())}; _clairiere; echo "${{COMPREPLY[@]}}"\n'
+        )
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    for (words, wanted), offered in zip(COMPLETED.items(), done.stdout.splitlines(), strict=True):
+        assert set(offered.split()) == wanted, words
+
+
+def test_zsh_reads_what_bash_reads_and_fish_is_told_what_everything_means(capsys) -> None:
+    spoken = {shell: run(capsys, "completion", shell)[1] for shell in ("bash", "zsh", "fish")}
+    assert spoken["zsh"].startswith("#compdef clairiere") and spoken["zsh"].endswith(spoken["bash"])
+    lines = spoken["fish"].splitlines()
+    assert all(line.startswith("complete -c clairiere -n '__fish_") for line in lines)
+    assert any("__fish_seen_subcommand_from serve' -l port -d '" in line for line in lines)
 
 
 def test_bench_prints_every_work(capsys) -> None:

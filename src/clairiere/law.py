@@ -212,6 +212,7 @@ def translated(entry: dict[str, Any], field: str, texts: tuple[str, ...]) -> Non
         raise Untranslated(f"{entry.get('id', 'meta')}: {field} is not in {' and '.join(SPOKEN)}: {texts}")
 
 
+@cache
 def games() -> list[str]:
     """The games that have a law."""
     folder = files(__package__) / "games"

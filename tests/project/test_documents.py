@@ -1,14 +1,17 @@
 """The examples in the documents run as written, and the documents name what exists."""
 
+import configparser
 import doctest
 import random
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
 import clairiere
 from clairiere import Illegal, Rng
+from clairiere.cli.parser import parser
 from clairiere.games.root.choices import WORDS
 from clairiere.games.root.faction import FACTIONS
 from clairiere.games.root.position.question import moments
@@ -40,6 +43,19 @@ def test_the_tree_in_the_readme_is_the_tree() -> None:
         named = set(re.findall(r"^  (\w+)/", tree, re.M))
         there = {path.name for path in (ROOT / "src/clairiere").iterdir() if path.is_dir() and path.name[0] != "_"}
         assert named | {"text"} == there, name
+
+
+def test_the_commands_of_the_page_on_hosting_are_understood() -> None:
+    text = (ROOT / "docs/hosting.md").read_text("utf-8")
+    unit = re.search(r"```ini\n(.*?)```", text, re.S)
+    assert unit is not None
+    service = configparser.ConfigParser(interpolation=None)
+    service.read_string(unit[1])
+    commands = [service["Service"]["ExecStart"].replace("%i", "8470"), *re.findall(r"`(clairiere [^`]+)`", text)]
+    read = [parser().parse_args(shlex.split(command)[1:]) for command in commands]
+    assert [given.run.__name__ for given in read[:2]] == ["serve_command", "backup_command"]
+    ports = set(re.findall(r"(?:clairiere@|127.0.0.1:)(\d+)", text))
+    assert ports == {"8470", "8471"}
 
 
 def test_every_option_and_key_is_documented() -> None:

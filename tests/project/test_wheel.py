@@ -1,25 +1,45 @@
 """What the built package holds."""
 
+import email
+import json
 import os
+import re
 import subprocess
 import sys
+import sysconfig
+import venv
 import zipfile
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.sync.client import connect
+
+import clairiere
 
 ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
 
 
-@pytest.fixture(scope="module")
-def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
+def built(folder: Path, **more: str) -> Path:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    environment = {**os.environ, "CLAIRIERE_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **more}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     (wheel,) = folder.iterdir()
     return wheel
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built(tmp_path_factory.mktemp("pure"), CLAIRIERE_PURE="1")
+
+
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """From the compilation that ./dev has kept."""
+    kept = str(Path(sys.prefix) / "compiled")
+    return built(tmp_path_factory.mktemp("compiled"), CLAIRIERE_CACHE=kept, CLAIRIERE_KEPT="1")
 
 
 def test_a_pure_wheel_says_so(pure_wheel: Path) -> None:
@@ -33,6 +53,67 @@ def test_the_wheel_holds_every_source_and_data_file(pure_wheel: Path) -> None:
     held = set(zipfile.ZipFile(pure_wheel).namelist())
     assert files - held == set()
     assert any(name.endswith("/law.toml") for name in held)
+
+
+def test_the_wheel_tells_what_it_is(pure_wheel: Path) -> None:
+    with zipfile.ZipFile(pure_wheel) as wheel:
+        (name,) = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
+        told = email.message_from_bytes(wheel.read(name))
+        assert "clairiere/py.typed" in wheel.namelist()
+    assert all(told[name] for name in ("Name", "Version", "Summary", "Author", "Keywords", "License-Expression"))
+    assert told["Requires-Python"] == ">=3.11" and "Typing :: Typed" in told.get_all("Classifier", [])
+    assert told["Description-Content-Type"] == "text/markdown" and told.get_payload(decode=True) == README.read_bytes()
+
+
+@pytest.mark.parametrize("kind", ["compiled", "pure"])
+def test_an_installed_wheel_plays_over_http_far_from_the_checkout(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    python = installed(request.getfixturevalue(f"{kind}_wheel"), tmp_path / "environment")
+    bare = {"PATH": "", "HOME": str(tmp_path), "LANG": "en_GB.UTF-8"}  # neither a compiler nor Node
+    command = [python, "-m", "clairiere"]
+    said = subprocess.run([*command, "--version"], cwd=tmp_path, env=bare, capture_output=True, text=True, check=True)
+    assert ("(compiled)" in said.stdout) == (kind == "compiled" and clairiere.compiled()), said.stdout
+    server = subprocess.Popen([*command, "serve", "--port", "0"], cwd=tmp_path, env=bare, stdout=subprocess.PIPE)
+    try:
+        assert server.stdout is not None
+        found = re.search(rb"http://\S+:(\d+)", server.stdout.readline())
+        assert found is not None
+        play_a_trick(int(found[1]))
+    finally:
+        server.terminate()
+        server.wait(20)
+        server.stdout.close()
+
+
+def installed(wheel: Path, folder: Path) -> Path:
+    """An environment with this wheel; the packages that it needs are lent by ours."""
+    venv.create(folder)
+    python = folder / "bin" / "python"
+    command = ["-m", "pip", "--python", python, "install", "--quiet", "--no-deps", "--no-index", wheel]
+    subprocess.run([sys.executable, *command], check=True, capture_output=True)
+    (site,) = folder.glob("lib/python*/site-packages")
+    (site / "lent.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
+    return python
+
+
+def play_a_trick(port: int) -> None:
+    """The page with its scripts, a table, and at its socket a card that is accepted."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", transport=httpx.HTTPTransport(retries=9)) as http:
+        script = re.search(r'src="(/assets/[^"]+\.js)"', http.get("/").text)
+        assert script is not None and http.get(script[1]).status_code == 200
+        http.get("/api/me")
+        table = {"game": "renard", "seats": ["me", "bot:greedy"], "options": {"dealer": "1"}}
+        made = http.post("/api/tables", json={**table, "settings": {"instant": True}}).json()
+        cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        address = f"ws://127.0.0.1:{port}/ws/t/{made['id']}"
+        with connect(address, additional_headers={"cookie": cookies}) as line:
+            line.send(json.dumps({"t": "hello", "n": 1, "language": "en"}))
+            (ask,) = json.loads(line.recv(20))["asks"]
+            line.send(json.dumps({"t": "play", "n": 2, "choice": ask["choices"][0]["notation"]}))
+            replies = (json.loads(message) for message in line)
+            said = next(said for said in replies if said["t"] == "reply" or "answers" in said)
+            assert said.get("ok") or said["answers"] == 2, said
 
 
 def test_the_wheel_carries_the_licence_and_the_notice(pure_wheel: Path) -> None:

@@ -8,14 +8,15 @@ Files:
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from ..core.illegal import Illegal
+from ..home import Held, held, lock_of
 from .bout import Outcome, outcome_of
 from .plan import Plan
 
@@ -29,26 +30,28 @@ class Folder:
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.outcomes: dict[int, Outcome] = {}
-        if path.is_dir() and not (path / PLAN).exists() and set(os.listdir(path)) - {*OWN, PLAN + NEW}:
+        if (
+            path.is_dir()
+            and not (path / PLAN).exists()
+            and set(os.listdir(path)) - {*OWN, PLAN + NEW, lock_of(path / RESULTS).name}
+        ):
             raise Illegal("arena-foreign", {"found": str(path)})
         try:
             (path / RECORDS).mkdir(parents=True, exist_ok=True)
         except (FileExistsError, NotADirectoryError):
             raise Illegal("arena-not-folder", {"found": str(path)}) from None
-        self.file = (path / RESULTS).open("a+b")
-        try:
-            self.hold()
+        with ExitStack() as opened:
+            self.hold(opened)
+            self.file = opened.enter_context((path / RESULTS).open("a+b"))
             self.check(plan)
             self.read()
-        except BaseException:
-            self.file.close()
-            raise
+            self.opened = opened.pop_all()
 
-    def hold(self) -> None:
+    def hold(self, opened: ExitStack) -> None:
         """Two runs at once would play the same games twice."""
         try:
-            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            opened.enter_context(held(self.path / RESULTS))
+        except Held:
             raise Illegal("arena-held", {"found": str(self.path)}) from None
 
     def check(self, plan: Plan) -> None:
@@ -93,7 +96,7 @@ class Folder:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.file.close()
+        self.opened.close()
 
 
 def read_line(line: bytes) -> Outcome | None:

@@ -5,11 +5,10 @@ The first line says what is played and by which code; each of the others tells o
 
 from __future__ import annotations
 
-import fcntl
 import json
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
 from hashlib import blake2b
@@ -20,7 +19,7 @@ from typing import Any, BinaryIO
 
 from ..conformance.fuzz import BATCH, Batch, Fuzz
 from ..core.illegal import Illegal
-from ..home import data_folder
+from ..home import Held, data_folder, held
 from .plan import code_digest
 from .workers import spread
 
@@ -95,11 +94,12 @@ def added(batches: list[Batch], before: int, seconds: float) -> Figures:
 def kept(fuzz: Fuzz, path: Path) -> Iterator[tuple[BinaryIO, dict[int, Batch]]]:
     """The file of a run, open at its end, and the batches in it; one process at a time holds it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a+b") as file:
+    with ExitStack() as opened:
         try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            opened.enter_context(held(path))
+        except Held:
             raise Illegal("fuzz-held", {"found": str(path)}) from None
+        file = opened.enter_context(path.open("a+b"))
         lines, sound = sound_lines(file)
         if lines and lines[0] != header_of(fuzz):
             raise Illegal("fuzz-other", {"found": str(path)})

@@ -8,7 +8,6 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from multiprocessing.resource_tracker import ensure_running
 from traceback import format_exc
 from typing import Any, Generic, TypeVar
 
@@ -79,7 +78,12 @@ class Workers(Generic[T]):
 @contextmanager
 def deaf() -> Iterator[None]:
     """Processes that are started meanwhile never hear of an interruption: that is their starter's business, who hears
-    of it afterwards."""
+    of it afterwards. Where signals cannot be held back, the processes refuse them themselves."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing.resource_tracker import ensure_running
+
     ensure_running()  # the helper of multiprocessing would open the ears again when it is started
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -117,6 +121,7 @@ def received(line: Connection) -> Any:
 
 def work(play: Callable[[int], object], line: Connection) -> None:
     """The life of a worker: it ends when nobody is left at the other end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
             number = line.recv()

@@ -7,6 +7,7 @@ that tells nothing of the game's, never the true state. Asked here or there, a b
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 from traceback import format_exc
@@ -119,7 +120,9 @@ def clauses_of(worlds: Worlds, choice: int) -> list[str]:
 
 def work(line: Connection, prepare: Callable[[], object] | None) -> None:
     """The life of a worker: it ends when nobody is left at the other end. What goes wrong is told as a text."""
-    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     if prepare is not None:
         prepare()
     while True:

@@ -16,6 +16,7 @@ from ..words import LANGUAGES, language_of_locale, say
 from .arena import arena_command
 from .campaign import campaign_command
 from .catalogue import games_command, law_command
+from .completion import SHELLS, completion_command
 from .fuzz import fuzz_command
 from .game_options import add_options
 from .measure import bench_command, conform_command, sim_command
@@ -195,6 +196,9 @@ def parser() -> Parser:
     puzzles.add_argument("--out", type=Path, metavar="FILE", help=word("cli-puzzles-out"))
 
     command("games", games_command)
+    completion = command("completion", completion_command)
+    completion.add_argument("shell", choices=SHELLS, help=word("cli-completion-shell"))
+    completion.set_defaults(top=top)
     add_serving(command)
     return top
 

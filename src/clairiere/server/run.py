@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import gc
+import os
 import socket
 import threading
 import time
@@ -18,6 +18,7 @@ from urllib.request import urlopen
 import uvicorn
 
 from ..core.illegal import Illegal
+from ..home import Held, held
 from . import limits
 from .bots.processes import BotProcessPool
 from .http.app import ProtectedApp, app
@@ -42,7 +43,8 @@ def listening(host: str, port: int | None, usual: int = USUAL) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in (usual, 0) if port is None else (port,):
         listener = socket.socket(family)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # lines inherit it: small answers go at once
         try:
             listener.bind((host, tried))
@@ -126,20 +128,17 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
     if path is None:
         yield lambda address: None
         return
-    with path.with_name(f"{path.name}.lock").open("a+") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.seek(0)
-            raise Illegal("server-held", {"address": file.read(200).strip()}) from None
+    told = path.with_name(f"{path.name}.address")
 
-        def tell(address: str) -> None:
-            file.truncate(0)
-            file.write(address)
-            file.flush()
+    def tell(address: str) -> None:
+        told.write_text(address)
 
-        yield tell
-        file.truncate(0)
+    try:
+        with held(path):
+            yield tell
+            told.unlink(missing_ok=True)
+    except Held:
+        raise Illegal("server-held", {"address": told.read_text() if told.exists() else ""}) from None
 
 
 def open_when_ready(address: str) -> None:

@@ -20,14 +20,8 @@ puzzle-as-played = { $tried }: so it was played in the game.
 puzzle-other-played = You: { $tried }. In the game: { $played }.
 puzzle-you = You
 puzzle-other = Player { $number }
-puzzle-own-pack = { $none ->
-    [yes] Your pack is empty.
-   *[other] In your pack: { $cards }.
-  }
-puzzle-owns = { $none ->
-    [yes] { $name } has no cards, neither in hand nor in the pack.
-   *[other] { $name } has, hand and pack together: { $cards }.
-  }
+puzzle-own-cards = Your hand: { $hand }. Your pack: { $pack }.
+puzzle-owns = { $name }, hand and pack together: { $cards } ({ $hand } in hand, { $pack } in the pack).
 puzzle-refuted = This does not do. It may go on like this:
 puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
 puzzle-goal-gems = { $count ->
@@ -326,6 +320,8 @@ cli-law = read the law of a game, or one clause of it; --check counts what code 
 cli-sim = let bots play many games
 cli-bench = measure the engine, beside OpenSpiel and Catanatron when they are installed
 cli-games = list the games with their options and bots
+cli-completion = print what a shell needs to complete this command line: eval "$(clairiere completion bash)"
+cli-completion-shell = bash, zsh or fish
 cli-game = which game
 cli-bot = the bot to play against, by level or id
 cli-seats = who sits where, for example human,search, human,2 (bots by level, 0 to 3, or by id) or human,human

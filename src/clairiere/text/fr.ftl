@@ -20,14 +20,8 @@ puzzle-as-played = { $tried } : c’est ce qui a été joué dans la partie.
 puzzle-other-played = Vous : { $tried }. Dans la partie : { $played }.
 puzzle-you = Vous
 puzzle-other = Joueur { $number }
-puzzle-own-pack = { $none ->
-    [yes] Votre paquet est vide.
-   *[other] Dans votre paquet : { $cards }.
-  }
-puzzle-owns = { $none ->
-    [yes] { $name } n’a plus de carte, ni en main ni dans son paquet.
-   *[other] { $name } a, main et paquet ensemble : { $cards }.
-  }
+puzzle-own-cards = Votre main : { $hand }. Votre paquet : { $pack }.
+puzzle-owns = { $name }, main et paquet ensemble : { $cards } ({ $hand } en main, { $pack } dans le paquet).
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
@@ -329,6 +323,8 @@ cli-law = lire la loi d’un jeu, ou un de ses articles ; --check compte ce que 
 cli-sim = faire jouer beaucoup de parties à des robots
 cli-bench = mesurer le moteur, à côté d’OpenSpiel et de Catanatron s’ils sont installés
 cli-games = les jeux, leurs options et leurs robots
+cli-completion = écrire ce qu’il faut à un shell pour compléter cette ligne de commande : eval "$(clairiere completion bash)"
+cli-completion-shell = bash, zsh ou fish
 cli-game = quel jeu
 cli-bot = le robot à affronter, par niveau ou par nom
 cli-seats = qui s’assoit où, par exemple human,search, human,2 (robots par niveau, 0 à 3, ou par nom) ou human,human

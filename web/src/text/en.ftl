@@ -579,6 +579,7 @@ lesson-step = Step { $step } of { $of }
 lesson-progress = Progress of the lesson
 lesson-try = Ask the referee:
 lesson-hint = Show me
+lesson-more = More ▾
 lesson-again = Begin again
 lesson-leave = Leave the lesson
 lesson-play-on = Play on

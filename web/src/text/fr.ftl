@@ -582,6 +582,7 @@ lesson-step = Étape { $step } sur { $of }
 lesson-progress = Avancement de la leçon
 lesson-try = Demander à l’arbitre :
 lesson-hint = Montrer
+lesson-more = Suite ▾
 lesson-again = Recommencer
 lesson-leave = Quitter la leçon
 lesson-play-on = Continuer la partie

@@ -7,6 +7,7 @@ import os
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
+from threading import Thread
 from typing import Any, TypeVar
 
 from ...arena.workers import deaf
@@ -42,30 +43,37 @@ class BotProcess:
         with deaf():
             self.process.start()
         there.close()
+        self.reading: Thread | None = None
 
     async def ask(self, question: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[T | str | None] = loop.create_future()
         try:
             self.pipe.send(question)
-            await self.readable()
-            answer: T | str = self.pipe.recv()
-        except (EOFError, OSError) as gone:  # a TimeoutError is one too
+        except OSError as gone:
             raise ProcessLost from gone
+        self.reading = Thread(target=self.read, args=(loop, told), daemon=True)
+        self.reading.start()
+        answer = await told
+        if answer is None:
+            raise ProcessLost
         if isinstance(answer, str):
             raise BotFailed(answer)
         return answer
 
-    async def readable(self) -> None:
-        """Wait until there is something to read in the pipe."""
-        loop, news = asyncio.get_running_loop(), asyncio.Event()
-        loop.add_reader(self.pipe.fileno(), news.set)
-        try:
-            await asyncio.wait_for(news.wait(), LIMIT_S)
-        finally:
-            loop.remove_reader(self.pipe.fileno())
+    def read(self, loop: asyncio.AbstractEventLoop, told: asyncio.Future[Any]) -> None:
+        """Wait for the answer, in a thread of its own: not every system's loop can read a pipe."""
+        answer = None
+        with suppress(EOFError, OSError):
+            answer = self.pipe.recv() if self.pipe.poll(LIMIT_S) else None
+        with suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(lambda: None if told.done() else told.set_result(answer))
 
     def end(self) -> None:
         self.process.kill()
         self.process.join()
+        if self.reading:
+            self.reading.join(GRACE_S)  # it has read the end
         self.pipe.close()
 
 

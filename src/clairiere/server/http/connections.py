@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import resource
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterator
 from struct import pack
@@ -250,7 +249,11 @@ def text_frame(message: bytes) -> bytes:
 
 
 def files() -> int:
-    """How many connections there may be: the process gets all the files that it may have."""
+    """How many connections there may be: the process gets all the files that it may have. Windows sets no limit."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        return limits.CONNECTIONS
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = limits.CONNECTIONS + limits.QUEUE + limits.SPARE
     granted = wanted if most == resource.RLIM_INFINITY else min(most, wanted)

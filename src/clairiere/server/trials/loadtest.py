@@ -10,7 +10,6 @@ import asyncio
 import gc
 import os
 import random
-import resource
 import sys
 import tempfile
 import time
@@ -160,6 +159,8 @@ async def measure(tables: int, seconds: float, games: list[Game], processes: int
 
 def many_files() -> None:
     """As many sockets as the system allows, here and in the processes that are started."""
+    import resource
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
