@@ -269,12 +269,15 @@ def notation_in(language: str) -> Callable[[Any], Any]:
     return lambda fact: NOTED.get(fact) or written(language, fact)
 
 
+ELSEWHERE: list[Traversable] = []  # packages beside ours that bring sentences
+
+
 def packages() -> list[Traversable]:
-    """The packages that may bring sentences in a folder `text`: ours, the games, and their factions."""
+    """The packages that may bring sentences in a folder `text`: ours, the games and their factions, others."""
     package = files(__package__)
     games = list((package / "games").iterdir())
     factions = [part for game in games if (game / "factions").is_dir() for part in (game / "factions").iterdir()]
-    return [package, *package.iterdir(), *games, *factions]
+    return [package, *package.iterdir(), *games, *factions, *ELSEWHERE]
 
 
 def sources(language: str) -> list[str]:

@@ -76,7 +76,7 @@ def test_every_game_is_played_to_its_end_and_its_record_holds_elsewhere(ana: Per
         play_out(ana)
         ana.picture(f"alone-{game}-over")
         ana.page.locator(".end a[href$=replay]").click()
-        ana.page.wait_for_selector(".replay .board", timeout=20_000)
+        ana.page.wait_for_selector(".stage .board", timeout=20_000)
         assert ana.page.url.endswith(f"#/t/{game}/replay")
         with ana.page.expect_download() as saved:
             ana.page.locator("a[download]").click()

@@ -115,3 +115,27 @@ def test_a_lesson_holds_back_what_is_early_shows_the_way_and_is_marked_when_it_i
     assert ana.page.locator("main ol .mark.done").count() == 1 and "done" in ana.page.locator("main ol").inner_text()
     ana.page.reload()
     ana.page.wait_for_selector("main ol .mark.done")  # this device remembers it
+
+
+def test_on_a_phone_a_lesson_cuts_nothing_and_says_where_it_goes_on(person: Callable[..., Person]) -> None:
+    ana = person("fr", PHONE, "light").go("/learn/duo/path")
+    for size in (PHONE, (390, 844)):
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ana.page.wait_for_selector(".decree .trump")
+        room, word = (ana.page.locator(at).bounding_box() for at in (".board", ".decree .word"))
+        assert room and word and word["y"] + word["height"] <= room["y"] + room["height"]
+    ana.page.set_viewport_size({"width": 844, "height": 390})
+    more = ana.page.get_by_role("button", name="Suite")
+    for _ in range(6):
+        room = ana.page.locator(".others").bounding_box()
+        for name in ("Montrer", "Recommencer"):
+            button = ana.page.get_by_role("button", name=name).bounding_box()
+            assert room and button and button["y"] + button["height"] <= room["y"] + room["height"] + 1
+        if not more.is_visible():
+            break
+        before = ana.page.evaluate("document.querySelector('.others').scrollTop")
+        more.click()
+        ana.page.wait_for_function("at => document.querySelector('.others').scrollTop > at", arg=before)
+        ana.page.wait_for_timeout(100)  # what is seen is looked at once a frame
+    assert not more.is_visible() and objections(ana) == [] and ana.fits()
+    ana.picture("lesson-across-end")

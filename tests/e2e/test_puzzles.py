@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from clairiere.puzzles.puzzle import puzzles_of
 
@@ -65,6 +66,7 @@ def test_a_sharing_is_refuted_and_then_solved_on_a_phone(person: Callable[..., P
         share(ana, [seat for seat, stack in enumerate(puzzle.position["stacks"]) if stack], answer)
         ana.page.wait_for_selector(".verdict .bad" if answer in puzzle.wrong else ".verdict .good")
         assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
+        expect(ana.page.locator(".verdict p").first).to_be_in_viewport()
         ana.picture(f"puzzle-share-{answer in puzzle.wrong}")
 
 
@@ -84,6 +86,6 @@ def share(person: Person, bidders: list[int], answer: str) -> None:
 
 def confirmed(person: Person) -> None:
     """Where one is asked whether one is sure."""
-    confirm = person.page.locator(".task .row button.ember")
+    confirm = person.page.locator(".controls .row button.ember")
     if confirm.count():
         confirm.first.click()

@@ -7,11 +7,13 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from clairiere import read_record
+from clairiere.core.record import ENGINE
 from clairiere.server import limits
 from clairiere.server.browser.shelf import Change
 from clairiere.server.browser.store import BrowserStore
@@ -19,6 +21,7 @@ from clairiere.server.browser.tables import BrowserTables
 from clairiere.server.browser.thinking import WorkerPool, think_text
 from clairiere.server.rows import WriteConflict
 
+REPLAYS = Path(__file__).parents[1] / "replays" / ENGINE
 NOT_THERE = ("alembic", "itsdangerous", "multiprocessing", "rich", "segno", "sqlalchemy", "starlette", "uvicorn")
 
 
@@ -218,6 +221,41 @@ def test_a_hint_and_what_nobody_knows() -> None:
         await page.close()
 
     asyncio.run(ask())
+
+
+def test_a_record_comes_in_as_a_file_and_is_replayed_branched_and_reviewed() -> None:
+    async def look() -> None:
+        page = Page(MemoryShelf())
+        await page.call("GET", "/api/me")
+        record = sorted(REPLAYS.glob("renard-*.record"))[0].read_text("utf-8")
+        table = f"/api/tables/{(await page.call('POST', '/api/records', record))['id']}"
+        assert (await page.call("GET", f"{table}/at/5"))["n"] == 5
+        assert read_record(await page.call("GET", f"{table}/record")).answers == read_record(record).answers
+        branch = await page.call("POST", f"{table}/branch", {"at": 5, "seat": 0})
+        assert branch["status"] == "running"
+        assert (await page.call("POST", f"{table}/review", {"seat": 0}))["running"]
+        async with asyncio.timeout(60):
+            while not (await page.call("GET", f"{table}/review?seat=0"))["progress"]:
+                await asyncio.sleep(0.01)
+        assert not (await page.call("POST", f"{table}/review/stop", {"seat": 0}))["running"]
+        await page.close()
+
+    asyncio.run(look())
+
+
+def test_two_play_on_one_screen() -> None:
+    async def play() -> None:
+        page = Page(MemoryShelf())
+        await page.call("GET", "/api/me")
+        wanted = {"game": "duo", "seats": ["me", "me"], "settings": {"hotseat": True}}
+        table = (await page.call("POST", "/api/tables", wanted))["id"]
+        await page.sit_at(table)
+        first = await page.until(lambda message: message["t"] == "snapshot")
+        assert first["seats_mine"] == [0, 1]
+        await page.play_on(6)
+        await page.close()
+
+    asyncio.run(play())
 
 
 def test_nothing_of_a_server_is_imported() -> None:

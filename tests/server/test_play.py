@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from clairiere.bots import RandomBot, find_bot
 from clairiere.conformance import law
 from clairiere.core.nature import Rng
-from clairiere.server.room.seat_reader import SeatReader
+from clairiere.server.room import present
 from clairiere.server.run import listening
 from clairiere.server.store import Store
 
@@ -350,9 +350,8 @@ def test_an_answer_counts_and_is_told_also_when_its_sender_is_gone_at_once(servi
 def test_what_cannot_be_shown_to_one_disturbs_nobody_else(serving, monkeypatch):
     async def story(server):
         _, one, other = await two(server)
-        view = SeatReader.view
         blind = other.now["seat"]
-        monkeypatch.setattr(SeatReader, "view", lambda reader: 1 / 0 if reader.seat == blind else view(reader))
+        monkeypatch.setattr(present, "lesson_now", lambda room, seat, language: 1 / 0 if seat == blind else None)
         assert (await one.play(plain(one)["notation"]))["ok"]
         assert (await one.until(lambda message: message["t"] == "events"))["lines"]
         with pytest.raises(ConnectionClosed):

@@ -33,13 +33,22 @@ def enter() -> None:
 
 
 @contextmanager
+def toys_in_words() -> Iterator[None]:
+    words.ELSEWHERE.append(TOYS)
+    try:
+        yield
+    finally:
+        words.ELSEWHERE.remove(TOYS)
+
+
+@contextmanager
 def toys_on_the_shelf() -> Iterator[None]:
     """The faction with its words and its law, and nothing of it afterwards."""
     before, menus = [dict(known) for known in REGISTERS], list(MENUS)
-    words_of_package, law_of_package = words.packages, law.chapters_of
+    law_of_package = law.chapters_of
     try:
         with (
-            patch.object(words, "packages", lambda: [*words_of_package(), TOYS]),
+            toys_in_words(),
             patch.object(law, "chapters_of", lambda game: [*law_of_package(game), *([TOYS] if game == "root" else [])]),
         ):
             forget()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ..core.illegal import Facts
 from ..core.state import State
-from ..games.jeton.cards import spelled
+from ..games.jeton.cards import size, spelled
 from ..games.jeton.state.state import Jeton
+
+NOTHING = "–"
 
 
 def remembered(state: State, seat: int, names: list[str]) -> list[tuple[str, Facts]]:
@@ -13,17 +15,14 @@ def remembered(state: State, seat: int, names: list[str]) -> list[tuple[str, Fac
     each player owns, hand and pack together, and what one's own pack holds."""
     if not isinstance(state, Jeton):
         return []
-    own: Facts = {"cards": spelled(state.packs[seat]), "none": yes_or_no(not state.packs[seat])}
+    hand, pack = spelled(state.hands[seat]), spelled(state.packs[seat])
     others = [player for player in state.active_seats() if player != seat]
     return [
-        ("puzzle-own-pack", own),
+        ("puzzle-own-cards", {"hand": hand or NOTHING, "pack": pack or NOTHING}),
         *[("puzzle-owns", owned_by(state, player, names[player])) for player in others],
     ]
 
 
 def owned_by(state: Jeton, player: int, name: str) -> Facts:
-    return {"name": name, "cards": spelled(state.owns(player)), "none": yes_or_no(not state.owns(player))}
-
-
-def yes_or_no(true: bool) -> str:
-    return "yes" if true else "no"
+    hand, pack = size(state.hands[player]), size(state.packs[player])
+    return {"name": name, "cards": spelled(state.owns(player)) or NOTHING, "hand": hand, "pack": pack}

@@ -20,14 +20,8 @@ puzzle-as-played = { $tried }: so it was played in the game.
 puzzle-other-played = You: { $tried }. In the game: { $played }.
 puzzle-you = You
 puzzle-other = Player { $number }
-puzzle-own-pack = { $none ->
-    [yes] Your pack is empty.
-   *[other] In your pack: { $cards }.
-  }
-puzzle-owns = { $none ->
-    [yes] { $name } has no cards, neither in hand nor in the pack.
-   *[other] { $name } has, hand and pack together: { $cards }.
-  }
+puzzle-own-cards = Your hand: { $hand }. Your pack: { $pack }.
+puzzle-owns = { $name }, hand and pack together: { $cards } ({ $hand } in hand, { $pack } in the pack).
 puzzle-refuted = This does not do. It may go on like this:
 puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
 puzzle-goal-gems = { $count ->

@@ -20,14 +20,8 @@ puzzle-as-played = { $tried } : c’est ce qui a été joué dans la partie.
 puzzle-other-played = Vous : { $tried }. Dans la partie : { $played }.
 puzzle-you = Vous
 puzzle-other = Joueur { $number }
-puzzle-own-pack = { $none ->
-    [yes] Votre paquet est vide.
-   *[other] Dans votre paquet : { $cards }.
-  }
-puzzle-owns = { $none ->
-    [yes] { $name } n’a plus de carte, ni en main ni dans son paquet.
-   *[other] { $name } a, main et paquet ensemble : { $cards }.
-  }
+puzzle-own-cards = Votre main : { $hand }. Votre paquet : { $pack }.
+puzzle-owns = { $name }, main et paquet ensemble : { $cards } ({ $hand } en main, { $pack } dans le paquet).
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.

@@ -31,6 +31,7 @@ beforeEach(async () => {
   return () => {
     document.head.innerHTML = ""
     vi.unstubAllGlobals()
+    vi.resetModules() // whoever is tested next has a server
   }
 })
 const worker = () => FakeWorker.last

@@ -16,6 +16,7 @@ function link(href: string): HTMLAnchorElement {
 beforeEach(() => () => {
   document.head.innerHTML = ""
   location.hash = ""
+  vi.resetModules() // whoever is tested next has a server
 })
 
 describe("addresses of the app", () => {
