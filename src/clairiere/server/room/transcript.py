@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from mypy_extensions import mypyc_attr
+
 from ...core.event import Event
 from ...core.nature import Nature
 from ...core.record import Record, ask_of
 from ...core.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Transcript(Table):
     def __init__(self, record: Record, nature: Nature | None = None) -> None:
         self.written: list[str] = []  # each answer in notation
@@ -43,6 +46,7 @@ class Transcript(Table):
         return bisect_right(self.told, min(self.withheld(), default=len(self.events)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReadOnlyTranscript(Transcript):
     """A game that is only looked at: nobody answers for NATURE."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
+from mypy_extensions import mypyc_attr
 
 from ...core.ask import SPECTATOR
 from .. import wire
@@ -23,6 +24,7 @@ def wire_bot(hash: str) -> str:
     return f"{WIRE}{hash[:24]}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Identity:
     """Who sends something: a guest, or a bot with a token for one seat."""
