@@ -43,7 +43,7 @@ function words(): Plugin {
   }
 }
 
-/** Pyodide beside the client, as its packager made it: `clairiere site` puts it into the site. Playing needs none. */
+/** Pyodide beside the client, as its packager made it: `clairiere site` puts it into the site. */
 function runtime(): Plugin {
   const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"]
   return {
@@ -51,7 +51,6 @@ function runtime(): Plugin {
     apply: "build",
     closeBundle() {
       const folder = here("../src/clairiere/server/runtime")
-      if (!existsSync(here("node_modules/pyodide"))) return
       mkdirSync(folder, { recursive: true })
       for (const file of FILES) copyFileSync(here(`node_modules/pyodide/${file}`), `${folder}/${file}`)
     },
