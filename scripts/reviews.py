@@ -76,6 +76,7 @@ the last column: a review that would take longer than {safe:.0%} of them is cut 
 {rows}
 
 The strongest level should be blamed in at most one review of twenty; levels below show that mistakes are found at all.
+A hundred reviews without blame would show a share below 4 %; fewer prove less, as the intervals say.
 
 {blamed}
 """
