@@ -10,13 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from clairiere import GAMES, NATURE, Record, Rng, Table
+from clairiere import GAMES, NATURE, Record, Rng
 from clairiere.answers import answers_for
 from clairiere.server import wire
 from clairiere.server.http.app import SERVED
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.http.schema import openapi, socket_schema
 from clairiere.server.room.seat_reader import SeatReader
+from clairiere.server.room.transcript import Transcript
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,7 +56,7 @@ def test_what_is_sent_is_what_the_types_say(serving):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_example_of_a_question_answers_it_and_is_no_way_out(game):
     """A client that composes its answer, where they are too many to list, sends it with the question's own moment."""
-    table, rng = Table(Record(game, game.online, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
+    table, rng = Transcript(Record(game, game.online, [f"P{seat}" for seat in range(game.usual)])), Rng(7)
     typed = answers_for(game, table.record.names, "fr", table.record.options).typed
     for _ in range(400):
         asks = tuple(ask for ask in table.state.open if not game.quits.issuperset(ask.options))
