@@ -106,7 +106,7 @@ def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], tmp_pa
     ana = person()
     over = finished(ana, "renard")
     ana.go(f"/t/{over}/replay#10").page.wait_for_selector(".controls")
-    where = ana.page.locator(".controls [role=status]")
+    where = ana.page.locator(".walk > .row [role=status]")
     for key, place in (("ArrowRight", "11"), ("ArrowLeft", "10"), ("Home", "0"), ("PageDown", "10")):
         ana.page.keyboard.press(key)
         ana.page.wait_for_function(AT, arg=f"Coup {place} ")
