@@ -84,6 +84,19 @@ def bench(seconds: float, compiled: bool, told: Callable[[str], None], chosen: l
     return rows
 
 
+def bench_research(seconds: float, told: Callable[[str], None]) -> list[Row]:
+    """The environments of researchers beside those of their owners."""
+    from . import research
+
+    rows = []
+    for name, unit, own, peers in research.works():
+        told(name)
+        rows += [side_by_side(name, unit, own, peer, peers[peer], seconds) for peer in peers]
+        if not peers:
+            rows.append(Row(name, unit, max(own(seconds / ROUNDS) for _ in range(ROUNDS))))
+    return rows
+
+
 def side_by_side(work: str, unit: str, own: Work, peer: str, theirs: Work, seconds: float) -> Row:
     """Both in turn, several times: the best of each, and the median of the ratios."""
     pairs = [(own(seconds / ROUNDS), theirs(seconds / ROUNDS)) for _ in range(ROUNDS)]

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from functools import partial
 
 from .. import bench, compiled
@@ -19,6 +20,8 @@ from ..words import say
 from .arguments import check_by_turns, seats_of, usual_bot
 from .game_options import options_of
 from .progress import progress
+
+RESEARCH = "research"  # the environments, in place of a game
 
 
 def sim_command(given: argparse.Namespace, language: str) -> int:
@@ -50,14 +53,11 @@ def sim_command(given: argparse.Namespace, language: str) -> int:
 def bench_command(given: argparse.Namespace, language: str) -> int:
     if not 0.01 <= given.seconds <= 3600:
         raise Illegal("cli-seconds-range", {"found": str(given.seconds)})
-    game = find(given.game) if given.game else None
-    options = options_of(given, game)
-    if game:
-        game.new(options)  # what will not do is refused before anything is measured
-    chosen = bench.setups(game.id if game else "", options)
-    if bench.missing():
-        print(say(language, "cli-no-peer", {"peers": bench.missing()}), file=sys.stderr)
-    rows = [row.wire() for row in bench.bench(given.seconds, compiled(), partial(print, file=sys.stderr), chosen)]
+    told = partial(print, file=sys.stderr)
+    if given.game == RESEARCH:
+        rows = [row.wire() for row in bench.bench_research(given.seconds, told)]
+    else:
+        rows = [row.wire() for row in measured(given, language, told)]
     if given.json:
         print(json.dumps({"compiled": compiled(), "rows": rows}))
         return 0
@@ -65,6 +65,18 @@ def bench_command(given: argparse.Namespace, language: str) -> int:
         peer = f"{row['peer']}: {row['theirs']:,}   × {row['ratio']}" if row["peer"] else ""
         print(f"{row['work']:<20} {row['ours']:>12,} {row['unit']:<12} {row['microseconds']:>8} µs   {peer}")
     return 0
+
+
+def measured(given: argparse.Namespace, language: str, told: Callable[[str], None]) -> list[bench.Row]:
+    """One game or all of them, beside the peers that are there."""
+    game = find(given.game) if given.game else None
+    options = options_of(given, game)
+    if game:
+        game.new(options)  # what will not do is refused before anything is measured
+    chosen = bench.setups(game.id if game else "", options)
+    if bench.missing():
+        print(say(language, "cli-no-peer", {"peers": bench.missing()}), file=sys.stderr)
+    return bench.bench(given.seconds, compiled(), told, chosen)
 
 
 def conform_command(given: argparse.Namespace, language: str) -> int:

@@ -1,0 +1,87 @@
+"""`clairiere bench research`: the environments, in turn with PettingZoo's own games and OpenSpiel's hearts."""
+
+from __future__ import annotations
+
+import importlib
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from .ours import Work
+from .spiel import open_spiel, spiel_api
+
+PEERS = ("hanabi_v5", "texas_holdem_v4", "connect_four_v3")
+TABLES: dict[str, dict[str, Any]] = {"renard": {}, "root": {"factions": "marquise,eyrie,alliance,vagabond"}}
+LANES = 1024
+
+
+def works() -> Iterator[tuple[str, str, Work, dict[str, Work]]]:
+    """What is measured: its name, its unit, ours, and the peers."""
+    from ..research import openspiel
+    from ..research.pettingzoo import raw_env
+
+    classics = dict(classic_peers())
+    for game, options in TABLES.items():
+        yield f"{game}/pettingzoo", "steps/s", zoo_steps(lambda g=game, o=options: raw_env(g, **o)), classics  # type: ignore[misc]
+    yield "renard/batch", "steps/s", batch_steps, {}
+    spiel = open_spiel()
+    assert openspiel and spiel
+    hearts = spiel_api(spiel, spiel.load_game("hearts"))
+    yield "renard/openspiel", "decisions/s", spiel_api(spiel, spiel.load_game("clairiere_renard")), {"hearts": hearts}
+
+
+def classic_peers() -> Iterator[tuple[str, Work]]:
+    """PettingZoo's classic games that are installed, without its wrappers either."""
+    for name in PEERS:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            try:
+                module = importlib.import_module(f"pettingzoo.classic.{name}")
+            except ImportError:
+                continue
+            yield f"pettingzoo {name}", zoo_steps(module.raw_env if hasattr(module, "raw_env") else module.env)
+
+
+def zoo_steps(make: Callable[[], Any]) -> Work:
+    """Random games by masks; observation and mask are asked for at every step."""
+
+    def work(seconds: float) -> float:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return steps_of(make(), seconds)
+
+    return work
+
+
+def steps_of(env: Any, seconds: float) -> float:
+    draw, steps, seed = Random(1), 0, 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        seed += 1
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
+            env.step(None if ended or cut else draw.choice(np.flatnonzero(mask).tolist()))
+            steps += 1
+            if time.perf_counter() - began >= seconds:
+                break
+    return steps / (time.perf_counter() - began)
+
+
+def batch_steps(seconds: float) -> float:
+    """Many games side by side, tensors written at every step; the choice of actions is not counted."""
+    from ..research.gymnasium import Batch
+
+    batch, draw, spent, steps = Batch("renard", LANES, seed=1), np.random.default_rng(1), 0.0, 0
+    while spent < seconds:
+        actions = (draw.random(batch.masks.shape, dtype=np.float32) * batch.masks).argmax(axis=1)
+        began = time.perf_counter()
+        batch.step(actions)
+        spent += time.perf_counter() - began
+        steps += LANES
+    return steps / spent
