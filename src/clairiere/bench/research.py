@@ -41,9 +41,11 @@ def classic_peers() -> Iterator[tuple[str, Work]]:
             warnings.simplefilter("ignore")
             try:
                 module = importlib.import_module(f"pettingzoo.classic.{name}")
+                make = module.raw_env if hasattr(module, "raw_env") else module.env
+                make()  # some bring what they need only now
             except ImportError:
                 continue
-            yield f"pettingzoo {name}", zoo_steps(module.raw_env if hasattr(module, "raw_env") else module.env)
+            yield f"pettingzoo {name}", zoo_steps(make)
 
 
 def zoo_steps(make: Callable[[], Any]) -> Work:
