@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from clairiere.core.ask import NATURE
+from clairiere.core.ask import NATURE, Ask
 from clairiere.core.game import find
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
@@ -86,10 +86,7 @@ def test_no_two_options_have_the_same_features(game: str, seats: int, options: d
 
 
 def test_of_very_many_options_so_many_are_offered_that_are_evenly_spread() -> None:
-    class Many:
-        options = range(100, 1100)
-
-    offered = choices(Many(), frozenset(), 10)  # type: ignore[arg-type]
+    offered = choices(Ask(0, "share", range(100, 1100), "7.3"), frozenset(), 10)
     assert list(offered) == [100, 211, 322, 433, 544, 655, 766, 877, 988, 1099]
 
 

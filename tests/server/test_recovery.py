@@ -44,6 +44,7 @@ def test_the_line_between_processes_comes_back_when_the_database_refused_connect
             await friend.post(f"/api/tables/{table['id']}/sit")
             lines = [await host.join(table["id"]), await friend.join(table["id"])]
             await health(host, "up")
+            await health(friend, "up")
             await asyncio.to_thread(psql, fresh_postgres, "ALTER DATABASE postgres ALLOW_CONNECTIONS false")
             await asyncio.to_thread(psql, fresh_postgres, CUT)
             await health(host, "down")

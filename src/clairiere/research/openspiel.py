@@ -16,6 +16,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ..core.ask import NATURE, Ask
+from ..core.event import Event
 from ..core.game import find
 from ..core.nature import Rng, hand_index
 from ..core.options import Value
@@ -50,6 +51,17 @@ class Held:
         copy = self.state.copy()
         copy.log = list(self.state.log or ())
         return Held(copy)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """By its position, which loads as the same state, and what happened."""
+        told = [(one.verb, one.clause, one.what, one.secret, one.seers, one.reveals) for one in self.state.log or ()]
+        return held_at, (self.state.dump(), told)
+
+
+def held_at(position: dict[str, object], told: Sequence[tuple[Any, ...]]) -> Held:
+    state = find(str(position["game"])).load(position)
+    state.log = [Event(*one) for one in told]
+    return Held(state)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
