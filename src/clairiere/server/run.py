@@ -73,7 +73,7 @@ def serve(
     search get so many `workers`, or as many as the machine has cores but one. What proxies say of their clients is
     believed; so many people may share an address (`shared`)."""
     smtp_server = SmtpServer.of(smtp) if smtp else None
-    gc.set_threshold(50_000, 20, 50)  # tables are many small things that live long: look through them less often
+    gc.set_threshold(10_000, 3, 300)  # tables live long: sweep little at a time, and seldom all of it
     set_up_logging()
     if shared:
         limits.share(shared)
