@@ -47,7 +47,7 @@ def message_key(record: logging.LogRecord) -> tuple[object, ...]:
 
 
 def set_up_logging() -> None:
-    """Everything this process logs goes through one handler."""
-    logging.basicConfig(level=logging.WARNING, format=FORMAT)
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(RepeatFilter())
+    """Everything this process logs goes through one handler, unless somebody who runs us has set up another."""
+    if not logging.getLogger().handlers:
+        logging.basicConfig(level=logging.WARNING, format=FORMAT)
+        logging.getLogger().handlers[0].addFilter(RepeatFilter())
