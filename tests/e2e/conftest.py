@@ -183,6 +183,8 @@ class Person:
             count = pieces.count()
             if count:
                 pieces.nth(Random(step).randrange(count)).click(timeout=700)
+            elif (held := self.page.locator(".mine .lays .bare")).count():  # taken up for what can be laid no more
+                held.click(timeout=700)
             return count > 0
         except Exception as gone:  # it was taken away while we reached for it
             if "Timeout" in str(gone) or "detached" in str(gone):

@@ -12,11 +12,6 @@ export function putDown(): void {
   taken.places = []
 }
 
-/** Where I am asked, and nothing that I hold can be laid any more, I hold nothing up: what else I may do is offered. */
-export function letGo(layable: boolean, asked: boolean): void {
-  if (asked && !layable && taken.places.length) putDown()
-}
-
 /** What I hold now. Whatever the others do, what I have taken up stays so while the round lasts; a card that I draw may
     move it to other places, and when I lay cards it was for that. */
 export function hold(hand: string, round: number): void {

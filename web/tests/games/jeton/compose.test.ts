@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { hold, letGo, putDown, taken, toggle } from "../../../src/games/jeton/compose.svelte"
+import { hold, putDown, taken, toggle } from "../../../src/games/jeton/compose.svelte"
 
 beforeEach(() => {
   putDown()
@@ -32,14 +32,6 @@ describe("cards that I have taken up", () => {
     expect([...taken.places]).toEqual([])
     toggle(0)
     hold("223p", 2)
-    expect([...taken.places]).toEqual([])
-  })
-  test("are put down when I am asked and none can be laid any more", () => {
-    toggle(3)
-    letGo(true, true)
-    letGo(false, false)
-    expect([...taken.places]).toEqual([3])
-    letGo(false, true)
     expect([...taken.places]).toEqual([])
   })
 })
