@@ -133,7 +133,7 @@ async def click(room: Room, viewer: Viewer, number: int, dice: random.Random) ->
         listed = [choice for choice in ask["choices"] if choice["notation"] not in ask["quits"]]
         choice = dice.choice(listed) if listed else {"notation": ask["example"], "moment": ask["moment"]}
         if choice["notation"]:
-            message = wire.Play(number, choice["notation"], choice["moment"])
+            message = wire.Play(number, choice["notation"], choice["moment"], typed=not listed)
             await room.play(viewer, ask["seat"], message)
             return
     await room.tick()

@@ -101,8 +101,9 @@ def share_typed(j: Jeton, seat: int, text: str, players: Players) -> str:
             return ""
         for other, cards in parts:
             given[other] = given.get(other, "") + cards
-    if not given[seat]:
-        given[seat] = rest_of("".join([show(j.stacks[other]) for other in j.bidders()]), "".join(given.values()))
+    own = seat if seat in given else j.round_winner  # it is not for who has bid nothing: the referee says so
+    if not given[own]:
+        given[own] = rest_of("".join([show(j.stacks[other]) for other in j.bidders()]), "".join(given.values()))
     return " ".join(["share", *[f"{other}:{cards}" for other, cards in given.items() if cards]])
 
 
