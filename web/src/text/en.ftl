@@ -696,6 +696,7 @@ companion-tricks-of = Tricks of { $name }
 companion-treasures = Treasures
 companion-treasures-of = Treasures of { $name }
 companion-points = Points
+companion-points-now = Points of { $name } in this round
 companion-note-round = Write this round down
 companion-of-tricks = { $tricks ->
     [one] { $tricks } trick
@@ -723,6 +724,7 @@ companion-duo-collect = Space { $number }: { $count ->
     [one] collect its gem
    *[other] collect one of its { $count } gems
   }
+companion-duo-token = Off the path, or between two rounds: lay a forest token at an end.
 companion-duo-forest = Space { $number }: covered by the forest
 companion-duo-cover-low = The forest covers space { $number }, on the left
 companion-duo-cover-high = The forest covers space { $number }, on the right
@@ -778,7 +780,7 @@ companion-swords = Undamaged swords
 companion-items = Other undamaged items
 companion-lent = Swords of an Arbiter called for help
 companion-odds = What may happen
-companion-mean = loses { $count } on average; scores { $points } point(s)
+companion-mean = losses on average { $count }, points scored { $points }
 companion-loses = loses { $count }
 companion-percent = { $count }%
 companion-odds-about = All sixteen rolls are counted one by one, by the rules themselves. Whoever has a card uses it. Losses are warriors first, then buildings and tokens; for the Vagabond, items.

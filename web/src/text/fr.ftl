@@ -699,6 +699,7 @@ companion-tricks-of = Plis de { $name }
 companion-treasures = Trésors
 companion-treasures-of = Trésors de { $name }
 companion-points = Points
+companion-points-now = Points de { $name } dans cette manche
 companion-note-round = Noter cette manche
 companion-of-tricks = { $tricks ->
     [one] { $tricks } pli
@@ -726,6 +727,7 @@ companion-duo-collect = Case { $number } : { $count ->
     [one] récupérer sa gemme
    *[other] récupérer une de ses { $count } gemmes
   }
+companion-duo-token = Sortis du chemin, ou entre deux manches : posez un jeton forêt à une extrémité.
 companion-duo-forest = Case { $number } : couverte par la forêt
 companion-duo-cover-low = La forêt couvre la case { $number }, à gauche
 companion-duo-cover-high = La forêt couvre la case { $number }, à droite
@@ -781,7 +783,7 @@ companion-swords = Épées intactes
 companion-items = Autres objets intacts
 companion-lent = Épées d’un Arbitre appelé à l’aide
 companion-odds = Ce qui peut arriver
-companion-mean = perd en moyenne { $count } ; marque { $points } point(s)
+companion-mean = pertes en moyenne { $count }, points marqués { $points }
 companion-loses = perd { $count }
 companion-percent = { $count } %
 companion-odds-about = Les seize lancers sont comptés un à un par les règles mêmes. Qui a une carte s’en sert. Les pertes sont des guerriers d’abord, puis des bâtiments et jetons ; pour le Vagabond, des objets.
@@ -791,7 +793,7 @@ companion-marquise-cards = Les cartes en main, les partisans et les âmes perdue
 companion-solo = Seul contre elle, on joue comme une équipe.
 companion-team = Tous ensemble contre elle
 companion-head-start = Campagne : points d’avance
-companion-map = Carte
+companion-map = Plateau
 companion-map-autumn = Automne
 companion-map-winter = Hiver
 companion-asked = À vous de dire
