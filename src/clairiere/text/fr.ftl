@@ -547,15 +547,15 @@ hint-rest = { $count ->
    *[other] { $count } autres choix ont été à peine regardés : ils semblent moins bons.
  }
 hint-cost-none = aussi bon, à une victoire sur cent près
-hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
-hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
-hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
+hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
+hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
+hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
 hint-value-team = Victoire et score réunis, elle attend alors { $percent } % d’un très bon résultat.
 hint-cost-none-team = aussi bon, à un centième du résultat près
 hint-cost-little-team = à peine moins bon : { $percent } % du résultat en moins
 hint-cost-some-team = moins bon : { $percent } % du résultat en moins
 hint-cost-much-team = bien moins bon : { $percent } % du résultat en moins
-hint-card = { $card } : { $percent } %
+hint-card = { $card } : { $percent } %
 hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
 hint-card-many = { $card } : { $mean } en moyenne

@@ -25,7 +25,10 @@ home-title = Clairière, a game table in the woods
 about-us = A game table, free and without an account: { $count ->
     [4] four
    *[other] { $count }
- } games, against bots or with friends.
+ } games, against bots or { $others ->
+    [here] together at one screen
+   *[anywhere] with friends
+ }.
 play = Play
 play-game = Play { $title } against bots
 invite = Invite

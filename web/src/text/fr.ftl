@@ -25,7 +25,10 @@ home-title = Clairière, une table de jeu dans les bois
 about-us = Une table de jeu gratuite et sans compte : { $count ->
     [4] quatre
    *[other] { $count }
- } jeux, contre des robots ou avec des amis.
+ } jeux, contre des robots ou { $others ->
+    [here] à plusieurs devant le même écran
+   *[anywhere] avec des amis
+ }.
 play = Jouer
 play-game = Jouer à { $title } contre des robots
 invite = Inviter
