@@ -470,7 +470,8 @@ cli-arena = mesurer des robots : les mêmes donnes pour tous, sièges et faction
 cli-arena-bots = les robots, par niveau (0, 1) ou par nom, séparés par des virgules ; le dernier prend les sièges qui restent
 cli-arena-out = garder résultats et enregistrements dans ce dossier, et y reprendre après une interruption (sinon dans un dossier à part)
 cli-arena-plot = dessiner aussi le résultat dans ce fichier : .png ou .svg
-cli-arena-report = jouer les matchs permanents sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-arena-report = jouer les matchs permanents, ou ceux d’un jeu, sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-arena-strengths = avec --report : écrire dans ce fichier ce que valent les niveaux, pour le salon et les indices
 cli-site = écrire la table dans un dossier de fichiers que tout hébergement peut servir : elle se passe de serveur
 site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : le site en a besoin.
 site-no-client = Le client ou son moteur n’est pas construit : ./dev setup.
@@ -532,6 +533,21 @@ arena-report-code = Le code qui a joué, par une empreinte du moteur, des règle
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
+arena-leagues = les factions à côté des ligues
+arena-leagues-how = Ce que chaque faction a gagné à toutes les tables de quatre ci-dessus, quel que soit le robot capable qui la jouait, à côté des parts des joueurs dans { $games } parties de ligues. Quand la part des joueurs sort de l’intervalle, nos robots jugent mal une faction, la leur ou celle des autres.
+arena-leagues-columns = | faction | parties | part de nos robots, intervalle à 95 % | joueurs |
+arena-leagues-weak = Nos robots en tirent moins que les joueurs : { $factions }.
+arena-leagues-strong = Nos robots en tirent plus que les joueurs, ou s’en défendent trop peu : { $factions }.
+arena-leagues-alike = Aucune n’est mal jugée, pour autant que si peu de parties le disent.
+
+## Ce que vaut un niveau
+
+strength-rival = Gagne { $share } % des parties contre le niveau { $below } (de { $low } à { $high } % ; { $games } parties).
+strength-rivals = Gagne { $times } fois une part égale contre le niveau { $below } à toutes les autres places (de { $low } à { $high } ; { $games } parties).
+strength-team = Une équipe de ce niveau gagne { $share } % des parties (de { $low } à { $high } % ; { $games } parties), avec { $points } points en moyenne.
+strength-unproved = Rien ne prouve qu’il soit plus fort que le niveau { $below }.
+strength-at-once = Répond aussitôt.
+strength-seconds = Réfléchit { $seconds } s par décision.
 
 ## Indices
 
