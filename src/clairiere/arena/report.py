@@ -11,6 +11,7 @@ from ..bots import levels_of
 from ..core.game import GAMES, find
 from ..core.record import ENGINE
 from ..words import say
+from .ceiling import NAME, ceiling_table
 from .drawing import drawing_of
 from .folder import write_whole
 from .plan import Plan, code_digest, planned
@@ -70,7 +71,9 @@ def write_report(path: Path, play: Play, language: str, games: int = 0, tables: 
             write_whole(pictures / name, svg_of(drawing_of(result, language)))
             chapters.append(chapter(result, f"{pictures.name}/{name}", language))
             rows.append(summary(result, language))
-    write_whole(path, "\n\n".join([*parts, "\n".join(rows), *chapters]) + "\n")
+    ceiling = ceiling_table(pictures / NAME, language)
+    shown = [part for part in (*parts, "\n".join(rows), ceiling, *chapters) if part]
+    write_whole(path, "\n\n".join(shown) + "\n")
 
 
 def built(language: str) -> str:
