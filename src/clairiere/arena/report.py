@@ -14,6 +14,7 @@ from ..bots.strength import Strength, read, written
 from ..core.game import GAMES, find
 from ..core.record import ENGINE
 from ..words import say
+from .ceiling import NAME, ceiling_table
 from .drawing import drawing_of
 from .folder import write_whole
 from .leagues import league_chapter
@@ -73,26 +74,26 @@ def write_report(
 
     `only`: of one game; what the report says of the others stays. `strengths`: the file that tells the levels' worth.
     """
-    kept = Written(path, language)
+    kept, picked = Written(path, language), [table for table in tables if only in ("", table.game)]
     path.with_suffix("").mkdir(parents=True, exist_ok=True)
-    rows, chapters, results = [say(language, "arena-report-summary"), "|---|---|---|---|---|"], [], []
+    results = [play(plan, games or usual) for table in picked for plan, usual in table.plans()]
+    rows, chapters = [say(language, "arena-report-summary"), "|---|---|---|---|---|"], []
     for game in dict.fromkeys([table.game for table in tables]):
-        if only in ("", game):
-            played = [
-                play(plan, games or usual) for table in tables if table.game == game for plan, usual in table.plans()
-            ]
-            results += played
-            rows += [summary(result, language) for result in played]
-            chapters += [drawn_chapter(result, path, language) for result in played]
-            chapters += [part for part in [league_chapter(played, language)] if part]
-        else:
-            rows += kept.rows_of(game)
-            chapters += kept.chapters_of(game)
+        own = [result for result in results if result.plan.game == game]
+        rows += [summary(result, language) for result in own] if own else kept.rows_of(game)
+        chapters += chapters_of(own, path, language) if own else kept.chapters_of(game)
     head = say(language, "arena-report-head", {"engine": ENGINE, "built": built(language), "seed": str(SEALED)})
-    parts = [head, codes(language, kept.codes if only else {}, only), "\n".join(rows), *chapters]
-    write_whole(path, "\n\n".join(parts) + "\n")
+    ceiling = ceiling_table(path.with_suffix("") / NAME, language)
+    parts = (head, codes(language, kept.codes, only), "\n".join(rows), ceiling, *chapters)
+    write_whole(path, "\n\n".join([part for part in parts if part]) + "\n")
     if strengths is not None:
         write_strengths(strengths, results, only)
+
+
+def chapters_of(results: Sequence[Result], path: Path, language: str) -> list[str]:
+    """What is said of a game: a chapter for each match, and of Root its factions."""
+    leagues = league_chapter(results, language)
+    return [*[drawn_chapter(result, path, language) for result in results], *([leagues] if leagues else [])]
 
 
 def drawn_chapter(result: Result, path: Path, language: str) -> str:
@@ -191,14 +192,16 @@ def table_of(section: Section, language: str) -> str:
 
 
 class Written:
-    """The report in a file, or nothing, taken apart by games: what is not played again stays as it stands. Chapters and rows begin with the title of their game."""
+    """The report in a file, or nothing, taken apart by games: what is not played again stays as it stands. Chapters and
+    rows begin with the title of their game."""
 
     def __init__(self, path: Path, language: str) -> None:
         self.language = language
         text = path.read_text("utf-8") if path.is_file() else ""
         head, *chapters = text.rstrip("\n").split(f"\n\n{CHAPTER}")
         self.chapters = [CHAPTER + chapter for chapter in chapters]
-        self.rows = [line for line in head.split("\n") if line.startswith(ROW)]
+        tables = [part.split("\n") for part in head.split("\n\n") if part.startswith(ROW)]
+        self.rows = tables[0] if tables else []  # the ceiling has another one
         self.codes: dict[str, str] = dict(re.findall(r"(\w+) `([0-9a-f]{16})`", head))
 
     def title(self, game: str) -> str:

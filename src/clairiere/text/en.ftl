@@ -521,6 +521,12 @@ arena-report-head = # Arena: how strong the bots are
     independent games those played are worth. Draws count as no wins, in Elo as half. Times are processor time on one core.
 arena-report-code = The code that played, as a fingerprint of engine, rules and bots: { $codes }.
 arena-report-columns = | { $title } | won | share | 95 % interval |
+arena-ceiling-head = ## How much strength there is to be had
+
+    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others.
+arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
+arena-ceiling-open = level { $level } with open cards, iterations × { $times }
+arena-ceiling-more = level { $level }, iterations × { $times }
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
 arena-leagues = factions beside leagues

@@ -531,6 +531,12 @@ arena-report-head = # Arène : la force des robots
     entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées. Une nulle ne compte pas comme victoire, et compte pour moitié en Elo. Les temps sont ceux du processeur, sur un cœur.
 arena-report-code = Le code qui a joué, par une empreinte du moteur, des règles et des robots : { $codes }.
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
+arena-ceiling-head = ## Ce qu’il reste à gagner
+
+    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres.
+arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
+arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
+arena-ceiling-more = niveau { $level }, itérations × { $times }
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
 arena-leagues = les factions à côté des ligues
