@@ -7,7 +7,16 @@ import { Http } from "../http"
 const BOTS = ["random", "greedy", "search", "expert"].map((name, level) => ({ name, level }))
 const FORM = { name: "form", default: "turns", known: ["turns", "live"] }
 const game = (more: Partial<GameInfo> = {}) =>
-  ({ id: "g", fewest: 3, usual: 3, most: 6, bots: BOTS, usual_bot: "search", alone: [FORM], ...more }) as unknown as GameInfo
+  ({
+    id: "g",
+    fewest: 3,
+    usual: 3,
+    most: 6,
+    bots: BOTS,
+    usual_bot: "search",
+    alone: [FORM],
+    ...more,
+  }) as unknown as GameInfo
 
 beforeEach(() => localStorage.removeItem("play"))
 afterEach(() => vi.unstubAllGlobals())
