@@ -60,7 +60,7 @@ def test_play_asks_how_and_remembers(
     )
     assert dialog.locator("input[name=level]:checked").evaluate("node => node === document.activeElement")
     told = dialog.locator("label").all_inner_texts()
-    assert all("%" in text and ("level" in text or "niveau" in text) for text in told), told
+    assert all("%" in text and ("games" in text or "parties" in text) for text in told), told
     ana.picture(f"welcome-play-{language}-{size[0]}")
     assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
     for key in {"1": ["ArrowDown"], "3": ["ArrowUp"]}.get(proved("renard"), []):

@@ -18,24 +18,24 @@ def strength_words(language: str, game: str, level: int) -> str:
     step = gain_of(game, level)
     told = [rival_words(language, rivals) if rivals else team_words(language, found)]
     if step is not None and not step.proved:
-        told.append(say(language, "strength-unproved", {"below": level - 1}))
+        told.append(say(language, "strength-unproved", {"below": level_words(language, level - 1)}))
     return " ".join([*told, time_words(language, found)])
 
 
 def rival_words(language: str, found: list[Strength]) -> str:
     """Against one other a share of the games; at larger tables how many times what equals would have."""
     if all([one.seats == 2 for one in found]):
-        return say(language, "strength-rival", shares(found) | counted(found))
+        return say(language, "strength-rival", shares(found) | counted(language, found))
     times = mean([(one.share * one.seats, one.low * one.seats, one.high * one.seats) for one in found])
     assert times is not None
     facts: Facts = {"times": round(times.mean, 1), "low": round(times.low, 1), "high": round(times.high, 1)}
-    return say(language, "strength-rivals", facts | counted(found))
+    return say(language, "strength-rivals", facts | counted(language, found))
 
 
 def team_words(language: str, found: list[Strength]) -> str:
     """Of a team of this level, how often it wins, and its points."""
     points = round(sum([one.points for one in found]) / len(found))
-    return say(language, "strength-team", shares(found) | counted(found) | {"points": points})
+    return say(language, "strength-team", shares(found) | counted(language, found) | {"points": points})
 
 
 def shares(found: list[Strength]) -> Facts:
@@ -45,8 +45,14 @@ def shares(found: list[Strength]) -> Facts:
     return {"share": percent(share.mean), "low": percent(share.low), "high": percent(min(1.0, share.high))}
 
 
-def counted(found: list[Strength]) -> Facts:
-    return {"games": sum([one.games for one in found]), "below": found[0].level - 1}
+def counted(language: str, found: list[Strength]) -> Facts:
+    """How many games, and against whom."""
+    return {"games": sum([one.games for one in found]), "below": level_words(language, found[0].level - 1)}
+
+
+def level_words(language: str, level: int) -> str:
+    """A level by the name that people know it by."""
+    return say(language, "strength-level", {"level": level})
 
 
 def percent(share: float) -> int:

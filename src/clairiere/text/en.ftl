@@ -538,10 +538,16 @@ arena-leagues-alike = None of them is misjudged, as far as so few games can say.
 
 ## What a level is worth
 
-strength-rival = Wins { $share } % of games against level { $below } ({ $low } to { $high } %; { $games } games).
-strength-rivals = Wins { $times } times a fair share against level { $below } on all other seats ({ $low } to { $high }; { $games } games).
+strength-level = { $level ->
+    [0] pure chance
+    [1] “Easy-going”
+    [2] “Seasoned”
+   *[other] level { $level }
+ }
+strength-rival = Wins { $share } % of games against { $below } ({ $low } to { $high } %; { $games } games).
+strength-rivals = Wins { $times } times a fair share against { $below } on all other seats ({ $low } to { $high }; { $games } games).
 strength-team = A team of this level wins { $share } % of games ({ $low } to { $high } %; { $games } games), with { $points } points on average.
-strength-unproved = Not proved to be stronger than level { $below }.
+strength-unproved = Not proved to be stronger than { $below }.
 strength-at-once = Answers at once.
 strength-seconds = Thinks { $seconds } s a decision.
 

@@ -548,10 +548,16 @@ arena-leagues-alike = Aucune n’est mal jugée, pour autant que si peu de parti
 
 ## Ce que vaut un niveau
 
-strength-rival = Gagne { $share } % des parties contre le niveau { $below } (de { $low } à { $high } % ; { $games } parties).
-strength-rivals = Gagne { $times } fois une part égale contre le niveau { $below } à toutes les autres places (de { $low } à { $high } ; { $games } parties).
+strength-level = { $level ->
+    [0] le pur hasard
+    [1] « Tranquille »
+    [2] « Aguerri »
+   *[other] le niveau { $level }
+ }
+strength-rival = Gagne { $share } % des parties contre { $below } (de { $low } à { $high } % ; { $games } parties).
+strength-rivals = Gagne { $times } fois une part égale contre { $below } à toutes les autres places (de { $low } à { $high } ; { $games } parties).
 strength-team = Une équipe de ce niveau gagne { $share } % des parties (de { $low } à { $high } % ; { $games } parties), avec { $points } points en moyenne.
-strength-unproved = Rien ne prouve qu’il soit plus fort que le niveau { $below }.
+strength-unproved = Rien ne prouve qu’il soit plus fort que { $below }.
 strength-at-once = Répond aussitôt.
 strength-seconds = Réfléchit { $seconds } s par décision.
 
