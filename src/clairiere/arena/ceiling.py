@@ -41,8 +41,8 @@ class Ceiling:
 def ceiling_of(wire: Mapping[str, Any]) -> Ceiling:
     """The inverse of `wire`."""
     share = Estimate(wire["games"], wire["wins"], wire["share"], *wire["interval"])
-    names = ("game", "options", "seats", "candidate", "against", "seed")
-    return Ceiling(*[wire[name] for name in names], share)
+    table = (wire["game"], wire["options"], wire["seats"])
+    return Ceiling(*table, wire["candidate"], wire["against"], wire["seed"], share)
 
 
 def kept(path: Path) -> list[Ceiling]:
