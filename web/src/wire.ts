@@ -138,12 +138,16 @@ export interface Behind {
   ms: number
 }
 
-/** `level`: its place on the ladder, which is the same for every game; `about`: how it plays. */
+/**
+ * `level`: its place on the ladder, which is the same for every game; `about`: how it plays; `strength`: whom it beats
+ * how often and how long it thinks, as far as that was measured.
+ */
 export interface BotInfo {
   level: number
   name: string
   label: string
   about: string
+  strength: string
 }
 
 /**
@@ -649,10 +653,10 @@ export interface ForestEdge {
 export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
- * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
- * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
- * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
- * taken.
+ * A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody chose,
+ * the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is said;
+ * `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played against
+ * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken.
  */
 export interface GameInfo {
   id: string
@@ -666,6 +670,7 @@ export interface GameInfo {
   presets: PresetInfo[]
   alone: OptionInfo[]
   bots: BotInfo[]
+  usual_bot: string
   team: boolean
   live: boolean
   lessons: LessonInfo[]

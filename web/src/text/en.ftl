@@ -81,8 +81,8 @@ level-2-means = { $company ->
  }
 level-3 = Fierce
 level-3-means = { $company ->
-    [team] The best partner we have. For the highest scores.
-   *[rival] The strongest we have. For those who have often won.
+    [team] Thinks longest. For the highest scores.
+   *[rival] Thinks longest. For those who have often won.
  }
 goal-renard = win more tricks than the other, but not too many. Who is too greedy scores nothing.
 goal-duo = collect all gems of the path together before the third round is over.

@@ -81,8 +81,8 @@ level-2-means = { $company ->
  }
 level-3 = Redoutable
 level-3-means = { $company ->
-    [team] Le meilleur partenaire que nous ayons. Pour viser les plus hauts scores.
-   *[rival] Le plus fort que nous ayons. Pour qui a déjà gagné souvent.
+    [team] Réfléchit le plus longtemps. Pour viser les plus hauts scores.
+   *[rival] Réfléchit le plus longtemps. Pour qui a déjà gagné souvent.
  }
 goal-renard = gagner plus de plis que l’autre, mais pas trop. Qui est trop gourmand ne marque rien.
 goal-duo = ramasser ensemble toutes les gemmes du sentier avant la fin de la troisième manche.
