@@ -103,7 +103,7 @@ def test_lessons_puzzles_and_hints_are_there_and_what_needs_others_is_not(ana: P
     assert page.locator("option[value=open]").count() == page.locator("#watch").count() == 0
     page.locator("header .tools button").last.click()
     page.locator("dialog .quiet", has_text="dans ce navigateur").wait_for()
-    assert page.locator("dialog input[type=email]").count() == 0
+    assert page.locator("dialog .tell").count() == 0
     page.keyboard.press("Escape")
 
 

@@ -981,20 +981,6 @@ export interface Lookers {
   seats: number[]
 }
 
-export interface MailChange {
-  address?: string
-}
-
-/**
- * Where to write when it is my turn. `offered`: this server sends mail; `confirmed`: the address was found to be mine.
- * Nothing is sent to one that is not.
- */
-export interface MailInfo {
-  offered: boolean
-  address: string
-  confirmed: boolean
-}
-
 /** What the table has to say next: which order was revealed, what was rolled, or what somebody chooses. */
 export interface MarquiseAsk {
   kind: "choice" | "dice" | "order"
@@ -1099,6 +1085,29 @@ export interface NewToken {
 export interface Nonce {
   commitment?: string
   nonce?: string
+}
+
+/**
+ * `target`: an address, a webhook, or a browser's subscription as JSON (`endpoint`, `p256dh`, `auth`), which is added
+ * to those of my other devices. Without a way nothing is sent any more.
+ */
+export interface NoticeChange {
+  way?: "browser" | "mail" | "push" | "webhook" | ""
+  target?: string
+}
+
+/**
+ * How I am told that it is my turn. `ways`: what this server offers; `way`: my choice, empty for none; `target`: the
+ * address, or the host of the webhook; `confirmed`: it was found to be mine, nothing is sent before; `hosts`: those
+ * that webhooks may lead to; `key`: the server's own, for browsers that subscribe to its messages.
+ */
+export interface NoticeInfo {
+  ways: ("browser" | "mail" | "push" | "webhook")[]
+  way: "browser" | "mail" | "push" | "webhook" | ""
+  target: string
+  confirmed: boolean
+  hosts: string[]
+  key: string
 }
 
 /**

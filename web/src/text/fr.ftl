@@ -235,6 +235,10 @@ chance-yourself-3 = Sans nous croire : docs/chance.md donne le calcul en dix lig
 ## À la table
 
 title-turn = ● À vous : { $title }
+title-turns = ● { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+ }
 title-waits = { $name } joue : { $title }
 title-room = On attend des joueurs : { $title }
 title-over = Partie finie : { $title }
@@ -911,12 +915,28 @@ single = Jouer d’office quand un seul coup est possible
 renew-link = Nouveau lien, l’ancien ne marchera plus
 link-renewed = L’ancien lien ne marche plus
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
-mail = Un courriel quand c’est à moi
-mail-means = Un message par tour et par table au plus, aucun quand vous êtes à la table. L’adresse doit d’abord confirmer.
-mail-waits = Un message est parti vers cette adresse : ouvrez le lien qu’il contient pour confirmer.
-mail-on = Les messages arrivent à cette adresse.
-mail-give = Envoyer là
-mail-forget = Effacer
+tell = Me prévenir quand c’est à moi
+tell-by-none = Non
+tell-by-browser = Par ce navigateur, page ouverte
+tell-by-push = Par ce navigateur, même fermé
+tell-by-mail = Par courriel
+tell-by-webhook = Dans Discord, Slack…
+tell-means-none = Le titre et l’icône de la page le montrent toujours.
+tell-means-browser = Une notification, quand la table est ouverte dans un onglet que vous ne regardez pas. Le navigateur demandera votre accord.
+tell-means-push = Une notification de cet appareil, une par tour et par table au plus, aucune quand vous êtes à la table. Le navigateur demandera votre accord.
+tell-means-mail = Un message par tour et par table au plus, aucun quand vous êtes à la table. L’adresse doit d’abord confirmer.
+tell-means-webhook = L’adresse secrète d’un webhook de : { $hosts }. Un message par tour et par table au plus, aucun quand vous êtes à la table.
+tell-waits = Un message est parti vers cette adresse : ouvrez le lien qu’il contient pour confirmer.
+tell-on-browser = Une notification vient quand la table est ouverte dans un onglet que vous ne regardez pas.
+tell-on-push = Les notifications viennent sur l’appareil où vous l’avez choisi.
+tell-on-mail = Les messages arrivent à cette adresse.
+tell-on-webhook = Les messages arrivent par { $host }. Une autre adresse la remplace.
+tell-address = Adresse de courriel
+tell-hook = Adresse du webhook
+tell-keep = Choisir
+tell-denied = Le navigateur refuse les notifications : permettez-les pour ce site dans ses réglages.
+tell-turn = C’est à vous de jouer.
+tell-stop = Ne plus me prévenir
 
 ## Touches
 
