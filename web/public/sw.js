@@ -62,7 +62,33 @@ const file = async (request) => (await caches.match(request, { ignoreVary: true 
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())))
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
+/** A message that it is somebody's turn, from a page or from the server: one for each table, and a button that ends it. */
+const show = ({ title, body, url, stop }) =>
+  self.registration.showNotification(title, {
+    body,
+    tag: url,
+    icon: address("icon-192.png"),
+    data: { url },
+    actions: [{ action: "stop", title: stop }],
+  })
+
+const stop = () =>
+  fetch(address("api/me/notices"), { method: "PUT", body: "{}", headers: { "Content-Type": "application/json" } })
+
+/** The table in the page that has it, or in a new one. */
+async function open(url) {
+  const pages = await self.clients.matchAll({ type: "window" })
+  const there = pages.find((page) => new URL(page.url).pathname === url)
+  return there ? there.focus() : self.clients.openWindow(url)
+}
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())))
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(event.action === "stop" ? stop() : open(event.notification.data.url))
+})
 self.addEventListener("message", (event) => {
+  if (event.data.show) event.waitUntil(show(event.data.show))
   if (event.data === "look") event.waitUntil(refresh().then((found) => found && tellPages(), () => {}))
 })
 self.addEventListener("fetch", (event) => {

@@ -138,12 +138,16 @@ export interface Behind {
   ms: number
 }
 
-/** `level`: its place on the ladder, which is the same for every game; `about`: how it plays. */
+/**
+ * `level`: its place on the ladder, which is the same for every game; `about`: how it plays; `strength`: whom it beats
+ * how often and how long it thinks, as far as that was measured.
+ */
 export interface BotInfo {
   level: number
   name: string
   label: string
   about: string
+  strength: string
 }
 
 /**
@@ -649,10 +653,10 @@ export interface ForestEdge {
 export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
- * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
- * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
- * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
- * taken.
+ * A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody chose,
+ * the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is said;
+ * `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played against
+ * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken.
  */
 export interface GameInfo {
   id: string
@@ -666,6 +670,7 @@ export interface GameInfo {
   presets: PresetInfo[]
   alone: OptionInfo[]
   bots: BotInfo[]
+  usual_bot: string
   team: boolean
   live: boolean
   lessons: LessonInfo[]
@@ -976,20 +981,6 @@ export interface Lookers {
   seats: number[]
 }
 
-export interface MailChange {
-  address?: string
-}
-
-/**
- * Where to write when it is my turn. `offered`: this server sends mail; `confirmed`: the address was found to be mine.
- * Nothing is sent to one that is not.
- */
-export interface MailInfo {
-  offered: boolean
-  address: string
-  confirmed: boolean
-}
-
 /** What the table has to say next: which order was revealed, what was rolled, or what somebody chooses. */
 export interface MarquiseAsk {
   kind: "choice" | "dice" | "order"
@@ -1094,6 +1085,29 @@ export interface NewToken {
 export interface Nonce {
   commitment?: string
   nonce?: string
+}
+
+/**
+ * `target`: an address, a webhook, or a browser's subscription as JSON (`endpoint`, `p256dh`, `auth`), which is added
+ * to those of my other devices. Without a way nothing is sent any more.
+ */
+export interface NoticeChange {
+  way?: "browser" | "mail" | "push" | "webhook" | ""
+  target?: string
+}
+
+/**
+ * How I am told that it is my turn. `ways`: what this server offers; `way`: my choice, empty for none; `target`: the
+ * address, or the host of the webhook; `confirmed`: it was found to be mine, nothing is sent before; `hosts`: those
+ * that webhooks may lead to; `key`: the server's own, for browsers that subscribe to its messages.
+ */
+export interface NoticeInfo {
+  ways: ("browser" | "mail" | "push" | "webhook")[]
+  way: "browser" | "mail" | "push" | "webhook" | ""
+  target: string
+  confirmed: boolean
+  hosts: string[]
+  key: string
 }
 
 /**

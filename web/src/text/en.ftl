@@ -25,7 +25,10 @@ home-title = Clairière, a game table in the woods
 about-us = A game table, free and without an account: { $count ->
     [4] four
    *[other] { $count }
- } games, against bots or with friends.
+ } games, against bots or { $others ->
+    [here] together at one screen
+   *[anywhere] with friends
+ }.
 play = Play
 play-game = Play { $title } against bots
 invite = Invite
@@ -78,8 +81,8 @@ level-2-means = { $company ->
  }
 level-3 = Fierce
 level-3-means = { $company ->
-    [team] The best partner we have. For the highest scores.
-   *[rival] The strongest we have. For those who have often won.
+    [team] Thinks longest. For the highest scores.
+   *[rival] Thinks longest. For those who have often won.
  }
 goal-renard = win more tricks than the other, but not too many. Who is too greedy scores nothing.
 goal-duo = collect all gems of the path together before the third round is over.
@@ -232,6 +235,10 @@ chance-yourself-3 = Without believing us: docs/chance.md gives the computation i
 ## At the table
 
 title-turn = ● Your turn: { $title }
+title-turns = ● { $count ->
+    [one] A game waits for you
+   *[other] { $count } games wait for you
+ }
 title-waits = { $name } plays: { $title }
 title-room = Waiting for players: { $title }
 title-over = Game over: { $title }
@@ -808,7 +815,7 @@ companion-game-over = The game is over.
 
 ## A position, changed piece by piece
 
-edit-begin = Or begin with a deal and change it piece by piece
+edit-begin = Begin with a deal and change it piece by piece
 edit-begin-seats = Players
 edit-begin-now = Deal
 edit-change = Change it piece by piece
@@ -833,7 +840,8 @@ edit-how-board = Clearings can be chosen on the map.
 
 position = A position
 position-title = A position of { $title }
-position-means = Paste a position here: one that somebody sent, or your own. The referee says what cannot be.
+position-paste = Or paste a position
+position-means = One that somebody sent, or your own. The referee says what cannot be.
 position-text = The position, as JSON
 position-open = Put it on the board
 position-change = Change the position
@@ -904,12 +912,28 @@ single = Play by itself when only one move is possible
 renew-link = New link, the old one stops working
 link-renewed = The old link no longer works
 my-link = This secret link opens your games on another device. Keep it to yourself.
-mail = Mail when it is my turn
-mail-means = One message a turn and table at most, none while you are at the table. The address is asked to confirm first.
-mail-waits = A message was sent to this address: open the link in it to confirm.
-mail-on = Messages come to this address.
-mail-give = Send there
-mail-forget = Delete
+tell = Tell me when it is my turn
+tell-by-none = No
+tell-by-browser = By this browser, page open
+tell-by-push = By this browser, even closed
+tell-by-mail = By mail
+tell-by-webhook = In Discord, Slack…
+tell-means-none = The title and the icon of the page always show it.
+tell-means-browser = A notification, when the table is open in a tab that you do not look at. The browser will ask you to agree.
+tell-means-push = A notification of this device, one a turn and table at most, none while you are at the table. The browser will ask you to agree.
+tell-means-mail = One message a turn and table at most, none while you are at the table. The address is asked to confirm first.
+tell-means-webhook = The secret address of a webhook of: { $hosts }. One message a turn and table at most, none while you are at the table.
+tell-waits = A message was sent to this address: open the link in it to confirm.
+tell-on-browser = A notification comes when the table is open in a tab that you do not look at.
+tell-on-push = Notifications come on the device where you chose this.
+tell-on-mail = Messages come to this address.
+tell-on-webhook = Messages come by { $host }. Another address replaces it.
+tell-address = Mail address
+tell-hook = Address of the webhook
+tell-keep = Choose
+tell-denied = The browser refuses notifications: allow them for this site in its settings.
+tell-turn = It is your turn.
+tell-stop = Tell me no more
 
 ## Keys
 

@@ -25,7 +25,10 @@ home-title = Clairière, une table de jeu dans les bois
 about-us = Une table de jeu gratuite et sans compte : { $count ->
     [4] quatre
    *[other] { $count }
- } jeux, contre des robots ou avec des amis.
+ } jeux, contre des robots ou { $others ->
+    [here] à plusieurs devant le même écran
+   *[anywhere] avec des amis
+ }.
 play = Jouer
 play-game = Jouer à { $title } contre des robots
 invite = Inviter
@@ -78,8 +81,8 @@ level-2-means = { $company ->
  }
 level-3 = Redoutable
 level-3-means = { $company ->
-    [team] Le meilleur partenaire que nous ayons. Pour viser les plus hauts scores.
-   *[rival] Le plus fort que nous ayons. Pour qui a déjà gagné souvent.
+    [team] Réfléchit le plus longtemps. Pour viser les plus hauts scores.
+   *[rival] Réfléchit le plus longtemps. Pour qui a déjà gagné souvent.
  }
 goal-renard = gagner plus de plis que l’autre, mais pas trop. Qui est trop gourmand ne marque rien.
 goal-duo = ramasser ensemble toutes les gemmes du sentier avant la fin de la troisième manche.
@@ -232,6 +235,10 @@ chance-yourself-3 = Sans nous croire : docs/chance.md donne le calcul en dix lig
 ## À la table
 
 title-turn = ● À vous : { $title }
+title-turns = ● { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+ }
 title-waits = { $name } joue : { $title }
 title-room = On attend des joueurs : { $title }
 title-over = Partie finie : { $title }
@@ -811,7 +818,7 @@ companion-game-over = La partie est finie.
 
 ## Une position, changée pièce par pièce
 
-edit-begin = Ou commencez par une donne et changez-la pièce par pièce
+edit-begin = Commencez par une donne et changez-la pièce par pièce
 edit-begin-seats = Joueurs
 edit-begin-now = Donner
 edit-change = La changer pièce par pièce
@@ -836,7 +843,8 @@ edit-how-board = Les clairières se choisissent sur la carte.
 
 position = Une position
 position-title = Une position de { $title }
-position-means = Collez ici une position : reçue de quelqu’un, ou la vôtre. L’arbitre dit ce qui est impossible.
+position-paste = Ou collez une position
+position-means = Reçue de quelqu’un, ou la vôtre. L’arbitre dit ce qui est impossible.
 position-text = La position, en JSON
 position-open = La poser sur le plateau
 position-change = Changer la position
@@ -907,12 +915,28 @@ single = Jouer d’office quand un seul coup est possible
 renew-link = Nouveau lien, l’ancien ne marchera plus
 link-renewed = L’ancien lien ne marche plus
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
-mail = Un courriel quand c’est à moi
-mail-means = Un message par tour et par table au plus, aucun quand vous êtes à la table. L’adresse doit d’abord confirmer.
-mail-waits = Un message est parti vers cette adresse : ouvrez le lien qu’il contient pour confirmer.
-mail-on = Les messages arrivent à cette adresse.
-mail-give = Envoyer là
-mail-forget = Effacer
+tell = Me prévenir quand c’est à moi
+tell-by-none = Non
+tell-by-browser = Par ce navigateur, page ouverte
+tell-by-push = Par ce navigateur, même fermé
+tell-by-mail = Par courriel
+tell-by-webhook = Dans Discord, Slack…
+tell-means-none = Le titre et l’icône de la page le montrent toujours.
+tell-means-browser = Une notification, quand la table est ouverte dans un onglet que vous ne regardez pas. Le navigateur demandera votre accord.
+tell-means-push = Une notification de cet appareil, une par tour et par table au plus, aucune quand vous êtes à la table. Le navigateur demandera votre accord.
+tell-means-mail = Un message par tour et par table au plus, aucun quand vous êtes à la table. L’adresse doit d’abord confirmer.
+tell-means-webhook = L’adresse secrète d’un webhook de : { $hosts }. Un message par tour et par table au plus, aucun quand vous êtes à la table.
+tell-waits = Un message est parti vers cette adresse : ouvrez le lien qu’il contient pour confirmer.
+tell-on-browser = Une notification vient quand la table est ouverte dans un onglet que vous ne regardez pas.
+tell-on-push = Les notifications viennent sur l’appareil où vous l’avez choisi.
+tell-on-mail = Les messages arrivent à cette adresse.
+tell-on-webhook = Les messages arrivent par { $host }. Une autre adresse la remplace.
+tell-address = Adresse de courriel
+tell-hook = Adresse du webhook
+tell-keep = Choisir
+tell-denied = Le navigateur refuse les notifications : permettez-les pour ce site dans ses réglages.
+tell-turn = C’est à vous de jouer.
+tell-stop = Ne plus me prévenir
 
 ## Touches
 

@@ -64,7 +64,7 @@ from .moment import (
     View,
     VoteInfo,
 )
-from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
+from .people import Body, Health, Me, MeChange, NoticeChange, NoticeInfo, Reach, Refusal
 from .positions import (
     EditChange,
     EditField,
