@@ -123,31 +123,50 @@ def test_a_replay_steps_jumps_and_branches(person: Callable[..., Person], databa
     ana.picture("branch")
 
 
+ASKED = """window.asked = 0; const ask = Notification.requestPermission.bind(Notification)
+    Notification.requestPermission = () => (window.asked++, ask())"""
+
+
 @pytest.mark.parametrize(("language", "size", "theme"), [("fr", PHONE, "light"), ("en", WIDE, "dark")])
-def test_an_address_for_mail_is_given_and_forgotten(
+def test_how_one_is_told_of_ones_turn_is_one_choice_and_nothing_is_asked_before(
     language: str, size: tuple[int, int], theme: str, person: Callable[..., Person]
 ) -> None:
-    """As where the host has a mailbox: what the server would say is said in its place."""
+    """The browser's permission is asked for when somebody chooses it. What only a host with a mailbox offers is said in
+    the server's place."""
     ana = person(language, size, theme)
-    held = {"offered": True, "address": "", "confirmed": False}
+    ana.context.grant_permissions(["notifications"])
+    ana.page.add_init_script(ASKED)
+    ana.go("/").page.locator("header button").last.click()
+    way, choose = ana.page.locator("dialog .tell select"), ana.page.locator("dialog .tell button")
+    assert ana.page.evaluate("asked") == 0 and way.input_value() == ""
+    way.select_option("browser")
+    choose.click()
+    choose.wait_for(state="detached")
+    assert ana.page.evaluate("asked") == 1
+    assert ana.context.request.get(f"{ana.address}/api/me/notices").json()["way"] == "browser"
+    held = {"ways": ["browser", "push", "mail", "webhook"], "way": "", "target": "", "confirmed": False, "key": ""}
+    held["hosts"] = ["discord.com", "hooks.slack.com"]
 
     def answer(route: Any) -> None:
         if route.request.method == "PUT":
-            held["address"] = route.request.post_data_json["address"]
+            held.update(route.request.post_data_json)
         route.fulfill(json=held)
 
-    ana.page.route("**/api/me/mail*", answer)
-    ana.page.locator("header button").last.click()
-    field = ana.page.locator("#mail")
-    field.fill("ana@example.org")
+    ana.page.route("**/api/me/notices*", answer)
+    ana.go("/").page.locator("header button").last.click()
+    way.select_option("webhook")
+    ana.picture(f"tell-webhook-{language}")
+    way.select_option("mail")
+    ana.page.locator("dialog .tell input").fill("ana@example.org")
     ana.page.keyboard.press("Enter")
-    forget = ana.page.locator(".mail button[type=button]")
-    forget.wait_for()
-    ana.picture(f"mail-{language}")
+    choose.wait_for(state="detached")
+    ana.picture(f"tell-mail-{language}")
+    assert held["target"] == "ana@example.org"
     assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
-    forget.click()
-    forget.wait_for(state="detached")
-    assert field.input_value() == "" and held["address"] == ""
+    way.select_option("")
+    choose.click()
+    choose.wait_for(state="detached")
+    assert held["way"] == ""
 
 
 NOWHERE = {"fr": "Cette page n’existe pas", "en": "There is no such page"}

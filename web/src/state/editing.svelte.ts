@@ -13,6 +13,8 @@ export class Changing {
   /** Drafts before this one, the newest last. */
   before = $state.raw<string[]>([])
   #asked = 0
+  /** Changes are judged one after the other: none is lost because somebody taps quickly. */
+  #doing: Promise<void> = Promise.resolve()
 
   constructor(
     readonly game: string,
@@ -20,6 +22,8 @@ export class Changing {
     readonly eye: () => string,
     /** A position that can be: its link holds it from then on. */
     readonly onjudged: (packed: string) => void,
+    /** Who judges it. */
+    readonly path = `/api/positions/${game}/edit`,
   ) {}
 
   begin = (options: EditPosition["options"] & object, seats: number): Promise<void> => this.#ask({ options, seats })
@@ -30,8 +34,13 @@ export class Changing {
     this.before = []
     this.group = this.shown = ""
   }
-  change = async (changes: EditChange[]): Promise<void> => {
+  change = (changes: EditChange[]): Promise<void> => {
     this.lifted = null
+    return (this.#doing = this.#doing.then(() => this.#judge(changes)))
+  }
+  /** When all that was changed has been judged. */
+  settled = (): Promise<void> => this.#doing
+  #judge = async (changes: EditChange[]): Promise<void> => {
     if (!this.told || !changes.length) return
     const packed = this.told.packed
     await this.#ask({ packed, changes })
@@ -75,7 +84,7 @@ export class Changing {
   async #ask(body: Partial<EditPosition>): Promise<void> {
     const asked = ++this.#asked
     try {
-      const told = await post<Editing>(`/api/positions/${this.game}/edit`, { ...body, seat: this.eye() })
+      const told = await post<Editing>(this.path, { ...body, seat: this.eye() })
       if (asked !== this.#asked) return
       this.told = told
       this.failed = null
