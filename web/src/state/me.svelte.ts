@@ -30,9 +30,12 @@ function again(): void {
   addEventListener("online", tried)
 }
 
+/** The lightest first: what is learned first stands first, in every language. */
+const lighter = (a: GameInfo, b: GameInfo) =>
+  a.minutes - b.minutes || a.most - b.most || Number(a.team) - Number(b.team) || a.title.localeCompare(b.title)
+
 export async function loadGames(): Promise<void> {
-  const games = await get<GameInfo[]>("/api/games")
-  me.games = games.sort((a, b) => a.title.localeCompare(b.title))
+  me.games = (await get<GameInfo[]>("/api/games")).sort(lighter)
 }
 
 export async function rename(name: string): Promise<void> {
@@ -53,5 +56,6 @@ export async function speakNow(language: Language): Promise<void> {
 export const gameOf = (id: string) => me.games.find((game) => game.id === id)
 /** Whether a game has lessons. */
 export const isTaught = (id: string) => !!gameOf(id)?.lessons.length
-/** Who keeps one company where nobody else was chosen: level 1, which answers at once. */
-export const usualBot = (game: GameInfo | undefined) => game?.bots.find((bot) => bot.level === 1) ?? game?.bots.at(-1)
+/** Who keeps one company where nobody else was chosen: the strongest that is proved to be, as the server says. */
+export const usualBot = (game: GameInfo | undefined) =>
+  game?.bots.find((bot) => bot.name === game.usual_bot) ?? game?.bots.at(-1)
