@@ -26,6 +26,7 @@ from ....games.root.factions.vagabond.words import (
     EXPLORE,
     HIDEOUT,
     INSTIGATE,
+    POINTS_WORD,
     QUEST_WORD,
     QUESTS,
     REPAIR,
@@ -67,7 +68,7 @@ class VagabondBrain(ItemBrain):
             case "damage":
                 return self.damaged()
             case "reward":
-                return self.reward()
+                return POINTS_WORD
             case "day labor":
                 return self.dearest_card()
             case "strike":

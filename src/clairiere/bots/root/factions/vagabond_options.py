@@ -151,7 +151,7 @@ class VagabondOptions:
         mark = self.marks[seat]
         if mark > ALLIED:
             return 0
-        return (15, 60, 130, 230)[mark] if self.swords > 1 else (70, 110, 160, 250)[mark]
+        return (5, 20, 43, 76)[mark] if self.swords > 1 else (23, 36, 53, 83)[mark]
 
     def battles_at(self, clearing: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing, with a sword to exhaust: its worth, and against whom."""
@@ -232,14 +232,14 @@ class VagabondOptions:
         return best
 
     def potential(self, clearing: int, boots: int) -> int:
-        """What a clearing offers to who comes with his items, less so many boots: the best, and half of the rest."""
+        """What a clearing offers to who comes with his items, less so many boots."""
         values = [self.ruin_at(clearing), self.quests_at(clearing, boots), self.crafts_at(clearing)]
         values.append(self.aids_at(clearing, boots))
         if self.has(SWORD):
             values.append(max(0, self.battles_at(clearing)[0]))
         if self.has(CROSSBOW):
             values.append(self.strike_at(clearing)[0])
-        return (sum(values) + max(values)) // 2
+        return sum(values)
 
     def fare(self, clearing: int) -> int:
         """9.5.1, 9.2.9.III.b The boots that a step into a clearing costs."""
