@@ -214,6 +214,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=word("cli-proxy"))
     serve.add_argument("--shared", type=int, default=0, metavar="N", help=word("cli-shared"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
+    hooks = os.environ.get("CLAIRIERE_HOOKS", "").split()
+    serve.add_argument("--hook", action="append", default=hooks, metavar="HOST", help=word("cli-hook"))
     own = os.environ.get("CLAIRIERE_SITE", "")
     serve.add_argument("--site", default=own, metavar="URL", help=word("cli-serve-site"))
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))

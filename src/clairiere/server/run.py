@@ -24,7 +24,10 @@ from .bots.processes import BotProcessPool
 from .http.app import ProtectedApp, app
 from .http.connections import Connections, files
 from .http.reach import Reach
-from .mail.outbox import Outbox, SmtpServer
+from .notices.channels import Channels
+from .notices.emails import Mail
+from .notices.smtp import SmtpServer
+from .notices.webhooks import Webhooks, allowed
 from .quiet_log import set_up_logging
 from .store import Store
 from .store.engines import file_of
@@ -68,11 +71,14 @@ def serve(
     workers: int = 0,
     proxies: Sequence[str] = (),
     shared: int = 0,
+    hooks: Sequence[str] = (),
 ) -> None:
-    """Serve until interrupted. With an SMTP server, people who want it are told when it is their turn. Bots that
-    search get so many `workers`, or as many as the machine has cores but one. What proxies say of their clients is
-    believed; so many people may share an address (`shared`)."""
-    smtp_server = SmtpServer.of(smtp) if smtp else None
+    """Serve until interrupted. People who want it are told when it is their turn: by an SMTP server, by webhooks to
+    these hosts (`hooks`), by web push from a site that browsers trust. Bots that search get so many `workers`, or as
+    many as the machine has cores but one. What proxies say of their clients is believed; so many people may share an
+    address (`shared`)."""
+    mail = Mail(SmtpServer.of(smtp)) if smtp else None
+    webhooks = Webhooks(allowed(hooks)) if hooks else None
     gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
     set_up_logging()
     if shared:
@@ -84,9 +90,9 @@ def serve(
         print(f"Clairière : {address}", flush=True)
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-        outbox = Outbox(smtp_server, site or address) if smtp_server else None
+        channels = Channels(site or address, mail, webhooks)
         reach = Reach(host, int(listener.getsockname()[1]))
-        config = configured(app(url, origins, outbox=outbox, pool=BotProcessPool(workers), reach=reach), proxies)
+        config = configured(app(url, origins, channels=channels, pool=BotProcessPool(workers), reach=reach), proxies)
         uvicorn.Server(config).run(sockets=[listener])
 
 

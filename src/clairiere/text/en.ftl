@@ -73,6 +73,24 @@ form-not-whole = { $where } must be a whole number and is { $found }.
 form-out-of-range = { $where } is { $found }; it must lie between { $low } and { $high }.
 form-not-text = { $where } must be a text and is { $found }.
 form-not-a-list = { $where } must be a list and is { $found }.
+# -- at a real table
+companion-no-automaton = Nobody plays without a player here: it takes the Mechanical Marquise ({ $clause }).
+companion-not-an-order = { $card } cannot be one of her orders here ({ $clause }).
+companion-too-many = Count { $warriors } warriors and { $pieces } other pieces or items a side at most ({ $clause }).
+companion-which-order = Reveal her leftmost order: which card is it?
+companion-dice = Roll both dice.
+companion-effect-ambush = Ambush
+companion-effect-armorers = Armorers
+companion-effect-sappers = Sappers
+companion-effect-tactics = Brutal Tactics
+companion-effect-scouts = Scouting Party
+companion-clock-draw-idle = Draw
+companion-clock-open-idle = Open
+companion-clock-propose-idle = Propose the end
+companion-clock-agree-idle = Silence means consent
+companion-clock-assign-idle = Share out
+companion-clock-all-six-grace = All hands at six
+
 # -- positions that are changed piece by piece
 edit-no-such-place = There is nothing to change at { $where }.
 edit-wrong-kind = { $where }: something else belongs there.
@@ -80,6 +98,9 @@ edit-one-piece = { $where }: there is room for one only.
 edit-word = { $word }
 edit-cards = Cards
 edit-round = Round and points
+edit-points = Points
+edit-suits = Suits of the clearings
+edit-suit-of = Clearing { $number }
 edit-turn = Turn
 edit-path = Path and forest
 edit-tokens = Tokens

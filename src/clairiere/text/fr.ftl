@@ -76,6 +76,24 @@ form-not-whole = { $where } doit être un nombre entier et vaut { $found }.
 form-out-of-range = { $where } vaut { $found } ; il faut un nombre de { $low } à { $high }.
 form-not-text = { $where } doit être un texte et vaut { $found }.
 form-not-a-list = { $where } doit être une liste et vaut { $found }.
+# -- à une vraie table
+companion-no-automaton = Personne ne joue ici sans joueur : il faut la Marquise Mécanique ({ $clause }).
+companion-not-an-order = { $card } ne peut pas être un de ses ordres ici ({ $clause }).
+companion-too-many = Comptez au plus { $warriors } guerriers et { $pieces } autres pièces ou objets par camp ({ $clause }).
+companion-which-order = Révélez son ordre de gauche : quelle carte est-ce ?
+companion-dice = Lancez les deux dés.
+companion-effect-ambush = Embuscade
+companion-effect-armorers = Armuriers
+companion-effect-sappers = Sapeurs
+companion-effect-tactics = Tactiques Brutales
+companion-effect-scouts = Éclaireurs
+companion-clock-draw-idle = Piocher
+companion-clock-open-idle = Ouvrir
+companion-clock-propose-idle = Proposer la fin
+companion-clock-agree-idle = Se taire vaut accord
+companion-clock-assign-idle = Redistribuer
+companion-clock-all-six-grace = Toutes les mains à six
+
 # -- positions que l’on change pièce par pièce
 edit-no-such-place = Il n’y a rien à changer à l’endroit { $where }.
 edit-wrong-kind = { $where } : c’est autre chose qui va là.
@@ -83,6 +101,9 @@ edit-one-piece = { $where } : il n’y a de place que pour une pièce.
 edit-word = { $word }
 edit-cards = Cartes
 edit-round = Manche et points
+edit-points = Points
+edit-suits = Couleurs des clairières
+edit-suit-of = Clairière { $number }
 edit-turn = Tour
 edit-path = Sentier et forêt
 edit-tokens = Jetons
@@ -575,15 +596,15 @@ hint-rest = { $count ->
    *[other] { $count } autres choix ont été à peine regardés : ils semblent moins bons.
  }
 hint-cost-none = aussi bon, à une victoire sur cent près
-hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
-hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
-hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
+hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
+hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
+hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
 hint-value-team = Victoire et score réunis, elle attend alors { $percent } % d’un très bon résultat.
 hint-cost-none-team = aussi bon, à un centième du résultat près
 hint-cost-little-team = à peine moins bon : { $percent } % du résultat en moins
 hint-cost-some-team = moins bon : { $percent } % du résultat en moins
 hint-cost-much-team = bien moins bon : { $percent } % du résultat en moins
-hint-card = { $card } : { $percent } %
+hint-card = { $card } : { $percent } %
 hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
 hint-card-many = { $card } : { $mean } en moyenne

@@ -1,11 +1,11 @@
-"""What only a web server has, beside the tables: the mail, and where it is reached."""
+"""What only a web server has, beside the tables: the ways to tell somebody, and where it is reached."""
 
 from __future__ import annotations
 
 from ..bots.pool import Pool
-from ..mail.notices import Notices
+from ..notices.notices import Notices
 from ..room.rooms import Rooms
-from ..store.visits import Mails
+from ..store.ways import Ways
 from .guest_book import GuestBook
 from .reach import Reach
 from .requests import ApiRequest
@@ -13,12 +13,10 @@ from .services import Services
 
 
 class ServerServices(Services):
-    def __init__(
-        self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, mails: Mails, reach: Reach
-    ) -> None:
+    def __init__(self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, ways: Ways, reach: Reach) -> None:
         super().__init__(rooms, guests, bots)
         self.notices = notices
-        self.mails = mails
+        self.ways = ways
         self.reach = reach
 
 

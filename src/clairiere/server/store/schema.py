@@ -100,10 +100,11 @@ REVIEWS = Table(
     Column("seat", Integer, primary_key=True),
     Column("kept", Text, nullable=False),
 )
-MAILS = Table(
-    "mails",
+WAYS = Table(
+    "ways",
     METADATA,
     Column("guest", String(40), primary_key=True),
-    Column("address", String(254), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("target", Text, nullable=False),
     Column("confirmed", BigInteger, nullable=False),
 )

@@ -32,7 +32,8 @@ from .migrations import migrate
 from .news import News, NewsListener, notify
 from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
-from .visits import Mails, Visits
+from .visits import Visits
+from .ways import Ways
 from .writer import UNUSABLE, Append, Writer, append
 
 Values = dict[str, Any]
@@ -53,7 +54,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.writer = Writer(engine)
         self.visits = Visits(self)
-        self.mails = Mails(self)
+        self.ways = Ways(self)
         self.reviews = Reviews(self)
         self.listening: NewsListener | None = None
 

@@ -108,6 +108,14 @@ page-replay = Revoir une partie enregistrée
 page-new = Inviter : { $title }
 page-law = Règles : { $title }
 page-lessons = Leçons
+page-companion = À une vraie table
+page-companion-of = { $title }, à une vraie table
+page-companion-setup = Mise en place de { $title }
+page-companion-track = Points de { $title }
+page-companion-turns = Tours de { $title }
+page-companion-battle = Combats de { $title }
+page-companion-marquise = La Marquise Mécanique à une vraie table
+page-companion-about = Pour qui a la boîte devant soi : points, mise en place, aide de tour, et la Marquise Mécanique pas à pas.
 page-learn = Apprendre : { $title }
 page-replayed = À revoir : { $title }
 page-replayed-at = Revoir : { $title }, coup { $n }
@@ -200,7 +208,10 @@ server-damaged = La table « { $found } » ne peut plus être lue. Rien n’y a 
 server-store-failed = Cela n’a pas pu être écrit pour l’instant : rien n’a été fait. Réessayez dans un moment.
 server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
 server-no-smtp = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587/?from=table@exemple.org, ou smtps://….
-server-no-mail = Ce serveur n’envoie pas de courrier.
+server-no-way = Ce serveur ne prévient pas de cette façon.
+server-webhook = Ce n’est pas l’adresse d’un webhook de { $known } : elle commence par https:// et contient son secret.
+server-no-hooks = Pour --hook, un nom d’hôte tel que discord.com, sans adresse ni port ; pas « { $found } ».
+server-push = Ce navigateur n’a pas donné d’abonnement que l’on puisse utiliser.
 server-address = Cela ne ressemble pas à une adresse électronique.
 server-no-postgres = Il manque asyncpg : pip install clairiere[postgres].
 server-failed = Le serveur a trébuché ; la partie n’en est pas changée.
@@ -220,6 +231,7 @@ cli-origin = un autre site dont les pages peuvent utiliser ce serveur
 cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/limits.md)
 cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/limits.md)
 cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
+cli-hook = un hôte vers lequel les webhooks de chacun peuvent mener, par exemple discord.com ou hooks.slack.com ; répétable (ou CLAIRIERE_HOOKS, séparés par des espaces)
 cli-serve-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
@@ -255,7 +267,7 @@ server-import = { $found } : { $refused }
 server-lesson-wait = Laissez d’abord faire les autres : la leçon les attend ({ $clause }).
 server-lesson-other = Les règles le permettent ; la leçon essaie d’abord autre chose ({ $clause }).
 
-## Courrier
+## Prévenir
 
 mail-confirm-subject = Clairière : est-ce votre adresse ?
 mail-confirm =
@@ -265,9 +277,9 @@ mail-confirm =
     { $link }
 
     Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé.
-mail-confirm-ask = Voulez-vous recevoir un message à cette adresse quand c’est à vous de jouer ?
-mail-confirm-button = Confirmer
-mail-confirm-done = C’est confirmé. Un message par tour et par table au plus, et aucun quand vous êtes à la table.
+notice-confirm-ask = Voulez-vous recevoir un message à cette adresse quand c’est à vous de jouer ?
+notice-confirm-button = Confirmer
+notice-confirm-done = C’est confirmé. Un message par tour et par table au plus, et aucun quand vous êtes à la table.
 mail-turn-subject = À vous de jouer : { $title }
 mail-turn =
     C’est à vous de jouer à une table de { $title }.{ $hours ->
@@ -280,9 +292,26 @@ mail-turn =
 
     Pour ne plus recevoir ces messages :
     { $stop }
-mail-stop-ask = Voulez-vous ne plus recevoir de messages à cette adresse ?
-mail-stop-button = Ne plus en recevoir
-mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
+webhook-first =
+    Clairière préviendra ici quand c’est à vous de jouer sur { $site }.
+    Ne plus recevoir ces messages : { $stop }
+webhook-turn =
+    À vous de jouer : { $title }.{ $hours ->
+        [0] {""}
+        [one] {" "}Il reste une heure.
+       *[other] {" "}Il reste { $hours } heures.
+    }
+    { $link }
+    Ne plus recevoir ces messages : { $stop }
+push-turn = C’est à vous de jouer.{ $hours ->
+        [0] {""}
+        [one] {" "}Il reste une heure.
+       *[other] {" "}Il reste { $hours } heures.
+    }
+push-stop = Ne plus me prévenir
+notice-stop-ask = Voulez-vous ne plus être prévenu quand c’est à vous ?
+notice-stop-button = Ne plus en recevoir
+notice-stop-done = Où vous prévenir est oublié : il n’y aura plus de messages.
 link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
 link-button = Être { $name } sur cet appareil
 mail-home = Vers la table
