@@ -512,6 +512,15 @@ export interface EyrieBoard {
   turmoil: boolean
 }
 
+/** A question that may come. `choices`: what may be possible then, as far as one can say; `now`: it is asked now. */
+export interface Foreseen {
+  about: string
+  text: string
+  cite: string
+  choices: Legal[]
+  now: boolean
+}
+
 export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
@@ -883,6 +892,15 @@ export interface MechanicalBoard {
   orders: string[]
 }
 
+/** It takes the place of what was planned for questions of the same kind. */
+export interface NewPlannedAnswer {
+  about: string
+  choice: string
+  only?: "asked" | "options" | "situation"
+  unless?: string[]
+  standing?: boolean
+}
+
 /**
  * `seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself; with `hold`, when
  * everybody has brought a nonce.
@@ -994,6 +1012,31 @@ export interface Planned {
   team: boolean
   match: boolean
   notices: ClauseInfo[]
+}
+
+/**
+ * `only`: given whenever it is `asked`; only if nothing else can be answered than was foreseen (`options`); or only if
+ * moreover what the player sees is as it was (`situation`). Never if one of `unless` is possible. `standing`: every
+ * time. `status`: `dropped` when a question of its kind was not the one that was foreseen; `why` says it.
+ */
+export interface PlannedAnswer {
+  id: string
+  about: string
+  text: string
+  answer: Legal
+  only: "asked" | "options" | "situation"
+  unless: Legal[]
+  standing: boolean
+  status: "dropped" | "given" | "kept"
+  why: string
+  at: number
+}
+
+/** `open`: answers may be planned at this table. */
+export interface PlannedAnswers {
+  open: boolean
+  foreseen: Foreseen[]
+  planned: PlannedAnswer[]
 }
 
 /**

@@ -21,12 +21,14 @@ from ..bots.players import Bots
 from ..bots.processes import BotProcessPool
 from ..mail.notices import Notices
 from ..mail.outbox import Outbox
+from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
 from ..store import Store
 from . import exchange
 from .exchange import address_of, language_of
 from .guests import Guests
 from .handlers import invitations, mail_addresses, me, pictures, seats
+from .handlers.people import planned
 from .handling import HANDLERS
 from .operations import OPERATIONS
 from .pages import page
@@ -42,6 +44,7 @@ SERVED: dict[str, Handler] = {  # and what needs a server
     **HANDLERS,
     "new_link": me.new_link, "new_token": seats.new_token,
     "listing": invitations.listing, "reach": invitations.reach,
+    "planned": planned.planned, "plan_answer": planned.plan_answer, "forget_planned": planned.forget_planned,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
 }  # fmt: skip
 HEADERS = {
@@ -72,14 +75,16 @@ class Application:
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
         notices = Notices(self.rooms, store, self.outbox, mail_key)
-        self.rooms.observers = [Bots(self.pool), notices]
-        self.services = ServerServices(self.rooms, guests, self.pool, notices, store.mails, self.reach)
+        self.planned = PlannedAnswers(self.rooms, store)
+        self.rooms.observers = [Bots(self.pool), notices, self.planned]
+        self.services = ServerServices(self.rooms, guests, self.pool, notices, self.planned, self.reach)
         self.guests = guests
         self.dispatcher = Dispatcher(self.services, (ClientDisconnect,))
         self.sockets = Sockets(self.rooms, guests)
         yield
         await self.services.reviews.close()
         await notices.close()
+        await self.planned.close()
         await self.rooms.close()
         await self.pool.close()
 

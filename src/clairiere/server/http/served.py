@@ -1,11 +1,11 @@
-"""What only a web server has, beside the tables: the mail, and where it is reached."""
+"""What only a web server has, beside the tables: a database with all it holds, the mail, and where it is reached."""
 
 from __future__ import annotations
 
 from ..bots.pool import Pool
 from ..mail.notices import Notices
+from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
-from ..store.visits import Mails
 from .guest_book import GuestBook
 from .reach import Reach
 from .requests import ApiRequest
@@ -14,11 +14,14 @@ from .services import Services
 
 class ServerServices(Services):
     def __init__(
-        self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, mails: Mails, reach: Reach
+        self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, planned: PlannedAnswers, reach: Reach
     ) -> None:
         super().__init__(rooms, guests, bots)
         self.notices = notices
-        self.mails = mails
+        self.planned = planned
+        self.store = planned.store
+        self.mails = self.store.mails
+        self.plans = self.store.plans
         self.reach = reach
 
 

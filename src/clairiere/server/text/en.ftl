@@ -1,5 +1,18 @@
 ### The table on the web.
 
+## Planned answers
+
+planned-not-here = Nothing of the kind can be planned at this table now.
+planned-asked-now = You are asked that now: just answer.
+planned-not-possible = “{ $found }” is no answer that can be planned here.
+planned-impossible = What you had planned was not possible.
+planned-unless = You could do what you wanted to keep open.
+planned-options = Something was possible that had not been foreseen.
+planned-situation = The table had changed.
+planned-answered = You answered yourself.
+planned-undone = The game was taken back.
+planned-over = The game is over.
+
 ## At the table
 
 server-open-seat = Seat { $number }, free

@@ -1,5 +1,18 @@
 ### La table sur le web.
 
+## Réponses prévues
+
+planned-not-here = Rien de tel ne se prévoit à cette table en ce moment.
+planned-asked-now = On vous le demande maintenant : répondez.
+planned-not-possible = « { $found } » n’est pas une réponse que l’on peut prévoir ici.
+planned-impossible = Ce que vous aviez prévu n’était pas possible.
+planned-unless = Vous pouviez faire ce que vous vouliez garder possible.
+planned-options = Une réponse imprévue était possible.
+planned-situation = La table avait changé.
+planned-answered = Vous avez répondu vous-même.
+planned-undone = On est revenu en arrière.
+planned-over = La partie est finie.
+
 ## À la table
 
 server-open-seat = Siège { $number } libre

@@ -40,6 +40,7 @@ from .moment import (
     VoteInfo,
 )
 from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
+from .planned import Foreseen, NewPlannedAnswer, PlannedAnswer, PlannedAnswers
 from .positions import (
     EditChange,
     EditField,
