@@ -51,6 +51,7 @@ class Hooks:
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
         self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round
         self.turns: frozenset[str] = frozenset()  # verbs that begin a turn, where that is less than such a part
+        self.tedious: frozenset[str] = frozenset()  # questions that one often answers by doing nothing
         self.fleeting: frozenset[str] = frozenset()  # parts of a view that tell how far a turn is, not how things stand
         self.schema = Schema(dict, (), {})  # the types of what goes to a screen
 

@@ -243,7 +243,7 @@ export class Live {
   }
 
   /** Something that is told in passing. */
-  private tell(note: string): void {
+  tell(note: string): void {
     this.note = note
     clearTimeout(this.passing)
     this.passing = window.setTimeout(() => (this.note = ""), PASSING)

@@ -252,6 +252,31 @@ playable = playable
 leave = Leave
 undo = Take back
 undo-ask = Take back?
+plan = { $count ->
+    [0] Plan
+   *[other] Plan ({ $count })
+ }
+plan-title = Plan an answer
+plan-means = The server gives it for you if the question comes. Nobody else will know.
+plan-means-bots = The server gives it for you every time the question comes.
+plan-this = Plan…
+plan-change = Change
+plan-forget = Forget it
+plan-keep = Plan this
+plan-answer = My answer
+plan-only = Only if…
+plan-only-options = nothing unforeseen is possible
+plan-only-situation = and I see the same table
+plan-only-asked = whatever happens
+plan-unless = Unless I can…
+plan-unless-these = unless possible: { $these }
+plan-standing = Every time, not only the next
+plan-standing-short = every time
+plan-now = You are asked that now: answer it, or plan it for every time.
+plan-past = What became of them
+plan-was-given = given
+plan-given = Your planned answer was given. { $question } · { $answer }
+plan-dropped = Your planned answer is dropped. { $question } · { $answer }. { $why }
 hint = Hint
 hint-for = Hint for { $name }
 hint-waiting = The owl is thinking…

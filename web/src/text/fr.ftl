@@ -252,6 +252,31 @@ playable = jouable
 leave = Partir
 undo = Reprendre
 undo-ask = Reprendre ?
+plan = { $count ->
+    [0] Prévoir
+   *[other] Prévu ({ $count })
+ }
+plan-title = Prévoir une réponse
+plan-means = Le serveur la donnera pour vous, si la question vient. Personne d’autre ne le saura.
+plan-means-bots = Le serveur la donnera pour vous, chaque fois que la question vient.
+plan-this = Prévoir…
+plan-change = Changer
+plan-forget = Oublier
+plan-keep = Prévoir cela
+plan-answer = Ma réponse
+plan-only = Seulement si…
+plan-only-options = rien d’imprévu n’est possible
+plan-only-situation = et si je vois la même table
+plan-only-asked = dans tous les cas
+plan-unless = Sauf si je peux…
+plan-unless-these = sauf si possible : { $these }
+plan-standing = Chaque fois, pas seulement la prochaine
+plan-standing-short = chaque fois
+plan-now = On vous le demande maintenant : répondez, ou prévoyez-le pour chaque fois.
+plan-past = Ce qu’il en est advenu
+plan-was-given = donnée
+plan-given = Votre réponse prévue est donnée. { $question } · { $answer }
+plan-dropped = Votre réponse prévue ne sert plus. { $question } · { $answer }. { $why }
 hint = Indice
 hint-for = Indice pour { $name }
 hint-waiting = La chouette réfléchit…

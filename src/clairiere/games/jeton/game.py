@@ -100,6 +100,7 @@ class JetonGame(TaughtGame):
         self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
+        self.tedious = frozenset(("draw", "bid"))  # 10.5, 10.6
         self.fleeting = frozenset(FLEETING)
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
 

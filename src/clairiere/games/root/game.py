@@ -56,6 +56,7 @@ class RootGame(TaughtGame):
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.headings = frozenset(("turn",))  # 1.4
+        self.tedious = frozenset(("ambush", "foil"))  # 4.3.1: who has none is asked too
         self.fleeting = frozenset(FLEETING)
         self.schema = SCHEMA
         self.only_with_choice = frozenset(ONLY_WITH_CHOICE)

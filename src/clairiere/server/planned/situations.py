@@ -32,8 +32,10 @@ def planners(room: Room) -> list[int]:
 
 
 def foreseen(room: Room, seat: int) -> list[Ask]:
-    """The questions that may come to a seat."""
-    return list(room.table.record.game.foreseen(room.table.state, seat)) if may_plan(room) else []
+    """The questions that may come to a seat; with bots alone, only what one would rather not be asked so often."""
+    game = room.table.record.game
+    asks = game.foreseen(room.table.state, seat) if may_plan(room) else ()
+    return [ask for ask in asks if is_slow(room) or ask.about in game.tedious]
 
 
 def asked_now(room: Room, seat: int, about: str) -> Ask | None:
