@@ -17,16 +17,21 @@ from .test_pages import objections
 FACTIONS = {"factions": "eyrie,marquise,alliance,vagabond"}
 BOTS = ["greedy"] * 3
 BAR = ".follow"
-COVERS = """() => {
-  const [bar, field] = [".follow", ".field"].map((one) => document.querySelector(one).getBoundingClientRect())
-  return (bar.width * bar.height) / (field.width * field.height)
-}"""
 STEP_THROUGH = """async () => {
   const all = (what) => [...document.querySelectorAll(what)]
+  const box = (what) => all(what)[0].getBoundingClientRect()
+  const area = (what) => box(what).width * box(what).height
+  const whole = (words) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const [said, bar] = [range.getBoundingClientRect(), box(".follow")]
+    return getComputedStyle(words).overflow === "visible" && said.top >= bar.top && said.bottom <= bar.bottom
+  }
   const steps = []
   for (;;) {
     const [rings, seals] = [all(".marks .ring").length, all(".marks text").length]
-    steps.push({ text: all(".follow p")[0].innerText, rings, seals })
+    const [words, covers] = [all(".follow p")[0], area(".follow") / area(".field")]
+    steps.push({ text: words.innerText, rings, seals, covers, whole: whole(words) })
     const next = all(".follow button").find((one) => /suivant|next/.test(one.getAttribute("aria-label")))
     if (next.disabled) return steps
     next.click()
@@ -65,7 +70,6 @@ def test_the_others_turns_are_followed_act_by_act(
     ana.page.wait_for_selector(BAR)
     ana.page.get_by_role("button", name="Pause").click()
     bar = ana.page.locator(BAR)
-    assert ana.page.evaluate(COVERS) < 0.2, "the map is what is looked at"
     assert bar.locator("p .name").count() >= 1, "the faction stands in its colours beside the player"
     assert re.search(r"(Marquise|Alliance|Vagabond) \(", bar.inner_text())
     for _ in range(40):  # to the first act that moved a piece
@@ -105,6 +109,8 @@ def once_more(one: Person, language: str) -> None:
     assert len(steps) == count and steps[-1]["text"].startswith(f"{count}/")
     assert set(re.findall(r"(?:Tour|Turn) (\d)", " ".join(step["text"] for step in steps))) == {"3", "4", "5"}
     assert sum(step["rings"] for step in steps) > 8 and sum(step["seals"] for step in steps) > 8
+    assert max(step["covers"] for step in steps) < 1 / 3, "the map is what is looked at"
+    assert all(step["whole"] for step in steps), "and every sentence is whole"
     one.picture(f"root-recap-{language}")
     assert one.fits()
     bar.get_by_role("button", name=re.compile("Fermer|Close")).click()

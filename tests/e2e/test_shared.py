@@ -85,7 +85,7 @@ def test_a_move_is_a_puzzle_whose_answer_is_told_after_one_was_tried(
     assert objections(ana) == [] and ana.fits()
     ana.picture(f"move-puzzle-{theme}")
     lay(ana, str(ana.page.locator(".hold .lit[data-code]").first.get_attribute("data-code")))
-    ana.page.wait_for_selector(".verdict .good")
+    ana.page.wait_for_selector(".verdict .remark")
     assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
     ana.picture(f"move-compared-{theme}")
     ana.page.get_by_role("link", name="Le voir dans la partie").click()

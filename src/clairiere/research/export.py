@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..bots import bot_id, decide, find_bot
 from ..core.nature import Rng
-from .arrays import described, row_of, spec, unpacked
+from .arrays import row_of, spec, unpacked
 from .encoding.lanes import rewards
 from .table import Play
 
@@ -31,21 +31,20 @@ class Kept:
         self.options: list[NDArray[np.generic]] = []
         self.results: list[list[float]] = []
 
-    def note(self, game: int, choice: int) -> bool:
+    def note(self, game: int, choice: int) -> None:
         """Keep a decision. A bot may choose what is not offered to learners; such a one is left out."""
         play = self.play
         assert play.ask is not None
         legal = list(play.legal)
         if choice not in legal:
-            return False
+            return
         self.rows.append(row_of(play.encoder, play.state, play.ask.seat))
         self.games.append(game)
         self.seats.append(play.ask.seat)
         self.actions.append(choice if play.encoder.actions else legal.index(choice))
         self.offered.append(len(legal))
         flat = play.encoder.actions > 0
-        self.options.append(play.mask() if flat else described(play.encoder, play.state, play.ask, legal))
-        return True
+        self.options.append(play.mask() if flat else play.features())
 
     def arrays(self) -> Arrays:
         """Everything side by side. `masks` where actions are flat; else `options`, those of all decisions one after the

@@ -689,7 +689,7 @@ puzzle-streak = { $count ->
 
 ## A position, changed piece by piece
 
-edit-begin = Or begin with a deal and change it piece by piece
+edit-begin = Begin with a deal and change it piece by piece
 edit-begin-seats = Players
 edit-begin-now = Deal
 edit-change = Change it piece by piece
@@ -714,7 +714,8 @@ edit-how-board = Clearings can be chosen on the map.
 
 position = A position
 position-title = A position of { $title }
-position-means = Paste a position here: one that somebody sent, or your own. The referee says what cannot be.
+position-paste = Or paste a position
+position-means = One that somebody sent, or your own. The referee says what cannot be.
 position-text = The position, as JSON
 position-open = Put it on the board
 position-change = Change the position

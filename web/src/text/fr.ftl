@@ -692,7 +692,7 @@ puzzle-streak = { $count ->
 
 ## Une position, changée pièce par pièce
 
-edit-begin = Ou commencez par une donne et changez-la pièce par pièce
+edit-begin = Commencez par une donne et changez-la pièce par pièce
 edit-begin-seats = Joueurs
 edit-begin-now = Donner
 edit-change = La changer pièce par pièce
@@ -717,7 +717,8 @@ edit-how-board = Les clairières se choisissent sur la carte.
 
 position = Une position
 position-title = Une position de { $title }
-position-means = Collez ici une position : reçue de quelqu’un, ou la vôtre. L’arbitre dit ce qui est impossible.
+position-paste = Ou collez une position
+position-means = Reçue de quelqu’un, ou la vôtre. L’arbitre dit ce qui est impossible.
 position-text = La position, en JSON
 position-open = La poser sur le plateau
 position-change = Changer la position

@@ -10,8 +10,8 @@ from ...core.state import State
 from ...games.duo.cards import AWAY, ROUNDS, TRICKS
 from ...games.duo.state.state import Duo
 from ...games.duo.state.trail import known_in_hand
-from ...games.tricks import BIT, CARDS, NONE
-from .encoder import BYTE, Encoder, Field, padded
+from ...games.tricks import CARDS, NONE
+from .encoder import BYTE, Encoder, Field, bit_of, bits_up_to, padded
 
 SPACES: Final = 16  # room for the spaces of a path
 ACTIONS: Final = AWAY + 8
@@ -66,13 +66,15 @@ class DuoEncoder(Encoder):
         if d.sealed is not None and seat in d.sealed:
             chosen = d.sealed[seat]
         write_i64_le(row, d.hand(seat) | self.standing(d, seat) << 33)
-        write_i64_le(row, one(d.decree) | 1 << 33 + d.at | 1 << 48 + d.rules.level)
-        write_i64_le(row, one(d.lead) | ones(d.covered[0]) << 33 | ones(d.covered[1]) << 41)
-        write_i64_le(row, one(d.follow) | (1 << 33 + d.proposed if d.proposed != NONE and d.proposer == other else 0))
+        write_i64_le(row, bit_of(d.decree) | 1 << 33 + d.at | 1 << 48 + d.rules.level)
+        write_i64_le(row, bit_of(d.lead) | bits_up_to(d.covered[0]) << 33 | bits_up_to(d.covered[1]) << 41)
+        write_i64_le(
+            row, bit_of(d.follow) | (1 << 33 + d.proposed if d.proposed != NONE and d.proposer == other else 0)
+        )
         write_i64_le(row, d.past)
         write_i64_le(row, known_in_hand(d.trail, seat, True))
         write_i64_le(row, known_in_hand(d.trail, other, True))
-        write_i64_le(row, one(chosen) if chosen < CARDS else 0)
+        write_i64_le(row, bit_of(chosen) if chosen < CARDS else 0)
         for gems in d.gems:
             row.append(gems)
         for _ in range(SPACES - len(d.gems)):
@@ -92,12 +94,4 @@ class DuoEncoder(Encoder):
         bits |= (d.named == seat) << 13 | (d.named == 1 - seat) << 14
         if d.round:
             bits |= 1 << 14 + d.round
-        return bits | (1 << d.tricks) - 1 << 18
-
-
-def one(card: int) -> int:
-    return 0 if card == NONE else BIT[card]
-
-
-def ones(count: int) -> int:
-    return (1 << count) - 1
+        return bits | bits_up_to(d.tricks) << 18

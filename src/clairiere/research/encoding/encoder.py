@@ -79,3 +79,13 @@ def write_mask(row: BytesWriter, options: tuple[int, ...], quits: int) -> int:
     write_i64_le(row, low)
     write_i64_le(row, high)
     return low if high == 0 else low | high << 64
+
+
+def bits_up_to(count: int) -> int:
+    """As many ones."""
+    return (1 << count) - 1
+
+
+def bit_of(card: int) -> int:
+    """A card as a set of its own; none is the empty set."""
+    return 0 if card < 0 else 1 << card

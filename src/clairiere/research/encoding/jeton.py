@@ -8,6 +8,7 @@ from librt.strings import BytesWriter
 
 from ...core.ask import Ask
 from ...core.state import State
+from ...games.jeton.cards import size, total_of
 from ...games.jeton.choices import BID, SHARE, cards_in, is_lay, owner_of
 from ...games.jeton.rules import PHASES
 from ...games.jeton.shares import share_at
@@ -65,7 +66,7 @@ class JetonEncoder(Encoder):
         assert isinstance(state, Jeton)
         j = state
         write_kinds(row, j.hands[seat])
-        for number in (j.phase, asked(j, seat), min(j.top, 255), j.rules.target, int(j.lock), total(j.removed)):
+        for number in (j.phase, asked(j, seat), min(j.top, 255), j.rules.target, int(j.lock), size(j.removed)):
             row.append(number)
         row.append(min(j.reshuffles, 255))
         order = [*range(seat, j.seats), *range(seat)]
@@ -74,9 +75,9 @@ class JetonEncoder(Encoder):
         for other in order:
             write_kinds(row, j.stacks[other])
         for other in order:
-            row.append(total(j.hands[other]))
+            row.append(size(j.hands[other]))
         for other in order:
-            row.append(total(j.packs[other]))
+            row.append(size(j.packs[other]))
         for numbers in (j.totals, j.blue):
             for other in order:
                 row.append(min(numbers[other], 255))
@@ -103,10 +104,7 @@ class JetonEncoder(Encoder):
     def shared(self, j: Jeton, seat: int, index: int) -> bytes:
         """7.3 What each seat gets of the cards on the table."""
         bidders = j.bidders()
-        table = 0
-        for stack in j.stacks:
-            table += stack
-        given = share_at(table, len(bidders), j.rules.min_per_bidder, index)
+        given = share_at(total_of(j.stacks), len(bidders), j.rules.min_per_bidder, index)
         got = bytearray(KINDS * MOST)
         for i in range(len(bidders)):
             place = KINDS * ((bidders[i] - seat) % j.seats)
@@ -132,7 +130,3 @@ def write_kinds(row: BytesWriter, cards: int) -> None:
 def kinds(cards: int) -> list[int]:
     """How many of each kind."""
     return [cards & 255, cards >> 8 & 255, cards >> 16 & 255, cards >> 24]
-
-
-def total(cards: int) -> int:
-    return (cards & 255) + (cards >> 8 & 255) + (cards >> 16 & 255) + (cards >> 24)

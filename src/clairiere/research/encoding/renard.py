@@ -10,8 +10,8 @@ from ...core.state import State
 from ...games.renard.cards import KEEP, TRICKS
 from ...games.renard.state import Renard
 from ...games.renard.trail import known_in_hand
-from ...games.tricks import BIT, CARDS, NONE
-from .encoder import Encoder, Field, padded
+from ...games.tricks import CARDS, NONE
+from .encoder import Encoder, Field, bit_of, bits_up_to, padded
 
 MOST_NEEDED: Final = 30  # more points than these are told as so many
 ACTIONS: Final = KEEP + 1
@@ -59,25 +59,21 @@ class RenardEncoder(Encoder):
         if r.open and r.open[0].seat == seat:
             name = r.open[0].about
             about = 2 if name == "exchange" else 4 if name == "bury" else 1
-        small = (1 << r.treasures[seat]) - 1 | (1 << r.treasures[other]) - 1 << 3
+        small = bits_up_to(r.treasures[seat]) | bits_up_to(r.treasures[other]) << 3
         small |= about << 6 | (r.leader == seat) << 9 | (r.dealer == seat) << 10
         drawn = r.drawn if seat == r.actor else NONE
-        write_i64_le(row, r.hand(seat) | ((1 << r.tricks[seat]) - 1) << 33 | ((1 << r.tricks[other]) - 1) << 46)
-        write_i64_le(row, r.won(seat) | ones(r.rules.target - r.scores[seat]) << 33)
-        write_i64_le(row, r.won(other) | ones(r.rules.target - r.scores[other]) << 33)
-        write_i64_le(row, one(r.decree) | small << 33)
-        write_i64_le(row, one(r.lead))
-        write_i64_le(row, one(r.follow))
+        write_i64_le(row, r.hand(seat) | bits_up_to(r.tricks[seat]) << 33 | bits_up_to(r.tricks[other]) << 46)
+        write_i64_le(row, r.won(seat) | needed(r, seat) << 33)
+        write_i64_le(row, r.won(other) | needed(r, other) << 33)
+        write_i64_le(row, bit_of(r.decree) | small << 33)
+        write_i64_le(row, bit_of(r.lead))
+        write_i64_le(row, bit_of(r.follow))
         write_i64_le(row, known_in_hand(r.trail, seat))
         write_i64_le(row, known_in_hand(r.trail, other))
         write_i64_le(row, r.buried_by(seat))
-        write_i64_le(row, one(drawn))
+        write_i64_le(row, bit_of(drawn))
 
 
-def ones(count: int) -> int:
-    """As many ones, 30 at most."""
-    return (1 << min(max(count, 0), MOST_NEEDED)) - 1
-
-
-def one(card: int) -> int:
-    return 0 if card == NONE else BIT[card]
+def needed(r: Renard, seat: int) -> int:
+    """As many ones as a player still needs points."""
+    return bits_up_to(min(max(r.rules.target - r.scores[seat], 0), MOST_NEEDED))

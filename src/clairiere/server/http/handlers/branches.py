@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from ....bots import bot_id, levels_of
 from ....core.game import AUTOMATON
 from ....core.illegal import Illegal
@@ -15,10 +13,10 @@ from ...room.from_record import chance_row, entries_of
 from ...room.listing import bot_seats
 from ...room.room import Room
 from ...room.transcript import Transcript
-from ...rows import BOT, Entry, SeatRow, TableRow
+from ...rows import BOT, RUNNING, Entry, SeatRow, TableRow
 from ..requests import ApiRequest
 from .replays import checked_at, record_until
-from .tables import check_not_too_many, seated
+from .tables import check_not_too_many, new_row, seated
 
 USUAL = 1  # the level of a bot that sits in for somebody
 
@@ -50,20 +48,16 @@ def branched(record: Record, row: TableRow) -> list[Entry]:
 def branch_row(request: ApiRequest, room: Room, given: wire.Branch) -> TableRow:
     if room.seat(given.seat).bot == AUTOMATON:
         raise Illegal("server-seat-taken", {})
-    seats = opponents(room.row, given)
-    return TableRow(
-        id=secrets.token_urlsafe(9),
-        game=room.row.game,
-        options=room.row.options,
-        settings={"spectators": "open", "undo": True},
-        status="running",
+    return new_row(
+        request,
+        room.row.game,
+        room.row.options,
+        {"spectators": "open", "undo": True},
+        opponents(room.row, given),
+        status=RUNNING,
         seed=room.row.seed,
-        host=request.guest.id,
-        engine=request.rooms.engine,
-        created=wall(),
         parent=room.row.id,
         branch=given.at,
-        seats=seats,
         chance=chance_row(revealed(room.row)) or (None if room.row.seed else promised()),
     )
 

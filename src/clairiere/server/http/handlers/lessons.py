@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-
 from ....core.game import find
 from ....lessons import Lesson, lesson_of
 from ... import wire
-from ...clock import wall
 from ...room.lessons import taught_at
-from ...rows import BOT, RUNNING, WAITING, SeatRow, TableRow
+from ...rows import BOT, RUNNING, SeatRow, TableRow
 from ..requests import ApiRequest
-from .tables import check_not_too_many, opened, seated, settings_values
+from .tables import check_not_too_many, new_row, opened, seated, settings_values
 
 PARTNER = "greedy"  # who sits on the other seats
 
@@ -31,15 +28,5 @@ def lesson_row(request: ApiRequest, lesson: Lesson) -> TableRow:
     options = game.agree({"lesson": lesson.name})
     seats = [SeatRow(seat, BOT, bot=PARTNER, name=PARTNER) for seat in range(game.seats_for(options))]
     seats[lesson.seat] = seated(request.guest, lesson.seat)
-    return TableRow(
-        id=secrets.token_urlsafe(9),
-        game=game.id,
-        options=options,
-        settings=settings_values(wire.Settings(spectators="nobody")),
-        status=WAITING,
-        seed=str(lesson.seed),
-        host=request.guest.id,
-        engine=request.rooms.engine,
-        created=wall(),
-        seats=seats,
-    )
+    settings = settings_values(wire.Settings(spectators="nobody"))
+    return new_row(request, game.id, options, settings, seats, seed=str(lesson.seed))

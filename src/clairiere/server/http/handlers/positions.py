@@ -6,7 +6,6 @@ Nothing is stored: the link holds the position. It says all of it, also what a s
 from __future__ import annotations
 
 import json
-import secrets
 
 from ....bots import levels_of
 from ....bots.advice import asked_for_advice
@@ -18,16 +17,15 @@ from ....core.state import State
 from ....positions import POSITION, packed, read_position, unpacked, without_position
 from ....words import say
 from ... import wire
-from ...clock import wall
 from ...room.chance import promised
 from ...room.seat_reader import SeatReader
 from ...room.transcript import ReadOnlyTranscript
-from ...rows import BOT, WAITING, SeatRow, TableRow
+from ...rows import BOT, SeatRow, TableRow
 from ...threads import aside
 from ..requests import ApiRequest
 from .hints import ask_at, hint_info
 from .replays import ALL, question
-from .tables import check_not_too_many, opened, seated, settings_values
+from .tables import check_not_too_many, new_row, opened, seated, settings_values
 
 USUAL = 1  # the level of the bots on the other seats
 
@@ -143,16 +141,5 @@ def position_row(request: ApiRequest, table: ReadOnlyTranscript, seat: int) -> T
     sitting = [SeatRow(i, BOT, bot=bot, name=bot) for i in range(seats - automata)]
     sitting += [SeatRow(i, BOT, bot=AUTOMATON, name=AUTOMATON) for i in range(seats - automata, seats)]
     sitting[seat] = seated(request.guest, seat)
-    return TableRow(
-        id=secrets.token_urlsafe(9),
-        game=record.game.id,
-        options=record.options,
-        settings=settings_values(wire.Settings(spectators="nobody")),
-        status=WAITING,
-        seed="",
-        host=request.guest.id,
-        engine=request.rooms.engine,
-        created=wall(),
-        seats=sitting,
-        chance=promised(),
-    )
+    settings = settings_values(wire.Settings(spectators="nobody"))
+    return new_row(request, record.game.id, record.options, settings, sitting, chance=promised())

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 
 from ....core.game import find
 from ....core.illegal import Facts, Illegal
 from ....core.options import Value
 from ... import wire
-from ...clock import wall
 from ...room.chance import promised
 from ...room.listing import rotated, seated_again, second_options, settings_of, taken_of
 from ...room.room import Room
 from ...room.seat_reader import names_of
-from ...rows import BOT, GUEST, OVER, WAITING, SeatRow, TableRow
+from ...rows import BOT, GUEST, OVER, SeatRow, TableRow
 from ..requests import ApiRequest
 from .seats import own_seats
-from .tables import opened
+from .tables import new_row, opened
 
 
 async def rematch(request: ApiRequest) -> wire.TableInfo:
@@ -85,20 +83,8 @@ async def set_up(
     told: str = "server-rematch",
 ) -> None:
     """The new table, and the way to it from the old one."""
-    row = TableRow(
-        id=secrets.token_urlsafe(9),
-        game=old.row.game,
-        options=options,
-        settings={**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel},
-        status=WAITING,
-        seed="",
-        host=request.guest.id,
-        engine=request.rooms.engine,
-        created=wall(),
-        parent=old.row.id,
-        seats=seats,
-        chance=promised(given.hold),
-    )
+    settings = {**old.row.settings, **asked_for_again(old.row), "second": given.swap and not given.sequel}
+    row = new_row(request, old.row.game, options, settings, seats, parent=old.row.id, chance=promised(given.hold))
     await opened(request, row)
     await old.change(next=row.id)
     name = names_of(old.row, request.language)[request.who.seats_at(old.row)[0]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from ....bots import bot_id
 from ....core.game import AUTOMATON, Game, find
@@ -102,20 +103,31 @@ async def new_table(request: ApiRequest) -> wire.TableInfo:
     if given.settings.hotseat and game.live(options):
         raise Illegal("server-no-hotseat", {}, game.id)
     await check_not_too_many(request)
-    row = TableRow(
+    row = new_row(request, game.id, options, settings_values(given.settings), seats, chance=promised(given.hold))
+    return await opened(request, row)
+
+
+def new_row(
+    request: ApiRequest,
+    game: str,
+    options: dict[str, Value],
+    settings: dict[str, object],
+    seats: list[SeatRow],
+    **more: Any,
+) -> TableRow:
+    """A table of the guest who asks for it, with an id of its own; it waits, unless `more` says otherwise."""
+    usual = {"status": WAITING, "seed": ""}
+    return TableRow(
         id=secrets.token_urlsafe(9),
-        game=game.id,
+        game=game,
         options=options,
-        settings=settings_values(given.settings),
-        status=WAITING,
-        seed="",
+        settings=settings,
         host=request.guest.id,
         engine=request.rooms.engine,
         created=wall(),
         seats=seats,
-        chance=promised(given.hold),
+        **(usual | more),
     )
-    return await opened(request, row)
 
 
 async def opened(request: ApiRequest, row: TableRow) -> wire.TableInfo:
