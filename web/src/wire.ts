@@ -271,6 +271,11 @@ export interface DecreeView {
   build: string[]
 }
 
+/** It is done; there is nothing to say about it. */
+export interface Done {
+  ok: boolean
+}
+
 /** All else: to leave the decree, to propose giving up, to agree or not, to be ready. */
 export interface DuoAct {
   kind: "act"
@@ -551,6 +556,20 @@ export interface Gone {
   t: "gone"
   text: string
   table: string
+}
+
+/** `clean`: the name is replaced by one that we give. */
+export interface GuestChange {
+  banned?: boolean | null
+  clean?: boolean
+}
+
+/** A guest as whoever runs the server sees them. `banned`: since when; 0: they may come in. */
+export interface GuestInfo {
+  id: string
+  name: string
+  created: number
+  banned: number
 }
 
 /** How the server is. `news`: whether it hears what other processes write; `alone`: there can be none. */

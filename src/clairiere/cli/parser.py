@@ -32,6 +32,7 @@ from .serve import (
     import_command,
     kills_command,
     loadtest_command,
+    operator_command,
     serve_command,
     table_command,
 )
@@ -57,6 +58,9 @@ MISUNDERSTOOD = {
     "cli-bad-value": r"argument (?P<what>.+?): invalid (?P<kind>\w+) value: (?P<found>.+)",
     "cli-no-value": r"argument (?P<what>.+?): expected .+",
 }
+
+
+OPERATOR_ACTS = ("key", "guests", "ban", "unban", "clean", "export", "delete", "remove")
 
 
 def parser() -> Parser:
@@ -224,7 +228,10 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     export.add_argument("folder", type=Path)
     load = command("import", import_command)
     load.add_argument("files", type=Path, nargs="+", metavar="file")
-    for with_database in (serve, backup, export, load):
+    operator = command("operator", operator_command)
+    operator.add_argument("act", choices=OPERATOR_ACTS, help=word("cli-operator-act"))
+    operator.add_argument("what", nargs="?", default="", help=word("cli-operator-what"))
+    for with_database in (serve, backup, export, load, operator):
         with_database.add_argument("--db", metavar="URL", help=word("cli-db"))
     loadtest = command("loadtest", loadtest_command)
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))

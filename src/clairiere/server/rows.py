@@ -10,6 +10,7 @@ OPEN, GUEST, BOT = "open", "guest", "bot"  # kinds of seats
 WAITING, RUNNING, OVER = "open", "running", "over"  # how a table stands
 ASKED, OPTIONS, SITUATION = "asked", "options", "situation"  # when a planned answer is given
 KEPT, GIVEN, DROPPED = "kept", "given", "dropped"  # how a planned answer stands
+UNNAMED = "?"  # who is not called anything any more
 
 StoreName = Literal["sqlite", "postgresql", "browser"]
 NewsLine = Literal["alone", "up", "down"]  # to the others who write in the same store

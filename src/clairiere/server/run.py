@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import os
+import secrets
 import socket
 import threading
 import time
@@ -12,8 +14,8 @@ import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
 
 import uvicorn
 
@@ -23,6 +25,7 @@ from . import limits
 from .bots.processes import BotProcessPool
 from .http.app import ProtectedApp, app
 from .http.connections import Connections, files
+from .http.handlers.operating.acts import KEY
 from .http.reach import Reach
 from .mail.outbox import Outbox, SmtpServer
 from .quiet_log import set_up_logging
@@ -139,6 +142,59 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
             told.unlink(missing_ok=True)
     except Held:
         raise Illegal("server-held", {"address": told.read_text() if told.exists() else ""}) from None
+
+
+# -- the operator's commands --------------------------------------------------------------------------------------
+
+
+def operate(url: str | None, language: str, method: str, path: str, body: object = None) -> Any:
+    """Do what an operator asks by the server that runs on a database; without one, by one that runs for a moment."""
+    key = asyncio.run(operator_key(url))
+    try:
+        with file_lock(url) as leave_address, momentary(url) as address:
+            leave_address(address)
+            return asked(operator_request(address, key, language, method, path, body))
+    except Illegal as refused:
+        if refused.reason != "server-held":
+            raise
+        served_at = str(refused.facts["address"])
+    return asked(operator_request(served_at, key, language, method, path, body))
+
+
+async def operator_key(url: str | None) -> str:
+    store = await Store.open(url)
+    key = await store.key(KEY, secrets.token_urlsafe(32))
+    await store.close()
+    return key
+
+
+@contextmanager
+def momentary(url: str | None) -> Iterator[str]:
+    server = uvicorn.Server(configured(app(url), host=LOCAL, port=0))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.02)
+    yield f"http://{LOCAL}:{server.servers[0].sockets[0].getsockname()[1]}/"
+    server.should_exit = True
+    thread.join(10)
+
+
+def operator_request(address: str, key: str, language: str, method: str, path: str, body: object) -> Request:
+    content = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {key}", "Accept-Language": language}
+    return Request(f"{address.rstrip('/')}/api/operator/{path}", content, headers, method=method)
+
+
+def asked(request: Request) -> Any:
+    """The answer of a server; its refusals are ours."""
+    try:
+        with urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+    except HTTPError as refused:
+        raise Illegal("plain", {"text": json.load(refused)["text"]}) from None
+    except (URLError, OSError):
+        raise Illegal("operator-unreachable", {"address": request.full_url}) from None
 
 
 def open_when_ready(address: str) -> None:

@@ -28,6 +28,7 @@ from . import exchange
 from .exchange import address_of, language_of
 from .guests import Guests
 from .handlers import invitations, mail_addresses, me, pictures, seats
+from .handlers.operating import acts
 from .handlers.people import planned
 from .handling import HANDLERS
 from .operations import OPERATIONS
@@ -44,6 +45,9 @@ SERVED: dict[str, Handler] = {  # and what needs a server
     **HANDLERS,
     "new_link": me.new_link, "new_token": seats.new_token,
     "listing": invitations.listing, "reach": invitations.reach,
+    "my_data": acts.my_data, "delete_me": acts.delete_me,
+    "find_guests": acts.find_guests, "guest_data": acts.guest_data, "change_guest": acts.change_guest,
+    "delete_guest": acts.delete_guest, "remove_table": acts.remove_table,
     "planned": planned.planned, "plan_answer": planned.plan_answer, "forget_planned": planned.forget_planned,
     "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
 }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..bots.pool import Pool
 from ..mail.notices import Notices
+from ..operating.operator import Operator
 from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
 from .guest_book import GuestBook
@@ -22,6 +23,7 @@ class ServerServices(Services):
         self.store = planned.store
         self.mails = self.store.mails
         self.plans = self.store.plans
+        self.operator = Operator(rooms, self.store)
         self.reach = reach
 
 

@@ -11,11 +11,12 @@ from typing import Any
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
 from ...live.table import SLOW_S
+from ...words import spoken
 from .. import limits
 from ..clock import BEAT_S, steady, wall
 from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
-from ..wire import Health, TableInfo
+from ..wire import Gone, Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
 from .room import FAR, Room
@@ -111,6 +112,21 @@ class Rooms:
         for viewer in room.viewers:
             viewer.listener.hang_up()
 
+    def removed(self, id: str) -> None:
+        """A table is no more: whoever looks is told."""
+        self.alarms.pop(id, None)
+        room = self.open.get(id)
+        if room is not None:
+            room.broadcast.gone("server-table-removed", {}, "")
+            self.forget(room)
+
+    def banned(self, guest: str) -> None:
+        """Somebody may not come in any more: their lines are cut."""
+        for room in self.open.values():
+            for viewer in [viewer for viewer in room.viewers if viewer.who.id == guest]:
+                viewer.send(Gone(spoken(viewer.language, "server-banned", {}), ""))
+                viewer.listener.hang_up()
+
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
         try:
@@ -193,6 +209,8 @@ class Rooms:
     # -- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, news: dict[str, Any]) -> None:
+        if news["what"] == "banned" and news["guest"]:
+            self.banned(news["guest"])
         room = self.open.get(news["table"])
         if room is not None and news["from"] != self.id:
             self.later(self.take_news(room, news))
@@ -204,6 +222,8 @@ class Rooms:
             case "chat":
                 async with room.lock:
                     await self.hear_chat(room)
+            case "removed":
+                self.removed(room.row.id)
             case "here":
                 room.elsewhere[news["from"]] = steady(), news["seats"]
                 room.broadcast.presence()

@@ -31,6 +31,7 @@ from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
 from .plans import Plans, spend
+from .removal import Removal
 from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Mails, Visits
@@ -57,6 +58,7 @@ class Store:
         self.mails = Mails(self)
         self.reviews = Reviews(self)
         self.plans = Plans(self)
+        self.removal = Removal(self)
         self.listening: NewsListener | None = None
 
     @property

@@ -1,5 +1,13 @@
 ### The table on the web.
 
+## Whoever runs the server
+
+server-table-removed = This table was removed by whoever runs the server.
+server-banned = Whoever runs this server does not let you in any more.
+server-closing = The server restarts. Nothing is lost: you are back at the table in a moment.
+operator-only = Only whoever runs the server can do that: it takes their key.
+operator-no-guest = There is no guest “{ $found }” here.
+
 ## Planned answers
 
 planned-not-here = Nothing of the kind can be planned at this table now.
@@ -222,6 +230,20 @@ server-records-most = You have sent many games today already.
 
 ## The command line
 
+cli-operator = for whoever runs the server: ban or delete a guest, clean a name, remove a table
+cli-operator-act = key: the key; guests: look for a name; ban, unban, clean, export, delete: a guest; remove: a table
+cli-operator-what = the guest or the table, by its id; for guests, a part of the name
+operator-what = “{ $act }” needs to know whom or what: an id.
+operator-unreachable = The server does not answer at { $address }.
+operator-guest = { $id }  { $name }{ $banned ->
+    [0] {""}
+   *[other] {" "}(banned)
+ }
+operator-done-ban = The guest { $what } is banned: their lines are cut, bots play on their seats.
+operator-done-unban = The guest { $what } may come in again.
+operator-done-clean = The guest { $what } is now called { $name }.
+operator-done-delete = Nothing is left of the guest { $what }; their games with others stay, without the name.
+operator-done-remove = The table { $what } is removed.
 cli-serve = serve the table on the web
 cli-backup = copy everything the table has kept (SQLite) into a file
 cli-export = write every finished game into a folder, a file each

@@ -1,5 +1,13 @@
 ### La table sur le web.
 
+## Qui tient le serveur
+
+server-table-removed = Cette table a été retirée par qui tient le serveur.
+server-banned = Qui tient ce serveur ne vous y laisse plus entrer.
+server-closing = Le serveur redémarre. Rien n’est perdu : vous revenez à la table dans un instant.
+operator-only = Seul qui tient le serveur peut faire cela : il faut sa clé.
+operator-no-guest = Il n’y a pas d’invité « { $found } » ici.
+
 ## Réponses prévues
 
 planned-not-here = Rien de tel ne se prévoit à cette table en ce moment.
@@ -222,6 +230,20 @@ server-records-most = Vous avez déjà envoyé beaucoup de parties aujourd’hui
 
 ## La ligne de commande
 
+cli-operator = pour qui tient le serveur : écarter ou effacer un invité, nettoyer un nom, retirer une table
+cli-operator-act = key : la clé ; guests : chercher un nom ; ban, unban, clean, export, delete : un invité ; remove : une table
+cli-operator-what = l’invité ou la table, par son identifiant ; pour guests, une partie du nom
+operator-what = « { $act } » demande qui ou quoi : un identifiant.
+operator-unreachable = Le serveur ne répond pas à { $address }.
+operator-guest = { $id }  { $name }{ $banned ->
+    [0] {""}
+   *[other] {" "}(écarté)
+ }
+operator-done-ban = L’invité { $what } est écarté : ses lignes sont coupées, des robots jouent à ses places.
+operator-done-unban = L’invité { $what } peut revenir.
+operator-done-clean = L’invité { $what } s’appelle désormais { $name }.
+operator-done-delete = Il ne reste rien de l’invité { $what } ; ses parties avec d’autres restent, sans son nom.
+operator-done-remove = La table { $what } est retirée.
 cli-serve = servir la table sur le web
 cli-backup = copier tout ce que la table a gardé (SQLite) dans un fichier
 cli-export = écrire chaque partie finie dans un dossier, un fichier par partie

@@ -39,7 +39,7 @@ from .moment import (
     View,
     VoteInfo,
 )
-from .people import Body, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
+from .people import Body, Done, GuestChange, GuestInfo, Health, MailChange, MailInfo, Me, MeChange, Reach, Refusal
 from .planned import Foreseen, NewPlannedAnswer, PlannedAnswer, PlannedAnswers
 from .positions import (
     EditChange,

@@ -48,6 +48,28 @@ class MailChange(Body):
     address: str = ""
 
 
+class GuestInfo(Struct):
+    """A guest as whoever runs the server sees them. `banned`: since when; 0: they may come in."""
+
+    id: str
+    name: str
+    created: int
+    banned: int
+
+
+class GuestChange(Body):
+    """`clean`: the name is replaced by one that we give."""
+
+    banned: bool | None = None
+    clean: bool = False
+
+
+class Done(Struct):
+    """It is done; there is nothing to say about it."""
+
+    ok: bool = True
+
+
 class Health(Struct):
     """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
 
