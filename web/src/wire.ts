@@ -231,6 +231,12 @@ export interface Clock {
   ms: number
 }
 
+/** The server ends, most often to come back at once: the line will be cut, and is to be opened again. */
+export interface Closing {
+  t: "closing"
+  text: string
+}
+
 /**
  * An answer at a move of a finished game, beside the one that was given there: whether it is the same, in words, and
  * what that one led to.
@@ -572,13 +578,23 @@ export interface GuestInfo {
   banned: number
 }
 
-/** How the server is. `news`: whether it hears what other processes write; `alone`: there can be none. */
+/**
+ * How this process is. `news`: whether it hears what other processes write; `alone`: there can be none. `tables` are at
+ * hand, of which `playing` are in play; `viewers` look at one, `players` of them have a seat there; `thinking` bots
+ * decide. `p50_ms`, `p99_ms`: until messages of the last minutes were answered. `since`: when it was started.
+ */
 export interface Health {
   engine: string
   store: "browser" | "postgresql" | "sqlite"
   news: "alone" | "down" | "up"
   tables: number
+  playing: number
   viewers: number
+  players: number
+  thinking: number
+  p50_ms: number
+  p99_ms: number
+  since: number
 }
 
 /** The first message, and again to change the language. `since`: the last `seq` that was seen. */
@@ -2048,7 +2064,7 @@ export interface VoteInfo {
   text: string
 }
 
-export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong
+export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Closing | Pong
 
 export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
 

@@ -219,6 +219,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
     own = os.environ.get("CLAIRIERE_SITE", "")
     serve.add_argument("--site", default=own, metavar="URL", help=word("cli-serve-site"))
+    serve.add_argument("--metrics", default="", metavar="[HOST:]PORT", help=word("cli-metrics"))
+    serve.add_argument("--log", choices=("text", "json"), default="text", help=word("cli-log"))
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
     site = command("site", site_command)
     site.add_argument("folder", type=Path)

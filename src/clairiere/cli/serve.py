@@ -38,7 +38,7 @@ def serve_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("arena-workers", {"found": given.workers})
     workers = given.workers or 0
     mail, limits = (given.smtp, given.site), (given.proxy, max(0, given.shared))
-    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits)
+    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits, given.metrics, given.log)
     return 0
 
 

@@ -23,11 +23,12 @@ from ..core.illegal import Illegal
 from ..home import Held, held
 from . import limits
 from .bots.processes import BotProcessPool
-from .http.app import ProtectedApp, app
+from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
 from .http.handlers.operating.acts import KEY
 from .http.reach import Reach
 from .mail.outbox import Outbox, SmtpServer
+from .metrics import tell_prometheus
 from .quiet_log import set_up_logging
 from .store import Store
 from .store.engines import file_of
@@ -71,13 +72,16 @@ def serve(
     workers: int = 0,
     proxies: Sequence[str] = (),
     shared: int = 0,
+    metrics: str = "",
+    log: str = "text",
 ) -> None:
     """Serve until interrupted. With an SMTP server, people who want it are told when it is their turn. Bots that
     search get so many `workers`, or as many as the machine has cores but one. What proxies say of their clients is
-    believed; so many people may share an address (`shared`)."""
+    believed; so many people may share an address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as
+    text or JSON."""
     smtp_server = SmtpServer.of(smtp) if smtp else None
     gc.set_threshold(10_000, 3, 300)  # tables live long: sweep little at a time, and seldom all of it
-    set_up_logging()
+    set_up_logging(log)
     if shared:
         limits.share(shared)
     with listening(host, port) as listener, file_lock(url) as leave_address:
@@ -89,8 +93,22 @@ def serve(
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         outbox = Outbox(smtp_server, site or address) if smtp_server else None
         reach = Reach(host, int(listener.getsockname()[1]))
-        config = configured(app(url, origins, outbox=outbox, pool=BotProcessPool(workers), reach=reach), proxies)
-        uvicorn.Server(config).run(sockets=[listener])
+        served = app(url, origins, outbox=outbox, pool=BotProcessPool(workers), reach=reach)
+        if metrics:
+            tell_prometheus(served.application, metrics)
+        GracefulServer(configured(served, proxies), served.application).run(sockets=[listener])
+
+
+class GracefulServer(uvicorn.Server):
+    """Before it ends, whoever looks at a table is told, and what is under way is finished."""
+
+    def __init__(self, config: uvicorn.Config, application: Application) -> None:
+        super().__init__(config)
+        self.application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.application.rooms.farewell()
+        await super().shutdown(sockets)
 
 
 def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:

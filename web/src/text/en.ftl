@@ -204,6 +204,18 @@ server-check = Checked by the server, draw by draw:
 
 ## Chance
 
+status-title = How the server is
+status-looking = Asking the server…
+status-well = The server answers.
+status-playing = Tables in play
+status-players = Players at a table
+status-viewers = Onlookers
+status-thinking = Bots thinking
+status-p50 = Half of the answers come within
+status-p99 = 99 answers of 100 come within
+status-since = Started
+status-engine = Engine and database
+status-means = These are the figures of one process of the server, renewed every five seconds.
 chance-title = Where chance comes from
 chance-short = At tables on the web the server shuffles the cards and throws the dice. This is how it ties its own hands, and how far that goes.
 chance-how = How

@@ -204,6 +204,18 @@ server-check = Vérifié par le serveur, tirage par tirage :
 
 ## Le hasard
 
+status-title = Comment va le serveur
+status-looking = On demande au serveur…
+status-well = Le serveur répond.
+status-playing = Tables en jeu
+status-players = Joueurs à une table
+status-viewers = Spectateurs
+status-thinking = Robots qui réfléchissent
+status-p50 = Une réponse sur deux vient en
+status-p99 = 99 réponses sur 100 viennent en
+status-since = Démarré
+status-engine = Moteur et base
+status-means = Ces chiffres sont ceux d’un processus du serveur, et se renouvellent toutes les cinq secondes.
 chance-title = D’où vient le hasard
 chance-short = Aux tables en ligne, le serveur bat les cartes et jette les dés. Voici comment il se lie les mains, et jusqu’où cela va.
 chance-how = Comment

@@ -118,6 +118,7 @@ page-about-us = Play { $count ->
     [4] four
    *[other] { $count }
  } board games for free and without an account, against bots or with friends.
+page-status = How the server is
 page-about = About
 page-position = A position of { $title }
 page-position-about = Look at it on the board, play on from it, or ask for a hint.
@@ -244,6 +245,10 @@ operator-done-unban = The guest { $what } may come in again.
 operator-done-clean = The guest { $what } is now called { $name }.
 operator-done-delete = Nothing is left of the guest { $what }; their games with others stay, without the name.
 operator-done-remove = The table { $what } is removed.
+cli-metrics = tell figures to Prometheus on this port, for this machine alone unless an address stands before it
+cli-log = the log as lines of text, or of JSON objects
+server-no-metrics = Prometheus needs one more package: pip install prometheus-client.
+server-metrics-place = “{ $found }” is no port, nor an address and a port: 9470, or 10.0.0.5:9470.
 cli-serve = serve the table on the web
 cli-backup = copy everything the table has kept (SQLite) into a file
 cli-export = write every finished game into a folder, a file each

@@ -118,6 +118,7 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
     [4] quatre
    *[other] { $count }
  } jeux de société, contre des robots ou avec des amis.
+page-status = Comment va le serveur
 page-about = À propos
 page-position = Une position de { $title }
 page-position-about = À regarder sur le plateau, à jouer à partir de là, ou avec un conseil.
@@ -244,6 +245,10 @@ operator-done-unban = L’invité { $what } peut revenir.
 operator-done-clean = L’invité { $what } s’appelle désormais { $name }.
 operator-done-delete = Il ne reste rien de l’invité { $what } ; ses parties avec d’autres restent, sans son nom.
 operator-done-remove = La table { $what } est retirée.
+cli-metrics = dire des chiffres à Prometheus sur ce port, pour cette machine seulement si aucune adresse ne le précède
+cli-log = le journal en lignes de texte, ou d’objets JSON
+server-no-metrics = Pour Prometheus il faut un paquet de plus : pip install prometheus-client.
+server-metrics-place = « { $found } » n’est pas un port, ni une adresse et un port : 9470, ou 10.0.0.5:9470.
 cli-serve = servir la table sur le web
 cli-backup = copier tout ce que la table a gardé (SQLite) dans un fichier
 cli-export = écrire chaque partie finie dans un dossier, un fichier par partie

@@ -60,6 +60,7 @@ from .socket import (
     Behind,
     CastVote,
     ChatLine,
+    Closing,
     Events,
     Gone,
     Hello,

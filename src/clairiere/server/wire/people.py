@@ -71,13 +71,21 @@ class Done(Struct):
 
 
 class Health(Struct):
-    """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
+    """How this process is. `news`: whether it hears what other processes write; `alone`: there can be none. `tables`
+    are at hand, of which `playing` are in play; `viewers` look at one, `players` of them have a seat there; `thinking`
+    bots decide. `p50_ms`, `p99_ms`: until messages of the last minutes were answered. `since`: when it was started."""
 
     engine: str
     store: Literal["sqlite", "postgresql", "browser"]
     news: Literal["alone", "up", "down"]
     tables: int
+    playing: int
     viewers: int
+    players: int
+    thinking: int
+    p50_ms: float
+    p99_ms: float
+    since: int
 
 
 class Refusal(Struct):
