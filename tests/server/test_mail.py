@@ -12,9 +12,11 @@ from email import message_from_bytes, policy
 import pytest
 
 from clairiere.core.illegal import Illegal
-from clairiere.server.mail import notices
-from clairiere.server.mail.outbox import Email, Outbox, SmtpServer, is_address
+from clairiere.server.notices import notices
+from clairiere.server.notices.emails import Mail
+from clairiere.server.notices.smtp import Email, SmtpServer, is_address
 
+NOTHING = {"ways": ["browser", "mail"], "way": "", "target": "", "confirmed": False, "hosts": [], "key": ""}
 ANA, BEA = "ana@example.org", "bea@example.org"
 
 
@@ -61,9 +63,9 @@ async def sinking(retry_s=(0.05, 0.05)):
     sink = Sink()
     server = await asyncio.start_server(sink.talk, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    outbox = Outbox(SmtpServer.of(f"smtp://127.0.0.1:{port}/?from=table@example.org"), "https://table.example", retry_s)
+    mail = Mail(SmtpServer.of(f"smtp://127.0.0.1:{port}/?from=table@example.org"), retry_s)
     async with server:
-        yield sink, outbox
+        yield sink, mail
 
 
 @pytest.fixture
@@ -73,10 +75,10 @@ def posting(serving, monkeypatch):
 
     def run(story):
         async def whole(server):
-            async with sinking() as (sink, outbox):
-                server.services.notices.outbox = outbox
+            async with sinking() as (sink, mail):
+                channels = server.services.notices.channels
+                channels.mail, channels.site = mail, "https://table.example"
                 await story(server, sink)
-                await outbox.close()
 
         serving(whole)
 
@@ -84,21 +86,22 @@ def posting(serving, monkeypatch):
 
 
 def path_in(letter, what):
-    found = re.search(rf"https://table\.example(/mail/{what}/\S+)", letter.get_content())
+    found = re.search(rf"https://table\.example(/notices/{what}/\S+)", letter.get_content())
     assert found
     return found[1]
 
 
 async def subscribed(server, sink, guest, address):
-    count = len(sink.with_link("/mail/confirm/"))
+    count = len(sink.with_link("/notices/confirm/"))
     await put(guest, address)
-    link = path_in(await sink.letter(count + 1, "/mail/confirm/"), "confirm")
+    link = path_in(await sink.letter(count + 1, "/notices/confirm/"), "confirm")
     assert (await guest.http.post(link)).status_code == 200
-    return await guest.get("/api/me/mail")
+    return await guest.get("/api/me/notices")
 
 
 async def put(guest, address, status=200):
-    answer = await guest.http.put("/api/me/mail", json={"address": address})
+    way = {"way": "mail", "target": address} if address else {}
+    answer = await guest.http.put("/api/me/notices", json=way)
     assert answer.status_code == status, answer.text
     return answer.json()
 
@@ -117,7 +120,7 @@ async def pause():
 def test_an_address_is_confirmed_by_whoever_reads_there(posting):
     async def story(server, sink):
         guest = await server.guest("en")
-        assert await guest.get("/api/me/mail") == {"offered": True, "address": "", "confirmed": False}
+        assert await guest.get("/api/me/notices") == NOTHING
         assert not (await put(guest, ANA))["confirmed"]
         letter = await sink.letter()
         assert letter["To"] == ANA and letter["From"] == "table@example.org" and letter["Auto-Submitted"]
@@ -125,14 +128,14 @@ def test_an_address_is_confirmed_by_whoever_reads_there(posting):
         assert ANA not in link and guest.me["id"] not in link
         page = await guest.http.get(link)  # a program that looks at links confirms nothing
         assert page.status_code == 200 and "<form" in page.text
-        assert not (await guest.get("/api/me/mail"))["confirmed"]
+        assert not (await guest.get("/api/me/notices"))["confirmed"]
         assert (await guest.http.post(link)).status_code == 200
-        assert (await guest.get("/api/me/mail"))["confirmed"]
+        assert (await guest.get("/api/me/notices"))["confirmed"]
         await put(guest, BEA)
         assert (await guest.http.post(link)).status_code == 404  # it was for the other address
-        assert not (await guest.get("/api/me/mail"))["confirmed"]
+        assert not (await guest.get("/api/me/notices"))["confirmed"]
         assert (await guest.http.post(f"{link[:-4]}AAAA")).status_code == 404
-        assert (await guest.http.get("/mail/else/x")).status_code == 404
+        assert (await guest.http.get("/notices/else/x")).status_code == 404
 
     posting(story)
 
@@ -261,9 +264,9 @@ def test_the_link_in_every_message_ends_them_at_once(posting):
         told = host if letter["To"] == ANA else friend
         stranger = await server.guest()
         assert (await stranger.http.get(link)).status_code == 200
-        assert (await told.get("/api/me/mail"))["confirmed"]  # looking changes nothing
+        assert (await told.get("/api/me/notices"))["confirmed"]  # looking changes nothing
         assert (await stranger.http.post(link, content="List-Unsubscribe=One-Click")).status_code == 200
-        assert await told.get("/api/me/mail") == {"offered": True, "address": "", "confirmed": False}
+        assert await told.get("/api/me/notices") == NOTHING
         server.services.notices.told.clear()
         server.services.notices.room_changed(server.rooms.open[id])
         await pause()
@@ -287,9 +290,9 @@ def test_two_processes_tell_nobody_twice(serving):
 def test_a_server_without_a_mailbox_offers_no_mail(serving):
     async def story(server):
         guest = await server.guest()
-        assert not (await guest.get("/api/me/mail"))["offered"]
-        assert (await put(guest, ANA, 400))["error"] == "server-no-mail"
-        assert (await put(guest, ""))["address"] == ""
+        assert (await guest.get("/api/me/notices"))["ways"] == ["browser"]
+        assert (await put(guest, ANA, 400))["error"] == "server-no-way"
+        assert (await put(guest, ""))["way"] == ""
 
     serving(story)
 
@@ -306,20 +309,20 @@ def test_nobody_is_flooded_with_confirmations(posting):
 
 def test_what_fails_is_tried_again_and_logged_without_the_address(caplog):
     async def story():
-        async with sinking() as (sink, outbox):
+        async with sinking() as (sink, mail):
             sink.refuse = ["451 later"]
-            outbox.put(Email(ANA, "a", "b", {}))
+            mail.outbox.put(Email(ANA, "a", "b", {}))
             while not sink.letters:
                 await asyncio.sleep(0.02)
             sink.refuse = ["550 unknown"]
-            outbox.put(Email(BEA, "a", "b", {}))
+            mail.outbox.put(Email(BEA, "a", "b", {}))
             await pause()
             assert len(sink.letters) == 1 and not sink.refuse
-            await outbox.close()
-        outbox = Outbox(SmtpServer.of("smtp://127.0.0.1:9/?from=table@example.org"), "", (0.01,))
-        outbox.put(Email(ANA, "a", "b", {}))
+            await mail.close()
+        mail = Mail(SmtpServer.of("smtp://127.0.0.1:9/?from=table@example.org"), (0.01,))
+        mail.outbox.put(Email(ANA, "a", "b", {}))
         await pause()
-        await outbox.close()
+        await mail.close()
 
     with caplog.at_level(logging.INFO):
         asyncio.run(story())
@@ -342,11 +345,12 @@ def test_addresses_and_mailboxes_are_read_with_care():
 
 def test_a_password_is_not_sent_in_the_clear():
     async def story():
-        async with sinking() as (sink, outbox):
-            port = outbox.smtp.port
+        async with sinking() as (sink, mail):
+            port = mail.postman.smtp.port
             careful = SmtpServer.of(f"smtp://ana:secret@127.0.0.1:{port}/?from=table@example.org")
             with pytest.raises(Exception, match="password"):
                 await asyncio.to_thread(careful.send, Email(ANA, "a", "b", {}))
             assert sink.letters == []
+            await mail.close()
 
     asyncio.run(story())

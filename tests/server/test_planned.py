@@ -12,7 +12,7 @@ import pytest
 from clairiere.core.game import find
 from clairiere.core.nature import Rng
 from clairiere.core.record import read_record
-from clairiere.server.mail import notices
+from clairiere.server.notices import notices
 from clairiere.server.planned import giver
 from clairiere.server.planned.situations import objection
 from clairiere.server.room import chance

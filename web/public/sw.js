@@ -2,6 +2,7 @@
 // `files.json` lists it under a version. A new version is fetched whole beside the old one, and used from the next page
 // on; what the last version had stays, for pages that are still open.
 const CACHE = "clairiere"
+const TABLES = "clairiere-companion"
 const SCOPE = self.registration.scope
 const LIST = new URL("files.json", SCOPE).href
 const HASHED = /^(assets|engine)\// // never changes under the same name
@@ -45,11 +46,49 @@ async function page(request) {
   return fetch(request).catch((lost) => kept ?? Promise.reject(lost))
 }
 
+/** Tables for a real table: as they are now, and without a network as they were seen last. */
+async function table(request) {
+  const cache = await caches.open(TABLES)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request.url, answer.clone())
+    return answer
+  } catch (lost) {
+    return (await cache.match(request.url, { ignoreVary: true })) ?? Promise.reject(lost)
+  }
+}
+
 const file = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())))
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()))
+/** A message that it is somebody's turn, from a page or from the server: one for each table, and a button that ends it. */
+const show = ({ title, body, url, stop }) =>
+  self.registration.showNotification(title, {
+    body,
+    tag: url,
+    icon: address("icon-192.png"),
+    data: { url },
+    actions: [{ action: "stop", title: stop }],
+  })
+
+const stop = () =>
+  fetch(address("api/me/notices"), { method: "PUT", body: "{}", headers: { "Content-Type": "application/json" } })
+
+/** The table in the page that has it, or in a new one. */
+async function open(url) {
+  const pages = await self.clients.matchAll({ type: "window" })
+  const there = pages.find((page) => new URL(page.url).pathname === url)
+  return there ? there.focus() : self.clients.openWindow(url)
+}
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data.json())))
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(event.action === "stop" ? stop() : open(event.notification.data.url))
+})
 self.addEventListener("message", (event) => {
+  if (event.data.show) event.waitUntil(show(event.data.show))
   if (event.data === "look") event.waitUntil(refresh().then((found) => found && tellPages(), () => {}))
 })
 self.addEventListener("fetch", (event) => {
@@ -57,5 +96,6 @@ self.addEventListener("fetch", (event) => {
   if (method !== "GET" || !url.startsWith(SCOPE)) return
   const path = url.slice(SCOPE.length)
   if (mode === "navigate" && !/\.\w+$/.test(path.split(/[?#]/)[0])) event.respondWith(page(event.request))
+  else if (path.startsWith("api/companion/")) event.respondWith(table(event.request))
   else if (HASHED.test(path) || !path.includes("/")) event.respondWith(file(event.request))
 })

@@ -167,6 +167,7 @@ def parser() -> Parser:
     arena.add_argument("--json", action="store_true", help=word("cli-json"))
     arena.add_argument("--plot", type=Path, metavar="FILE", help=word("cli-arena-plot"))
     arena.add_argument("--report", type=Path, metavar="FILE", help=word("cli-arena-report"))
+    arena.add_argument("--strengths", type=Path, metavar="FILE", help=word("cli-arena-strengths"))
 
     bench = command("bench", bench_command)
     bench.add_argument("game", nargs="?", help=word("cli-conform-game"))
@@ -217,6 +218,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=word("cli-proxy"))
     serve.add_argument("--shared", type=int, default=0, metavar="N", help=word("cli-shared"))
     serve.add_argument("--smtp", default=os.environ.get("CLAIRIERE_SMTP", ""), metavar="URL", help=word("cli-smtp"))
+    hooks = os.environ.get("CLAIRIERE_HOOKS", "").split()
+    serve.add_argument("--hook", action="append", default=hooks, metavar="HOST", help=word("cli-hook"))
     own = os.environ.get("CLAIRIERE_SITE", "")
     serve.add_argument("--site", default=own, metavar="URL", help=word("cli-serve-site"))
     serve.add_argument("--metrics", default="", metavar="[HOST:]PORT", help=word("cli-metrics"))

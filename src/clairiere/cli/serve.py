@@ -38,7 +38,8 @@ def serve_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("arena-workers", {"found": given.workers})
     workers = given.workers or 0
     mail, limits = (given.smtp, given.site), (given.proxy, max(0, given.shared))
-    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits, given.metrics, given.log)
+    more = (given.hook, given.metrics, given.log)
+    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits, *more)
     return 0
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 ANSWER, UNDO = "answer", "undo"  # kinds of entries
 OPEN, GUEST, BOT = "open", "guest", "bot"  # kinds of seats
+BROWSER, PUSH, MAIL, WEBHOOK = "browser", "push", "mail", "webhook"  # how a guest wants to be told
 WAITING, RUNNING, OVER = "open", "running", "over"  # how a table stands
 ASKED, OPTIONS, SITUATION = "asked", "options", "situation"  # when a planned answer is given
 KEPT, GIVEN, DROPPED = "kept", "given", "dropped"  # how a planned answer stands
@@ -143,11 +144,13 @@ class PlanRow:
 
 
 @dataclass(frozen=True)
-class MailRow:
-    """Where to write to a guest. `confirmed`: when the address was found to be theirs; 0: not yet."""
+class WayRow:
+    """How a guest wants to be told: by pages that are open, or at a `target` (an address, a webhook, the subscriptions
+    of browsers as JSON). `confirmed`: when it was found to be theirs; 0: not yet."""
 
     guest: str
-    address: str
+    kind: str
+    target: str
     confirmed: int
 
 

@@ -27,8 +27,11 @@ from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
 from .http.handlers.operating.acts import KEY
 from .http.reach import Reach
-from .mail.outbox import Outbox, SmtpServer
 from .metrics import tell_prometheus
+from .notices.channels import Channels
+from .notices.emails import Mail
+from .notices.smtp import SmtpServer
+from .notices.webhooks import Webhooks, allowed
 from .quiet_log import set_up_logging
 from .store import Store
 from .store.engines import file_of
@@ -72,15 +75,17 @@ def serve(
     workers: int = 0,
     proxies: Sequence[str] = (),
     shared: int = 0,
+    hooks: Sequence[str] = (),
     metrics: str = "",
     log: str = "text",
 ) -> None:
-    """Serve until interrupted. With an SMTP server, people who want it are told when it is their turn. Bots that
-    search get so many `workers`, or as many as the machine has cores but one. What proxies say of their clients is
-    believed; so many people may share an address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as
-    text or JSON."""
-    smtp_server = SmtpServer.of(smtp) if smtp else None
-    gc.set_threshold(10_000, 3, 300)  # tables live long: sweep little at a time, and seldom all of it
+    """Serve until interrupted. People who want it are told when it is their turn: by an SMTP server, by webhooks to
+    these hosts (`hooks`), by web push from a site that browsers trust. Bots that search get so many `workers`, or as
+    many as the machine has cores but one. What proxies say of their clients is believed; so many people may share an
+    address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as text or JSON."""
+    mail = Mail(SmtpServer.of(smtp)) if smtp else None
+    webhooks = Webhooks(allowed(hooks)) if hooks else None
+    gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
     set_up_logging(log)
     if shared:
         limits.share(shared)
@@ -91,9 +96,9 @@ def serve(
         print(f"Clairière : {address}", flush=True)
         if show:
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
-        outbox = Outbox(smtp_server, site or address) if smtp_server else None
+        channels = Channels(site or address, mail, webhooks)
         reach = Reach(host, int(listener.getsockname()[1]))
-        served = app(url, origins, outbox=outbox, pool=BotProcessPool(workers), reach=reach)
+        served = app(url, origins, channels=channels, pool=BotProcessPool(workers), reach=reach)
         if metrics:
             tell_prometheus(served.application, metrics)
         GracefulServer(configured(served, proxies), served.application).run(sockets=[listener])
@@ -123,7 +128,7 @@ def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> u
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=4 * limits.FRAME,
-        ws_ping_interval=20,
+        ws_ping_interval=None,  # our own sign of life goes both ways, and whoever is silent is cut (http/sockets.py)
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=3,

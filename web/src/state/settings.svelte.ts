@@ -6,9 +6,18 @@ export interface Settings {
   single: boolean
   speed: "quick" | "normal" | "patient"
   confirm: "touch" | "always" | "never"
+  notify: boolean // pages that are open here tell that it is one's turn
 }
 
-const usual: Settings = { theme: "auto", motion: true, sound: true, single: false, speed: "normal", confirm: "touch" }
+const usual: Settings = {
+  theme: "auto",
+  motion: true,
+  sound: true,
+  single: false,
+  speed: "normal",
+  confirm: "touch",
+  notify: false,
+}
 
 function kept(): Partial<Settings> {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { getReady, isAlone, isReadying } from "../../src/state/ready"
-import { entitle, tableTitle } from "../../src/state/title"
+import { entitle, homeTitle, tableTitle, turnAt } from "../../src/state/title"
 import type { TableInfo } from "../../src/wire"
 import { seat, table } from "../build"
 
@@ -30,6 +30,28 @@ test("a table is called by its game and by whose turn it is, or how far it is", 
   expect(tableTitle(live({}, { status: "open" }))).toBe("Renard")
   expect(tableTitle(live({ isMine: true }, { status: "over" }))).toBe("Game over: Renard")
   expect(tableTitle(live({ table: undefined, gone: { text: "No table", table: "" } }))).toBe("No table")
+})
+
+test("the icon shows whose turn it is, wherever the page lies", () => {
+  document.head.innerHTML = '<link rel="icon" href="./icon.svg" type="image/svg+xml">'
+  const icon = document.querySelector("link")!
+  entitle("Renard", turnAt(live({ isMine: true })))
+  expect(icon.getAttribute("href")).toBe("./icon-turn.svg")
+  entitle("Renard", turnAt(live()))
+  expect(icon.getAttribute("href")).toBe("./icon-waits.svg")
+  for (const quiet of [
+    live({ awaited: [] }),
+    live({ isMine: true }, { status: "over" }),
+    live({}, { status: "open" }),
+  ]) {
+    entitle("Renard", turnAt(quiet))
+    expect(icon.getAttribute("href")).toBe("./icon.svg")
+  }
+  expect(turnAt(live({ over: {}, isMine: true }))).toBe("")
+})
+
+test("home says how many games wait for me", () => {
+  expect([homeTitle(0), homeTitle(1), homeTitle(3)]).toEqual(["", "● A game waits for you", "● 3 games wait for you"])
 })
 
 const chance = { commitment: "c", nonces: [], waits: [0] }

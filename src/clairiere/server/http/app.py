@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -19,15 +20,17 @@ from starlette.websockets import WebSocket
 from ...core.illegal import Illegal
 from ..bots.players import Bots
 from ..bots.processes import BotProcessPool
-from ..mail.notices import Notices
-from ..mail.outbox import Outbox
+from ..notices.channels import Channels
+from ..notices.notices import Notices
+from ..notices.push import Push, fresh_key, push_ready, without
 from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
+from ..rows import PUSH
 from ..store import Store
 from . import exchange
 from .exchange import address_of, language_of
 from .guests import Guests
-from .handlers import invitations, mail_addresses, me, pictures, seats
+from .handlers import invitations, me, notices, pictures, seats
 from .handlers.operating import acts
 from .handlers.people import planned
 from .handling import HANDLERS
@@ -49,7 +52,7 @@ SERVED: dict[str, Handler] = {  # and what needs a server
     "find_guests": acts.find_guests, "guest_data": acts.guest_data, "change_guest": acts.change_guest,
     "delete_guest": acts.delete_guest, "remove_table": acts.remove_table,
     "planned": planned.planned, "plan_answer": planned.plan_answer, "forget_planned": planned.forget_planned,
-    "my_mail": mail_addresses.my_mail, "change_mail": mail_addresses.change_mail,
+    "my_notices": notices.my_notices, "change_notices": notices.change_notices,
 }  # fmt: skip
 HEADERS = {
     b"x-content-type-options": b"nosniff",
@@ -64,12 +67,12 @@ class Application:
     """What lives as long as the application runs."""
 
     def __init__(
-        self, url: str | None, origins: Sequence[str], outbox: Outbox | None, pool: BotProcessPool, reach: Reach
+        self, url: str | None, origins: Sequence[str], channels: Channels, pool: BotProcessPool, reach: Reach
     ) -> None:
         self.url = url
         self.reach = reach
         self.origins = tuple(origins)
-        self.outbox = outbox
+        self.channels = channels
         self.pool = pool
 
     @asynccontextmanager
@@ -78,16 +81,17 @@ class Application:
         guests = await Guests.of(store, self.origins)
         mail_key = await store.key("mail", secrets.token_hex(32))
         self.rooms = Rooms(store)
-        notices = Notices(self.rooms, store, self.outbox, mail_key)
+        self.channels.push = await push_of(store, self.channels.site)
+        telling = Notices(self.rooms, store, self.channels, mail_key)
         self.planned = PlannedAnswers(self.rooms, store)
-        self.rooms.observers = [Bots(self.pool), notices, self.planned]
-        self.services = ServerServices(self.rooms, guests, self.pool, notices, self.planned, self.reach)
+        self.rooms.observers = [Bots(self.pool), telling, self.planned]
+        self.services = ServerServices(self.rooms, guests, self.pool, telling, self.planned, self.reach)
         self.guests = guests
         self.dispatcher = Dispatcher(self.services, (ClientDisconnect,))
         self.sockets = Sockets(self.rooms, guests)
         yield
         await self.services.reviews.close()
-        await notices.close()
+        await telling.close()
         await self.planned.close()
         await self.rooms.close()
         await self.pool.close()
@@ -147,19 +151,18 @@ def app(
     url: str | None = None,
     origins: Sequence[str] = (),
     client: Path = CLIENT,
-    outbox: Outbox | None = None,
+    channels: Channels | None = None,
     pool: BotProcessPool | None = None,
     reach: Reach | None = None,
 ) -> ProtectedApp:
-    """The whole server, on a database. With an outbox it sends mail; bots that search think in the pool's processes;
-    those who invite are told where it is reached."""
-    application = Application(url, origins, outbox, pool or BotProcessPool(), reach or Reach())
+    """The whole server, on a database. People are told of their turn by its channels; bots that search think in the
+    pool's processes; those who invite are told where it is reached."""
+    application = Application(url, origins, channels or Channels(), pool or BotProcessPool(), reach or Reach())
     routes: list[BaseRoute] = [
         *[application.route(op.method, op.path, SERVED[op.name], op.anybody) for op in OPERATIONS],
         application.route("GET", "/g/{secret}", me.open_secret_link, refuse=refused_page),
         application.route("POST", "/g/{secret}", me.confirm_secret_link, refuse=refused_page),
-        application.route("GET", "/mail/{what}/{token}", mail_addresses.ask_mail_link, refuse=refused_page),
-        application.route("POST", "/mail/{what}/{token}", mail_addresses.use_mail_link, refuse=refused_page),
+        *[route for path in ("/notices", "/mail") for route in notice_links(application, path)],
         application.route("GET", "/t/{id}/qr.svg", invitations.qr_code, anybody=True),
         *[application.route("GET", f"/t/{{id}}/at/{{n}}.{form}", pictures.step_picture) for form in pictures.FORMS],
         *[application.route("GET", f"/position/{{game}}.{form}", pictures.position_picture) for form in pictures.FORMS],
@@ -172,6 +175,28 @@ def app(
         routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
     routes.append(Route("/{rest:path}", partial(application.page, client)))
     return ProtectedApp(Starlette(routes=routes, lifespan=application.open), application)
+
+
+def notice_links(application: Application, path: str) -> list[Route]:
+    """The links in messages; those of letters from before begin with /mail."""
+    address = f"{path}/{{what}}/{{token}}"
+    return [
+        application.route("GET", address, notices.ask_notice_link, refuse=refused_page),
+        application.route("POST", address, notices.use_notice_link, refuse=refused_page),
+    ]
+
+
+async def push_of(store: Store, site: str) -> Push | None:
+    """Web push, where the extra is there and a site that browsers trust."""
+    if not push_ready() or not site.startswith("https://"):
+        return None
+
+    async def forget(guest: str, endpoint: str) -> None:
+        way = await store.ways.of(guest)
+        if way is not None and way.kind == PUSH:
+            await store.ways.put(replace(way, target=without(way.target, endpoint)))
+
+    return Push(await store.key("vapid", fresh_key()), site, forget)
 
 
 async def no_such_address(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Which handler answers which operation, of those that need nothing but tables: no mail, no way in from elsewhere."""
+"""Which handler answers which operation, of those that need nothing but tables, and nobody elsewhere."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from .handlers import (
     seats,
     tables,
 )
+from .handlers.companion import lookup
+from .handlers.companion import root as real_root
 from .requests import Handler
 
 HANDLERS: dict[str, Handler] = {
@@ -35,6 +37,8 @@ HANDLERS: dict[str, Handler] = {
     "replay_puzzle": replay_puzzles.replay_puzzle, "try_replay_puzzle": replay_puzzles.try_replay_puzzle,
     "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
     "branch": branches.branch, "upload": replays.upload,
+    "companion": lookup.companion, "companion_board": real_root.companion_board,
+    "companion_marquise": real_root.companion_marquise, "companion_battle": real_root.companion_battle,
     "chance": replays.chance, "hint": hints.hint,
     "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip

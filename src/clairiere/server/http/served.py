@@ -1,9 +1,9 @@
-"""What only a web server has, beside the tables: a database with all it holds, the mail, and where it is reached."""
+"""What only a web server has, beside the tables: its database, the ways to tell somebody, its address."""
 
 from __future__ import annotations
 
 from ..bots.pool import Pool
-from ..mail.notices import Notices
+from ..notices.notices import Notices
 from ..operating.operator import Operator
 from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
@@ -21,7 +21,7 @@ class ServerServices(Services):
         self.notices = notices
         self.planned = planned
         self.store = planned.store
-        self.mails = self.store.mails
+        self.ways = self.store.ways
         self.plans = self.store.plans
         self.operator = Operator(rooms, self.store)
         self.reach = reach

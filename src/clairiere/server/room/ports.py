@@ -44,7 +44,7 @@ class VisitStore(Protocol):
 
 
 class Observer(Protocol):
-    """Somebody who acts when something has happened at a table: the bots, the notices by mail. Bots answer by
+    """Somebody who acts when something has happened at a table: the bots, the notices. Bots answer by
     `Room.play_for_bot`, whenever and wherever they have thought."""
 
     def room_changed(self, room: Room) -> None: ...

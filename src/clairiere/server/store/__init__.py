@@ -4,7 +4,7 @@ May import `core` and SQLAlchemy, and of the server `rows` alone. Plain values o
 sees a connection or SQL. Processes that share a PostgreSQL tell each other by `news` where something was written.
 """
 
-from ..rows import ChanceRow, ChatRow, Entry, GuestRow, MailRow, SeatRow, TableRow, TokenRow, VisitRow, WriteConflict
+from ..rows import ChanceRow, ChatRow, Entry, GuestRow, SeatRow, TableRow, TokenRow, VisitRow, WayRow, WriteConflict
 from .store import Store
 from .writer import UNUSABLE
 
@@ -14,11 +14,11 @@ __all__ = [
     "ChatRow",
     "Entry",
     "GuestRow",
-    "MailRow",
     "SeatRow",
     "Store",
     "TableRow",
     "TokenRow",
     "VisitRow",
+    "WayRow",
     "WriteConflict",
 ]  # fmt: skip

@@ -120,10 +120,11 @@ PLANS = Table(
     Column("why", String(40), nullable=False),
     Column("made", BigInteger, nullable=False),
 )
-MAILS = Table(
-    "mails",
+WAYS = Table(
+    "ways",
     METADATA,
     Column("guest", String(40), primary_key=True),
-    Column("address", String(254), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("target", Text, nullable=False),
     Column("confirmed", BigInteger, nullable=False),
 )

@@ -34,7 +34,8 @@ from .plans import Plans, spend
 from .removal import Removal
 from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
-from .visits import Mails, Visits
+from .visits import Visits
+from .ways import Ways
 from .writer import UNUSABLE, Append, Writer, append
 
 Values = dict[str, Any]
@@ -55,7 +56,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other processes may write too
         self.writer = Writer(engine)
         self.visits = Visits(self)
-        self.mails = Mails(self)
+        self.ways = Ways(self)
         self.reviews = Reviews(self)
         self.plans = Plans(self)
         self.removal = Removal(self)

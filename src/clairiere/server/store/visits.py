@@ -1,4 +1,4 @@
-"""What guests have seen of their tables, and where to write to them."""
+"""What guests have seen of their tables, and of which turns they were told."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..rows import MailRow, VisitRow, WriteConflict
-from .schema import MAILS, VISITS
+from ..rows import VisitRow, WriteConflict
+from .schema import VISITS
 
 if TYPE_CHECKING:
     from .store import Store
@@ -54,33 +54,3 @@ class Visits:
                 await connection.execute(insert(VISITS).values(asdict(VisitRow(guest, table)) | values))
 
         await self.store.writer.write(job)
-
-
-class Mails:
-    """Addresses. A guest has one or none."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-
-    async def of(self, guest: str) -> MailRow | None:
-        row = await self.store.first(select(MAILS).where(MAILS.c.guest == guest))
-        return None if row is None else MailRow(**row._asdict())
-
-    async def put(self, mail: MailRow) -> None:
-        async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(MAILS).where(MAILS.c.guest == mail.guest))
-            await connection.execute(insert(MAILS).values(asdict(mail)))
-
-        await self.store.writer.write(job)
-
-    async def confirm(self, guest: str, address: str, at: int) -> bool:
-        """Whether that is still the guest's address."""
-        theirs = (MAILS.c.guest == guest) & (MAILS.c.address == address)
-
-        async def job(connection: AsyncConnection) -> int:
-            return (await connection.execute(update(MAILS).where(theirs).values(confirmed=at))).rowcount
-
-        return bool(await self.store.writer.write(job))
-
-    async def forget(self, guest: str) -> None:
-        await self.store.write(delete(MAILS).where(MAILS.c.guest == guest))

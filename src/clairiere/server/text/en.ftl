@@ -130,6 +130,14 @@ page-replay = Watch a recorded game
 page-new = Invite: { $title }
 page-law = Rules: { $title }
 page-lessons = Lessons
+page-companion = At a real table
+page-companion-of = { $title }, at a real table
+page-companion-setup = Setting up { $title }
+page-companion-track = Points of { $title }
+page-companion-turns = Turns of { $title }
+page-companion-battle = Battles of { $title }
+page-companion-marquise = The Mechanical Marquise at a real table
+page-companion-about = For those who have the box in front of them: points, set-up, turn aid, and the Mechanical Marquise step by step.
 page-learn = Learn: { $title }
 page-replayed = Replay: { $title }
 page-replayed-at = Replay: { $title }, move { $n }
@@ -152,14 +160,14 @@ page-scripts = To play here, your browser has to run JavaScript.
 bot-about-random = Plays any answer that is allowed.
 bot-about-greedy = Looks one move ahead.
 bot-about-search = Imagines what the others may hold and tries its moves out, hundreds of times.
-bot-about-expert = The strongest there is: thinks several times as long.
+bot-about-expert = Thinks several times as long.
 bot-budget = Here, at most { $seconds } s a decision.
 bot-about-renard-greedy = Knows what tricks are worth and looks one trick ahead; remembers nothing.
 bot-about-renard-search = Imagines your hand in many ways and plays each of them on to see what its cards bring.
 bot-about-renard-expert = Works out your hand from every card you played, and counts the last tricks to the end.
 bot-about-duo-greedy = Looks one trick ahead for the gem it may bring; remembers nothing.
 bot-about-duo-search = Imagines your hand in many ways and walks the path with each of them.
-bot-about-duo-expert = Thinks several times as long, and of the score as well as of the victory.
+bot-about-duo-expert = Reads from your cards how you play, and thinks of the score as well as of the victory.
 bot-about-jeton-greedy = Bids when nobody seems able to bid more, and spoils the round of who would win.
 bot-about-jeton-search = Counts what everybody may hold, and weighs every bid and every shout.
 bot-about-jeton-expert = Weighs the same on several times as many possible futures.
@@ -222,7 +230,10 @@ server-damaged = Table “{ $found }” cannot be read any more. Nothing of it w
 server-store-failed = This could not be written down just now, so nothing was done. Try again in a moment.
 server-no-url = “{ $found }” is no database: a SQLite file, or postgresql://….
 server-no-smtp = The mail server is written smtp://user:password@host:587/?from=table@example.org, or smtps://….
-server-no-mail = This server sends no mail.
+server-no-way = This server tells nobody that way.
+server-webhook = This is no webhook of { $known }: its address begins with https:// and holds its secret.
+server-no-hooks = For --hook, the name of a host such as discord.com, without address or port; not “{ $found }”.
+server-push = This browser gave no subscription that can be used.
 server-address = This does not look like an e-mail address.
 server-no-postgres = asyncpg is missing: pip install clairiere[postgres].
 server-failed = The server stumbled; the game is as it was.
@@ -260,6 +271,7 @@ cli-origin = another site whose pages may use this server
 cli-proxy = the address of a proxy in front of this server, whose word on addresses is taken (docs/limits.md)
 cli-shared = how many people may come from one address (else 10): its limits go with it (docs/limits.md)
 cli-smtp = the mail server, for people who want to be told of their turn: smtp://user:password@host:587/?from=address (or CLAIRIERE_SMTP)
+cli-hook = a host that people’s webhooks may lead to, such as discord.com or hooks.slack.com; can be repeated (or CLAIRIERE_HOOKS, with spaces between)
 cli-serve-site = the address of this server as it stands in messages, https://… (or CLAIRIERE_SITE)
 cli-db = the database: a SQLite file or postgresql://… (the user’s data folder otherwise)
 cli-backed-up = Everything is copied into { $file }.
@@ -298,7 +310,7 @@ server-import = { $found }: { $refused }
 server-lesson-wait = Let the others act first: the lesson waits for them ({ $clause }).
 server-lesson-other = The rules allow that; the lesson tries something else first ({ $clause }).
 
-## Mail
+## Telling
 
 mail-confirm-subject = Clairière: is this your address?
 mail-confirm =
@@ -308,9 +320,9 @@ mail-confirm =
     { $link }
 
     If it was not you, do nothing: nothing more will be sent.
-mail-confirm-ask = Shall messages come to this address when it is your turn at a table?
-mail-confirm-button = Confirm
-mail-confirm-done = Confirmed. One message a turn and table at most, and none while you are at the table.
+notice-confirm-ask = Shall messages come to this address when it is your turn at a table?
+notice-confirm-button = Confirm
+notice-confirm-done = Confirmed. One message a turn and table at most, and none while you are at the table.
 mail-turn-subject = Your turn: { $title }
 mail-turn =
     It is your turn at a table of { $title }.{ $hours ->
@@ -323,9 +335,26 @@ mail-turn =
 
     No more messages of this kind:
     { $stop }
-mail-stop-ask = Shall no more messages come to this address?
-mail-stop-button = Stop them
-mail-stop-done = The address is deleted: no more messages will come.
+webhook-first =
+    Clairière will tell you here when it is your turn at { $site }.
+    No more of these messages: { $stop }
+webhook-turn =
+    Your turn: { $title }.{ $hours ->
+        [0] {""}
+        [one] {" "}There is one hour left.
+       *[other] {" "}There are { $hours } hours left.
+    }
+    { $link }
+    No more of these messages: { $stop }
+push-turn = It is your turn.{ $hours ->
+        [0] {""}
+        [one] {" "}There is one hour left.
+       *[other] {" "}There are { $hours } hours left.
+    }
+push-stop = Tell me no more
+notice-stop-ask = Shall you no longer be told when it is your turn?
+notice-stop-button = Stop them
+notice-stop-done = Where to tell you is forgotten: no more messages will come.
 link-ask = This link makes this device { $name }’s too. Here you are { $now }: those games will no longer be yours on this device, unless you have kept your own secret link (see the settings).
 link-button = Be { $name } on this device
 mail-home = To the table

@@ -130,6 +130,14 @@ page-replay = Revoir une partie enregistrée
 page-new = Inviter : { $title }
 page-law = Règles : { $title }
 page-lessons = Leçons
+page-companion = À une vraie table
+page-companion-of = { $title }, à une vraie table
+page-companion-setup = Mise en place de { $title }
+page-companion-track = Points de { $title }
+page-companion-turns = Tours de { $title }
+page-companion-battle = Combats de { $title }
+page-companion-marquise = La Marquise Mécanique à une vraie table
+page-companion-about = Pour qui a la boîte devant soi : points, mise en place, aide de tour, et la Marquise Mécanique pas à pas.
 page-learn = Apprendre : { $title }
 page-replayed = À revoir : { $title }
 page-replayed-at = Revoir : { $title }, coup { $n }
@@ -152,14 +160,14 @@ page-scripts = Pour jouer ici, votre navigateur doit exécuter JavaScript.
 bot-about-random = Joue n’importe quelle réponse permise.
 bot-about-greedy = Regarde un coup devant lui.
 bot-about-search = Imagine ce que les autres peuvent tenir et essaie ses coups, des centaines de fois.
-bot-about-expert = Le plus fort : il réfléchit plusieurs fois plus longtemps.
+bot-about-expert = Réfléchit plusieurs fois plus longtemps.
 bot-budget = Ici, au plus { $seconds } s par décision.
 bot-about-renard-greedy = Sait ce que valent les plis et regarde un pli devant lui ; ne retient rien.
 bot-about-renard-search = Imagine votre main de bien des façons et joue chacune jusqu’au bout pour voir ce qu’il y gagne.
 bot-about-renard-expert = Déduit votre main de chaque carte jouée et compte les derniers plis jusqu’à la fin.
 bot-about-duo-greedy = Regarde un pli devant lui pour la gemme qu’il peut rapporter ; ne retient rien.
 bot-about-duo-search = Imagine votre main de bien des façons et suit le chemin avec chacune.
-bot-about-duo-expert = Réfléchit plusieurs fois plus longtemps, et pense au score autant qu’à la victoire.
+bot-about-duo-expert = Lit dans vos cartes comment vous jouez, et pense au score autant qu’à la victoire.
 bot-about-jeton-greedy = Enchérit quand personne ne semble pouvoir faire mieux, et gâche la manche de qui allait gagner.
 bot-about-jeton-search = Compte ce que chacun peut tenir, et pèse chaque enchère et chaque annonce.
 bot-about-jeton-expert = Pèse la même chose sur bien plus d’avenirs possibles.
@@ -222,7 +230,10 @@ server-damaged = La table « { $found } » ne peut plus être lue. Rien n’y a 
 server-store-failed = Cela n’a pas pu être écrit pour l’instant : rien n’a été fait. Réessayez dans un moment.
 server-no-url = « { $found } » n’est pas une base de données : un fichier SQLite, ou postgresql://….
 server-no-smtp = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587/?from=table@exemple.org, ou smtps://….
-server-no-mail = Ce serveur n’envoie pas de courrier.
+server-no-way = Ce serveur ne prévient pas de cette façon.
+server-webhook = Ce n’est pas l’adresse d’un webhook de { $known } : elle commence par https:// et contient son secret.
+server-no-hooks = Pour --hook, un nom d’hôte tel que discord.com, sans adresse ni port ; pas « { $found } ».
+server-push = Ce navigateur n’a pas donné d’abonnement que l’on puisse utiliser.
 server-address = Cela ne ressemble pas à une adresse électronique.
 server-no-postgres = Il manque asyncpg : pip install clairiere[postgres].
 server-failed = Le serveur a trébuché ; la partie n’en est pas changée.
@@ -260,6 +271,7 @@ cli-origin = un autre site dont les pages peuvent utiliser ce serveur
 cli-proxy = l’adresse d’un mandataire (proxy) placé devant ce serveur, que l’on croit sur les adresses (docs/limits.md)
 cli-shared = combien de personnes peuvent venir d’une même adresse (sinon 10) : ses limites suivent (docs/limits.md)
 cli-smtp = le serveur de courrier, pour prévenir ceux qui le souhaitent que c’est à eux : smtp://nom:motdepasse@hôte:587/?from=adresse (ou CLAIRIERE_SMTP)
+cli-hook = un hôte vers lequel les webhooks de chacun peuvent mener, par exemple discord.com ou hooks.slack.com ; répétable (ou CLAIRIERE_HOOKS, séparés par des espaces)
 cli-serve-site = l’adresse de ce serveur, telle qu’elle figure dans les messages : https://… (ou CLAIRIERE_SITE)
 cli-db = la base de données : un fichier SQLite ou postgresql://… (sinon le dossier de données de l’utilisateur)
 cli-backed-up = Tout est copié dans { $file }.
@@ -295,7 +307,7 @@ server-import = { $found } : { $refused }
 server-lesson-wait = Laissez d’abord faire les autres : la leçon les attend ({ $clause }).
 server-lesson-other = Les règles le permettent ; la leçon essaie d’abord autre chose ({ $clause }).
 
-## Courrier
+## Prévenir
 
 mail-confirm-subject = Clairière : est-ce votre adresse ?
 mail-confirm =
@@ -305,9 +317,9 @@ mail-confirm =
     { $link }
 
     Si ce n’est pas vous, ne faites rien : rien d’autre ne sera envoyé.
-mail-confirm-ask = Voulez-vous recevoir un message à cette adresse quand c’est à vous de jouer ?
-mail-confirm-button = Confirmer
-mail-confirm-done = C’est confirmé. Un message par tour et par table au plus, et aucun quand vous êtes à la table.
+notice-confirm-ask = Voulez-vous recevoir un message à cette adresse quand c’est à vous de jouer ?
+notice-confirm-button = Confirmer
+notice-confirm-done = C’est confirmé. Un message par tour et par table au plus, et aucun quand vous êtes à la table.
 mail-turn-subject = À vous de jouer : { $title }
 mail-turn =
     C’est à vous de jouer à une table de { $title }.{ $hours ->
@@ -320,9 +332,26 @@ mail-turn =
 
     Pour ne plus recevoir ces messages :
     { $stop }
-mail-stop-ask = Voulez-vous ne plus recevoir de messages à cette adresse ?
-mail-stop-button = Ne plus en recevoir
-mail-stop-done = L’adresse est effacée : il n’y aura plus de messages.
+webhook-first =
+    Clairière préviendra ici quand c’est à vous de jouer sur { $site }.
+    Ne plus recevoir ces messages : { $stop }
+webhook-turn =
+    À vous de jouer : { $title }.{ $hours ->
+        [0] {""}
+        [one] {" "}Il reste une heure.
+       *[other] {" "}Il reste { $hours } heures.
+    }
+    { $link }
+    Ne plus recevoir ces messages : { $stop }
+push-turn = C’est à vous de jouer.{ $hours ->
+        [0] {""}
+        [one] {" "}Il reste une heure.
+       *[other] {" "}Il reste { $hours } heures.
+    }
+push-stop = Ne plus me prévenir
+notice-stop-ask = Voulez-vous ne plus être prévenu quand c’est à vous ?
+notice-stop-button = Ne plus en recevoir
+notice-stop-done = Où vous prévenir est oublié : il n’y aura plus de messages.
 link-ask = Ce lien fait aussi de cet appareil celui de { $name }. Ici, vous êtes { $now } : ces parties ne seront plus les vôtres sur cet appareil, sauf si vous avez gardé votre propre lien secret (voir les réglages).
 link-button = Être { $name } sur cet appareil
 mail-home = Vers la table

@@ -1,10 +1,12 @@
-"""Guests, their mail, the health of the server, and every refusal."""
+"""Guests, how they are told, the health of the server, and every refusal."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from msgspec import Struct
+
+Way = Literal["browser", "push", "mail", "webhook"]
 
 
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -35,17 +37,25 @@ class MeChange(Body):
     language: str | None = None
 
 
-class MailInfo(Struct):
-    """Where to write when it is my turn. `offered`: this server sends mail; `confirmed`: the address was found to be
-    mine. Nothing is sent to one that is not."""
+class NoticeInfo(Struct):
+    """How I am told that it is my turn. `ways`: what this server offers; `way`: my choice, empty for none; `target`:
+    the address, or the host of the webhook; `confirmed`: it was found to be mine, nothing is sent before; `hosts`:
+    those that webhooks may lead to; `key`: the server's own, for browsers that subscribe to its messages."""
 
-    offered: bool
-    address: str
+    ways: list[Way]
+    way: Way | Literal[""]
+    target: str
     confirmed: bool
+    hosts: list[str]
+    key: str
 
 
-class MailChange(Body):
-    address: str = ""
+class NoticeChange(Body):
+    """`target`: an address, a webhook, or a browser's subscription as JSON (`endpoint`, `p256dh`, `auth`), which is
+    added to those of my other devices. Without a way nothing is sent any more."""
+
+    way: Way | Literal[""] = ""
+    target: str = ""
 
 
 class GuestInfo(Struct):

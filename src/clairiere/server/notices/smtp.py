@@ -1,7 +1,4 @@
-"""The outbox: e-mails are sent one after the other, in a thread of their own, and tried again when that fails.
-
-Nobody waits for it. What goes wrong is logged without saying to whom it should have gone.
-"""
+"""E-mails, and the SMTP server that takes them: in a thread of its own, one after the other."""
 
 from __future__ import annotations
 
@@ -22,8 +19,6 @@ from ...core.illegal import Illegal
 LOG = logging.getLogger("clairiere")
 PORTS = {"smtp": 587, "smtps": 465}
 PATIENCE_S = 15.0  # for the other side to answer
-RETRY_S = (10.0, 120.0, 1800.0)  # until an e-mail is tried again
-MOST = 500  # messages that may wait
 
 
 @dataclass(frozen=True)
@@ -102,63 +97,23 @@ def is_address(text: str) -> bool:
     return True
 
 
-class Outbox:
-    """E-mails that wait to be sent by one SMTP server, and those that wait for another try."""
+class Postman:
+    """The thread in which e-mails are handed over."""
 
-    def __init__(self, smtp: SmtpServer, site: str, retry_s: tuple[float, ...] = RETRY_S) -> None:
+    def __init__(self, smtp: SmtpServer) -> None:
         self.smtp = smtp
-        self.site = site.rstrip("/")  # the address of this server, for the links in e-mails
-        self.retry_s = retry_s
-        self.waiting: asyncio.Queue[Email] = asyncio.Queue(MOST)
-        self.later: set[asyncio.Task[None]] = set()
-        self.task: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "outbox")
 
-    def put(self, email: Email) -> None:
-        """Queue an e-mail; nobody waits until it is sent."""
-        if self.task is None:
-            self.task = asyncio.ensure_future(self.run())
-        if self.waiting.full():
-            LOG.warning("too many messages are waiting: one is dropped")
-        else:
-            self.waiting.put_nowait(email)
-
-    async def run(self) -> None:
-        tries: dict[int, int] = {}
-        while True:
-            email = await self.waiting.get()
-            if await self.sent(email):
-                tries.pop(id(email), None)
-                continue
-            count = tries.pop(id(email), 0)
-            if count < len(self.retry_s):
-                tries[id(email)] = count + 1
-                task = asyncio.ensure_future(self.put_later(email, self.retry_s[count]))
-                self.later.add(task)
-                task.add_done_callback(self.later.discard)
-            else:
-                LOG.warning("a message is given up")
-
-    async def sent(self, email: Email) -> bool:
+    async def send(self, email: Email) -> bool:
         """Try to send; whether that is settled: sent, or refused for good."""
         try:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.smtp.send, email)
         except (smtplib.SMTPRecipientsRefused, smtplib.SMTPSenderRefused, smtplib.SMTPDataError) as refused:
             LOG.warning("a message was refused (%s)", type(refused).__name__)
             return is_final(refused)
-        except Exception as failed:  # its words may name people: only its kind is told
-            LOG.warning("a message could not be sent (%s)", type(failed).__name__)
-            return False
         return True
 
-    async def put_later(self, email: Email, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        self.put(email)
-
-    async def close(self) -> None:
-        for task in [*self.later, *([self.task] if self.task else [])]:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+    def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from ...words import spoken
 from ..clock import steady, wall
 from ..room.visits import looks
-from ..rows import GUEST, GuestRow, MailRow
-from .emails import your_turn
-from .outbox import Email, Outbox
+from ..rows import GUEST, GuestRow, WayRow
+from .channels import Channels, link
+from .turn import Turn
 
 if TYPE_CHECKING:
     from ..room.room import Room
@@ -29,10 +29,10 @@ FEWEST = 2  # people; against bots alone nobody has to wait
 class Notices:
     """An observer of rooms that sends the messages."""
 
-    def __init__(self, rooms: Rooms, store: Store, outbox: Outbox | None, key: str) -> None:
+    def __init__(self, rooms: Rooms, store: Store, channels: Channels, key: str) -> None:
         self.rooms = rooms
         self.store = store
-        self.outbox = outbox
+        self.channels = channels
         self.key = key  # what links in messages are signed with
         self.timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -44,13 +44,12 @@ class Notices:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.outbox is not None:
-            await self.outbox.close()
+        await self.channels.close()
 
     def room_changed(self, room: Room) -> None:
         """Start a timer for each guest who is asked and does not look; when it ends they are told, if need be."""
         people = {seat.guest for seat in room.row.seats if seat.kind == GUEST}
-        if self.outbox is None or room.real_time or len(people) < FEWEST:
+        if room.real_time or len(people) < FEWEST:
             return
         for guest in self.asked(room):
             key = room.row.id, guest
@@ -76,18 +75,19 @@ class Notices:
             LOG.warning("nobody could be told of table %s (%s)", table, type(failed).__name__)
 
     async def tell_now(self, table: str, guest: str) -> None:
-        """Send a message, if the guest is still asked and away, not told of this turn, and has a confirmed address."""
+        """Send a message, if the guest is still asked and away, not told of this turn, and wants to be told."""
         room = await self.rooms.room(table)
         turn = turn_of(room)
         if guest not in self.asked(room) or self.is_here(room, guest) or self.told.get((table, guest), -1) >= turn:
             return
         store = self.store
-        row, mail = await store.guest(guest), await store.mails.of(guest)
-        if row is None or mail is None or not mail.confirmed:
+        row, way = await store.guest(guest), await store.ways.of(guest)
+        channel = self.channels.of(way.kind) if way is not None else None
+        if row is None or way is None or channel is None or not way.confirmed:
             return
         self.told[table, guest] = turn
-        if self.outbox is not None and await store.visits.claim(guest, table, turn):
-            self.outbox.put(self.email(room, row, mail, self.outbox.site))
+        if await store.visits.claim(guest, table, turn):
+            channel.tell(way, self.turn(room, row, way))
 
     def is_here(self, room: Room, guest: str) -> bool:
         """At the table, from this process or from another."""
@@ -95,11 +95,12 @@ class Notices:
         elsewhere = {seat for told, seats in room.elsewhere.values() if told > since for seat in seats}
         return looks(room, guest) or any(room.row.seats[seat].guest == guest for seat in elsewhere)
 
-    def email(self, room: Room, guest: GuestRow, mail: MailRow, site: str) -> Email:
+    def turn(self, room: Room, guest: GuestRow, way: WayRow) -> Turn:
         due = room.broadcast.due([seat.seat for seat in room.row.seats if seat.guest == guest.id])
         hours = max(1, (due - wall()) // 3_600_000) if due else 0
-        title = spoken(guest.language, f"{room.row.game}-title", {})
-        return your_turn(self.key, site, mail, guest.language, title, room.row.id, hours)
+        title, site = spoken(guest.language, f"{room.row.game}-title", {}), self.channels.site
+        stop = link(self.key, site, "stop", way)
+        return Turn(guest.language, title, room.row.id, f"{site}/t/{room.row.id}", hours, stop)
 
 
 def turn_of(room: Room) -> int:

@@ -1,0 +1,49 @@
+"""The ways by which this server can tell somebody that it is their turn, and the signed links in what it says: a link
+names nobody, and is void when the guest has chosen something else."""
+
+from __future__ import annotations
+
+from itsdangerous import URLSafeTimedSerializer
+
+from ..hashing import hashed
+from ..rows import BROWSER, MAIL, PUSH, WEBHOOK, WayRow
+from .emails import Mail
+from .push import Push
+from .turn import Channel
+from .webhooks import Webhooks
+
+
+class Channels:
+    """Each is there if the operator wants it. `site`: the address of this server."""
+
+    def __init__(self, site: str = "", mail: Mail | None = None, webhooks: Webhooks | None = None) -> None:
+        self.site = site.rstrip("/")
+        self.mail = mail
+        self.webhooks = webhooks
+        self.push: Push | None = None  # as soon as there is a store with its key
+
+    @property
+    def offered(self) -> list[str]:
+        """What a guest may choose. Pages of ours that are open can always tell."""
+        return [BROWSER, *[kind for kind in (PUSH, MAIL, WEBHOOK) if self.of(kind) is not None]]
+
+    def of(self, kind: str) -> Channel | None:
+        return {MAIL: self.mail, WEBHOOK: self.webhooks, PUSH: self.push}.get(kind)
+
+    async def close(self) -> None:
+        for channel in (self.mail, self.webhooks, self.push):
+            if channel is not None:
+                await channel.close()
+
+
+def signer(key: str, what: str) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(key, salt=f"mail-{what}")
+
+
+def mark_of(way: WayRow) -> str:
+    """What a link is bound to: one device more or less does not void it."""
+    return hashed(way.kind if way.kind == PUSH else way.target)[:16]
+
+
+def link(key: str, site: str, what: str, way: WayRow) -> str:
+    return f"{site}/notices/{what}/{signer(key, what).dumps([way.guest, mark_of(way)])}"

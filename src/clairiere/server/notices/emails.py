@@ -1,0 +1,34 @@
+"""Telling by e-mail: whoever reads at an address confirms it first, and every message has a link that ends it."""
+
+from __future__ import annotations
+
+from ...core.illegal import Facts, Illegal
+from ...words import say
+from ..rows import WayRow
+from .outbox import RETRY_S, Outbox
+from .smtp import Email, Postman, SmtpServer, is_address
+from .turn import Turn
+
+
+class Mail:
+    def __init__(self, smtp: SmtpServer, retry_s: tuple[float, ...] = RETRY_S) -> None:
+        self.postman = Postman(smtp)
+        self.outbox: Outbox[Email] = Outbox(self.postman.send, retry_s)
+
+    def accept(self, target: str, before: str) -> str:
+        if not is_address(target.strip()):
+            raise Illegal("server-address", {})
+        return target.strip()
+
+    def tell(self, way: WayRow, turn: Turn) -> None:
+        headers = {"List-Unsubscribe": f"<{turn.stop}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+        self.outbox.put(Email(way.target, turn.say("mail-turn-subject"), turn.say("mail-turn"), headers))
+
+    def confirm(self, address: str, language: str, site: str, link: str) -> None:
+        """Ask whoever reads there."""
+        facts: Facts = {"link": link, "site": site}
+        self.outbox.put(Email(address, say(language, "mail-confirm-subject"), say(language, "mail-confirm", facts), {}))
+
+    async def close(self) -> None:
+        await self.outbox.close()
+        self.postman.close()

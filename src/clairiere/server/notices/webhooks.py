@@ -1,0 +1,63 @@
+"""Webhooks of chat services: a line into a channel whose secret address a guest gave, if the operator allows it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from ...core.illegal import Illegal
+from ..rows import WayRow
+from .outbox import Outbox
+from .posting import HOST, Poster, is_settled, parts_of
+from .turn import Turn
+
+DISCORD = ("discord.com", "discordapp.com")  # they want another form than Slack and all that are like it
+ESCAPED = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}  # by Slack's rule
+NO_PREVIEW = 4
+
+
+def allowed(hosts: Sequence[str]) -> list[str]:
+    """The hosts that an operator names; each is one, and stands for nothing but itself."""
+    for host in hosts:
+        if not HOST.fullmatch(host):
+            raise Illegal("server-no-hooks", {"found": host[:80]})
+    return list(hosts)
+
+
+class Webhooks:
+    def __init__(self, hosts: Sequence[str], poster: Poster | None = None) -> None:
+        self.hosts = tuple(hosts)  # exactly these
+        self.poster = poster or Poster()
+        self.outbox: Outbox[tuple[str, str]] = Outbox(self.send)
+
+    def accept(self, target: str, before: str) -> str:
+        parts = parts_of(target.strip())
+        if parts is None or parts[0] not in self.hosts or len(parts[1]) < 2:
+            raise Illegal("server-webhook", {"known": list(self.hosts)})
+        return target.strip()
+
+    def tell(self, way: WayRow, turn: Turn) -> None:
+        self.outbox.put((way.target, turn.say("webhook-turn")))
+
+    def greet(self, target: str, text: str) -> None:
+        """A first line, so that whoever gave the address sees that it works."""
+        self.outbox.put((target, text))
+
+    async def send(self, message: tuple[str, str]) -> bool:
+        target, text = message
+        parts = parts_of(target)
+        if parts is None or parts[0] not in self.hosts:  # the operator has changed the list since
+            return True
+        headers = {"Content-Type": "application/json"}
+        return is_settled(await self.poster.post(*parts, headers, body_of(parts[0], text)))
+
+    async def close(self) -> None:
+        await self.outbox.close()
+
+
+def body_of(host: str, text: str) -> bytes:
+    """A text in the form that the service wants: nobody is called by it, and no preview of the link is shown."""
+    if host in DISCORD:
+        return json.dumps({"content": text, "flags": NO_PREVIEW, "allowed_mentions": {"parse": []}}).encode()
+    plain = "".join(ESCAPED.get(sign, sign) for sign in text)
+    return json.dumps({"text": plain, "unfurl_links": False}).encode()
