@@ -1,4 +1,4 @@
-"""Which handler answers which operation, of those that need nothing but tables, and nobody elsewhere."""
+"""Which handler answers which operation, of those that need nothing but tables: nobody is told, or comes, elsewhere."""
 
 from __future__ import annotations
 
