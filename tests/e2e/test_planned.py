@@ -40,3 +40,22 @@ def test_an_ambush_is_declined_beforehand_and_the_plan_is_kept(person: Callable[
         page.keyboard.press("Escape")
         page.get_by_role("button", name=names[0], exact=True).wait_for()
         ana.picture(f"planning-table-{language}")
+
+
+def test_how_the_server_is_and_what_it_keeps_of_one_can_be_looked_at(person: Callable[..., Person]) -> None:
+    ana = person("fr", PHONE, "light")
+    page = ana.go("/status").page
+    page.get_by_text("Le serveur répond.").wait_for()
+    assert "Robots qui réfléchissent" in ana.text() and objections(ana) == [] and ana.fits()
+    ana.picture("status")
+    me = ana.context.request.get(f"{ana.address}/api/me").json()["id"]
+    page.locator("header .tools button").last.click()
+    kept = ana.context.request.get(ana.address + page.get_by_role("link", name="Le recevoir").get_attribute("href"))
+    assert kept.json()["guest"]["id"] == me
+    page.get_by_role("button", name="M’oublier").click()
+    ana.picture("forget-me")
+    assert objections(ana) == [] and ana.fits()
+    page.get_by_role("button", name="Oui, tout oublier").click()
+    page.wait_for_url(f"{ana.address}/")
+    page.wait_for_selector(".game")
+    assert ana.context.request.get(f"{ana.address}/api/me").json()["id"] != me

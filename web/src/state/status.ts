@@ -3,7 +3,7 @@ import type { Health } from "../wire"
 /** How a server is, line by line: what it is called, and its figure. */
 export function rowsOf(health: Health, language: string): [string, string][] {
   const number = new Intl.NumberFormat(language)
-  const ms = (value: number) => `${number.format(value)} ms`
+  const ms = (value: number) => `${number.format(value)}\u00a0ms`
   const since = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" })
   return [
     ["playing", number.format(health.playing)],

@@ -19,7 +19,7 @@ const health: Health = {
 test("how a server is stands line by line, in the reader's numbers", () => {
   const rows = Object.fromEntries(rowsOf(health, "fr"))
   expect([rows.playing, rows.players, rows.thinking]).toEqual(["3", "4", "2"])
-  expect([rows.p50, rows.p99]).toEqual(["1,5 ms", "12,5 ms"])
+  expect([rows.p50, rows.p99]).toEqual(["1,5\u00a0ms", "12,5\u00a0ms"])
   expect(Object.fromEntries(rowsOf(health, "en")).viewers).toBe("1,003")
   expect(rows.since).toContain("2026")
 })
