@@ -18,6 +18,8 @@ from clairiere.server.run import file_lock, momentary
 from clairiere.server.store import GuestRow, Store
 from clairiere.server.store.schema import METADATA
 
+from .conftest import running
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def db(request, tmp_path):
@@ -139,6 +141,7 @@ def test_who_is_deleted_leaves_games_with_others_without_a_name_and_nothing_else
         id, secret = friend.me["id"], friend.me["link"].rpartition("/")[2]
         answer = await friend.http.delete("/api/me")
         assert answer.json() == {"ok": True}
+        assert await told_gone(line) == "This server has forgotten you, as was asked."
         kept = await everything(server.rooms.store)
         for gone in (id, secret, "Wicked", lone, waiting):
             assert gone not in kept, gone
@@ -206,3 +209,19 @@ def tables_served(url):
     with file_lock(url) as leave_address, momentary(url) as address:
         leave_address(address)
         yield
+
+
+def test_another_process_on_the_same_database_hears_of_it_at_once(serving, fresh_postgres):
+    async def story(here):
+        async with running(fresh_postgres) as there:
+            host, friend, id = await couple(here)
+            lines = [await host.join(id), await friend.join(id)]
+            while "down" in [server.rooms.store.news for server in (here, there)]:
+                await asyncio.sleep(0.05)
+            async with await operator(there) as http:
+                await http.post(f"/api/operator/guests/{friend.me['id']}", json={"banned": True})
+                assert "does not let you in" in await told_gone(lines[1])
+                await http.delete(f"/api/operator/tables/{id}")
+            assert "was removed" in await told_gone(lines[0])
+
+    serving(story, fresh_postgres)

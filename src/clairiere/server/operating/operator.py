@@ -14,6 +14,7 @@ from ..room.room import Room
 from ..room.rooms import Rooms
 from ..rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, GuestRow, SeatRow, TableRow
 from ..store import Store
+from ..store.removal import BANNED, FORGOTTEN
 
 STAND_IN = "1"  # the bot that plays on for somebody who is gone for good, by its level
 
@@ -42,7 +43,7 @@ class Operator:
         if banned:
             for row in await self.store.seated(id):
                 await self.vacate(row, id, forget=False)
-            self.rooms.banned(id)
+            self.rooms.cut(id, BANNED)
 
     async def clean_name(self, id: str) -> str:
         """A name as we give it to those who have none; what they said stands under it too."""
@@ -79,7 +80,7 @@ class Operator:
         await self.store.removal.remove_guest(id, self.rooms.id)
         for room in list(self.rooms.open.values()):
             await room.catch_up()
-        self.rooms.banned(id)
+        self.rooms.cut(id, FORGOTTEN)
 
     async def vacate(self, row: TableRow, id: str, forget: bool) -> None:
         """Before a game the seat is free again; in a game a bot plays on."""

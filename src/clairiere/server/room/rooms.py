@@ -141,11 +141,11 @@ class Rooms:
             room.broadcast.gone("server-table-removed", {}, "")
             self.forget(room)
 
-    def banned(self, guest: str) -> None:
-        """Somebody may not come in any more: their lines are cut."""
+    def cut(self, guest: str, why: str) -> None:
+        """Somebody is no guest here any more: their lines are cut."""
         for room in self.open.values():
             for viewer in [viewer for viewer in room.viewers if viewer.who.id == guest]:
-                viewer.send(Gone(spoken(viewer.language, "server-banned", {}), ""))
+                viewer.send(Gone(spoken(viewer.language, why, {}), ""))
                 viewer.listener.hang_up()
 
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
@@ -230,8 +230,8 @@ class Rooms:
     # -- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, news: dict[str, Any]) -> None:
-        if news["what"] == "banned" and news["guest"]:
-            self.banned(news["guest"])
+        if news["what"] == "cut" and news["from"] != self.id:
+            self.cut(news["guest"], news["why"])
         room = self.open.get(news["table"])
         if room is not None and news["from"] != self.id:
             self.later(self.take_news(room, news))

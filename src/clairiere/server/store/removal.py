@@ -9,14 +9,20 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..rows import GUEST, UNNAMED, GuestRow
-from .news import notify
+from .news import News, notify
 from .schema import CHAT, GUESTS, METADATA, SEATS, TABLES
 
 if TYPE_CHECKING:
     from .store import Store
 
+BANNED, FORGOTTEN = "server-banned", "server-forgotten"  # what is said to whoever is no guest any more
 OF_TABLES = [table for table in METADATA.sorted_tables if "table_id" in table.c]
 OF_GUESTS = [table for table in METADATA.sorted_tables if "guest" in table.c and table is not SEATS]
+
+
+def cut(guest: str, why: str, origin: str) -> News:
+    """That a guest's lines are to be cut, for the other processes."""
+    return {"table": "", "what": "cut", "guest": guest, "why": why, "from": origin}
 
 
 class Removal:
@@ -53,6 +59,7 @@ class Removal:
             await connection.execute(delete(GUESTS).where(GUESTS.c.id == id))
             if self.store.shared:
                 await notify(connection, *[{"table": one, "what": "table", "from": origin} for one in tables])
+                await notify(connection, cut(id, FORGOTTEN, origin))
 
         await self.store.writer.write(job)
 
@@ -61,8 +68,8 @@ class Removal:
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(banned=at))
-            if self.store.shared:
-                await notify(connection, {"table": "", "what": "banned", "guest": id if at else "", "from": origin})
+            if self.store.shared and at:
+                await notify(connection, cut(id, BANNED, origin))
 
         await self.store.writer.write(job)
 

@@ -4,6 +4,7 @@
 
 server-table-removed = This table was removed by whoever runs the server.
 server-banned = Whoever runs this server does not let you in any more.
+server-forgotten = This server has forgotten you, as was asked.
 server-closing = The server restarts. Nothing is lost: you are back at the table in a moment.
 operator-only = Only whoever runs the server can do that: it takes their key.
 operator-no-guest = There is no guest “{ $found }” here.

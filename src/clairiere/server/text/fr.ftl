@@ -4,6 +4,7 @@
 
 server-table-removed = Cette table a été retirée par qui tient le serveur.
 server-banned = Qui tient ce serveur ne vous y laisse plus entrer.
+server-forgotten = Ce serveur vous a oublié, comme demandé.
 server-closing = Le serveur redémarre. Rien n’est perdu : vous revenez à la table dans un instant.
 operator-only = Seul qui tient le serveur peut faire cela : il faut sa clé.
 operator-no-guest = Il n’y a pas d’invité « { $found } » ici.
