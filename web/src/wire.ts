@@ -515,6 +515,21 @@ export interface EyrieBoard {
 export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
+ * My finished games of one kind: all, by my roles, with whom, with bots of which level. `team`: all win together; then
+ * `scores` are those of each game, the oldest first.
+ */
+export interface GameFigures {
+  game: string
+  title: string
+  team: boolean
+  all: Share
+  roles: Share[]
+  people: Share[]
+  bots: Share[]
+  scores: Scored[]
+}
+
+/**
  * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
  * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
  * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
@@ -869,6 +884,12 @@ export interface MechanicalBoard {
   orders: string[]
 }
 
+/** Those that run first, the longest waited for before the others; then the finished ones, the newest first. */
+export interface MyGames {
+  games: PlayedGame[]
+  figures: GameFigures[]
+}
+
 /**
  * `seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself; with `hold`, when
  * everybody has brought a nonce.
@@ -1023,6 +1044,27 @@ export interface Play {
 export interface PlayPosition {
   packed: string
   seat?: number
+}
+
+/**
+ * One of my games. `others`: the names of those who play too, `people` of whom are no bots; `waits`: of those who are
+ * asked, `my_turn`: I am; `since`: when the last answer was given, or when the game ended; `result`: a line about how;
+ * `won`: whether I did, where that is counted; `role`: what I played; `aside`: why it is not counted.
+ */
+export interface PlayedGame {
+  id: string
+  game: string
+  title: string
+  status: "open" | "over" | "running"
+  others: string[]
+  people: number
+  waits: string[]
+  my_turn: boolean
+  since: number
+  result: string
+  won: boolean | null
+  role: string
+  aside: "" | "branch" | "lesson" | "position" | "shared"
 }
 
 /**
@@ -1694,6 +1736,13 @@ export interface ScoreRow {
   result: string
 }
 
+/** What a game came to, for all who played it together. */
+export interface Scored {
+  id: string
+  at: number
+  points: number
+}
+
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
  * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
@@ -1749,6 +1798,16 @@ export interface Settings {
   match?: boolean
   second?: boolean
   listed?: boolean
+}
+
+/** So many of so many games were won, and between which shares the truth probably lies (Wilson's interval, 95 %). */
+export interface Share {
+  label: string
+  games: number
+  wins: number
+  share: number
+  low: number
+  high: number
 }
 
 /** A sign of life; `pong` repeats the `at` of the server's last pong. */

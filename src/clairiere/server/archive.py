@@ -9,15 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..core.illegal import Illegal
-from ..core.record import ENGINE, Record, read_record
-from .clock import steady
-from .room.chance import nature_of
-from .room.from_record import entries_of, replay_row
-from .room.listing import record_of, settings_of
-from .room.restore import restored
-from .room.transcript import ReadOnlyTranscript
+from ..core.record import ENGINE, Record, read_records
+from .room.from_record import entries_of, record_from, replay_row
 from .rows import OVER, RUNNING
-from .store import Entry, Store, TableRow
+from .store import Store
 from .store.engines import file_of
 
 
@@ -64,22 +59,12 @@ def file_name(text: str) -> str:
     return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in text[:40])
 
 
-def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
-    """The record of a table, if it can be read."""
-    try:
-        move_s, record = settings_of(row).move_s, record_of(row)
-        live = restored(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTranscript)
-        return None if row.damaged else live.table.record
-    except Exception:
-        return None
-
-
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:
     """Records become tables to look at; their ids. What is wrong in a file is refused before anything is written."""
-    records = []
+    records: list[Record] = []
     for path in paths:
         try:
-            records.append(read_record(path.read_text("utf-8")))
+            records += read_records(path.read_text("utf-8"))
         except UnicodeDecodeError:
             raise Illegal("server-not-text", {"found": str(path)}) from None
         except Illegal as refused:

@@ -58,6 +58,7 @@ MOVE_S = 7 * DAY_S
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
 TABLES = 50  # that a guest may have in play
+GAMES = 500  # of a guest that are listed and counted, the newest
 LISTED = 100  # rows of the lobby
 LISTED_HOST = 3
 LISTED_ADDRESS = 12

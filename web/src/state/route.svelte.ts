@@ -27,6 +27,7 @@ const PAGES = new Map([
   ["chance", "chance"],
   ["replay", "load"],
   ["position/*", "position"],
+  ["games", "games"],
   ["puzzles", "puzzles"],
   ["puzzles/*", "puzzle"],
   ["t/*", "table"],

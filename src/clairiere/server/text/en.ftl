@@ -100,6 +100,7 @@ page-about-us = Play { $count ->
 page-about = About
 page-position = A position of { $title }
 page-position-about = Look at it on the board, play on from it, or ask for a hint.
+page-games = My games
 page-puzzles = Puzzles
 page-puzzles-about = Positions in which one choice, and no other, is proved to reach the goal.
 page-puzzle = A puzzle of { $title }

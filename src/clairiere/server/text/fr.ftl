@@ -100,6 +100,7 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
 page-about = À propos
 page-position = Une position de { $title }
 page-position-about = À regarder sur le plateau, à jouer à partir de là, ou avec un conseil.
+page-games = Mes parties
 page-puzzles = Problèmes
 page-puzzles-about = Des positions où un choix, et aucun autre, atteint le but : c’est prouvé.
 page-puzzle = Un problème de { $title }

@@ -19,6 +19,7 @@ from .law import (
     ReferenceSection,
     RulingInfo,
 )
+from .mine import GameFigures, MyGames, PlayedGame, Scored, Share
 from .moment import (
     AskInfo,
     Choice,
