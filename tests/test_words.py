@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from clairiere.core.illegal import Word
 from clairiere.words import LANGUAGES, bundle_of, say, sources, spoken
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "clairiere"
+WRONG_SIGN = re.compile(r"[^\W\d_]['’)]?[;!?»:](?=\s|$|»)|«(?=\S)|[\u00a0\u202f]")
 
 
 class Variables(visitor.Visitor):
@@ -118,3 +127,32 @@ def test_french_is_written_with_french_marks():
     facts = dict.fromkeys(NAMES, 1)
     for id in ALL["fr"]:
         assert "'" not in say("fr", id, facts), id
+
+
+def french(found: Any, key: str = "") -> Iterator[str]:
+    """What stands in French in a file of data."""
+    if isinstance(found, dict):
+        for name, part in found.items():
+            yield from french(part, name)
+    elif isinstance(found, list):
+        for part in found:
+            yield from french(part, key)
+    elif isinstance(found, str) and (key == "fr" or key.endswith("_fr")):
+        yield found
+
+
+def french_texts() -> Iterator[tuple[Path, str]]:
+    for path in [*PACKAGE.rglob("fr.ftl"), *(ROOT / "web" / "src").rglob("fr.ftl")]:
+        for line in path.read_text("utf-8").splitlines():
+            yield path, line.partition(" = ")[2] or line
+    for path in PACKAGE.rglob("law.toml"):
+        yield from ((path, text) for text in french(tomllib.loads(path.read_text("utf-8"))))
+    for path in PACKAGE.glob("games/**/*.json"):
+        yield from ((path, text) for text in french(json.loads(path.read_text("utf-8"))))
+
+
+def test_french_signs_stand_after_a_plain_space_which_holds_where_it_is_shown():
+    """Screens make it a space where no line ends: `set` in the browser, `glued` at the terminal."""
+    texts = list(french_texts())
+    assert len(texts) > 8000
+    assert [(path.name, text) for path, text in texts if not text.startswith("#") and WRONG_SIGN.search(text)] == []

@@ -9,8 +9,12 @@ from matplotlib.image import imread
 
 from clairiere import find
 from clairiere.arena import report
+from clairiere.arena.figures import estimate
+from clairiere.arena.leagues import by_faction, league_chapter, misjudged
+from clairiere.arena.plan import planned
 from clairiere.arena.report import SEALED, TABLES, Standing, write_report
 from clairiere.arena.run import run
+from clairiere.bots.strength import read
 from clairiere.cli import main
 
 
@@ -131,7 +135,7 @@ def test_an_odd_number_of_games_is_played_and_said(capsys) -> None:
         (["renard", "--out", "README.md"], "README.md"),
         (["renard", "--out", "README.md/deep"], "README.md"),
         (["renard", "--out", "docs"], "docs"),
-        (["renard", "--report", "x.md"], "game"),
+        (["chess", "--report", "x.md"], "chess"),
         (["--bots", "1,0", "--report", "x.md"], "--bots"),
         (["--report", "docs"], "docs"),
         (["--report", "nowhere/x.md"], "nowhere"),
@@ -159,6 +163,43 @@ def test_the_report_is_written_with_its_pictures(monkeypatch, tmp_path) -> None:
     for target in re.findall(r"\]\(([^)]+)\)", text):
         assert (tmp_path / target).is_file()
     assert text.count("\n## ") == 3 and text.count(".svg)") == 3
+
+
+def test_one_game_is_measured_anew_and_what_is_said_of_the_others_stays(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(report, "levels_of", lambda game: {0: "random", 1: "greedy"})
+    tables = [Standing("renard", 2, (4, 0, 0), {}), Standing("duo", 2, (2, 0, 0), {"level": 2})]
+    page, kept = tmp_path / "arena.md", tmp_path / "strengths.json"
+    played = []
+
+    def play(plan, games):
+        played.append(plan.game)
+        return run(plan, games, tmp_path / "kept" / f"{plan.game}-{plan.named[0]}-{games}", 1)
+
+    write_report(page, play, "en", tables=tables, strengths=kept)
+    first, whole = page.read_text("utf-8"), read(kept.read_text("utf-8"))
+    page.write_text(re.sub(r"duo `\w+`", "duo `0123456789abcdef`", first), "utf-8")
+    played.clear()
+    write_report(page, play, "en", games=6, tables=tables, only="renard", strengths=kept)
+    second, after = page.read_text("utf-8"), read(kept.read_text("utf-8"))
+    assert set(played) == {"renard"} and "duo `0123456789abcdef`" in second
+    assert "--games 6 --seed" in second and "--games 4 --seed" in first and second.count("\n## ") == 3
+    duo = [[line for line in text.split("\n") if "Duet" in line] for text in (first, second)]
+    assert duo[0] == duo[1] and len(duo[0]) == 6
+    assert [one for one in after if one.game == "duo"] == [one for one in whole if one.game == "duo"]
+    assert [one.games for one in after if one.game == "renard"] == [6]
+
+
+def test_factions_stand_beside_leagues_and_those_misjudged_are_named(tmp_path) -> None:
+    root = find("root")
+    results = [run(planned(root, ["1"] * 4, 5), 8, tmp_path / "kept", 1)]
+    shares = by_faction(results)
+    assert set(shares) == {"marquise", "eyrie", "alliance", "vagabond"}
+    assert all(own.games == 8 for own in shares.values()) and sum(own.wins for own in shares.values()) <= 8
+    for language in ("fr", "en"):
+        text = league_chapter(results, language)
+        assert text.startswith("## Root: ") and "29" in text and text.count("\n|") == 6
+        assert misjudged({"eyrie": estimate([(0, 1)] * 99)}, language) != misjudged({}, language)
+    assert league_chapter([run(planned(root, ["0"] * 4, 5), 1, tmp_path / "random", 1)], "en") == ""
 
 
 def test_every_game_and_every_number_of_bidders_stands_in_the_report() -> None:

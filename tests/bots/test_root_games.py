@@ -6,6 +6,7 @@ import clairiere
 from clairiere.arena.match import play_out
 from clairiere.bots import find_bot
 from clairiere.bots.root.evaluation.battle_odds import counted, exchange
+from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy
 from clairiere.conformance.promises import Walk
@@ -43,7 +44,7 @@ def test_a_seat_sees_who_rules_and_where_it_may_move(factions):
     for state, _, _ in Walk(ROOT, seats, {"factions": factions}, (), 5).steps():
         for ask in state.open:
             if ask.seat != NATURE and state.turns and looked < 400:
-                index = ViewIndex(state.view(ask.seat))
+                index = ViewIndex(seen_by(state.view(ask.seat)))
                 assert index.rulers == [ruler(state, clearing) for clearing in range(12)]
                 rules = ruled(state, ask.seat)
                 assert [index.targets(c) for c in range(12)] == [targets(state, ask.seat, c, rules) for c in range(12)]

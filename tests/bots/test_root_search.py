@@ -7,6 +7,7 @@ import pytest
 import clairiere
 from clairiere.bots import decide, find_bot
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
+from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features
 from clairiere.bots.root.evaluation.values import point
 from clairiere.bots.root.evaluation.view_index import ViewIndex
@@ -163,7 +164,7 @@ def test_the_levels_differ_by_how_much_and_how_far_they_look():
 def test_players_of_a_team_do_not_fight_one_another():
     fought = 0
     for state, ask in positions("eyrie,cult,mechanical", options={"mode": "coop"}):
-        index = ViewIndex(state.view(ask.seat))
+        index = ViewIndex(seen_by(state.view(ask.seat)))
         assert [index.enemies(seat) for seat in range(3)] == [False, False, True]
         if state.attacker >= 0:
             fought += 1
@@ -208,6 +209,6 @@ def test_a_team_wants_to_rule_where_she_has_a_troop():
 
 def test_points_beyond_the_last_are_worth_nothing_to_a_player_of_a_team():
     state, _ = team_position()
-    assert point(ViewIndex(state.view(0))) > 0
+    assert point(ViewIndex(seen_by(state.view(0)))) > 0
     state.score[0] = 30
-    assert point(ViewIndex(state.view(0))) == 0
+    assert point(ViewIndex(seen_by(state.view(0)))) == 0

@@ -10,16 +10,17 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from clairiere.bots import find_bot
 from clairiere.core.game import find
-from clairiere.core.nature import Rng
 from clairiere.core.record import ENGINE, Record
 from clairiere.core.table import Table
 from clairiere.server.browser.store import BrowserStore
 from clairiere.server.clock import wall
 from clairiere.server.room.from_record import entries_of
-from clairiere.server.rows import BOT, GUEST, RUNNING, GuestRow, SeatRow, TableRow
+from clairiere.server.room.listing import result_of
+from clairiere.server.rows import BOT, GUEST, OVER, RUNNING, GuestRow, SeatRow, TableRow
 from clairiere.site.write import write_site
+
+from .prepared import played
 
 SEED = 7
 ME = GuestRow("me", "secret", "Ana", "fr", 1)
@@ -68,8 +69,9 @@ class Texts:
         return True
 
 
-def prepared(games: dict[str, Record]) -> dict[str, str]:
-    """What a browser has kept in which these games go on, by id of their tables: I sit first, bots play the others."""
+def prepared(games: dict[str, Record], reviews: dict[str, dict[str, object]]) -> dict[str, str]:
+    """What a browser has kept in which these games go on, or are over, by id of their tables, and how I played there: I
+    sit first, bots play the others."""
     shelf = Texts()
 
     async def write() -> None:
@@ -81,7 +83,11 @@ def prepared(games: dict[str, Record]) -> dict[str, str]:
             settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True}
             row = TableRow(id, record.game.id, record.options, settings, RUNNING, str(SEED), ME.id, ENGINE, wall())
             row.seats = [mine, *bots]
+            if (state := record.state()).over:
+                row.status, row.finished, row.result = OVER, wall(), result_of(state)
             await store.add_table(row, entries_of(record, wall()))
+        for id, review in reviews.items():
+            await store.reviews.keep(id, 0, review)
 
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has a loop of its own in this one
         thread.submit(asyncio.run, write()).result()
@@ -90,13 +96,9 @@ def prepared(games: dict[str, Record]) -> dict[str, str]:
 
 def begun(game: str, options: dict[str, object], seats: int, left: int = 0) -> Record:
     """A game that begins, as NATURE dealt it; or that bots have brought to so many of their answers before its end."""
+    if left:
+        return played(game, tuple(options.items()), seats, left, SEED)
     record = Record(find(game), find(game).agree(options), ["Ana", *[f"Bot {seat}" for seat in range(1, seats)]])
     record.seed = SEED
-    table, bot, rng = Table(record), find_bot(game, "greedy"), Rng(SEED)
-    while left and not table.state.over:
-        ask = table.state.open[0]
-        table.play(ask.seat, bot.choose(table.state.view(ask.seat), ask, rng))
-    asked = [number for number, (seat, _) in enumerate(record.answers) if seat == 0]
-    if left:
-        del record.answers[asked[-left] :]
+    Table(record)  # deals
     return record

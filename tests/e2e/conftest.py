@@ -30,6 +30,16 @@ CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")
 RAW = re.compile(r"\b(?:renard|duo|jeton|root|server|ui|form|record)-[a-z]+(?:-[a-z0-9]+)*\b")
 EXPECTED = ("Failed to load resource", "WebSocket", "blocked by Playwright")  # lines lost, and what a test leaves out
 WIDE, PHONE = (1280, 800), (360, 740)
+SHARE, HELD = ".share", ".mine .lays .bare"  # cards taken up for what can be laid no more are put down
+ACTS = [SHARE, ".round .ember", ".mine .shout, .mine .lays .ember",
+        ".mine .lit, .mine .ember:not(:disabled, .end .ember)", HELD]  # fmt: skip
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  const ends = document.getAnimations().map((one) => one.finished)
+  await Promise.race([Promise.allSettled(ends), new Promise((late) => setTimeout(late, 2000))])
+  await frame()
+}"""
 
 
 def missing() -> str:
@@ -126,14 +136,25 @@ def browser() -> Iterator[Any]:
 class Person:
     """Somebody at a browser. Whatever goes wrong on the page is kept, and fails the test."""
 
-    def __init__(self, context: Any, address: str) -> None:
+    def __init__(self, context: Any, address: str, home: bool = False) -> None:
         self.context = context
         self.address = address
-        self.page = context.new_page()
-        self.page.set_default_timeout(8000)
+        self.home = home  # where they are, as soon as somebody looks
+        self.window = context.new_page()
+        self.window.set_default_timeout(8000)
         self.wrong: list[str] = []
-        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", self.heard)
+        self.window.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.window.on("console", self.heard)
+        self.awaited: set[Any] = set()  # requests that were not answered yet
+        self.window.on("request", lambda request: self.awaited.add(request))
+        for end in ("requestfinished", "requestfailed"):
+            self.window.on(end, lambda request: self.awaited.discard(request))
+
+    @property
+    def page(self) -> Any:
+        if self.home:
+            self.go("/").window.wait_for_selector(".game")
+        return self.window
 
     def heard(self, message: Any) -> None:
         expected = any(words in message.text for words in EXPECTED)
@@ -141,8 +162,18 @@ class Person:
             self.wrong.append(message.text)
 
     def go(self, path: str) -> Person:
-        self.page.goto(self.address + path)
-        self.page.wait_for_selector("main")
+        self.home = False
+        self.window.goto(self.address + path)
+        self.window.wait_for_selector("main")
+        return self
+
+    def settled(self) -> Person:
+        """What was asked for has come, and nothing moves any more; what takes longer is not waited for."""
+        for _ in range(40):
+            self.page.evaluate(STILL)
+            if not self.awaited:
+                break
+            self.page.wait_for_timeout(25)
         return self
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -168,24 +199,17 @@ class Person:
     def act(self, step: int) -> bool:
         """Does one thing that glows, if anything does; whether it did. Which one follows no pattern: two who take turns
         would propose and decline for ever."""
-        share = self.page.locator(".share")
-        if share.count():
+        found = str(self.page.evaluate("acts => acts.find((one) => document.querySelector(one)) ?? ''", ACTS))
+        if found == SHARE:
+            share = self.page.locator(SHARE)
             share.get_by_role("button").last.click()
             share.locator(".ember").click()
             return True
-        moment = self.page.locator(".round .ember")
-        if moment.count():
-            moment.click()
-            return True
-        ready = self.page.locator(".mine .shout, .mine .lays .ember")
-        pieces = ready if ready.count() else self.page.locator(".mine .lit, .mine .ember:not(:disabled, .end .ember)")
         try:
-            count = pieces.count()
+            count = self.page.locator(found).count() if found else 0
             if count:
-                pieces.nth(Random(step).randrange(count)).click(timeout=700)
-            elif (held := self.page.locator(".mine .lays .bare")).count():  # taken up for what can be laid no more
-                held.click(timeout=700)
-            return count > 0
+                self.page.locator(found).nth(Random(step).randrange(count)).click(timeout=700)
+            return count > 0 and found != HELD
         except Exception as gone:  # it was taken away while we reached for it
             if "Timeout" in str(gone) or "detached" in str(gone):
                 return False
@@ -205,15 +229,16 @@ class Person:
         """Nothing sticks out at the side."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
 
-    def picture(self, name: str) -> None:
+    def picture(self, name: str, part: Any = None) -> None:
+        """Of the page, or of a part of it."""
         ARTIFACTS.mkdir(exist_ok=True)
-        self.page.wait_for_timeout(350)
-        self.page.screenshot(path=ARTIFACTS / f"{name}.png")
+        (part or self.settled().page).screenshot(path=ARTIFACTS / f"{name}.png")
 
 
 @pytest.fixture
 def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
-    """Makes people: `person("en", PHONE, "light")`; with `touch`, at a screen that is touched, and as it comes."""
+    """Makes people: `person("en", PHONE, "light")`; with `touch`, at a screen that is touched, and as it comes. Where
+    motion is no matter nothing moves: a map that breathes is drawn anew sixty times a second."""
     people: list[Person] = []
 
     def make(
@@ -231,12 +256,11 @@ def person(browser: Any, address: str) -> Iterator[Callable[..., Person]]:
             is_mobile=touch,
             service_workers="block",  # each would fetch all there is; test_offline.py lets them
         )
-        kept = json.dumps({"confirm": "touch" if touch else "never", "speed": "quick", **settings})
+        kept = json.dumps({"confirm": "touch" if touch else "never", "speed": "quick", "motion": False, **settings})
         context.add_init_script(f"localStorage.settings ??= {json.dumps(kept)}")
-        made = Person(context, address).go("/")
-        made.page.wait_for_selector(".game")
-        people.append(made)
-        return made
+        assert context.request.get(f"{address}/api/me?language={language}").ok  # a guest from now on
+        people.append(Person(context, address, home=True))
+        return people[-1]
 
     yield make
     wrong = [line for one in people for line in one.wrong]

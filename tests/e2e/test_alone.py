@@ -14,14 +14,18 @@ from clairiere import read_record
 from clairiere.site.write import POLICY
 
 from .alone import KEEP, KEPT, Site, begun, prepared
-from .conftest import WIDE, Person
+from .conftest import ROOT, WIDE, Person
+from .test_review import BLUNDER
+from .test_review import GAMES as REVIEWS
+from .test_table import hand
 
 START_MS = 120_000  # for Python to start, on a machine that does much else
-GAMES = {
-    "renard": begun("renard", {"target": 1}, 2),
-    "duo": begun("duo", {}, 2, left=6),
-    "jeton": begun("jeton", {"target": 1, "form": "turns"}, 3),
-    "root": begun("root", {"factions": "marquise,eyrie"}, 2, left=4),
+RECORDS = ROOT / "tests" / "replays" / "0.1.0"
+GAMES: dict[str, tuple[dict[str, object], int, int]] = {  # options, seats, and how many answers of mine are left
+    "renard": ({"target": 1}, 2, 0),
+    "duo": ({}, 2, 6),
+    "jeton": ({"target": 1, "form": "turns"}, 3, 0),
+    "root": ({"factions": "marquise,eyrie"}, 2, 4),
 }
 
 
@@ -34,14 +38,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def ana(browser: Any, site: Site) -> Iterator[Person]:
-    """Somebody whose browser has kept the beginnings of four games."""
+    """Somebody whose browser has kept the beginnings of four games, and one that is over and was reviewed."""
     context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, locale="fr-FR", color_scheme="dark")
     context.add_init_script("""localStorage.settings ??= '{"confirm": "never", "speed": "quick"}'""")
     one = Person(context, f"{site.address}#")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     one.page.goto(f"{site.address}manifest.json")
-    one.page.evaluate(KEEP, prepared(GAMES))
+    over = REVIEWS["played"]("renard", 5, {BLUNDER: "2M"})
+    games = {game: begun(game, *how) for game, how in GAMES.items()} | {"reviewed": over}
+    one.page.evaluate(KEEP, prepared(games, {"reviewed": REVIEWS["kept_with"](over, BLUNDER)}))
     one.page.goto(site.address)
     one.page.wait_for_selector(".game", timeout=START_MS)
     yield one
@@ -99,6 +105,34 @@ def test_lessons_puzzles_and_hints_are_there_and_what_needs_others_is_not(ana: P
     page.locator("dialog .quiet", has_text="dans ce navigateur").wait_for()
     assert page.locator("dialog .tell").count() == 0
     page.keyboard.press("Escape")
+
+
+def test_two_at_one_screen_a_record_from_a_file_a_what_if_and_a_review(ana: Person) -> None:
+    page = ana.go("/new/renard?bots").page
+    page.select_option("#seat-1", "me")
+    page.get_by_label("Plusieurs joueurs sur cet écran").check()
+    page.locator("form .ember").click()
+    for _ in range(2):  # whoever is asked takes the screen, and sees no other hand
+        page.wait_for_selector(".curtain", timeout=20_000)
+        assert hand(ana) == [] and page.locator(".board .card").count() == 0
+        page.locator(".curtain .ember").click()
+        page.locator(".hand .lit").first.click()
+    ana.picture("alone-curtain")
+
+    ana.go("/replay").page.set_input_files("#file", next(RECORDS.glob("duo-*.record")))
+    page.wait_for_selector(".stage .controls", timeout=20_000)
+    page.keyboard.press("PageDown")
+    page.get_by_text("Et si").click()
+    page.get_by_role("button", name="À la place de").first.click()
+    page.wait_for_selector(".table .hand", timeout=20_000)
+
+    ana.go("/t/reviewed/replay#review").page.wait_for_selector(".review .chart", timeout=20_000)
+    assert page.locator(".review ol > li").count() == 1
+    page.select_option("#review-seat", "1")
+    page.locator(".review .start").click()  # thought of in the second worker, until one has waited enough
+    page.locator(".review progress + button").click(timeout=20_000)
+    page.wait_for_selector(".review .start", timeout=20_000)
+    ana.picture("alone-review")
 
 
 @pytest.mark.timeout(600)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import ARTIFACTS, PHONE, RAW, WIDE, Person
+from .conftest import PHONE, RAW, WIDE, Person
 from .prepared import advanced, placed
 from .test_pages import objections
 
@@ -35,18 +35,14 @@ def sit(one: Person, database: Path, game: str, faction: str) -> list[str]:
     id = placed(database, advanced(GAMES[game], 3 * len(names), seat), people)
     one.go(f"/t/{id}").page.wait_for_selector(".table .root")
     one.beside("board")
+    one.page.set_viewport_size({**one.page.viewport_size, "height": TALL})
     return names
 
 
 def keep(one: Person, name: str) -> None:
     """A picture of the board that lies open; no word of it is cut, and none is missing."""
     panel = one.page.locator("#root-panel")
-    size = one.page.viewport_size
-    one.page.set_viewport_size({**size, "height": TALL})
-    one.page.wait_for_timeout(100)
-    ARTIFACTS.mkdir(exist_ok=True)
-    one.page.locator(".factions").screenshot(path=ARTIFACTS / f"board-{name}.png")
-    one.page.set_viewport_size(size)
+    one.picture(f"board-{name}", one.page.locator(".factions"))
     assert panel.evaluate(SLIPS) == []
     assert not RAW.search(one.text()) and one.fits()
 
@@ -64,7 +60,8 @@ def test_the_boards_of_all_lie_open_to_all(
                 continue
             ana.page.locator(f"#root-tab-{n}").click()
             keep(ana, f"{faction}-{width}-{language}")
-        assert objections(ana) == []
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert objections(ana) == [] and ana.fits()
 
 
 @pytest.mark.parametrize("faction", SIX)
@@ -73,11 +70,12 @@ def test_my_board_is_whole_on_a_phone_in_both_languages(
 ) -> None:
     ana = person("en", PHONE, "light")
     sit(ana, database, "six", faction)
-    ana.picture(f"root-phone-{faction}")
     keep(ana, f"{faction}-mine-en")
-    assert objections(ana) == []
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Français").click()
     ana.beside("board")
     ana.page.wait_for_function("document.documentElement.lang === 'fr'")
     keep(ana, f"{faction}-mine-fr")
+    ana.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ana.picture(f"root-phone-{faction}")
+    assert objections(ana) == [] and ana.fits()

@@ -49,9 +49,9 @@ def test_a_game_begun_from_home_has_my_nonce_in_it(person: Callable[..., Person]
     assert kept(ana, id) == {"commitment": chance["commitment"], "nonce": next(filter(None, chance["nonces"]))}
 
 
-@pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", PHONE)])
-def test_two_people_bring_their_nonces_and_check_the_shuffle(language, size, person: Callable[..., Person]) -> None:
-    ana, ben = person("fr"), person(language, size, "light")
+def test_two_people_bring_their_nonces_check_the_shuffle_and_play_again(person: Callable[..., Person]) -> None:
+    """A whole game of Renard at two browsers, and the rematch, which waits for both and begins by itself."""
+    ana, ben = person("fr", motion=True), person("en", PHONE, "light")
     id = held(ana, ["me", "open"])
     ana.go(f"/t/{id}").page.wait_for_selector(".room details")
     ben.sit(id)
@@ -63,11 +63,14 @@ def test_two_people_bring_their_nonces_and_check_the_shuffle(language, size, per
     assert info["commitment"] in ana.text() and info["nonces"][1] in ana.text()
     ana.picture("chance-sealed")
     play_out(ana, ben)
-    said = checked(ben, {"fr": "Vérifier le hasard", "en": "Check the shuffle"}[language])
-    assert len(said) == 5 and ben.page.locator(".check .bad").count() == 0
-    assert {"fr": "j’ai gardé l’empreinte", "en": "I kept before the first deal"}[language] in said[0]
-    assert ben.fits() and not RAW.search(ben.text()) and objections(ben) == []
-    ben.picture(f"chance-checked-{language}")
+    for one, button, kept_before in ((ana, "Vérifier le hasard", "j’ai gardé l’empreinte"),
+                                     (ben, "Check the shuffle", "I kept before the first deal")):  # fmt: skip
+        said = checked(one, button)
+        assert len(said) == 5 and one.page.locator(".check .bad").count() == 0 and kept_before in said[0]
+        assert one.fits() and not RAW.search(one.text()) and objections(one) == []
+        one.picture(f"chance-checked-{button[:5]}")
+        one.page.keyboard.press("Escape")
+    again(ana, ben, id)
     ana.page.evaluate("id => { const all = JSON.parse(localStorage.chance); all[id].commitment = '0'.repeat(64);"
                       " all[id].nonce = '1'.repeat(64); localStorage.chance = JSON.stringify(all) }", id)  # fmt: skip
     ana.go(f"/t/{id}/replay").page.wait_for_selector(".controls")
@@ -76,13 +79,7 @@ def test_two_people_bring_their_nonces_and_check_the_shuffle(language, size, per
     ana.picture("chance-other")
 
 
-def test_a_rematch_waits_for_both_and_begins_by_itself(person: Callable[..., Person]) -> None:
-    ana, ben = person(), person()
-    id = held(ana, ["me", "open"])
-    ana.go(f"/t/{id}")
-    ben.sit(id)
-    ben.page.wait_for_selector(".table .hand")
-    play_out(ana, ben)
+def again(ana: Person, ben: Person, id: str) -> None:
     ana.page.get_by_role("button", name="Revanche").click()
     ana.page.wait_for_selector(".room")
     assert "Il manque un joueur" in ana.text()
@@ -90,8 +87,8 @@ def test_a_rematch_waits_for_both_and_begins_by_itself(person: Callable[..., Per
     ben.page.locator(".note a").click()
     for one in (ana, ben):
         one.page.wait_for_selector(".table .hand")
-        again = one.page.url.rsplit("/", 1)[1]
-        assert again != id and kept(one, again) != kept(one, id)
+        new = one.page.url.rsplit("/", 1)[1]
+        assert new != id and kept(one, new) != kept(one, id)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -1,17 +1,17 @@
-"""Two browsers play every game to its end; Root, which takes longer, is played in test_root.py."""
+"""Two browsers play to the end: Jeton whole, Duo from its last tricks on; Renard whole in test_chance.py."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from clairiere import GAMES
-
 from .conftest import RAW, Person
+from .prepared import placed, played
 
-SHORT = {"renard": {"target": 1}, "jeton": {"target": 1}}
+LEFT = 8  # answers of mine
 
 
 def play_out(people: list[Person], seconds: int = 150) -> None:
@@ -23,15 +23,16 @@ def play_out(people: list[Person], seconds: int = 150) -> None:
         people[0].page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize(("game", "options"), [(game, SHORT.get(game, {})) for game in sorted(GAMES) if game != "root"])
-def test_two_browsers_play_a_whole_game(game: str, options: dict[str, object], person: Callable[..., Person]) -> None:
-    ana, ben = person("fr"), person("en", theme="light")
-    extra = ["bot:greedy"] * (GAMES[game].fewest - 2)
-    table = ana.table(game, ["me", "open", *extra], options, instant=True)
-    ana.go(f"/t/{table}")
-    ben.sit(table)
-    ana.page.wait_for_selector(".table")
-    game = "-".join([game, *[str(value) for value in options.values()]])
+@pytest.mark.parametrize("game", ["duo", "jeton"])
+def test_two_browsers_play_to_the_end(game: str, person: Callable[..., Person], database: Path) -> None:
+    ana, ben = person("fr", motion=True), person("en", theme="light", motion=True)
+    if game == "duo":
+        table = placed(database, played("duo", (), 2, LEFT), [ana, ben])
+        ben.go(f"/t/{table}")
+    else:
+        table = ana.table("jeton", ["me", "open", "bot:greedy"], {"target": 1}, instant=True)
+        ben.sit(table)
+    ana.go(f"/t/{table}").page.wait_for_selector(".table")
     ana.picture(f"{game}-begins")
     play_out([ana, ben])
     for one in (ana, ben):
@@ -40,5 +41,4 @@ def test_two_browsers_play_a_whole_game(game: str, options: dict[str, object], p
     ana.page.locator(".end a[href$=replay]").click()
     ana.page.wait_for_selector(".stage .board")
     ana.page.keyboard.press("End")
-    ana.page.wait_for_timeout(500)
     ana.picture(f"{game}-replay")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -31,8 +32,7 @@ MARKED = """() => {
 LONG = 60_000  # milliseconds: a bot may think first, and its process has to wake up
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", PHONE)], ids=["fr-wide", "en-phone"])
 def test_a_hint_is_asked_for_by_key_read_and_followed(
     language: str, size: tuple[int, int], person: Callable[..., Person]
 ) -> None:
@@ -84,9 +84,11 @@ def asked_at(one: Person, id: str) -> int:
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_a_replay_gives_hints_for_the_one_who_is_asked(size: tuple[int, int], person: Callable[..., Person]) -> None:
+def test_a_replay_gives_hints_for_the_one_who_is_asked(
+    size: tuple[int, int], person: Callable[..., Person], database: Path
+) -> None:
     ana = person("fr", size)
-    over = finished(ana, "renard")
+    over = finished(database, "renard")
     ana.go(f"/t/{over}/replay#{asked_at(ana, over)}").page.locator("#hint").click()
     panel = ana.page.locator(".hint")
     panel.locator(".said").wait_for(timeout=LONG)
@@ -98,14 +100,16 @@ def test_a_replay_gives_hints_for_the_one_who_is_asked(size: tuple[int, int], pe
     panel.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_the_lobby_lists_the_bots_of_a_game_by_level(language: str, game: str, person: Callable[..., Person]) -> None:
-    ana = person(language, WIDE if language == "fr" else PHONE)
-    ana.go(f"/new/{game}").page.wait_for_selector(".levels dt")
-    listed = ana.page.locator(".levels dt .level").all_inner_texts()
-    assert listed == [str(level) for level in levels_of(game)] and len(BOTS[game]) >= 2
-    assert all(text.strip() for text in ana.page.locator(".levels dd").all_inner_texts())
-    ana.page.locator(".levels").scroll_into_view_if_needed()
-    ana.picture(f"levels-{game}-{language}")
-    assert objections(ana) == [] and ana.fits()
+@pytest.mark.parametrize(("language", "size"), [("fr", WIDE), ("en", PHONE)])
+def test_the_lobby_lists_the_bots_of_a_game_by_level(
+    language: str, size: tuple[int, int], person: Callable[..., Person]
+) -> None:
+    ana = person(language, size)
+    for game in GAMES:
+        ana.go(f"/new/{game}").page.wait_for_selector(".levels dt")
+        listed = ana.page.locator(".levels dt .level").all_inner_texts()
+        assert listed == [str(level) for level in levels_of(game)] and len(BOTS[game]) >= 2
+        assert all(text.strip() for text in ana.page.locator(".levels dd").all_inner_texts())
+        ana.page.locator(".levels").scroll_into_view_if_needed()
+        ana.picture(f"levels-{game}-{language}")
+        assert objections(ana) == [] and ana.fits()

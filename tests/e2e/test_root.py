@@ -1,10 +1,11 @@
-"""Root on the table: whole games by clicks, by keys, on a phone."""
+"""Root on the table, by clicks and by keys: first turns, and games that come to their end."""
 
 from __future__ import annotations
 
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,10 @@ import pytest
 from clairiere.bots import BOTS
 
 from .conftest import RAW, Person
+from .prepared import placed, played
 from .test_pages import objections
 
+LEFT = 6  # answers of mine
 FOUR = "marquise,eyrie,alliance,vagabond"
 FAST = "greedy" if "greedy" in BOTS.get("root", {}) else "random"
 ACTS, CARDS, TAKEN = ".mine .acts .ember", ".mine .hand .lit", ".shown .ember"
@@ -74,30 +77,39 @@ def play(one: Person, dice: random.Random, until: Callable[[], bool], seconds: i
     return count
 
 
-def test_a_whole_game_of_four_factions_is_played_by_clicks(person: Callable[..., Person]) -> None:
-    ana = person("fr")
+def late(one: Person, database: Path, factions: str, **options: Any) -> None:
+    """A table whose game comes to its end, where I play the first faction; seed 1, by which another is about to win."""
+    names = factions.split(",")
+    record = played("root", (("factions", factions), ("seating", "given"), *options.items()), len(names), LEFT, 1)
+    id = placed(database, record, [one, *[FAST] * (len([name for name in names if name != "mechanical"]) - 1)])
+    one.go(f"/t/{id}").page.wait_for_selector(".table .root")
+
+
+def test_four_factions_are_played_by_clicks_through_the_first_turns_and_to_the_end(
+    person: Callable[..., Person], database: Path
+) -> None:
+    ana = person("fr", motion=True)
     sit(ana, "marquise")
     dice = random.Random(7)
-    for turns in (6, 12, 18):
-        play(ana, dice, lambda turns=turns: ana.over or turn_of(ana) >= turns)  # type: ignore[misc]
-        ana.picture(f"root-turn-{turns}")
-        assert not RAW.search(ana.text())
-        assert objections(ana) == []
+    play(ana, dice, lambda: ana.over or turn_of(ana) >= 6)
+    ana.picture("root-turn-6")
+    assert objections(ana) == [] and not RAW.search(ana.text())
+    late(ana, database, FOUR)
+    ana.picture("root-late")
+    assert objections(ana) == [] and not RAW.search(ana.text())
     play(ana, dice, lambda: ana.over)
     ana.picture("root-over-fr")
     assert not RAW.search(ana.text())
     ana.page.locator(".end a[href$=replay]").click()
     ana.page.wait_for_selector(".stage .root")
     ana.page.keyboard.press("End")
-    ana.page.wait_for_timeout(500)
     ana.picture("root-replay")
 
 
-def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person]) -> None:
+def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person], database: Path) -> None:
     ana = person("en", theme="light")
-    sit(ana, "riverfolk", f"{FOUR},cult,riverfolk", board="winter")
+    late(ana, database, f"riverfolk,{FOUR},cult", board="winter")
     dice = random.Random(2)
-    play(ana, dice, lambda: ana.over or turn_of(ana) > 8)
     ana.picture("root-winter")
     assert objections(ana) == [] and not RAW.search(ana.text())
     play(ana, dice, lambda: ana.over)
@@ -108,12 +120,13 @@ def test_all_six_factions_play_on_the_winter_board(person: Callable[..., Person]
 @pytest.mark.parametrize(
     ("others", "mode"), [("eyrie", "coop"), ("alliance,vagabond", "coop"), ("eyrie,vagabond", "competitive")]
 )
-def test_the_rules_play_the_mechanical_marquise(others: str, mode: str, person: Callable[..., Person]) -> None:
+def test_the_rules_play_the_mechanical_marquise(
+    others: str, mode: str, person: Callable[..., Person], database: Path
+) -> None:
     factions = f"{others},mechanical"
     ana = person("fr")
-    sit(ana, factions.split(",")[0], factions, mode=mode)
+    late(ana, database, factions, mode=mode)
     dice = random.Random(4)
-    play(ana, dice, lambda: ana.over or turn_of(ana) > 5)
     ana.page.locator(f"#root-tab-{factions.count(',')}").click()
     assert ana.page.locator("#root-panel ol li").count() == 5
     ana.picture(f"root-mechanical-{mode}-{factions.count(',')}")

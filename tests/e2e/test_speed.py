@@ -45,7 +45,7 @@ def worked(devtools: Any) -> float:
 
 
 def test_a_long_game_is_soon_there_and_answers_at_once(person: Callable[..., Person], database: Path) -> None:
-    ana = person("fr")
+    ana = person("fr", motion=True)
     record = advanced({"factions": FOUR, "first": "0"}, 0, 0, seed=4, lines=LINES, bot="random")
     assert len(record.state().log or ()) >= LINES
     id = placed(database, record, [ana, *["greedy"] * 3])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import os
 import random
 import subprocess
 import sys
@@ -252,6 +254,22 @@ def the_same_deals_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """The secrets of a server in this process are counted, not drawn: a test means the same cards whenever it runs."""
     counted = count(1)
     monkeypatch.setattr(chance, "new_secret", lambda: sha256(f"{next(counted)}".encode()).hexdigest())
+
+
+async def talk(server: Server, text: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection below HTTP."""
+    host, port = server.url.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
+    writer.write(text)
+    return reader, writer
+
+
+async def upgraded(server: Server, guest: Guest, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A guest's line to a table, below WebSockets."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"GET /ws/t/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: clairiere="
+    more = f"{guest.http.cookies['clairiere']}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    return await talk(server, (head + more).encode())
 
 
 Story = Callable[[Server], Awaitable[None]]

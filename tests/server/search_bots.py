@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from clairiere.bots import BOTS, LEVELS
+from clairiere.bots import BOTS, strongest
 from clairiere.bots.search.knowledge import SearchKnowledge
 from clairiere.bots.search.search_bot import SearchBot, SearchResult
 from clairiere.bots.search.tree import tree_search
@@ -77,4 +77,4 @@ KINDS = {"plain": Plain, "slow": Slow, "dying": Dying, "falling": Falling, "hast
 for game in BOTS:
     BOTS[game].update(KINDS)
     if STRONGEST:
-        BOTS[game][LEVELS[-1]] = BOTS[game][STRONGEST]
+        BOTS[game][strongest(game)] = BOTS[game][STRONGEST]

@@ -11,7 +11,7 @@ from runpy import run_path
 
 import pytest
 
-from clairiere.bots import BOTS, LEVELS
+from clairiere.bots import BOTS, strongest
 from clairiere.bots.advice import advice, asked_for_advice
 from clairiere.bots.remote import answer
 from clairiere.conformance.promises import Walk
@@ -40,7 +40,7 @@ def shelf() -> Iterator[None]:
 
 def be_strongest(name: str) -> None:
     for game in BOTS:
-        BOTS[game][LEVELS[-1]] = BOTS[game][name]
+        BOTS[game][strongest(game)] = BOTS[game][name]
 
 
 def some_processes(name: str = "plain") -> BotProcessPool:
@@ -254,7 +254,7 @@ def test_a_player_in_real_time_is_given_one_while_the_others_act(serving) -> Non
 def test_one_world_that_was_looked_at_is_not_taken_for_certain() -> None:
     """Where there is no choice a bot hardly thinks: what it believes is filled up with fresh deals."""
     record = Record(find("renard"), {}, ["a", "b"])
-    BOTS["renard"][LEVELS[-1]] = BOTS["renard"]["hasty"]
+    BOTS["renard"][strongest("renard")] = BOTS["renard"]["hasty"]
     for state, seat in states("renard", 6, 4):
         told = answer(untimed(asked_for_advice(record, state, seat)))
         hidden = find("renard").held(state, 1 - seat)

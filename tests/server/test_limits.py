@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import logging
-import os
 import re
 import struct
 import time
@@ -27,6 +25,8 @@ from clairiere.server.http.handlers import replays
 from clairiere.server.http.outgoing import Backlog, Outgoing
 from clairiere.server.quiet_log import RepeatFilter
 from clairiere.server.store import ChatRow
+
+from .conftest import talk, upgraded
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -54,14 +54,6 @@ async def closed(reader, seconds=4.0):
     return False
 
 
-async def talk(server, text=b""):
-    """A connection below HTTP."""
-    host, port = server.url.removeprefix("http://").split(":")
-    reader, writer = await asyncio.open_connection(host, int(port), limit=1024)
-    writer.write(text)
-    return reader, writer
-
-
 def masked(text):
     data = text.encode()
     assert len(data) < 126
@@ -70,10 +62,7 @@ def masked(text):
 
 async def deaf(server, guest, id):
     """Somebody at a table who never reads."""
-    key = base64.b64encode(os.urandom(16)).decode()
-    head = f"GET /ws/t/{id} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: clairiere="
-    more = f"{guest.http.cookies['clairiere']}\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    reader, writer = await talk(server, (head + more).encode())
+    reader, writer = await upgraded(server, guest, id)
     reader._transport.pause_reading()
     return reader, writer
 

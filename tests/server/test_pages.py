@@ -28,10 +28,12 @@ def client(tmp_path) -> Path:
 
 
 KNOWN = ["/", "/about", "/about/", "/replay", "/position/duo", "/learn", "/learn/renard/basics", "/learn/root/cult"]
-KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn") for game in GAMES]
+KNOWN += ["/companion", "/companion/root/marquise"]
+KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn", "companion") for game in GAMES]
 UNKNOWN = [
     "/nowhere", "/about/us", "/t", "/t/", "/new", "/law/chess", "/learn/chess", "/new/chess", "/replay/7",
     "/t/no-such-table", "/t/no-such-table/replay", "/%E0%A4%A", "/a/b/c/d",
+    "/companion/chess", "/companion/duo/marquise", "/companion/root/chess",
     "/learn/chess/basics", "/learn/renard/cult", "/learn/renard/basics/more",
 ]  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
@@ -15,9 +16,11 @@ from websockets.frames import Frame, Opcode
 
 from clairiere import GAMES
 from clairiere.server import wire
-from clairiere.server.http.connections import text_frame
+from clairiere.server.http.connections import is_control, text_frame, whole_texts
 from clairiere.server.http.operations import OPERATIONS
 from clairiere.server.wire.game_types import schemas
+
+from .conftest import upgraded
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -118,3 +121,65 @@ def test_a_message_goes_as_one_plain_frame_of_the_websocket_protocol():
     for size in (0, 1, 125, 126, 127, 65_535, 65_536, 200_000):
         message = b"x" * size
         assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def sent(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, text.encode(), fin=fin).serialize(mask=True)
+
+
+def test_whole_messages_are_read_as_the_websocket_protocol_says():
+    texts = ["x" * size for size in (1, 2, 125, 126, 127, 128, 5000, 65_535)] + ["forêt, « Rouge ! »"]
+    for text in texts:
+        assert whole_texts(sent(text)) == [text]
+    assert whole_texts(b"".join(map(sent, texts))) == texts
+
+
+def test_what_is_no_whole_message_is_left_to_the_library():
+    whole = sent("forêt" * 30)
+    assert [cut for cut in range(1, len(whole)) if whole_texts(whole[:cut]) is not None] == []
+    odd = [
+        sent("x" * 70_000),
+        sent("x", Opcode.BINARY),
+        sent("x", Opcode.CONT),
+        sent("x", fin=False),
+        Frame(Opcode.TEXT, b"x").serialize(mask=False),
+        Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
+        b"\xc1" + whole[1:],
+        whole + sent("x", Opcode.PING),
+    ]
+    assert [whole_texts(data) for data in odd] == [None] * len(odd)
+    assert is_control(sent("", Opcode.PING)) and is_control(sent("x" * 125, Opcode.PONG))
+    assert not any(map(is_control, [*odd, whole, sent("x", Opcode.PING) + whole, sent("xyz", Opcode.PING)[:-1]]))
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 3, 7, 50, 10_000])
+def test_messages_in_any_pieces_are_answered_each_and_in_order(serving, pieces):
+    """Whole, cut anywhere, with pings between, or in frames of a part each."""
+
+    async def story(server):
+        guest = await server.guest()
+        table = await guest.table("renard", ["me", "bot:greedy"])
+        reader, writer = await upgraded(server, guest, table["id"])
+        await reader.readuntil(b"\r\n\r\n")
+        messages = [json.dumps({"t": "undo", "n": n}) for n in range(60)]
+        frames = [sent(message) for message in messages[:40]]
+        frames[20:20] = [sent("still here", Opcode.PING)]
+        for message in messages[40:]:
+            frames += [sent(message[:5], fin=False), sent(message[5:], Opcode.CONT)]
+        for group in (frames[:10], frames[10:]):
+            data = b"".join(group)
+            size = -(-len(data) // pieces)
+            for at in range(0, len(data), size):
+                writer.write(data[at : at + size])
+                await asyncio.sleep(0)
+            await writer.drain()
+        found = b""
+        async with asyncio.timeout(20):
+            while b'"n":59' not in found:
+                found += await reader.read(65_536)
+        assert [int(n) for n in re.findall(rb'"n":(\d+)', found)] == list(range(60))
+        assert b"still here" in found
+        writer.close()
+
+    serving(story)

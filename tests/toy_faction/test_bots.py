@@ -5,6 +5,7 @@ import pytest
 from clairiere.arena.match import play_out
 from clairiere.bots import LEVELS, find_bot
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
+from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import NEUTRAL, NEUTRAL_TEAM, standing, win_chances
@@ -68,7 +69,7 @@ def test_every_faction_is_evaluated_and_has_a_brain(name):
             own = FACTION_FEATURES.get(faction.sheet.name, ())
             assert len(features(state, seat)) == len(COMMON_FEATURES) + len(own)
             assert isinstance(standing(state, seat), float)
-        brain = brain_of(ViewIndex(state.view(ask.seat)), ask)
+        brain = brain_of(ViewIndex(seen_by(state.view(ask.seat))), ask)
         known = state.factions[ask.seat].sheet.name in WEIGHTS
         assert isinstance(brain, Brain) and isinstance(brain, NeutralBrain) != known
         assert brain.choose() in ask.options

@@ -2,6 +2,7 @@
 // `files.json` lists it under a version. A new version is fetched whole beside the old one, and used from the next page
 // on; what the last version had stays, for pages that are still open.
 const CACHE = "clairiere"
+const TABLES = "clairiere-companion"
 const SCOPE = self.registration.scope
 const LIST = new URL("files.json", SCOPE).href
 const HASHED = /^(assets|engine)\// // never changes under the same name
@@ -45,6 +46,18 @@ async function page(request) {
   return fetch(request).catch((lost) => kept ?? Promise.reject(lost))
 }
 
+/** Tables for a real table: as they are now, and without a network as they were seen last. */
+async function table(request) {
+  const cache = await caches.open(TABLES)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put(request.url, answer.clone())
+    return answer
+  } catch (lost) {
+    return (await cache.match(request.url, { ignoreVary: true })) ?? Promise.reject(lost)
+  }
+}
+
 const file = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 
 self.addEventListener("install", (event) => event.waitUntil(refresh().then(() => self.skipWaiting())))
@@ -83,5 +96,6 @@ self.addEventListener("fetch", (event) => {
   if (method !== "GET" || !url.startsWith(SCOPE)) return
   const path = url.slice(SCOPE.length)
   if (mode === "navigate" && !/\.\w+$/.test(path.split(/[?#]/)[0])) event.respondWith(page(event.request))
+  else if (path.startsWith("api/companion/")) event.respondWith(table(event.request))
   else if (HASHED.test(path) || !path.includes("/")) event.respondWith(file(event.request))
 })

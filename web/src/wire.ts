@@ -31,6 +31,11 @@ export interface Answer {
   ms: number
 }
 
+export interface AskBattle {
+  attacker: BattleSide
+  defender: BattleSide
+}
+
 /**
  * Without `at`: for the seat that I play against bots, now. With it: of a finished game after `at` answers, for a seat
  * that is asked there, or the first of them.
@@ -58,6 +63,13 @@ export interface AskInfo {
   quits: string[]
 }
 
+/** The board as it was `packed` last, the orders that were revealed in this turn, and what was answered since. */
+export interface AskMarquise {
+  packed: string
+  orders?: string[]
+  answers?: string[]
+}
+
 /** For which options, and for whom, where there are roles. */
 export interface AskReference {
   options?: Record<string, number | string | boolean>
@@ -67,6 +79,38 @@ export interface AskReference {
 /** Whose decisions. */
 export interface AskReview {
   seat: number
+}
+
+/** Something that a side of a battle may have; `faction`: only that one. */
+export interface BattleEffect {
+  id: string
+  label: string
+  side: "attacker" | "defender"
+  faction: string
+  cite: string
+}
+
+/** Warriors (or items) and pieces that both sides lose, in so many of all rolls. */
+export interface BattleLosses {
+  attacker: number[]
+  defender: number[]
+  times: number
+}
+
+/** `points`: that both sides score, over all rolls. */
+export interface BattleOdds {
+  rolls: number
+  losses: BattleLosses[]
+  points: number[]
+}
+
+/** `warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter. */
+export interface BattleSide {
+  faction: string
+  warriors: number
+  pieces?: number
+  effects?: string[]
+  lent?: number
 }
 
 /**
@@ -94,12 +138,16 @@ export interface Behind {
   ms: number
 }
 
-/** `level`: its place on the ladder, which is the same for every game; `about`: how it plays. */
+/**
+ * `level`: its place on the ladder, which is the same for every game; `about`: how it plays; `strength`: whom it beats
+ * how often and how long it thinks, as far as that was measured.
+ */
 export interface BotInfo {
   level: number
   name: string
   label: string
   about: string
+  strength: string
 }
 
 /**
@@ -231,6 +279,51 @@ export interface Clock {
   ms: number
 }
 
+/** What a real table of one game looks up; only its own part is there. */
+export interface Companion {
+  game: string
+  title: string
+  renard: RenardCompanion | null
+  duo: DuoCompanion | null
+  jeton: JetonCompanion | null
+  root: RootCompanion | null
+}
+
+/** A clock that a table may agree on, with the seconds that are usual. */
+export interface CompanionClock {
+  id: string
+  label: string
+  seconds: number[]
+  cite: string
+}
+
+/** A faction: the clauses of its set-up, and its turn, phase by phase. */
+export interface CompanionFaction {
+  id: string
+  name: string
+  short: string
+  letter: string
+  automaton: boolean
+  pawn: boolean
+  setup: ClauseInfo[]
+  turn: ReferenceSection[]
+}
+
+export interface CompanionPreset {
+  name: string
+  label: string
+  factions: string[]
+  team: boolean
+  cite: string
+}
+
+/** Factions that may play together; `notices`: the ids of clauses that say something of them. */
+export interface CompanionSet {
+  factions: string[]
+  recommended: boolean
+  notices: string[]
+}
+
 /**
  * An answer at a move of a finished game, beside the one that was given there: whether it is the same, in words, and
  * what that one led to.
@@ -283,6 +376,19 @@ export interface DuoCard {
   card: string
 }
 
+/** `cards`: in both hands when a round begins; the others are the clauses of what is done. */
+export interface DuoCompanion {
+  levels: DuoLevel[]
+  cards: number
+  collect_cite: string
+  cover_cite: string
+  add_cite: string
+  win_cite: string
+  lost_cite: string
+  time_cite: string
+  score_cite: string
+}
+
 export type DuoEvent =
   | { verb: "board"; level: number; gems: number }
   | { verb: "dealer"; seat: number }
@@ -312,6 +418,27 @@ export type DuoEvent =
   | { verb: "plays on"; seat: number }
   | { verb: "victory"; result: "" | "given up" | "lost" | "time" | "victory"; score: number }
   | { verb: "defeat"; result: "" | "given up" | "lost" | "time" | "victory"; score: number }
+
+/**
+ * `guessed`: nobody has seen the printed board; the last four are points of a victory: for itself, for each card in
+ * both hands, for each token left, by the number of the round.
+ */
+export interface DuoLevel {
+  level: number
+  label: string
+  side: string
+  guessed: boolean
+  start: number
+  gems: number[]
+  plus: number[]
+  tokens: number
+  edges: ForestEdge[]
+  base: number
+  card: number
+  token: number
+  rounds: number[]
+  cite: string
+}
 
 /** A movement of the team: towards whom, how far, and where it leads. A space outside the path is behind its end. */
 export interface DuoMove {
@@ -512,6 +639,17 @@ export interface EyrieBoard {
   turmoil: boolean
 }
 
+/**
+ * So many tokens at the low and at the high end. `covers`: by end, from which space gems slide to which when one more
+ * is laid there, empty if none is left; `adds`: the spaces that get a gem after a round.
+ */
+export interface ForestEdge {
+  low: number
+  high: number
+  covers: number[][]
+  adds: number[]
+}
+
 export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
@@ -530,10 +668,10 @@ export interface GameFigures {
 }
 
 /**
- * A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
- * nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
- * `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
- * taken.
+ * A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody chose,
+ * the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is said;
+ * `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played against
+ * the clock, all at once, where people meet; `lessons`: in the order in which they are best taken.
  */
 export interface GameInfo {
   id: string
@@ -547,6 +685,7 @@ export interface GameInfo {
   presets: PresetInfo[]
   alone: OptionInfo[]
   bots: BotInfo[]
+  usual_bot: string
   team: boolean
   live: boolean
   lessons: LessonInfo[]
@@ -661,6 +800,26 @@ export interface JetonCards {
   seat: number
   cards: string
   total: number
+}
+
+/**
+ * `following`: by the number of players less the fewest, then by the set of those who are in, as bits: who comes after
+ * each seat, -1 if nobody is left.
+ */
+export interface JetonCompanion {
+  targets: number[]
+  target: number
+  target_cite: string
+  fewest: number
+  most: number
+  following: number[][][]
+  clocks: CompanionClock[]
+  next_cite: string
+  out_cite: string
+  red_cite: string
+  last_cite: string
+  shout_cite: string
+  win_round_cite: string
 }
 
 export type JetonEvent =
@@ -837,6 +996,15 @@ export interface Lookers {
   seats: number[]
 }
 
+/** What the table has to say next: which order was revealed, what was rolled, or what somebody chooses. */
+export interface MarquiseAsk {
+  kind: "choice" | "dice" | "order"
+  who: string
+  text: string
+  cite: string
+  choices: MarquiseChoice[]
+}
+
 /**
  * 6.2 `keep`: in which clearing, or 0; `wood`: left in the supply; `actions`: left in this Daylight, `acted`: the first
  * is taken, `recruited`: she has.
@@ -849,6 +1017,28 @@ export interface MarquiseBoard {
   actions: number
   acted: boolean
   recruited: boolean
+}
+
+/** `suit`: of a card. */
+export interface MarquiseChoice {
+  notation: string
+  label: string
+  suit: string
+}
+
+/** A step of her turn; `head`: a phase or an order begins. */
+export interface MarquiseLine {
+  text: string
+  cite: string
+  head: boolean
+}
+
+/** Her turn as far as it is known; `after`: the board when she is done; `over`: she or the others have won. */
+export interface MarquiseTurn {
+  lines: MarquiseLine[]
+  asked: MarquiseAsk | null
+  after: string
+  over: boolean
 }
 
 /** Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`. */
@@ -1246,6 +1436,16 @@ export interface RenardCard {
   card: string
 }
 
+/** `tricks`: by their number; `treasures`: so many points are in a round besides. */
+export interface RenardCompanion {
+  targets: number[]
+  target_cite: string
+  tricks: TricksRow[]
+  verdicts: VerdictRow[]
+  treasures: number
+  treasure_cite: string
+}
+
 export type RenardEvent =
   | { verb: "dealer"; seat: number }
   | { verb: "shuffled"; round: number }
@@ -1420,6 +1620,24 @@ export interface RootCard {
 export interface RootClearing {
   kind: "clearing"
   clearing: number
+}
+
+/** `notices`: the clauses that sets name; `win`: so many points, `dominance`: so many ask for such a card. */
+export interface RootCompanion {
+  factions: CompanionFaction[]
+  sets: CompanionSet[]
+  presets: CompanionPreset[]
+  setup: ClauseInfo[]
+  notices: ClauseInfo[]
+  win: number
+  win_cite: string
+  dominance: number
+  dominance_cite: string
+  effects: BattleEffect[]
+  warriors: number
+  pieces: number
+  head_starts: number[]
+  head_start_cite: string
 }
 
 export type RootEvent =
@@ -1980,6 +2198,13 @@ export interface Trick {
   why: Sentence
 }
 
+/** What a number of tricks is worth, and the name of that line of the table. */
+export interface TricksRow {
+  points: number
+  name: string
+  cite: string
+}
+
 /** What I answer, one after the other, in notation. */
 export interface Tries {
   answers?: string[]
@@ -2027,6 +2252,17 @@ export interface ValueInfo {
   value: number | string | boolean
   label: string
   about: string
+}
+
+/**
+ * Who has won when a total reaches the mark, by the signs of both differences, the first player's less the second's: of
+ * the totals, and of the last round. `winner`: -1 for nobody.
+ */
+export interface VerdictRow {
+  total: number
+  last: number
+  winner: number
+  cite: string
 }
 
 export type View = DuoView | JetonView | RenardView | RootView

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import isinf
 from pathlib import Path
 
 from .. import compiled
-from ..bots import levels_of
+from ..bots import LEVELS, levels_of
+from ..bots.strength import Strength, read, written
 from ..core.game import GAMES, find
 from ..core.record import ENGINE
 from ..words import say
+from .ceiling import NAME, ceiling_table
 from .drawing import drawing_of
 from .folder import write_whole
+from .leagues import league_chapter
 from .plan import Plan, code_digest, planned
 from .result import Result
 from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
 from .svg import svg_of
 
 SEALED = 826_001  # whoever tunes a bot uses other seeds
+CHAPTER, ROW = "## ", "| "
 Play = Callable[[Plan, int], Result]
 
 
@@ -55,31 +61,83 @@ TABLES = (
 )
 
 
-def write_report(path: Path, play: Play, language: str, games: int = 0, tables: Sequence[Standing] = TABLES) -> None:
-    """Play all of it, or so many games of each, and write the report with its pictures in a folder beside it."""
-    pictures = path.with_suffix("")
-    parts = [say(language, "arena-report-head", {"engine": ENGINE, "built": built(language), "seed": str(SEALED)})]
-    parts.append(codes(language))
-    chapters: list[str] = []
-    rows = [say(language, "arena-report-summary"), "|---|---|---|---|---|"]
-    pictures.mkdir(parents=True, exist_ok=True)
-    for table in tables:
-        for plan, usual_games in table.plans():
-            result = play(plan, games or usual_games)
-            name = f"{picture_name(plan)}.svg"
-            write_whole(pictures / name, svg_of(drawing_of(result, language)))
-            chapters.append(chapter(result, f"{pictures.name}/{name}", language))
-            rows.append(summary(result, language))
-    write_whole(path, "\n\n".join([*parts, "\n".join(rows), *chapters]) + "\n")
+def write_report(
+    path: Path,
+    play: Play,
+    language: str,
+    games: int = 0,
+    tables: Sequence[Standing] = TABLES,
+    only: str = "",
+    strengths: Path | None = None,
+) -> None:
+    """Play all of it, or so many games of each, and write the report with its pictures in a folder beside it.
+
+    `only`: of one game; what the report says of the others stays. `strengths`: the file that tells the levels' worth.
+    """
+    kept, picked = Written(path, language), [table for table in tables if only in ("", table.game)]
+    path.with_suffix("").mkdir(parents=True, exist_ok=True)
+    results = [play(plan, games or usual) for table in picked for plan, usual in table.plans()]
+    rows, chapters = [say(language, "arena-report-summary"), "|---|---|---|---|---|"], []
+    for game in dict.fromkeys([table.game for table in tables]):
+        own = [result for result in results if result.plan.game == game]
+        rows += [summary(result, language) for result in own] if own else kept.rows_of(game)
+        chapters += chapters_of(own, path, language) if own else kept.chapters_of(game)
+    head = say(language, "arena-report-head", {"engine": ENGINE, "built": built(language), "seed": str(SEALED)})
+    ceiling = ceiling_table(path.with_suffix("") / NAME, language)
+    parts = (head, codes(language, kept.codes, only), "\n".join(rows), ceiling, *chapters)
+    write_whole(path, "\n\n".join([part for part in parts if part]) + "\n")
+    if strengths is not None:
+        write_strengths(strengths, results, only)
+
+
+def chapters_of(results: Sequence[Result], path: Path, language: str) -> list[str]:
+    """What is said of a game: a chapter for each match, and of Root its factions."""
+    leagues = league_chapter(results, language)
+    return [*[drawn_chapter(result, path, language) for result in results], *([leagues] if leagues else [])]
+
+
+def drawn_chapter(result: Result, path: Path, language: str) -> str:
+    """A chapter, and its picture in the folder beside the report."""
+    pictures, name = path.with_suffix(""), f"{picture_name(result.plan)}.svg"
+    write_whole(pictures / name, svg_of(drawing_of(result, language)))
+    return chapter(result, f"{pictures.name}/{name}", language)
+
+
+def write_strengths(path: Path, results: Sequence[Result], only: str) -> None:
+    """What the levels are worth, for whoever chooses among them; of games that were not played what was known."""
+    kept = [one for one in read(path.read_text("utf-8")) if one.game != only] if only and path.is_file() else []
+    strengths = [*kept, *[strength_of(result) for result in results]]
+    write_whole(path, written(sorted(strengths, key=lambda one: (one.game, one.level))))
+
+
+def strength_of(result: Result) -> Strength:
+    """What the first bot of a match reached."""
+    plan, first = result.plan, next(iter(result.sides.values()))
+    own, (points, off) = result.of(first), result.points(first)
+    return Strength(
+        game=plan.game,
+        level=LEVELS.index(plan.bots[0]),
+        seats=plan.seats,
+        table=flags(plan).strip(),
+        team=plan.team,
+        games=len(result.outcomes),
+        share=round(own.share, 4),
+        low=round(own.low, 4),
+        high=round(own.high, 4),
+        points=round(points, 3),
+        off=None if isinf(off) else round(off, 3),
+        milliseconds=round(result.milliseconds(first), 3),
+        code=code_digest(plan.game),
+    )
 
 
 def built(language: str) -> str:
     return say(language, "cli-compiled" if compiled() else "cli-interpreted")
 
 
-def codes(language: str) -> str:
+def codes(language: str, kept: Mapping[str, str], only: str) -> str:
     """By which code the figures were made, game by game."""
-    told = [f"{game} `{code_digest(game)}`" for game in GAMES]
+    told = [f"{game} `{code_digest(game) if only in ('', game) else kept.get(game, '')}`" for game in GAMES]
     return say(language, "arena-report-code", {"codes": " · ".join(told)})
 
 
@@ -128,3 +186,30 @@ def table_of(section: Section, language: str) -> str:
         share, bounds = percent(row.estimate.share, language), interval(row.estimate, language)
         rows.append(f"| {name} | {won} | {share} | {bounds} |")
     return "\n".join(rows)
+
+
+# -- a report that was written before ---------------------------------------------------------------------------------
+
+
+class Written:
+    """The report in a file, or nothing, taken apart by games: what is not played again stays as it stands. Chapters and
+    rows begin with the title of their game."""
+
+    def __init__(self, path: Path, language: str) -> None:
+        self.language = language
+        text = path.read_text("utf-8") if path.is_file() else ""
+        head, *chapters = text.rstrip("\n").split(f"\n\n{CHAPTER}")
+        self.chapters = [CHAPTER + chapter for chapter in chapters]
+        tables = [part.split("\n") for part in head.split("\n\n") if part.startswith(ROW)]
+        self.rows = tables[0] if tables else []  # the ceiling has another one
+        self.codes: dict[str, str] = dict(re.findall(r"(\w+) `([0-9a-f]{16})`", head))
+
+    def title(self, game: str) -> str:
+        return say(self.language, f"{game}-title")
+
+    def chapters_of(self, game: str) -> list[str]:
+        return [chapter for chapter in self.chapters if chapter.startswith(f"{CHAPTER}{self.title(game)}: ")]
+
+    def rows_of(self, game: str) -> list[str]:
+        starts = (f"{ROW}{self.title(game)} |", f"{ROW}{self.title(game)} --")
+        return [row for row in self.rows if row.startswith(starts)]

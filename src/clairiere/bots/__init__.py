@@ -5,6 +5,7 @@
     renard/ duo/ jeton/ root/          the bots of each game; none imports another
     remote.py, beliefs.py, figures.py  a question for another process, what a bot believes, what becomes of its choice
     advice.py, reasons.py              all that in words, the reasons first
+    strength.py, strengths.json        what the levels are worth, as the arena measured it
 
 Imports games and core, never live, server or terminal. In goes a view or a world whose hidden cards were dealt anew,
 never the true state; out comes a choice, or a `SearchResult`.
@@ -28,6 +29,7 @@ from .renard.search import RenardSearch
 from .root.greedy import RootGreedy
 from .root.search.search import RootExpert, RootSearch
 from .search.search_bot import SearchBot
+from .strength import strongest_level
 
 LEVELS = ("random", "greedy", "search", "expert")  # the same ladder for every game: levels 0 to 3
 
@@ -59,8 +61,9 @@ def levels_of(game: str) -> dict[int, str]:
 
 
 def strongest(game: str) -> str:
-    """The best bot that a game has."""
-    return list(levels_of(game).values())[-1]
+    """The bot of the highest level that is proved to be stronger than the one below."""
+    levels = levels_of(game)
+    return levels[strongest_level(game, list(levels))]
 
 
 def seconds_of(game: str, name: str) -> float:

@@ -58,16 +58,19 @@ def arena_command(given: argparse.Namespace, language: str) -> int:
 
 
 def report(given: argparse.Namespace, workers: int, language: str) -> int:
-    """All standing matches, each kept as any other run is, so that this too goes on where it stopped."""
-    for name in ("game", "bots", "seed", "out", "json", "option", "plot"):
+    """All standing matches, or those of one game, each kept as any other run is, so that this too goes on where it
+    stopped."""
+    for name in ("bots", "seed", "out", "json", "option", "plot"):
         if getattr(given, name):
-            raise Illegal("arena-report-alone", {"what": name if name == "game" else f"--{name}"})
-    check_parent(given.report)
+            raise Illegal("arena-report-alone", {"what": f"--{name}"})
+    for path in (given.report, *([given.strengths] if given.strengths else [])):
+        check_parent(path)
+    only = find(given.game).id if given.game else ""
 
     def play(plan: Plan, games: int) -> Result:
         return play_with_progress(plan, games, usual_folder(plan), workers, language, given.ray)
 
-    write_report(given.report, play, language, given.games or 0)
+    write_report(given.report, play, language, given.games or 0, only=only, strengths=given.strengths)
     print(say(language, "arena-reported", {"file": str(given.report)}))
     return 0
 

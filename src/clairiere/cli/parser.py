@@ -163,6 +163,7 @@ def parser() -> Parser:
     arena.add_argument("--json", action="store_true", help=word("cli-json"))
     arena.add_argument("--plot", type=Path, metavar="FILE", help=word("cli-arena-plot"))
     arena.add_argument("--report", type=Path, metavar="FILE", help=word("cli-arena-report"))
+    arena.add_argument("--strengths", type=Path, metavar="FILE", help=word("cli-arena-strengths"))
 
     bench = command("bench", bench_command)
     bench.add_argument("game", nargs="?", help=word("cli-conform-game"))

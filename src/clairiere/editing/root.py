@@ -29,13 +29,13 @@ MOST_NUMBER = 25
 
 
 class RootEditor(Editor):
-    past = (
+    past: Sequence[Sequence[str]] = (
         ("steps", "known", "players.*.void", "players.*.void_sizes", "players.*.pledged", "top"),
         ("battle", "reactions", "held", "asked", "used", "activated", "dice"),
         ("players.*.board.resolved", "players.*.board.added", "players.*.board.added_bird",
          "players.*.board.plundered", "players.*.board.aids", "players.*.board.hits"),
     )  # fmt: skip
-    follows = (
+    follows: Sequence[tuple[str, str]] = (
         ("clearings", "players.*.supply"), ("players", "players.*.supply"),
         *((moment, place) for moment in ("turn", "phase") for place in ("steps", "battle", "reactions", "held")),
     )  # fmt: skip

@@ -79,7 +79,7 @@ def serve(
     address (`shared`)."""
     mail = Mail(SmtpServer.of(smtp)) if smtp else None
     webhooks = Webhooks(allowed(hooks)) if hooks else None
-    gc.set_threshold(10_000, 3, 300)  # tables live long: sweep little at a time, and seldom all of it
+    gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
     set_up_logging()
     if shared:
         limits.share(shared)
@@ -108,7 +108,7 @@ def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> u
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         ws_max_size=4 * limits.FRAME,
-        ws_ping_interval=20,
+        ws_ping_interval=None,  # our own sign of life goes both ways, and whoever is silent is cut (http/sockets.py)
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -24,11 +24,11 @@ NARROW = 72  # below this many columns things stand above each other that else s
 
 
 def glued(text: str, language: str) -> str:
-    """No line breaks before signs, and in French before : ; ? ! » and after «. The length of the text stays."""
+    """No line breaks before signs, and in French before : ; ? ! » % and after «. The length of the text stays."""
     text = re.sub(rf" (?=[{SIGNS}])|(?<=→) ", NO_BREAK, text)
     if language != "fr":
         return text
-    text = re.sub(r"[ \u202f](?=[:;?!»])", NO_BREAK, text)
+    text = re.sub(r"[ \u202f](?=[:;?!»%])", NO_BREAK, text)
     return re.sub(r"«[ \u202f]", f"«{NO_BREAK}", text)
 
 

@@ -73,6 +73,24 @@ form-not-whole = { $where } must be a whole number and is { $found }.
 form-out-of-range = { $where } is { $found }; it must lie between { $low } and { $high }.
 form-not-text = { $where } must be a text and is { $found }.
 form-not-a-list = { $where } must be a list and is { $found }.
+# -- at a real table
+companion-no-automaton = Nobody plays without a player here: it takes the Mechanical Marquise ({ $clause }).
+companion-not-an-order = { $card } cannot be one of her orders here ({ $clause }).
+companion-too-many = Count { $warriors } warriors and { $pieces } other pieces or items a side at most ({ $clause }).
+companion-which-order = Reveal her leftmost order: which card is it?
+companion-dice = Roll both dice.
+companion-effect-ambush = Ambush
+companion-effect-armorers = Armorers
+companion-effect-sappers = Sappers
+companion-effect-tactics = Brutal Tactics
+companion-effect-scouts = Scouting Party
+companion-clock-draw-idle = Draw
+companion-clock-open-idle = Open
+companion-clock-propose-idle = Propose the end
+companion-clock-agree-idle = Silence means consent
+companion-clock-assign-idle = Share out
+companion-clock-all-six-grace = All hands at six
+
 # -- positions that are changed piece by piece
 edit-no-such-place = There is nothing to change at { $where }.
 edit-wrong-kind = { $where }: something else belongs there.
@@ -80,6 +98,9 @@ edit-one-piece = { $where }: there is room for one only.
 edit-word = { $word }
 edit-cards = Cards
 edit-round = Round and points
+edit-points = Points
+edit-suits = Suits of the clearings
+edit-suit-of = Clearing { $number }
 edit-turn = Turn
 edit-path = Path and forest
 edit-tokens = Tokens
@@ -460,7 +481,8 @@ cli-arena = measure bots against each other: the same deals for all, seats and f
 cli-arena-bots = the bots by level (0, 1) or by id, separated by commas; the last one takes the seats that are left
 cli-arena-out = keep results and records in this folder, and go on there after an interruption (else in a folder of its own)
 cli-arena-plot = draw the result into this file too: .png or .svg
-cli-arena-report = play the standing matches on their sealed seeds and write the report to this file
+cli-arena-report = play the standing matches, or those of one game, on their sealed seeds and write the report to this file
+cli-arena-strengths = with --report: write what the levels are worth to this file, for the lobby and the hints
 cli-site = write the table as a folder of files that any web space can serve: it needs no server
 site-no-wheel = { $name } is missing and could not be fetched from PyPI: the site needs it.
 site-no-client = The client or its engine has not been built: ./dev setup.
@@ -520,8 +542,35 @@ arena-report-head = # Arena: how strong the bots are
     independent games those played are worth. Draws count as no wins, in Elo as half. Times are processor time on one core.
 arena-report-code = The code that played, as a fingerprint of engine, rules and bots: { $codes }.
 arena-report-columns = | { $title } | won | share | 95 % interval |
+arena-ceiling-head = ## How much strength there is to be had
+
+    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others.
+arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
+arena-ceiling-open = level { $level } with open cards, iterations × { $times }
+arena-ceiling-more = level { $level }, iterations × { $times }
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
+arena-leagues = factions beside leagues
+arena-leagues-how = What each faction won at all tables of four above, whoever of the bots that are able played it, beside the shares of people in { $games } games of leagues. Where people’s share lies outside of the interval, our bots misjudge a faction, their own or that of the others.
+arena-leagues-columns = | faction | games | share of our bots, 95 % interval | people |
+arena-leagues-weak = Our bots make less of these than people do: { $factions }.
+arena-leagues-strong = Our bots make more of these than people do, or defend too little against them: { $factions }.
+arena-leagues-alike = None of them is misjudged, as far as so few games can say.
+
+## What a level is worth
+
+strength-level = { $level ->
+    [0] pure chance
+    [1] “Easy-going”
+    [2] “Seasoned”
+   *[other] level { $level }
+ }
+strength-rival = Wins { $share } % of games against { $below } ({ $low } to { $high } %; { $games } games).
+strength-rivals = Wins { $times } times a fair share against { $below } on all other seats ({ $low } to { $high }; { $games } games).
+strength-team = A team of this level wins { $share } % of games ({ $low } to { $high } %; { $games } games), with { $points } points on average.
+strength-unproved = Not proved to be stronger than { $below }.
+strength-at-once = Answers at once.
+strength-seconds = Thinks { $seconds } s a decision.
 
 ## Hints
 

@@ -76,6 +76,24 @@ form-not-whole = { $where } doit être un nombre entier et vaut { $found }.
 form-out-of-range = { $where } vaut { $found } ; il faut un nombre de { $low } à { $high }.
 form-not-text = { $where } doit être un texte et vaut { $found }.
 form-not-a-list = { $where } doit être une liste et vaut { $found }.
+# -- à une vraie table
+companion-no-automaton = Personne ne joue ici sans joueur : il faut la Marquise Mécanique ({ $clause }).
+companion-not-an-order = { $card } ne peut pas être un de ses ordres ici ({ $clause }).
+companion-too-many = Comptez au plus { $warriors } guerriers et { $pieces } autres pièces ou objets par camp ({ $clause }).
+companion-which-order = Révélez son ordre de gauche : quelle carte est-ce ?
+companion-dice = Lancez les deux dés.
+companion-effect-ambush = Embuscade
+companion-effect-armorers = Armuriers
+companion-effect-sappers = Sapeurs
+companion-effect-tactics = Tactiques Brutales
+companion-effect-scouts = Éclaireurs
+companion-clock-draw-idle = Piocher
+companion-clock-open-idle = Ouvrir
+companion-clock-propose-idle = Proposer la fin
+companion-clock-agree-idle = Se taire vaut accord
+companion-clock-assign-idle = Redistribuer
+companion-clock-all-six-grace = Toutes les mains à six
+
 # -- positions que l’on change pièce par pièce
 edit-no-such-place = Il n’y a rien à changer à l’endroit { $where }.
 edit-wrong-kind = { $where } : c’est autre chose qui va là.
@@ -83,6 +101,9 @@ edit-one-piece = { $where } : il n’y a de place que pour une pièce.
 edit-word = { $word }
 edit-cards = Cartes
 edit-round = Manche et points
+edit-points = Points
+edit-suits = Couleurs des clairières
+edit-suit-of = Clairière { $number }
 edit-turn = Tour
 edit-path = Sentier et forêt
 edit-tokens = Jetons
@@ -470,7 +491,8 @@ cli-arena = mesurer des robots : les mêmes donnes pour tous, sièges et faction
 cli-arena-bots = les robots, par niveau (0, 1) ou par nom, séparés par des virgules ; le dernier prend les sièges qui restent
 cli-arena-out = garder résultats et enregistrements dans ce dossier, et y reprendre après une interruption (sinon dans un dossier à part)
 cli-arena-plot = dessiner aussi le résultat dans ce fichier : .png ou .svg
-cli-arena-report = jouer les matchs permanents sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-arena-report = jouer les matchs permanents, ou ceux d’un jeu, sur leurs graines scellées et écrire le rapport dans ce fichier
+cli-arena-strengths = avec --report : écrire dans ce fichier ce que valent les niveaux, pour le salon et les indices
 cli-site = écrire la table dans un dossier de fichiers que tout hébergement peut servir : elle se passe de serveur
 site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : le site en a besoin.
 site-no-client = Le client ou son moteur n’est pas construit : ./dev setup.
@@ -530,8 +552,35 @@ arena-report-head = # Arène : la force des robots
     entre les donnes dit combien de parties indépendantes valent celles qui ont été jouées. Une nulle ne compte pas comme victoire, et compte pour moitié en Elo. Les temps sont ceux du processeur, sur un cœur.
 arena-report-code = Le code qui a joué, par une empreinte du moteur, des règles et des robots : { $codes }.
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
+arena-ceiling-head = ## Ce qu’il reste à gagner
+
+    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres.
+arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
+arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
+arena-ceiling-more = niveau { $level }, itérations × { $times }
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
+arena-leagues = les factions à côté des ligues
+arena-leagues-how = Ce que chaque faction a gagné à toutes les tables de quatre ci-dessus, quel que soit le robot capable qui la jouait, à côté des parts des joueurs dans { $games } parties de ligues. Quand la part des joueurs sort de l’intervalle, nos robots jugent mal une faction, la leur ou celle des autres.
+arena-leagues-columns = | faction | parties | part de nos robots, intervalle à 95 % | joueurs |
+arena-leagues-weak = Nos robots en tirent moins que les joueurs : { $factions }.
+arena-leagues-strong = Nos robots en tirent plus que les joueurs, ou s’en défendent trop peu : { $factions }.
+arena-leagues-alike = Aucune n’est mal jugée, pour autant que si peu de parties le disent.
+
+## Ce que vaut un niveau
+
+strength-level = { $level ->
+    [0] le pur hasard
+    [1] « Tranquille »
+    [2] « Aguerri »
+   *[other] le niveau { $level }
+ }
+strength-rival = Gagne { $share } % des parties contre { $below } (de { $low } à { $high } % ; { $games } parties).
+strength-rivals = Gagne { $times } fois une part égale contre { $below } à toutes les autres places (de { $low } à { $high } ; { $games } parties).
+strength-team = Une équipe de ce niveau gagne { $share } % des parties (de { $low } à { $high } % ; { $games } parties), avec { $points } points en moyenne.
+strength-unproved = Rien ne prouve qu’il soit plus fort que { $below }.
+strength-at-once = Répond aussitôt.
+strength-seconds = Réfléchit { $seconds } s par décision.
 
 ## Indices
 
@@ -547,15 +596,15 @@ hint-rest = { $count ->
    *[other] { $count } autres choix ont été à peine regardés : ils semblent moins bons.
  }
 hint-cost-none = aussi bon, à une victoire sur cent près
-hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
-hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
-hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
+hint-cost-little = à peine moins bon : { $percent } % de chances de gagner en moins
+hint-cost-some = moins bon : { $percent } % de chances de gagner en moins
+hint-cost-much = bien moins bon : { $percent } % de chances de gagner en moins
 hint-value-team = Victoire et score réunis, elle attend alors { $percent } % d’un très bon résultat.
 hint-cost-none-team = aussi bon, à un centième du résultat près
 hint-cost-little-team = à peine moins bon : { $percent } % du résultat en moins
 hint-cost-some-team = moins bon : { $percent } % du résultat en moins
 hint-cost-much-team = bien moins bon : { $percent } % du résultat en moins
-hint-card = { $card } : { $percent } %
+hint-card = { $card } : { $percent } %
 hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
 hint-card-many = { $card } : { $mean } en moyenne

@@ -20,6 +20,8 @@ export class Changing {
     readonly eye: () => string,
     /** A position that can be: its link holds it from then on. */
     readonly onjudged: (packed: string) => void,
+    /** Who judges it. */
+    readonly path = `/api/positions/${game}/edit`,
   ) {}
 
   begin = (options: EditPosition["options"] & object, seats: number): Promise<void> => this.#ask({ options, seats })
@@ -75,7 +77,7 @@ export class Changing {
   async #ask(body: Partial<EditPosition>): Promise<void> {
     const asked = ++this.#asked
     try {
-      const told = await post<Editing>(`/api/positions/${this.game}/edit`, { ...body, seat: this.eye() })
+      const told = await post<Editing>(this.path, { ...body, seat: this.eye() })
       if (asked !== this.#asked) return
       this.told = told
       this.failed = null

@@ -1,7 +1,6 @@
 import { post } from "../api"
 import type { GameInfo, TableInfo } from "../wire"
-import { usualBot } from "./me.svelte"
-import { playSo, wayOf } from "./play"
+import { opponents, playSo, wayOf } from "./play"
 import { go } from "./route.svelte"
 
 const KEPT = "lessons"
@@ -41,5 +40,5 @@ export const leaveLesson = (table: string) => post(`/api/tables/${table}/leave`,
 /** A whole game after the lessons, with bots that are friendly; how one plays otherwise stays remembered. */
 export async function playFriendly(game: GameInfo): Promise<void> {
   const way = wayOf(game)
-  go(`/t/${(await playSo(game, { ...way, level: usualBot(game)?.level ?? way.level })).id}`)
+  go(`/t/${(await playSo(game, { ...way, level: opponents(game)[0]?.level ?? way.level })).id}`)
 }

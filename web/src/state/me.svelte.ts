@@ -56,5 +56,6 @@ export async function speakNow(language: Language): Promise<void> {
 export const gameOf = (id: string) => me.games.find((game) => game.id === id)
 /** Whether a game has lessons. */
 export const isTaught = (id: string) => !!gameOf(id)?.lessons.length
-/** Who keeps one company where nobody else was chosen: level 1, which answers at once. */
-export const usualBot = (game: GameInfo | undefined) => game?.bots.find((bot) => bot.level === 1) ?? game?.bots.at(-1)
+/** Who keeps one company where nobody else was chosen: the strongest that is proved to be, as the server says. */
+export const usualBot = (game: GameInfo | undefined) =>
+  game?.bots.find((bot) => bot.name === game.usual_bot) ?? game?.bots.at(-1)

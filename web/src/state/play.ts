@@ -25,7 +25,7 @@ export function opponents(game: GameInfo): BotInfo[] {
   return able.length ? able : game.bots
 }
 
-/** How this device played a game last, as far as that can still be; before, the friendly way. */
+/** How this device played a game last, as far as that can still be; before, as the server says. */
 export function wayOf(game: GameInfo): Way {
   const kept = all()[game.id] ?? {}
   const level = opponents(game).some((bot) => bot.level === kept.level) ? kept.level! : (usualBot(game)?.level ?? 0)
@@ -42,7 +42,7 @@ export function keepWay(game: string, way: Way): void {
   localStorage.setItem("play", JSON.stringify({ ...all(), [game]: way }))
 }
 
-/** The bot that keeps one company: as strong as it was last chosen, and friendly before. */
+/** The bot that keeps one company: as strong as it was last chosen. */
 export function companion(game: GameInfo, { level } = wayOf(game)): BotInfo | undefined {
   return game.bots.find((bot) => bot.level === level) ?? usualBot(game)
 }

@@ -25,7 +25,10 @@ home-title = Clairière, a game table in the woods
 about-us = A game table, free and without an account: { $count ->
     [4] four
    *[other] { $count }
- } games, against bots or with friends.
+ } games, against bots or { $others ->
+    [here] together at one screen
+   *[anywhere] with friends
+ }.
 play = Play
 play-game = Play { $title } against bots
 invite = Invite
@@ -126,8 +129,8 @@ level-2-means = { $company ->
  }
 level-3 = Fierce
 level-3-means = { $company ->
-    [team] The best partner we have. For the highest scores.
-   *[rival] The strongest we have. For those who have often won.
+    [team] Thinks longest. For the highest scores.
+   *[rival] Thinks longest. For those who have often won.
  }
 goal-renard = win more tricks than the other, but not too many. Who is too greedy scores nothing.
 goal-duo = collect all gems of the path together before the third round is over.
@@ -713,6 +716,150 @@ puzzle-streak = { $count ->
     [one] 1 day in a row
    *[other] { $count } days in a row
   }
+
+## At a real table
+companion = At a real table
+companion-all = All games
+companion-with-box = I have the box: help for a real table
+companion-about = Is the box in front of you? Keep score here, set the game up, and let the rules play the Mechanical Marquise. All of it stays on this device.
+companion-offline = Once this page was opened, everything works without a network too, except what the server has to work out: { $tools }.
+companion-offline-alone = Everything works without a network too.
+companion-away = The server does not answer: this is not here yet, or has to be worked out there. The rest works without a network.
+companion-kept = What you write down here stays on this device, and nowhere else.
+companion-for-renard = Tricks, treasures, totals to 16, 21 or 35
+companion-for-duo = Gems, forest, rounds, the official score
+companion-for-jeton = Tokens, timers, who is next
+companion-for-root = Set-up, points, turns, battles, Mechanical Marquise
+companion-tool-setup = Set-up
+companion-tool-track = Points
+companion-tool-turns = Turns
+companion-tool-battle = Battle
+companion-tool-marquise = Mechanical Marquise
+companion-undo = Undo
+companion-begin = New game
+companion-player = Player { $number }
+companion-players = Players
+companion-name-of = Name of player { $number }
+companion-totals = Totals
+companion-total-of = Points of { $name }
+companion-target = The game is played to
+companion-won = { $name } wins with { $points } points.
+companion-round = Round { $number }
+companion-rounds = Rounds played
+companion-tricks = Tricks
+companion-tricks-of = Tricks of { $name }
+companion-treasures = Treasures
+companion-treasures-of = Treasures of { $name }
+companion-points = Points
+companion-points-now = Points of { $name } in this round
+companion-note-round = Write this round down
+companion-of-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }, { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+  }
+companion-renard-draw = A perfect tie: the game is drawn, or one more round if you had agreed on that.
+companion-duo-which = Level
+companion-duo-guessed = This side of the board is a reconstruction: trust yours, and mend by undoing.
+companion-duo-round = Round { $number } of { $of }
+companion-duo-gems = { $count ->
+    [one] { $count } gem left
+   *[other] { $count } gems left
+  }
+companion-duo-left = { $count ->
+    [one] { $count } forest token
+   *[other] { $count } forest tokens
+  }
+companion-duo-path = The path
+companion-duo-how = Touch a space to collect a gem there.
+companion-duo-collect = Space { $number }: { $count ->
+    [0] no gem
+    [one] collect its gem
+   *[other] collect one of its { $count } gems
+  }
+companion-duo-token = Off the path, or between two rounds: lay a forest token at an end.
+companion-duo-forest = Space { $number }: covered by the forest
+companion-duo-cover-low = The forest covers space { $number }, on the left
+companion-duo-cover-high = The forest covers space { $number }, on the right
+companion-duo-closing = The gems are added. Choose together which end the forest covers.
+companion-duo-next = End of the round
+companion-duo-lost = Lost in the forest
+companion-duo-won = All gems are collected: victory!
+companion-duo-over-lost = Lost in the forest: defeat.
+companion-duo-over-time = The last round is over and gems are left: defeat.
+companion-duo-hands = Cards still in hand, both players
+companion-duo-level = Level
+companion-duo-cards = Cards in hand
+companion-duo-early = Victory before the last round
+companion-duo-tokens = Forest tokens left
+companion-duo-score = Official score
+companion-jeton-target = Blue tokens that win
+companion-jeton-turn = Who draws
+companion-jeton-draws = { $name } draws.
+companion-jeton-then = Then: { $name }.
+companion-jeton-drew = Has drawn, or skips with six cards
+companion-jeton-out = Cannot draw any more: eliminated
+companion-jeton-is-out = eliminated
+companion-jeton-red = red token
+companion-jeton-shouts = shouts
+companion-jeton-blue = Blue tokens
+companion-jeton-won = { $name } wins the game.
+companion-jeton-alone = { $name } is the last one left and wins.
+companion-timers = Timers
+companion-timers-about = Only if you agreed on them.
+companion-timer-start = { $what }: start { $count } seconds
+companion-timer-stop = Stop
+companion-timer-over = Time is up: { $what }.
+companion-seconds = { $count } s
+companion-who-plays = Who plays?
+companion-scenarios = Usual games
+companion-draw = Draw lots
+companion-recommended = only a recommended set
+companion-with-her = with the Mechanical Marquise
+companion-no-set = No set of this size fits.
+companion-not-together = These factions do not play together.
+companion-setup-all = For everybody
+companion-setup-order = Factions in play: { $names }.
+companion-choose-first = First choose who plays:
+companion-root-won = { $name } reaches { $points } points and wins.
+companion-dominance = Dominance
+companion-dominance-from = A dominance card can be activated from { $count } points on; the marker then leaves the track.
+companion-more-for = { $name }: { $count } more points
+companion-attacker = Attacker
+companion-defender = Defender
+companion-warriors = Warriors
+companion-pieces = Buildings and tokens
+companion-swords = Undamaged swords
+companion-items = Other undamaged items
+companion-lent = Swords of an Arbiter called for help
+companion-odds = What may happen
+companion-mean = losses on average { $count }, points scored { $points }
+companion-loses = loses { $count }
+companion-percent = { $count }%
+companion-odds-about = All sixteen rolls are counted one by one, by the rules themselves. Whoever has a card uses it. Losses are warriors first, then buildings and tokens; for the Vagabond, items.
+companion-marquise-about = Enter the board once, reveal her orders: she tells step by step where she battles, moves and recruits, with the clauses. You roll the dice.
+companion-marquise-begin = Enter the board
+companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A board that is mended begins her turn again.
+companion-solo = Alone against her, one plays as a team.
+companion-team = All together against her
+companion-head-start = Campaign: head start in points
+companion-map = Map
+companion-map-autumn = Autumn
+companion-map-winter = Winter
+companion-asked = Yours to say
+companion-die-one = First die:
+companion-die-two = First die: { $first }. Second die:
+companion-suit-fox = Fox
+companion-suit-rabbit = Rabbit
+companion-suit-mouse = Mouse
+companion-suit-bird = Bird
+companion-her-turn = Her turn { $number }
+companion-fill = Fill her orders up to five, on the right, without looking at them.
+companion-turn-done = Turn done: go on from this board
+companion-change-board = Change the board
+companion-game-over = The game is over.
 
 ## A position, changed piece by piece
 

@@ -25,7 +25,10 @@ home-title = Clairière, une table de jeu dans les bois
 about-us = Une table de jeu gratuite et sans compte : { $count ->
     [4] quatre
    *[other] { $count }
- } jeux, contre des robots ou avec des amis.
+ } jeux, contre des robots ou { $others ->
+    [here] à plusieurs devant le même écran
+   *[anywhere] avec des amis
+ }.
 play = Jouer
 play-game = Jouer à { $title } contre des robots
 invite = Inviter
@@ -126,8 +129,8 @@ level-2-means = { $company ->
  }
 level-3 = Redoutable
 level-3-means = { $company ->
-    [team] Le meilleur partenaire que nous ayons. Pour viser les plus hauts scores.
-   *[rival] Le plus fort que nous ayons. Pour qui a déjà gagné souvent.
+    [team] Réfléchit le plus longtemps. Pour viser les plus hauts scores.
+   *[rival] Réfléchit le plus longtemps. Pour qui a déjà gagné souvent.
  }
 goal-renard = gagner plus de plis que l’autre, mais pas trop. Qui est trop gourmand ne marque rien.
 goal-duo = ramasser ensemble toutes les gemmes du sentier avant la fin de la troisième manche.
@@ -716,6 +719,150 @@ puzzle-streak = { $count ->
     [one] 1 jour de suite
    *[other] { $count } jours de suite
   }
+
+## À une vraie table
+companion = À une vraie table
+companion-all = Tous les jeux
+companion-with-box = J’ai la boîte : aide pour une vraie table
+companion-about = Vous avez la boîte devant vous ? Comptez vos points ici, préparez la partie, et laissez les règles jouer la Marquise Mécanique. Tout reste sur cet appareil.
+companion-offline = Une fois cette page ouverte, tout marche aussi sans réseau, sauf ce que le serveur doit calculer : { $tools }.
+companion-offline-alone = Tout marche aussi sans réseau.
+companion-away = Le serveur ne répond pas : ceci n’est pas encore là, ou doit être calculé par lui. Le reste marche sans réseau.
+companion-kept = Ce que vous notez ici reste sur cet appareil, et nulle part ailleurs.
+companion-for-renard = Plis, trésors, totaux jusqu’à 16, 21 ou 35
+companion-for-duo = Gemmes, forêt, manches, score officiel
+companion-for-jeton = Jetons, délais, qui vient ensuite
+companion-for-root = Mise en place, points, tours, combats, Marquise Mécanique
+companion-tool-setup = Mise en place
+companion-tool-track = Points
+companion-tool-turns = Tours
+companion-tool-battle = Combat
+companion-tool-marquise = Marquise Mécanique
+companion-undo = Annuler
+companion-begin = Nouvelle partie
+companion-player = Joueur { $number }
+companion-players = Joueurs
+companion-name-of = Nom du joueur { $number }
+companion-totals = Totaux
+companion-total-of = Points de { $name }
+companion-target = La partie se joue en
+companion-won = { $name } gagne avec { $points } points.
+companion-round = Manche { $number }
+companion-rounds = Manches jouées
+companion-tricks = Plis
+companion-tricks-of = Plis de { $name }
+companion-treasures = Trésors
+companion-treasures-of = Trésors de { $name }
+companion-points = Points
+companion-points-now = Points de { $name } dans cette manche
+companion-note-round = Noter cette manche
+companion-of-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+  }
+companion-renard-draw = Égalité parfaite : la partie est nulle, ou une manche de plus si vous en étiez convenus.
+companion-duo-which = Niveau
+companion-duo-guessed = Cette face du plateau est une reconstitution : fiez-vous à la vôtre, et corrigez en annulant.
+companion-duo-round = Manche { $number } sur { $of }
+companion-duo-gems = { $count ->
+    [one] { $count } gemme reste
+   *[other] { $count } gemmes restent
+  }
+companion-duo-left = { $count ->
+    [one] { $count } jeton forêt
+   *[other] { $count } jetons forêt
+  }
+companion-duo-path = Le chemin
+companion-duo-how = Touchez une case pour en récupérer une gemme.
+companion-duo-collect = Case { $number } : { $count ->
+    [0] sans gemme
+    [one] récupérer sa gemme
+   *[other] récupérer une de ses { $count } gemmes
+  }
+companion-duo-token = Sortis du chemin, ou entre deux manches : posez un jeton forêt à une extrémité.
+companion-duo-forest = Case { $number } : couverte par la forêt
+companion-duo-cover-low = La forêt couvre la case { $number }, à gauche
+companion-duo-cover-high = La forêt couvre la case { $number }, à droite
+companion-duo-closing = Les gemmes sont ajoutées. Choisissez ensemble l’extrémité que la forêt couvre.
+companion-duo-next = Fin de la manche
+companion-duo-lost = Perdus en forêt
+companion-duo-won = Toutes les gemmes sont récupérées : victoire !
+companion-duo-over-lost = Perdus dans la forêt : défaite.
+companion-duo-over-time = La dernière manche est finie et des gemmes restent : défaite.
+companion-duo-hands = Cartes encore en main, à deux
+companion-duo-level = Niveau
+companion-duo-cards = Cartes en main
+companion-duo-early = Victoire avant la dernière manche
+companion-duo-tokens = Jetons forêt restants
+companion-duo-score = Score officiel
+companion-jeton-target = Jetons bleus pour gagner
+companion-jeton-turn = Qui pioche
+companion-jeton-draws = { $name } pioche.
+companion-jeton-then = Ensuite : { $name }.
+companion-jeton-drew = A pioché, ou passe avec six cartes
+companion-jeton-out = Ne peut plus piocher : éliminé
+companion-jeton-is-out = éliminé
+companion-jeton-red = jeton rouge
+companion-jeton-shouts = crie
+companion-jeton-blue = Jetons bleus
+companion-jeton-won = { $name } gagne la partie.
+companion-jeton-alone = { $name } reste seul et gagne.
+companion-timers = Délais
+companion-timers-about = Seulement si vous en êtes convenus.
+companion-timer-start = { $what } : lancer { $count } secondes
+companion-timer-stop = Arrêter
+companion-timer-over = Temps écoulé : { $what }.
+companion-seconds = { $count } s
+companion-who-plays = Qui joue ?
+companion-scenarios = Parties habituelles
+companion-draw = Tirer au sort
+companion-recommended = seulement un ensemble recommandé
+companion-with-her = avec la Marquise Mécanique
+companion-no-set = Aucun ensemble de cette taille ne convient.
+companion-not-together = Ces factions ne jouent pas ensemble.
+companion-setup-all = Pour tous
+companion-setup-order = Factions en jeu : { $names }.
+companion-choose-first = Choisissez d’abord qui joue :
+companion-root-won = { $name } atteint { $points } points et gagne.
+companion-dominance = Domination
+companion-dominance-from = Une carte Domination s’active à partir de { $count } points ; le marqueur quitte alors la piste.
+companion-more-for = { $name } : { $count } points de plus
+companion-attacker = Attaquant
+companion-defender = Défenseur
+companion-warriors = Guerriers
+companion-pieces = Bâtiments et jetons
+companion-swords = Épées intactes
+companion-items = Autres objets intacts
+companion-lent = Épées d’un Arbitre appelé à l’aide
+companion-odds = Ce qui peut arriver
+companion-mean = pertes en moyenne { $count }, points marqués { $points }
+companion-loses = perd { $count }
+companion-percent = { $count } %
+companion-odds-about = Les seize lancers sont comptés un à un par les règles mêmes. Qui a une carte s’en sert. Les pertes sont des guerriers d’abord, puis des bâtiments et jetons ; pour le Vagabond, des objets.
+companion-marquise-about = Entrez le plateau une fois, révélez ses ordres : elle dit pas à pas où elle combat, se déplace et recrute, avec les clauses. Vous lancez les dés.
+companion-marquise-begin = Entrer le plateau
+companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un plateau corrigé fait recommencer son tour.
+companion-solo = Seul contre elle, on joue comme une équipe.
+companion-team = Tous ensemble contre elle
+companion-head-start = Campagne : points d’avance
+companion-map = Plateau
+companion-map-autumn = Automne
+companion-map-winter = Hiver
+companion-asked = À vous de dire
+companion-die-one = Premier dé :
+companion-die-two = Premier dé : { $first }. Second dé :
+companion-suit-fox = Renard
+companion-suit-rabbit = Lapin
+companion-suit-mouse = Souris
+companion-suit-bird = Oiseau
+companion-her-turn = Son tour { $number }
+companion-fill = Complétez ses ordres à cinq, à droite, sans les regarder.
+companion-turn-done = Tour fini : reprendre ce plateau
+companion-change-board = Changer le plateau
+companion-game-over = La partie est finie.
 
 ## Une position, changée pièce par pièce
 

@@ -162,8 +162,9 @@ describe("what the server says it comes to", () => {
   })
 })
 
-test("the usual company answers at once, or is the best there is", () => {
-  expect(usualBot(plain)?.name).toBe("quick")
+test("the usual company is whom the server names, or the best there is", () => {
+  expect(usualBot(game({ usual_bot: "quick" }))?.name).toBe("quick")
+  expect(usualBot(game({ usual_bot: "nobody" }))?.name).toBe(BOTS.at(-1)!.name)
   expect(usualBot(game({ bots: BOTS.slice(0, 1) as GameInfo["bots"] }))?.name).toBe("strong")
   expect(usualBot(undefined)).toBeUndefined()
 })

@@ -6,6 +6,7 @@ from ...core.ask import Ask
 from ...core.nature import Rng
 from ...core.state import View
 from ...games.root.state.view import RootView
+from .evaluation.sight import seen_by
 from .evaluation.view_index import ViewIndex
 from .factions.alliance import AllianceBrain
 from .factions.brain import Brain
@@ -26,7 +27,7 @@ class RootGreedy:
         assert isinstance(view, RootView)
         if len(ask.options) == 1:
             return ask.options[0]
-        return brain_of(ViewIndex(view), ask).choose()
+        return brain_of(ViewIndex(seen_by(view)), ask).choose()
 
 
 def brain_of(index: ViewIndex, ask: Ask) -> Brain:

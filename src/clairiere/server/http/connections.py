@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
 
 LOG = logging.getLogger("clairiere")
-TEXT = 0x81  # begins a frame with a whole text
+TEXT, PING, PONG = 0x81, 0x89, 0x8A  # begin a frame with a whole text, a ping, a pong (RFC 6455, 5.2)
+HUGE = 1 << 63  # a size in eight bytes: more than we read at once
+MASKED = 0x80  # in the byte of the size: what clients send is masked
 SOCKET = "clairiere.socket"  # in the scope of ASGI: the connection itself
 
 
@@ -156,6 +158,7 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
 
     leave = staticmethod(lambda: None)
     receiver: Receiver | None = None
+    plain = True  # so far every read ended with a frame, and no message was in pieces
 
     async def run_asgi(self) -> None:
         self.scope[SOCKET] = self  # type: ignore[literal-required]
@@ -173,6 +176,16 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
         self.resume_reading()
 
     # -- reading ----------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Whole messages, which is nearly all there is, are read here; everything else is the library's business."""
+        texts = whole_texts(data) if self.plain and self.handshake_initiated else None
+        if texts is None or self.receiver is None or self.close_sent:
+            self.plain = self.plain and (texts is not None or not self.handshake_initiated or is_control(data))
+            super().data_received(data)
+            return
+        for text in texts:
+            self.receiver.receive(text)
 
     def send_receive_event_to_app(self) -> None:
         if self.receiver is None or self.close_sent:
@@ -238,6 +251,36 @@ class SocketConnection(SlowReaderCut, WebSocketsSansIOProtocol):
             self.late.cancel()
         self.leave()
         super().connection_lost(exc)
+
+
+def whole_texts(data: bytes) -> list[str] | None:
+    """The messages in what was read, if it is whole ones and nothing else: texts in one masked frame each."""
+    texts, at = [], 0
+    while at < len(data):
+        if len(data) < at + 4 or data[at] != TEXT or data[at + 1] <= MASKED:
+            return None
+        size, begin = data[at + 1] - MASKED, at + 2
+        if size >= 126:
+            size, begin = int.from_bytes(data[begin : begin + 2], "big") if size == 126 else HUGE, begin + 2
+        at = begin + 4 + size
+        if at > len(data):
+            return None
+        try:
+            texts.append(unmasked(data[begin + 4 : at], data[begin : begin + 4]).decode())
+        except UnicodeDecodeError:
+            return None
+    return texts
+
+
+def unmasked(data: bytes, mask: bytes) -> bytes:
+    size = len(data)
+    key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
+    return (int.from_bytes(data, "big") ^ key).to_bytes(size, "big")
+
+
+def is_control(data: bytes) -> bool:
+    """Whether what was read is one whole ping or pong."""
+    return len(data) >= 6 and data[0] in (PING, PONG) and data[1] >= MASKED and len(data) == 6 + data[1] - MASKED
 
 
 def text_frame(message: bytes) -> bytes:

@@ -19,7 +19,12 @@ from .handlers import (
     seats,
     tables,
 )
+<<<<<<< HEAD
 from .handlers.mine import games, records
+=======
+from .handlers.companion import lookup
+from .handlers.companion import root as real_root
+>>>>>>> c1fa20b1cf158018f6e5b00003de11c970e6eea9
 from .requests import Handler
 
 HANDLERS: dict[str, Handler] = {
@@ -37,6 +42,8 @@ HANDLERS: dict[str, Handler] = {
     "replay_puzzle": replay_puzzles.replay_puzzle, "try_replay_puzzle": replay_puzzles.try_replay_puzzle,
     "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
     "branch": branches.branch, "upload": replays.upload,
+    "companion": lookup.companion, "companion_board": real_root.companion_board,
+    "companion_marquise": real_root.companion_marquise, "companion_battle": real_root.companion_battle,
     "chance": replays.chance, "hint": hints.hint,
     "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip

@@ -23,6 +23,7 @@ LOCALES = {"fr": "fr_FR", "en": "en_GB"}
 TITLE = "<title>Clairière</title>"  # in the shell
 HTML = '<html lang="fr"'
 END = "</body>"
+ROOT_TOOLS = (["setup"], ["track"], ["turns"], ["battle"], ["marquise"])  # pages of a real table of Root
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,12 @@ def head_of(parts: list[str], table: TableRow | None, language: str, asked: Mapp
             return Head(named(title), say(language, "page-position-about"), game, drawn=drawn)
         case ["learn"]:
             return Head(named(say(language, "page-lessons")), about_us(language))
+        case ["companion"]:
+            return Head(named(say(language, "page-companion")), say(language, "page-companion-about"))
+        case ["companion", game, *tool] if game in GAMES and (not tool or (game == "root" and tool in ROOT_TOOLS)):
+            page = "-".join(["page-companion", *tool]) if tool else "page-companion-of"
+            title = say(language, page, {"title": say(language, f"{game}-title")})
+            return Head(named(title), say(language, "page-companion-about"), game)
         case ["learn", game, name] if game in GAMES and name in lessons_of(game):
             return Head(named(lessons_of(game)[name].title[language]), say(language, f"{game}-about"), game)
         case ["t", _, "puzzle", _] if table is not None and table.game in GAMES:

@@ -5,6 +5,31 @@ language of the one who reads them. These types import nothing of the server; `g
 says of its views, targets and events. The rest of the server says `wire.TableInfo`, wherever that stands.
 """
 
+from .companion import (
+    AskBattle,
+    AskMarquise,
+    BattleEffect,
+    BattleLosses,
+    BattleOdds,
+    BattleSide,
+    Companion,
+    CompanionClock,
+    CompanionFaction,
+    CompanionPreset,
+    CompanionSet,
+    DuoCompanion,
+    DuoLevel,
+    ForestEdge,
+    JetonCompanion,
+    MarquiseAsk,
+    MarquiseChoice,
+    MarquiseLine,
+    MarquiseTurn,
+    RenardCompanion,
+    RootCompanion,
+    TricksRow,
+    VerdictRow,
+)
 from .games import BotInfo, GameInfo, ItemInfo, Kind, LessonInfo, OptionInfo, Plan, Planned, PresetInfo, ValueInfo
 from .hints import AskHint, Hint, HintCard, HintChoice, HintHand, HintReason
 from .law import (

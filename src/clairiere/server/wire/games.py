@@ -62,12 +62,14 @@ class PresetInfo(Struct):
 
 
 class BotInfo(Struct):
-    """`level`: its place on the ladder, which is the same for every game; `about`: how it plays."""
+    """`level`: its place on the ladder, which is the same for every game; `about`: how it plays; `strength`: whom it
+    beats how often and how long it thinks, as far as that was measured."""
 
     level: int
     name: str
     label: str
     about: str
+    strength: str
 
 
 class LessonInfo(Struct):
@@ -79,10 +81,10 @@ class LessonInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game on the shelf. `usual`: so many play as a rule; `presets`: what is usually agreed on, the first of them if
-    nothing is said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together;
-    `live`: played against the clock, all at once, where people meet; `lessons`: in the order in which they are best
-    taken."""
+    """A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody
+    chose, the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is
+    said; `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played
+    against the clock, all at once, where people meet; `lessons`: in the order in which they are best taken."""
 
     id: str
     title: str
@@ -95,6 +97,7 @@ class GameInfo(Struct):
     presets: list[PresetInfo]
     alone: list[OptionInfo]
     bots: list[BotInfo]
+    usual_bot: str
     team: bool
     live: bool
     lessons: list[LessonInfo]

@@ -64,12 +64,13 @@ def ambush_chance(s: ViewIndex, attacker: int, defender: int, clearing: int) -> 
     if view.crafted[attacker] & SCOUTS or not view.hands[defender]:
         return 0
     fits = AMBUSHES & MATCHING[view.suits[clearing]] if view.suits[clearing] != NONE else AMBUSHES
-    if view.known[defender] & fits:
+    known = view.known()
+    if known[defender] & fits:
         return 90
     seen = view.discard | view.hand
-    for pile in range(len(view.known)):
-        seen |= view.known[pile]
+    for pile in range(len(known)):
+        seen |= known[pile]
     left = size_of(fits & ~seen)
-    unknown = view.hands[defender] - size_of(view.known[defender])
+    unknown = view.hands[defender] - size_of(known[defender])
     hidden = view.deck + sum(view.hands) + sum(view.stacks) - view.hands[s.me] - view.stacks[s.me]
     return min(90, 100 * left * max(0, unknown) // max(1, hidden))

@@ -76,7 +76,7 @@ def pieces_worth(s: ViewIndex, seat: int, clearing: int) -> int:
     at = seat * CLEARINGS + clearing
     if not s.pieces[at]:
         return 0
-    buildings, tokens = s.view.pieces[seat]
+    buildings, tokens = s.view.pieces(seat)
     worth = 0
     for kind in range(len(buildings)):
         worth += count_of(s.view.buildings[at], kind) * piece_worth(buildings[kind])

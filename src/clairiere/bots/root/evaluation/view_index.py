@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....games.root.state.map import PRINTED_MAPS
 from ....games.root.state.terms import CLEARINGS, ITEMS, NOBODY, NONE, PLACES, count_of, total_of
-from ....games.root.state.view import RootView
-from ....games.root.state.woodland import clearings_by_suit
+from .sight import Sight
 
 MARQUISE: Final = "marquise"
 EYRIE: Final = "eyrie"
@@ -28,58 +26,37 @@ class ViewIndex:
         "strength", "view", "ways",
     )  # fmt: skip
 
-    def __init__(self, view: RootView) -> None:
+    def __init__(self, view: Sight) -> None:
         self.view = view
         self.me = view.seat
-        self.seats = len(view.factions)
-        self.map = PRINTED_MAPS[view.board]
-        self.names = [entry[0] for entry in view.factions]
-        self.of_suit = clearings_by_suit(view.suits)
+        self.names = view.names
+        self.seats = len(view.names)
+        self.map = view.map
+        self.of_suit = view.of_suit
+        self.rulers = view.rulers
         self.lord = self.names.index(EYRIE) if EYRIE in self.names else NONE
         self.outright = self.names.index(CULT) if CULT in self.names else NONE
         self.merchant = self.names.index(RIVERFOLK) if RIVERFOLK in self.names else NONE
-        self.ways = self.map.waterways if self.has_boats() else self.map.paths
+        self.ways = self.map.waterways if view.boats else self.map.paths
         self.pieces: list[int] = []  # buildings and tokens
         self.strength: list[int] = []  # warriors and buildings
         for at in range(self.seats * CLEARINGS):
-            built = total_of(view.buildings[at])
-            self.strength.append(view.warriors[at] + built)
-            self.pieces.append(built + total_of(view.tokens[at]))
-        if self.merchant != NONE and view.phase != "birdsong":
-            self.lend(self.word(self.merchant, "hirer"))
-        self.rulers = [self.ruler(clearing) for clearing in range(CLEARINGS)]
+            built, tokens = view.buildings[at], view.tokens[at]
+            count = total_of(built) if built else 0
+            self.strength.append(view.warriors[at] + count)
+            self.pieces.append(count + total_of(tokens) if tokens else count)
+        if view.hirer != NONE and view.phase != "birdsong":
+            self.lend(view.hirer)
         self.rules = self.ruled_by(self.me)
 
-    def has_boats(self) -> bool:
-        """11.2.2, 11.2.7.II Whether rivers are paths for this seat."""
-        return self.merchant != NONE and self.view.factions[self.me][1] in self.words(self.merchant, "rivers")
-
-    def lend(self, letter: str) -> None:
+    def lend(self, hirer: int) -> None:
         """11.2.7.III Hired warriors count for who has hired them."""
-        for seat in range(self.seats):
-            if self.view.factions[seat][1] == letter:
-                for clearing in range(CLEARINGS):
-                    count = self.view.warriors[self.merchant * CLEARINGS + clearing]
-                    self.strength[seat * CLEARINGS + clearing] += count
-                    self.strength[self.merchant * CLEARINGS + clearing] -= count
+        for clearing in range(CLEARINGS):
+            count = self.view.warriors[self.merchant * CLEARINGS + clearing]
+            self.strength[hirer * CLEARINGS + clearing] += count
+            self.strength[self.merchant * CLEARINGS + clearing] -= count
 
     # -- rule --------------------------------------------------------------------------------------------------
-
-    def ruler(self, clearing: int) -> int:
-        """2.8 Who rules a clearing."""
-        ruler, best, tied = NONE, 0, False
-        for seat in range(self.seats):
-            own = self.strength[seat * CLEARINGS + clearing]
-            if own > best:
-                ruler, best, tied = seat, own, False
-            elif own == best and own:
-                tied = True
-        if tied:
-            lord = self.lord
-            ruler = lord if lord != NONE and self.strength[lord * CLEARINGS + clearing] == best else NONE
-        if self.outright != NONE and self.view.buildings[self.outright * CLEARINGS + clearing]:
-            return self.outright
-        return ruler
 
     def would_rule(self, seat: int, clearing: int, strength: int) -> bool:
         """2.8 Whether a seat would rule a clearing with so many warriors and buildings there."""
@@ -190,27 +167,27 @@ class ViewIndex:
 
     def number(self, seat: int, key: str) -> int:
         """A number of a faction's board."""
-        entry = self.view.boards[seat].get(key, 0)
+        entry = self.view.board(seat).get(key, 0)
         return entry if isinstance(entry, int) else 0
 
     def word(self, seat: int, key: str) -> str:
         """A word of a faction's board."""
-        entry = self.view.boards[seat].get(key, "")
+        entry = self.view.board(seat).get(key, "")
         return entry if isinstance(entry, str) else ""
 
     def words(self, seat: int, key: str) -> list[str]:
         """A list of words of a faction's board."""
-        entries = self.view.boards[seat].get(key, [])
+        entries = self.view.board(seat).get(key, [])
         return [str(entry) for entry in entries] if isinstance(entries, list) else []
 
     def funds(self, seat: int) -> int:
         """11.2.4 All warriors in the Company's Funds."""
-        box = self.view.boards[seat].get("funds", {})
+        box = self.view.board(seat).get("funds", {})
         return sum([int(box[letter]) for letter in box]) if isinstance(box, dict) else 0
 
     def items(self, seat: int, place: str) -> int:
         """9.2.5 Items of a Vagabond by place, packed, four bits a kind."""
-        held = self.view.boards[seat].get(place, {})
+        held = self.view.board(seat).get(place, {})
         packed = 0
         if isinstance(held, dict):
             for name in held:

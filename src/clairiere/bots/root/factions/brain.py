@@ -78,7 +78,7 @@ class Brain(CardBrain):
 
     def lost_piece(self) -> int:
         """4.3.3 The own piece that is worth least; of another's pieces, the one that he misses most."""
-        buildings, tokens = self.view.pieces[self.me]
+        buildings, tokens = self.view.pieces(self.me)
         values: list[int] = []
         for option in self.options:
             name = WORDS[option]

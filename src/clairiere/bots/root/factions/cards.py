@@ -145,7 +145,7 @@ class CardBrain(BaseBrain):
 
     def bargain(self, card: int) -> int:
         """11.2.7.I What a card of the Company's hand is worth beyond its price."""
-        prices = self.view.boards[self.index.merchant].get("prices", {})
+        prices = self.view.board(self.index.merchant).get("prices", {})
         price = int(prices["cards"]) if isinstance(prices, dict) and prices else 4
         if not payable_soon(self.index, card, self.crafters()):
             return 0

@@ -30,7 +30,7 @@ class Decree:
         self.full: list[list[int]] = [[], [], [], []]  # all of it
         self.columns: list[list[int]] = [[], [], [], []]  # what is left in this turn
         self.birds = 0
-        decree = index.view.boards[self.me].get("decree", {})
+        decree = index.view.board(self.me).get("decree", {})
         done = [text.partition("@")[0] for text in index.words(self.me, "resolved")]
         if isinstance(decree, dict):
             for i in range(len(COLUMNS)):

@@ -105,7 +105,7 @@ class EyrieBrain(Brain):
 
     def best_column(self) -> int:
         """7.4.2 The column for the card that everyone has seen."""
-        shown = self.view.known[self.me] & self.view.hand
+        shown = self.view.known()[self.me] & self.view.hand
         return self.best_card(shown if shown else self.view.hand)[2]
 
     def column_worth(self, decree: Decree, suit: int, column: int) -> int:

@@ -54,8 +54,8 @@ class RiverfolkBrain(Brain):
 
     def funds(self, seat: int) -> int:
         """11.2.4 Warriors of a player in Funds."""
-        box = self.view.boards[self.me].get("funds", {})
-        letter = self.view.factions[seat][1]
+        box = self.view.board(self.me).get("funds", {})
+        letter = self.view.letters[seat]
         return int(box[letter]) if isinstance(box, dict) and letter in box else 0
 
     def all_funds(self) -> int:
@@ -63,7 +63,7 @@ class RiverfolkBrain(Brain):
 
     def left(self, suit: int) -> int:
         """11.3.3 Trade posts of a suit on the board."""
-        box = self.view.boards[self.me].get("posts", {})
+        box = self.view.board(self.me).get("posts", {})
         return int(box[SUITS[suit]]) if isinstance(box, dict) else 0
 
     def crafters(self) -> tuple[int, int, int]:

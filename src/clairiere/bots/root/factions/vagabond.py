@@ -202,7 +202,7 @@ class VagabondBrain(ItemBrain):
         """9.5.4 To whom, with which card: the cheaper the card, the better."""
         cards = size_of(self.view.hand & MATCHING[self.view.suits[self.place()]])
         for seat in range(self.index.seats):
-            if self.view.factions[seat][1] == letter:
+            if self.view.letters[seat] == letter:
                 kept = hand_worth(self.index, card, self.crafters())
                 return vagabond.aid_worth(seat, cards, vagabond.all_ready()) - kept
         return 0

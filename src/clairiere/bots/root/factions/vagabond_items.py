@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ask import Ask
 from ....games.root.choices import ITEM_WORD, PASS, WARRIOR_WORD  # fmt: skip
 from ....games.root.factions.vagabond.birdsong import LIMIT, PER_BAG
 from ....games.root.factions.vagabond.words import (
@@ -20,7 +21,7 @@ from ....games.root.factions.vagabond.words import (
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
 from ..evaluation.values import hand_worth, threat
-from ..evaluation.view_index import best_of
+from ..evaluation.view_index import ViewIndex, best_of
 from .brain import Brain
 from .vagabond_options import ITEM_WORTH, VagabondOptions
 
@@ -32,8 +33,14 @@ class ItemBrain(Brain):
 
     # -- what he has -------------------------------------------------------------------------------------------
 
+    def __init__(self, index: ViewIndex, ask: Ask) -> None:
+        super().__init__(index, ask)
+        self.belongings: VagabondOptions | None = None
+
     def vagabond(self) -> VagabondOptions:
-        return VagabondOptions(self.index)
+        if self.belongings is None:
+            self.belongings = VagabondOptions(self.index)
+        return self.belongings
 
     def place(self) -> int:
         return self.view.pawns[self.me]
@@ -95,7 +102,7 @@ class ItemBrain(Brain):
 
     def damaged(self) -> int:
         """9.2.7 Items that are face down first; 9.2.9.II.d allied warriors, as long as they stay friends."""
-        hits = self.view.boards[self.me].get("hits", {})
+        hits = self.view.board(self.me).get("hits", {})
         if WARRIOR_WORD in self.options and isinstance(hits, dict) and int(hits["allies"]) < int(hits["items"]):
             return WARRIOR_WORD
         values: list[int] = []

@@ -56,16 +56,16 @@ class VagabondOptions:
 
     def mark(self, seat: int) -> int:
         """9.2.9 The space of a player's marker."""
-        relations = self.index.view.boards[self.me].get("relations", {})
-        letter = self.index.view.factions[seat][1]
+        relations = self.index.view.board(self.me).get("relations", {})
+        letter = self.index.view.letters[seat]
         if not isinstance(relations, dict) or letter not in relations:
             return NO_MARKER
         return SPACES.index(str(relations[letter]))
 
     def aids(self, seat: int) -> int:
         """9.2.9.I.a Aids of this turn that have not moved the marker yet."""
-        given = self.index.view.boards[self.me].get("aids", {})
-        letter = self.index.view.factions[seat][1]
+        given = self.index.view.board(self.me).get("aids", {})
+        letter = self.index.view.letters[seat]
         return int(given[letter]) if isinstance(given, dict) and letter in given else 0
 
     def has(self, item: int) -> int:
@@ -115,7 +115,7 @@ class VagabondOptions:
 
     def is_bare(self, clearing: int) -> bool:
         """9.7.1 Whether he knows that a ruin has only such relics as he has already."""
-        looked = self.index.view.boards[self.me].get("looked", {})
+        looked = self.index.view.board(self.me).get("looked", {})
         if not isinstance(looked, dict) or str(clearing + 1) not in looked:
             return False
         own = [name.removeprefix("second-") for name in self.index.words(self.me, "relics")]

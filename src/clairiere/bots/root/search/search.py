@@ -16,9 +16,9 @@ from ....games.root.choices import END, card_in, is_card, is_with_card, word_in
 from ....games.root.factions.riverfolk.words import HAND_CARD
 from ....games.root.state.state import Root
 from ....games.root.state.terms import BIT, DOMINANCES, SETUP
-from ....games.root.state.view import RootView
 from ...search.search_bot import SearchBot, SearchResult, without_search
 from ...search.worlds import Worlds
+from ..evaluation.sight import seen_in
 from ..evaluation.view_index import ViewIndex
 from ..evaluation.win_chances import win_chances
 from ..factions.brain import Brain
@@ -39,7 +39,7 @@ MINOR_QUESTIONS: Final = frozenset(  # what hardly matters: who pays, and prices
 
 def brain_for(r: Root, ask: Ask) -> Brain:
     """The greedy player's brain, for a question in a world."""
-    return brain_of(ViewIndex(RootView(r, ask.seat, False)), ask)
+    return brain_of(ViewIndex(seen_in(r, ask.seat)), ask)
 
 
 def greedy_choice(r: Root, ask: Ask) -> int:

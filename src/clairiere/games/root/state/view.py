@@ -33,8 +33,7 @@ class RootView(View):
         "trackless", "turn", "turns", "unfinished", "unseen", "used", "warriors", "winners",
     )  # fmt: skip
 
-    def __init__(self, r: Root, seat: int, spelt: bool = True) -> None:
-        """`spelt`: the options in words too, for people; whoever searches does without."""
+    def __init__(self, r: Root, seat: int) -> None:
         super().__init__(r, seat)
         player = 0 <= seat < r.seats
         self.board = r.map.name
@@ -92,8 +91,8 @@ class RootView(View):
         self.about = r.open[0].about if r.open else "over"
         step = r.step
         self.subject = step.subject(r) if isinstance(step, RootStep) else {}
-        self.unfinished = tuple([str(step) for step in r.stack[:-1]]) if spelt else ()  # what goes on after it
-        words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks] if spelt else []
+        self.unfinished = tuple([str(step) for step in r.stack[:-1]])  # what goes on after it
+        words = [tuple([written(r, option) for option in ask.options]) for ask in self.asks]
         self.options = tuple(words)
         self.clause = self.asks[0].clause if self.asks else ""
         self.winners = tuple(r.winners())

@@ -1029,7 +1029,7 @@ root-choice-day-labor = Prendre { $card }{ $copy ->
     [1] {""}
    *[other] {" "}({ $copy })
  }
-root-choice-decree = Mettre au Décret : { $card }{ $copy ->
+root-choice-decree = Mettre au Décret : { $card }{ $copy ->
     [1] {""}
    *[other] {" "}({ $copy })
  }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from ....bots import levels_of, seconds_of
+from ....bots import levels_of, seconds_of, strongest
+from ....bots.strength_words import strength_words
 from ....core.game import GAMES, Game, find
 from ....core.illegal import Illegal
 from ....core.options import Item, Option, Preset, Value
@@ -37,6 +38,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
         presets=[preset_info(game, preset, language) for preset in game.presets()],
         alone=[option_info(game, option, option.default, language) for option in free_alone(game)],
         bots=[bot_info(game, level, name, language) for level, name in levels_of(game.id).items()],
+        usual_bot=strongest(game.id),
         team=game.team,
         live=game.live(usual),
         lessons=[
@@ -104,7 +106,7 @@ def bot_info(game: Game, level: int, name: str, language: str) -> wire.BotInfo:
     seconds = seconds_of(game.id, name)
     if not THREADS and seconds:  # in a browser it has no core of its own: what it gets there is said
         about = f"{about} {say(language, 'bot-budget', {'seconds': seconds})}"
-    return wire.BotInfo(level, name, bot_label(name, language), about)
+    return wire.BotInfo(level, name, bot_label(name, language), about, strength_words(language, game.id, level))
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,121 @@
+"""What strength there is to be had: a level with open cards, or with more iterations, against a level as it is.
+
+    PYTHONPATH=src python scripts/ceiling.py root 2o 2x4 --against 2 --games 40 --seed 41 --options board=winter
+
+A candidate is a level, `x` and how many times its iterations it gets, and `o` where it sees all cards: it then searches
+the true state in place of worlds dealt anew. That cheats, so it is no bot, and belongs to no ladder. A candidate takes
+one seat, every deal once from each, and the level it is measured against all others; a team is made of candidates only.
+Each line is kept in docs/arena/ceiling.json, which the arena's report shows; a line that is measured again is replaced.
+Do not use the sealed seed of the report.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+
+from clairiere.arena.bout import LONGEST, Outcome
+from clairiere.arena.ceiling import Ceiling, keep, kept
+from clairiere.arena.plan import Plan, planned
+from clairiere.arena.result import Result
+from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
+from clairiere.bots.chance import chance_for
+from clairiere.core.ask import NATURE
+from clairiere.core.game import Game, find
+from clairiere.core.nature import Rng, Seeded
+from clairiere.core.state import State
+
+KEPT = Path(__file__).parents[1] / "docs" / "arena" / "ceiling.json"
+SPEC = re.compile(r"(\d)(?:x(\d+))?(o?)")
+
+
+class Candidate:
+    """A level, with more iterations or with open cards."""
+
+    def __init__(self, game: Game, spec: str) -> None:
+        read = SPEC.fullmatch(spec)
+        if read is None:
+            raise SystemExit(f"not a candidate: {spec}")
+        self.spec, self.level, self.game = spec, read[1], with_open_cards(game) if read[3] else game
+        self.bot = bot_of(game, read[1], int(read[2] or 1))
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        return decide(self.bot, self.game, state, seat, rng)
+
+
+def bot_of(game: Game, level: str, times: int) -> AnyBot:
+    bot = find_bot(game.id, bot_id(game.id, level))
+    if isinstance(bot, SearchBot):
+        bot.iterations *= times
+    return bot
+
+
+def with_open_cards(game: Game) -> Game:
+    """The same game, in which every world is the true one."""
+
+    class Open(type(game)):  # type: ignore[misc]
+        def redeal(self, state: State, seat: int, rng: Rng) -> State:
+            return state.copy()
+
+    twin = copy(game)
+    twin.__class__ = Open
+    return twin
+
+
+def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Outcome:
+    """One game of a plan: the first of its bots is the candidate, or all of a team."""
+    game, sitting = plan.title, plan.sitting(number)
+    players = [candidate if plan.team or bot == 0 else other for bot in sitting.seats]
+    state = game.new(sitting.options, plan.seats)
+    nature, order = Seeded(plan.nature(sitting.deal)), chance_for(plan.seed, number)
+    chance = [chance_for(plan.seed, number, seat) for seat in range(len(players))]
+    asked: dict[str, int] = {}
+    for _ in range(LONGEST):
+        if not state.open:
+            break
+        ask = order.pick_ask(state.open)
+        if ask.seat == NATURE:
+            choice = nature.answer(ask, asked.get(ask.about, 0))
+            asked[ask.about] = asked.get(ask.about, 0) + 1
+        else:
+            choice = players[ask.seat].choose(state, ask.seat, chance[ask.seat])
+        state.take(ask.seat, choice)
+    won, nobody = state.winners() if state.over else [], [0] * len(players)
+    seats, roles, stage = list(sitting.seats), game.roles(state), game.stage(state)
+    return Outcome(number, sitting.deal, seats, roles, won, state.points(), state.over, nobody, [0.0], stage)
+
+
+def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
+    game, options = find(args.game), dict(pair.split("=", 1) for pair in args.options)
+    other = Candidate(game, args.against)
+    for spec in args.candidates:
+        candidate = Candidate(game, spec)
+        team = game.as_team(game.agree(options))
+        named = [candidate.level] if team else ["random", other.level]
+        plan = planned(game, named + named[-1:] * (args.seats - len(named)), args.seed, options)
+        result = Result(plan, [play(plan, number, candidate, other) for number in range(args.games)])
+        share = result.share(lambda outcome: [0]) if team else result.of([0])
+        against = "" if team else args.against
+        yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("candidates", nargs="+")
+    parser.add_argument("--against", default="2")
+    parser.add_argument("--options", nargs="*", default=[])
+    for name, usual in (("seats", 4), ("games", 40), ("seed", 41)):
+        parser.add_argument(f"--{name}", type=int, default=usual)
+    for line in lines(parser.parse_args()):
+        keep(KEPT, line)
+        print(json.dumps(line.wire()), flush=True)
+    print(f"{len(kept(KEPT))} lines in {KEPT.name}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,67 @@
+"""What a level is worth, in words: whom it beats how often, how sure that is, and how long it thinks."""
+
+from __future__ import annotations
+
+from ..core.illegal import Facts
+from ..words import say
+from .strength import Strength, gain_of, mean, strengths_of
+
+AT_ONCE = 50.0  # milliseconds: nobody notices
+
+
+def strength_words(language: str, game: str, level: int) -> str:
+    """A line of a level, from what the arena measured; nothing where it measured nothing."""
+    found = strengths_of(game, level)
+    if not found or level == 0:
+        return ""
+    rivals = [one for one in found if not one.team]
+    step = gain_of(game, level)
+    told = [rival_words(language, rivals) if rivals else team_words(language, found)]
+    if step is not None and not step.proved:
+        told.append(say(language, "strength-unproved", {"below": level_words(language, level - 1)}))
+    return " ".join([*told, time_words(language, found)])
+
+
+def rival_words(language: str, found: list[Strength]) -> str:
+    """Against one other a share of the games; at larger tables how many times what equals would have."""
+    if all([one.seats == 2 for one in found]):
+        return say(language, "strength-rival", shares(found) | counted(language, found))
+    times = mean([(one.share * one.seats, one.low * one.seats, one.high * one.seats) for one in found])
+    assert times is not None
+    facts: Facts = {"times": round(times.mean, 1), "low": round(times.low, 1), "high": round(times.high, 1)}
+    return say(language, "strength-rivals", facts | counted(language, found))
+
+
+def team_words(language: str, found: list[Strength]) -> str:
+    """Of a team of this level, how often it wins, and its points."""
+    points = round(sum([one.points for one in found]) / len(found))
+    return say(language, "strength-team", shares(found) | counted(language, found) | {"points": points})
+
+
+def shares(found: list[Strength]) -> Facts:
+    """The mean share of wins and its bounds, in per cent."""
+    share = mean([(one.share, one.low, one.high) for one in found])
+    assert share is not None
+    return {"share": percent(share.mean), "low": percent(share.low), "high": percent(min(1.0, share.high))}
+
+
+def counted(language: str, found: list[Strength]) -> Facts:
+    """How many games, and against whom."""
+    return {"games": sum([one.games for one in found]), "below": level_words(language, found[0].level - 1)}
+
+
+def level_words(language: str, level: int) -> str:
+    """A level by the name that people know it by."""
+    return say(language, "strength-level", {"level": level})
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def time_words(language: str, found: list[Strength]) -> str:
+    """How long a decision takes on one core."""
+    longest = max([one.milliseconds for one in found])
+    if longest < AT_ONCE:
+        return say(language, "strength-at-once")
+    return say(language, "strength-seconds", {"seconds": round(max(0.1, longest / 1000), 1)})

@@ -1,0 +1,87 @@
+"""The Mechanical Marquise's turn at a real table: she plays by the engine's rules, on the board that people entered.
+
+Dice are rolled and orders revealed at the table, and whoever loses pieces says which: all of it is given in the order
+in which it is asked for. The turn is played anew from the board each time, so that nothing has to be kept here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core.ask import NATURE, Ask
+from ..core.event import Event
+from ..core.illegal import Illegal, shown
+from ..editing.fields import Position
+from ..games.root.factions.mechanical.board import ORDERS, board_of
+from ..games.root.state.state import Root
+from ..games.root.state.terms import BIT, COST, EVENING, NONE, card_named, cards_of
+from ..games.root.turn import Turns
+from .board import automaton, laid_open, table_of
+
+ROLL = "dice"
+FILL = "programme"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """Her turn as far as it is known. `asked`: what somebody at the table has to say next; `order`: that is the next
+    order; `after`: the board when she is done, unless the game is over."""
+
+    state: Root
+    events: Sequence[Event]
+    asked: Ask | None = None
+    order: bool = False
+    after: Position | None = None
+
+
+def turn(position: Position, orders: Sequence[str], answers: Sequence[str]) -> Turn:
+    """MM.12 to MM.23 What she does with the orders that were revealed so far, and with these answers."""
+    r = table_of(position)
+    seat = automaton(r)
+    begin(r, seat, orders)
+    given = list(answers)
+    while r.open and r.turn == seat and r.open[0].about != FILL:
+        ask = r.open[0]
+        if ask.seat == NATURE and ask.about != ROLL:
+            r.take(NATURE, ask.options[0])  # a card of the deck, which nobody tells
+        elif given:
+            r.take(ask.seat, r.read(ask, given.pop(0)))
+        else:
+            return Turn(r, events(r), asked=ask)
+    if not r.over and lacks_order(orders):
+        return Turn(r, in_daylight(r), order=True)
+    return Turn(r, events(r), after=None if r.over else laid_open(r))
+
+
+def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
+    """1.4 Her turn begins, MM.5 with these orders on the left of the programme."""
+    while r.stack:
+        r.done()
+    r.open, r.turn, r.log = (), seat, []
+    for code in orders:
+        card = card_named(code)
+        if card == NONE or not r.deck & BIT[card]:
+            raise Illegal("companion-not-an-order", {"card": shown(code)}, "root", "MM.5")
+        r.deck &= ~BIT[card]
+        board_of(r, seat).orders.append(card)
+    r.push(Turns())
+    r.run_steps()
+
+
+def in_daylight(r: Root) -> Sequence[Event]:
+    """MM.13 What happened before the next order: it is still Daylight."""
+    return tuple([event for event in events(r) if (event.verb, event.what[-1]) != ("phase", EVENING)])
+
+
+def possible_orders(r: Root) -> Sequence[int]:
+    """MM.5 The cards that may lie in her programme: whatever is not known to lie elsewhere."""
+    return cards_of(r.deck)
+
+
+def lacks_order(orders: Sequence[str]) -> bool:
+    """MM.22 All that were revealed have no cost, and there are more of them."""
+    return len(orders) < ORDERS and not any(sum(COST[card_named(code)]) for code in orders)
+
+
+def events(r: Root) -> Sequence[Event]:
+    return () if r.log is None else tuple(r.log)

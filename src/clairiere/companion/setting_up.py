@@ -1,0 +1,69 @@
+"""Root before the first turn: which sets of factions there are, what is said of them, and how they are set up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core.game import find
+from ..core.reference import Section
+from ..games.root.faction import FACTIONS, Sheet
+from ..games.root.factions.scenarios import recommended
+from ..games.root.options import FEWEST, MOST, all_sets
+from ..games.root.state.terms import DOMINANT, WIN
+from ..games.root.words.reference import PHASES, faction_sections
+from ..law import Clause, law_of
+
+COMMON = "5.1."  # the steps of every set-up
+OWN = 3  # of a faction's chapter: its set-up
+HERS = ("MM.3", "MM.4", "MM.5", "MM.6", "MM.7")  # the Mechanical Marquise's
+LARGEST = MOST  # SCEN.11
+PHASE_TITLES = frozenset(f"root-phase-{phase}" for phase in PHASES)
+
+
+@dataclass(frozen=True)
+class FactionSet:
+    """SCEN.1 Factions that play together, whether that is recommended, and the clauses that say something of it."""
+
+    factions: tuple[str, ...]
+    recommended: bool
+    notices: list[str]
+
+
+def faction_sets() -> list[FactionSet]:
+    """SCEN.1 Every set that may be drawn."""
+    found = [tuple(names.split(",")) for names in all_sets(LARGEST)]
+    return [FactionSet(names, recommended(names), find("root").notices(names)) for names in found]
+
+
+def sheets() -> list[Sheet]:
+    """5.1.7 In the order of their set-up, those that nobody plays last."""
+    found = [faction.sheet for faction in FACTIONS.values()]
+    return sorted(found, key=lambda sheet: (sheet.automaton, sheet.order))
+
+
+def common_setup() -> list[Clause]:
+    return [clause for id, clause in law_of("root").clauses.items() if id.startswith(COMMON)]
+
+
+def own_setup(sheet: Sheet) -> list[Clause]:
+    """5.1.7 The steps of a faction's own set-up, by its chapter."""
+    clauses = law_of("root").clauses
+    if sheet.automaton:
+        return [clauses[id] for id in HERS if id in clauses]
+    return [clause for id, clause in clauses.items() if id.startswith(f"{sheet.chapter}.{OWN}.") and id.count(".") == 2]
+
+
+def reminders(name: str) -> Sequence[Section]:
+    """1.4 What a faction does in its turn, phase by phase."""
+    return [section for section in faction_sections(name) if section.title in PHASE_TITLES]
+
+
+def track() -> tuple[int, int]:
+    """3.1 How many points win, 3.3.1 and how many a dominance card asks for."""
+    return WIN, DOMINANT
+
+
+def sizes() -> tuple[int, int]:
+    """SCEN.11 The fewest and the most factions."""
+    return FEWEST, MOST

@@ -1,0 +1,133 @@
+"""A real table of Root: its board, the Mechanical Marquise's turn on it, and battles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from .....companion.battle import MOST_PIECES, MOST_WARRIORS, ROLLS, Side, odds
+from .....companion.board import TableEditor
+from .....companion.marquise import ROLL, Turn, possible_orders, turn
+from .....core.ask import SPECTATOR, Ask
+from .....core.game import find
+from .....core.illegal import Illegal
+from .....games.root.state.state import Root
+from .....games.root.state.terms import CODE, SUIT, SUITS
+from .....games.root.words.speech import name_of
+from .....positions import packed, unpacked
+from .....words import capital, say
+from .... import wire
+from ...requests import ApiRequest
+from ..editing import MISSHAPEN, edited
+from ..positions import named
+
+T = TypeVar("T")
+HEADS = ("phase", "order")
+UNTOLD = ("turn",)  # a real table counts its turns itself
+
+
+async def companion_board(request: ApiRequest) -> wire.Editing:
+    """The pieces on the table, as somebody enters them."""
+    given, language = await request.read(wire.EditPosition), request.language
+    request.take("tries")
+    return await work(request, lambda: edited(find("root"), TableEditor(), given, language))
+
+
+async def companion_marquise(request: ApiRequest) -> wire.MarquiseTurn:
+    """The Mechanical Marquise's turn, as far as the table has told of it."""
+    given, language = await request.read(wire.AskMarquise), request.language
+    request.take("tries")
+    return await work(request, lambda: marquise_turn(given, language))
+
+
+async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
+    """What a battle may come to."""
+    given = await request.read(wire.AskBattle)
+    request.take("tries")
+    return await work(request, lambda: battle_odds(given))
+
+
+async def work(request: ApiRequest, task: Callable[[], T]) -> T:
+    return await request.services.replays.work(request.who.key or request.address, task)
+
+
+# -- the Mechanical Marquise ----------------------------------------------------------------------------------------
+
+
+def marquise_turn(given: wire.AskMarquise, language: str) -> wire.MarquiseTurn:
+    try:
+        told = turn(named(find("root"), unpacked(given.packed)), given.orders, given.answers)
+    except MISSHAPEN:
+        raise Illegal("position-link-cut", {}) from None
+    return wire.MarquiseTurn(
+        lines=lines_of(told, language),
+        asked=asked_of(told, language),
+        after=packed(told.after) if told.after is not None else "",
+        over=told.state.over,
+    )
+
+
+def names_of(state: Root, language: str) -> list[str]:
+    """At a real table players are called by their factions; a second of the kind by its number."""
+    names = [say(language, f"root-short-{faction.sheet.name}") for faction in state.factions]
+    return [f"{name} {names[: i + 1].count(name)}" if names.count(name) > 1 else name for i, name in enumerate(names)]
+
+
+def lines_of(told: Turn, language: str) -> list[wire.MarquiseLine]:
+    game, names = find("root"), names_of(told.state, language)
+    seen = [event.seen_by(SPECTATOR) for event in told.events if event.verb not in UNTOLD]
+    return [
+        wire.MarquiseLine(
+            say(language, *game.speak_event(told.state, event, names, SPECTATOR)),
+            f"root:{event.clause}" if event.clause else "",
+            event.verb in HEADS,
+        )
+        for event in seen
+    ]
+
+
+def asked_of(told: Turn, language: str) -> wire.MarquiseAsk | None:
+    if told.order:
+        text = say(language, "companion-which-order")
+        return wire.MarquiseAsk("order", "", text, "root:MM.13", orders_of(told, language))
+    return choice_of(told.state, told.asked, language) if told.asked is not None else None
+
+
+def orders_of(told: Turn, language: str) -> list[wire.MarquiseChoice]:
+    """MM.5 Cards that may lie there; copies are alike but for their suits."""
+    found: dict[tuple[str, str], wire.MarquiseChoice] = {}
+    for card in possible_orders(told.state):
+        label, suit = capital(say(language, "root-choice-card", {"card": name_of(card), "copy": 1})), SUITS[SUIT[card]]
+        found.setdefault((label, suit), wire.MarquiseChoice(CODE[card], label, suit))
+    return sorted(found.values(), key=lambda choice: (SUITS.index(choice.suit), choice.label))
+
+
+def choice_of(state: Root, ask: Ask, language: str) -> wire.MarquiseAsk:
+    """What somebody chooses, or the dice."""
+    game, names, cite = find("root"), names_of(state, language), f"root:{ask.clause}"
+    if ask.about == ROLL:
+        return wire.MarquiseAsk("dice", "", say(language, "companion-dice"), cite, [])
+    choices = [
+        wire.MarquiseChoice(state.write(ask, choice), capital(say(language, id, facts)), "")
+        for choice in ask.options
+        for id, facts in [game.speak_choice(state, ask, choice, names)]
+    ]
+    return wire.MarquiseAsk("choice", names[ask.seat], say(language, *game.speak_ask(state, ask)), cite, choices)
+
+
+# -- battles --------------------------------------------------------------------------------------------------------
+
+
+def battle_odds(given: wire.AskBattle) -> wire.BattleOdds:
+    found = odds(side_of(given.attacker), side_of(given.defender))
+    losses = [
+        wire.BattleLosses([fell, lost], [foe_fell, foe_lost], times)
+        for (fell, lost, foe_fell, foe_lost), times in sorted(found.losses.items())
+    ]
+    return wire.BattleOdds(ROLLS, losses, found.points)
+
+
+def side_of(side: wire.BattleSide) -> Side:
+    if not (0 <= side.warriors <= MOST_WARRIORS and 0 <= side.pieces <= MOST_PIECES and 0 <= side.lent <= MOST_PIECES):
+        raise Illegal("companion-too-many", {"warriors": MOST_WARRIORS, "pieces": MOST_PIECES}, "root", "4.3")
+    return Side(side.faction, side.warriors, side.pieces, frozenset(side.effects), side.lent)

@@ -1,0 +1,32 @@
+"""What strength there is to be had: lines are kept, replaced when measured again, and shown by the report."""
+
+from clairiere.arena.ceiling import Ceiling, ceiling_table, keep, kept
+from clairiere.arena.figures import estimate
+
+
+def line(candidate: str, wins: int, against: str = "2", **options: str) -> Ceiling:
+    return Ceiling("root", options, 4, candidate, against, 41, estimate([(wins, 4), (1, 4)]))
+
+
+def test_a_line_is_kept_until_it_is_measured_again(tmp_path) -> None:
+    path = tmp_path / "arena" / "ceiling.json"
+    assert kept(path) == [] and ceiling_table(path, "en") == ""
+    for one in (line("2o", 4), line("2x4", 1), line("2o", 2), line("2o", 3, board="winter")):
+        keep(path, one)
+    assert {(one.candidate, str(one.options.get("board", "")), one.share.wins) for one in kept(path)} == {
+        ("2x4", "", 2),
+        ("2o", "", 3),
+        ("2o", "winter", 4),
+    }
+
+
+def test_the_table_says_who_met_whom_and_what_came_of_it(tmp_path) -> None:
+    path = tmp_path / "ceiling.json"
+    keep(path, line("2x4o", 4, board="winter"))
+    keep(path, line("3", 2, ""))
+    table = ceiling_table(path, "en").splitlines()
+    winter = next(row for row in table if "winter" in row)
+    assert winter.startswith("| Root --board winter | level 2 with open cards, iterations × 4 | 2 × 3 | 5 of 8 | 62.5%")
+    team = next(row for row in table if "level 3" in row)
+    assert "| level 3, iterations × 1 | – | 3 of 8 |" in team and team.endswith("| 41 |")
+    assert "niveau 2 à cartes ouvertes" in ceiling_table(path, "fr")

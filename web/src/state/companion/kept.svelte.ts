@@ -1,0 +1,48 @@
+const STEPS = 200 // that can be taken back
+
+/** What a real table has written down: kept on this device alone, every change of it can be taken back. */
+export class Kept<T> {
+  now: T = $state.raw() as T
+  #before = $state.raw<T[]>([])
+  readonly #key: string
+  readonly #fresh: () => T
+
+  constructor(name: string, fresh: () => T) {
+    this.#key = `companion-${name}`
+    this.#fresh = fresh
+    const found = this.#read()
+    this.now = found?.now ?? fresh()
+    this.#before = found?.before ?? []
+  }
+
+  get undoable(): boolean {
+    return this.#before.length > 0
+  }
+  change = (to: Partial<T>): void => {
+    this.#before = [...this.#before.slice(1 - STEPS), this.now]
+    this.#write({ ...this.now, ...to })
+  }
+  begin = (to: Partial<T> = {}): void => this.change({ ...this.#fresh(), ...to })
+  undo = (): void => {
+    const last = this.#before.at(-1)
+    if (last === undefined) return
+    this.#before = this.#before.slice(0, -1)
+    this.#write(last)
+  }
+
+  #read(): { now: T; before: T[] } | null {
+    try {
+      return JSON.parse(localStorage.getItem(this.#key) ?? "null")
+    } catch {
+      return null
+    }
+  }
+  #write(now: T): void {
+    this.now = now
+    try {
+      localStorage.setItem(this.#key, JSON.stringify({ now, before: this.#before }))
+    } catch {
+      // there is no room, or none is given: it lasts as long as the page does
+    }
+  }
+}
