@@ -19,12 +19,9 @@ from .handlers import (
     seats,
     tables,
 )
-<<<<<<< HEAD
-from .handlers.mine import games, records
-=======
 from .handlers.companion import lookup
 from .handlers.companion import root as real_root
->>>>>>> c1fa20b1cf158018f6e5b00003de11c970e6eea9
+from .handlers.mine import games, records
 from .requests import Handler
 
 HANDLERS: dict[str, Handler] = {
