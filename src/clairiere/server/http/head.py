@@ -65,8 +65,8 @@ def head_of(parts: list[str], table: TableRow | None, language: str, asked: Mapp
         case ["companion"]:
             return Head(named(say(language, "page-companion")), say(language, "page-companion-about"))
         case ["companion", game, *tool] if game in GAMES and (not tool or (game == "root" and tool in ROOT_TOOLS)):
-            page = "-".join(["page-companion", *tool]) if tool else "page-companion-of"
-            title = say(language, page, {"title": say(language, f"{game}-title")})
+            message = "-".join(["page-companion", *tool]) if tool else "page-companion-of"
+            title = say(language, message, {"title": say(language, f"{game}-title")})
             return Head(named(title), say(language, "page-companion-about"), game)
         case ["learn", game, name] if game in GAMES and name in lessons_of(game):
             return Head(named(lessons_of(game)[name].title[language]), say(language, f"{game}-about"), game)
