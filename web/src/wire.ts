@@ -654,7 +654,7 @@ export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
  * My finished games of one kind: all, by my roles, with whom, with bots of which level. `team`: all win together; then
- * `scores` are those of each game, the oldest first.
+ * `scores` are those of each game, the oldest first. `rating`: if some of them counted for one.
  */
 export interface GameFigures {
   game: string
@@ -665,6 +665,7 @@ export interface GameFigures {
   people: Share[]
   bots: Share[]
   scores: Scored[]
+  rating: Rating | null
 }
 
 /**
@@ -1201,7 +1202,8 @@ export interface Plan {
  * What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`: those
  * that change nothing with the others as they are; `seats`: how many players' seats there are, before those of the
  * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games may be
- * played, in which the roles change hands; `notices`: what the law says about these roles together.
+ * played, in which the roles change hands; `rated`: it can count for ratings here; `notices`: what the law says about
+ * these roles together.
  */
 export interface Planned {
   options: Record<string, number | string | boolean>
@@ -1213,6 +1215,7 @@ export interface Planned {
   by_lot: boolean
   team: boolean
   match: boolean
+  rated: boolean
   notices: ClauseInfo[]
 }
 
@@ -1366,6 +1369,13 @@ export interface PuzzleNow {
   refuted: Refuted | null
   compared: Compared | null
   known: string[]
+}
+
+/** How strong I seem to be after so many games that count for it, and how far that may be off (95 %). */
+export interface Rating {
+  games: number
+  value: number
+  off: number
 }
 
 /**
@@ -2005,7 +2015,8 @@ export interface ServicePrices {
  * What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats
  * are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles change
  * hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
- * everybody is shown the table while it waits.
+ * everybody is shown the table while it waits; `rated`: it counts for the players' ratings, so that nothing is taken
+ * back and nobody is given a hint.
  */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat"
@@ -2016,6 +2027,7 @@ export interface Settings {
   match?: boolean
   second?: boolean
   listed?: boolean
+  rated?: boolean
 }
 
 /** So many of so many games were won, and between which shares the truth probably lies (Wilson's interval, 95 %). */

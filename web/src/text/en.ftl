@@ -93,6 +93,10 @@ games-branch = What if…?, not counted
 games-position = A chosen position, not counted
 games-shared = Several on one screen, not counted
 figures = Figures
+figures-rating = Rating: { $value } ± { $off }, after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+ }. 1500 is where newcomers begin.
 figures-means = The share of finished games that you won. The bar shows between which shares the true one probably lies (95 %, Wilson): few games say little.
 figures-what = Games
 figures-games = Games
@@ -186,6 +190,8 @@ clock-of = { $count ->
    *[other] Slow: three days
  }
 clock-means = For each question. When time is up, the referee passes, or plays the first move that is allowed.
+rated-wanted = A rated game
+rated-means = It counts for everybody’s rating: nothing is taken back, nobody is given a hint. Bots are fixed marks.
 undo-allowed = Moves may be taken back
 make-table = Open the table
 start-now = Begin

@@ -93,6 +93,10 @@ games-branch = Et si… ?, hors des chiffres
 games-position = Position choisie, hors des chiffres
 games-shared = À plusieurs sur un écran, hors des chiffres
 figures = Chiffres
+figures-rating = Classement : { $value } ± { $off }, après { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+ }. 1500 est celui d’un nouveau venu.
 figures-means = Part des parties finies que vous avez gagnées. La barre montre entre quelles parts se trouve sans doute la vraie (95 %, Wilson) : peu de parties en disent peu.
 figures-what = Parties
 figures-games = Parties
@@ -186,6 +190,8 @@ clock-of = { $count ->
    *[other] Lent : trois jours
  }
 clock-means = Par question. Le temps écoulé, l’arbitre passe, ou joue le premier coup permis.
+rated-wanted = Partie classée
+rated-means = Elle compte pour le classement de chacun : on ne reprend rien, personne ne reçoit d’indice. Les robots sont des repères fixes.
 undo-allowed = On peut reprendre un coup
 make-table = Ouvrir la table
 start-now = Commencer

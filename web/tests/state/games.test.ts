@@ -29,6 +29,7 @@ const figures = (more: Partial<GameFigures> = {}): GameFigures => ({
   people: [],
   bots: [],
   scores: [],
+  rating: null,
   ...more,
 })
 

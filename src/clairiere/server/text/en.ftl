@@ -12,6 +12,7 @@ server-waiting-for-players = Waiting for the free seats to be taken.
 server-starting = The game is about to start.
 server-agreed = { $label }: { $value }.
 server-agreed-share = seat { $seat }, { $things }
+server-agreed-rated = A rated game: nothing is taken back, nobody is given a hint.
 server-agreed-match = A match of two games: the roles change hands, the points are added up.
 server-agreed-clock = Everybody has { $unit ->
     [day] { $count ->
@@ -192,6 +193,7 @@ server-alone-only = Only for one person with bots: where people meet, this game 
 server-no-seat = There is no seat { $found } at this table.
 server-seat-word = “{ $found }” does not say who sits down: “me”, “open” or “bot:NAME”.
 server-one-seat = To hold several seats, choose a game on one screen (hotseat).
+server-no-rating = This server keeps no ratings.
 server-no-hotseat = This game is played in real time: everybody at a screen of their own.
 server-then = “{ $found }” does not say what follows: “wait”, “bot:NAME” or “stop”.
 server-move-s = The time for a question goes from 0 (no limit) to { $most } seconds.

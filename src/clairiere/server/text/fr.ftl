@@ -12,6 +12,7 @@ server-waiting-for-players = On attend que les sièges libres soient pris.
 server-starting = La partie va commencer.
 server-agreed = { $label } : { $value }.
 server-agreed-share = place { $seat }, { $things }
+server-agreed-rated = Partie classée : on ne reprend rien, personne ne reçoit d’indice.
 server-agreed-match = Un match en deux parties : les rôles changent de mains, les points s’additionnent.
 server-agreed-clock = Chacun a { $unit ->
     [day] { $count ->
@@ -192,6 +193,7 @@ server-alone-only = Seulement pour une personne seule avec des robots : entre pe
 server-no-seat = Il n’y a pas de siège { $found } à cette table.
 server-seat-word = « { $found } » ne désigne pas qui s’assoit : « me », « open » ou « bot:NOM ».
 server-one-seat = Pour tenir plusieurs sièges, choisissez une partie sur un seul écran (hotseat).
+server-no-rating = Ce serveur ne tient pas de classement.
 server-no-hotseat = Ce jeu se joue en temps réel : chacun devant son écran.
 server-then = « { $found } » ne dit pas ce qui suit un départ : « wait », « bot:NOM » ou « stop ».
 server-move-s = Le temps par question va de 0 (sans limite) à { $most } secondes.

@@ -44,7 +44,7 @@ from .law import (
     ReferenceSection,
     RulingInfo,
 )
-from .mine import GameFigures, MyGames, PlayedGame, Scored, Share
+from .mine import GameFigures, MyGames, PlayedGame, Rating, Scored, Share
 from .moment import (
     AskInfo,
     Choice,

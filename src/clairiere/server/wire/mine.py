@@ -48,9 +48,17 @@ class Scored(Struct):
     points: int
 
 
+class Rating(Struct):
+    """How strong I seem to be after so many games that count for it, and how far that may be off (95 %)."""
+
+    games: int
+    value: int
+    off: int
+
+
 class GameFigures(Struct):
     """My finished games of one kind: all, by my roles, with whom, with bots of which level. `team`: all win together;
-    then `scores` are those of each game, the oldest first."""
+    then `scores` are those of each game, the oldest first. `rating`: if some of them counted for one."""
 
     game: str
     title: str
@@ -60,6 +68,7 @@ class GameFigures(Struct):
     people: list[Share]
     bots: list[Share]
     scores: list[Scored]
+    rating: Rating | None
 
 
 class MyGames(Struct):

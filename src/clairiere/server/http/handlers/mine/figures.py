@@ -134,7 +134,7 @@ def figures_of(game: str, games: Sequence[Played], language: str) -> wire.GameFi
     team = find(game).team
     scores = [wire.Scored(one.row.id, one.row.finished, one.points) for one in reversed(games)] if team else []
     all, by_role, with_people = everything.share(), roles.shares(), people.shares()
-    return wire.GameFigures(game, title, team, all, by_role, with_people, bots.by_key(), scores)
+    return wire.GameFigures(game, title, team, all, by_role, with_people, bots.by_key(), scores, None)
 
 
 def levels_met(others: Iterable[SeatRow], game: str, language: str) -> set[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from .....core.game import AUTOMATON, GAMES
 from .....words import spoken
@@ -13,6 +14,7 @@ from ....room.seat_reader import names_of, seat_name
 from ....rows import GUEST, OPEN, OVER, RUNNING, GuestRow, TableRow
 from ...requests import ApiRequest
 from .figures import Played, aside, figures, played, role_label, sits
+from .ratings import rating_of, rating_ready
 
 FIRST = {RUNNING: 0, OVER: 2}  # the order of the list; what waits for players stands between
 
@@ -23,7 +25,12 @@ async def my_games(request: ApiRequest) -> wire.MyGames:
     counted = {row.id: played(row, guest.id) for row in rows}
     games = [await listed(request, row, counted[row.id]) for row in rows]
     games.sort(key=lambda one: (FIRST.get(one.status, 1), not one.my_turn, -one.since * (one.status == OVER or -1)))
-    return wire.MyGames(games, figures([one for one in counted.values() if one is not None], language))
+    found = figures([one for one in counted.values() if one is not None], language)
+    for one in found:
+        if rating_ready() and any(row.game == one.game and row.settings.get("rated") for row in rows):
+            rated = await request.rooms.store.rated(one.game, limits.RATED)
+            one.rating = await request.services.replays.work(guest.id, partial(rating_of, one.game, rated, guest.id))
+    return wire.MyGames(games, found)
 
 
 async def listed(request: ApiRequest, row: TableRow, over: Played | None) -> wire.PlayedGame:
