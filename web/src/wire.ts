@@ -2177,11 +2177,15 @@ export interface Taken {
   label: string
 }
 
-/** Whether people may write what they like now; the phrases may be said at any time. */
+/**
+ * Whether people may write what they like now; the phrases may be said at any time. `moment`: the game waits so that
+ * they can, until everybody is ready.
+ */
 export interface Talk {
   open: boolean
   phrases: Phrase[]
   text: string
+  moment: boolean
 }
 
 export type Target = DuoTarget | JetonTarget | RenardTarget | RootTarget
