@@ -93,6 +93,8 @@ def test_a_quarter_of_a_thousand_random_turns_are_the_engine_s(options):
             assert seen(ran.events) == told, (options, seed)
             assert settled(ran.after) == settled(after), (options, seed)
             assert ran.asked is None and not ran.order
+            for number, rivals in ran.rivals.items():
+                assert ran.events[number].what[1] == rivals[0].seat, "she attacks the first of them (MM.15)"
             compared += 1
         seed += 1
 

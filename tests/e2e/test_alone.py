@@ -98,6 +98,7 @@ def test_lessons_puzzles_and_hints_are_there_and_what_needs_others_is_not(ana: P
     ana.go("/learn/renard/basics").page.wait_for_selector(".table", timeout=20_000)
     page.wait_for_selector(".lesson")
     ana.go("/puzzles").page.wait_for_selector("a[href^='/puzzles/']")
+    ana.go("/companion/root/battle").page.get_by_text("perd 0").first.wait_for()  # reckoned by the engine of the page
     ana.go("/law/renard#4.3.1").page.wait_for_selector("[id='4.3.1']")
     ana.go("/new/renard?bots").page.wait_for_selector("#seat-1")
     assert page.locator("option[value=open]").count() == page.locator("#watch").count() == 0

@@ -5,14 +5,15 @@ in which it is asked for. The turn is played anew from the board each time, so t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from ..core.ask import NATURE, Ask
 from ..core.event import Event
 from ..core.illegal import Illegal, shown
 from ..editing.fields import Position
 from ..games.root.factions.mechanical.board import ORDERS, board_of
+from ..games.root.factions.mechanical.daylight import pieces_of
 from ..games.root.state.state import Root
 from ..games.root.state.terms import BIT, COST, EVENING, NONE, card_named, cards_of
 from ..games.root.turn import Turns
@@ -25,13 +26,24 @@ FILL = "programme"
 @dataclass(frozen=True)
 class Turn:
     """Her turn as far as it is known. `asked`: what somebody at the table has to say next; `order`: that is the next
-    order; `after`: the board when she is done, unless the game is over."""
+    order; `after`: the board when she is done, unless the game is over; `rivals`: by the number of the event that tells
+    of a battle, whom she could have attacked there, in the order of MM.15."""
 
     state: Root
     events: Sequence[Event]
     asked: Ask | None = None
     order: bool = False
     after: Position | None = None
+    rivals: Mapping[int, Sequence[Rival]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rival:
+    """MM.15 Somebody with pieces where she battles: how many, and with how many points."""
+
+    seat: int
+    pieces: int
+    points: int
 
 
 def turn(position: Position, orders: Sequence[str], answers: Sequence[str]) -> Turn:
@@ -39,18 +51,20 @@ def turn(position: Position, orders: Sequence[str], answers: Sequence[str]) -> T
     r = table_of(position)
     seat = automaton(r)
     begin(r, seat, orders)
-    given = list(answers)
+    given, rivals = list(answers), dict[int, Sequence[Rival]]()
     while r.open and r.turn == seat and r.open[0].about != FILL:
         ask = r.open[0]
+        if r.in_battle():
+            rivals.setdefault(last_battle(r), rivals_at(r, seat))
         if ask.seat == NATURE and ask.about != ROLL:
             r.take(NATURE, ask.options[0])  # a card of the deck, which nobody tells
         elif given:
             r.take(ask.seat, r.read(ask, given.pop(0)))
         else:
-            return Turn(r, events(r), asked=ask)
+            return Turn(r, events(r), asked=ask, rivals=rivals)
     if not r.over and lacks_order(orders):
-        return Turn(r, in_daylight(r), order=True)
-    return Turn(r, events(r), after=None if r.over else laid_open(r))
+        return Turn(r, in_daylight(r), order=True, rivals=rivals)
+    return Turn(r, events(r), after=None if r.over else laid_open(r), rivals=rivals)
 
 
 def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
@@ -76,6 +90,19 @@ def in_daylight(r: Root) -> Sequence[Event]:
 def possible_orders(r: Root) -> Sequence[int]:
     """MM.5 The cards that may lie in her programme: whatever is not known to lie elsewhere."""
     return cards_of(r.deck)
+
+
+def rivals_at(r: Root, seat: int) -> Sequence[Rival]:
+    """MM.15 Whom she could attack, before any hit: most pieces there first, then most points, then set up first."""
+    others = [other for other in range(r.seats) if r.enemies(seat, other) and pieces_of(r, other, r.field)]
+    found = [Rival(other, pieces_of(r, other, r.field), r.score[other]) for other in others]
+    return sorted(found, key=lambda each: (-each.pieces, -each.points, r.factions[each.seat].set_up_order()))
+
+
+def last_battle(r: Root) -> int:
+    """The number of the event that told of it."""
+    told = events(r)
+    return max(number for number in range(len(told)) if told[number].verb == "battle")
 
 
 def lacks_order(orders: Sequence[str]) -> bool:

@@ -78,6 +78,14 @@ companion-no-automaton = Nobody plays without a player here: it takes the Mechan
 companion-not-an-order = { $card } cannot be one of her orders here ({ $clause }).
 companion-too-many = Count { $warriors } warriors and { $pieces } other pieces or items a side at most ({ $clause }).
 companion-which-order = Reveal her leftmost order: which card is it?
+companion-rivals = Most pieces there, then most points: { $rivals }.
+companion-rival = { $name } ({ $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })
 companion-dice = Roll both dice.
 companion-effect-ambush = Ambush
 companion-effect-armorers = Armorers

@@ -81,6 +81,14 @@ companion-no-automaton = Personne ne joue ici sans joueur : il faut la Marquise 
 companion-not-an-order = { $card } ne peut pas être un de ses ordres ici ({ $clause }).
 companion-too-many = Comptez au plus { $warriors } guerriers et { $pieces } autres pièces ou objets par camp ({ $clause }).
 companion-which-order = Révélez son ordre de gauche : quelle carte est-ce ?
+companion-rivals = Qui a le plus de pièces là, puis le plus de points : { $rivals }.
+companion-rival = { $name } ({ $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })
 companion-dice = Lancez les deux dés.
 companion-effect-ambush = Embuscade
 companion-effect-armorers = Armuriers

@@ -13,6 +13,8 @@ export class Changing {
   /** Drafts before this one, the newest last. */
   before = $state.raw<string[]>([])
   #asked = 0
+  /** Changes are judged one after the other: none is lost because somebody taps quickly. */
+  #doing: Promise<void> = Promise.resolve()
 
   constructor(
     readonly game: string,
@@ -32,8 +34,13 @@ export class Changing {
     this.before = []
     this.group = this.shown = ""
   }
-  change = async (changes: EditChange[]): Promise<void> => {
+  change = (changes: EditChange[]): Promise<void> => {
     this.lifted = null
+    return (this.#doing = this.#doing.then(() => this.#judge(changes)))
+  }
+  /** When all that was changed has been judged. */
+  settled = (): Promise<void> => this.#doing
+  #judge = async (changes: EditChange[]): Promise<void> => {
     if (!this.told || !changes.length) return
     const packed = this.told.packed
     await this.#ask({ packed, changes })

@@ -20,13 +20,15 @@ export class Marquise {
   readonly changing = new Changing(
     "root",
     () => "",
-    (packed) => this.#entered(packed),
+    (packed) => this.#changed(packed),
     "/api/companion/root/board",
   )
   told = $state.raw<MarquiseTurn>()
   failed = $state("")
   /** The board is being entered. */
   editing = $state(false)
+  /** What was said is being looked at. */
+  waiting = $state(false)
   #asked = 0
 
   /** A new game: the board after the set-up, to be changed into the one on the table. */
@@ -44,6 +46,7 @@ export class Marquise {
     const { packed, orders, answers } = this.kept.now
     if (!packed) return
     const asked = ++this.#asked
+    this.waiting = true
     try {
       if (this.changing.shown !== packed) await this.changing.open(packed)
       const told = await post<MarquiseTurn>("/api/companion/root/marquise", { packed, orders, answers })
@@ -51,6 +54,7 @@ export class Marquise {
     } catch (failed) {
       if (asked === this.#asked) this.failed = whyNot(failed)
     }
+    if (asked === this.#asked) this.waiting = false
   }
   reveal = (order: string): Promise<void> => this.#say({ orders: [...this.kept.now.orders, order] })
   answer = (said: string): Promise<void> => this.#say({ answers: [...this.kept.now.answers, said] })
@@ -59,6 +63,11 @@ export class Marquise {
   undo = (): Promise<void> => {
     this.kept.undo()
     return this.look()
+  }
+  /** The board is entered: what was changed last is judged first. */
+  entered = async (): Promise<void> => {
+    await this.changing.settled()
+    this.editing = false
   }
   leave = (): void => {
     this.kept.begin()
@@ -72,7 +81,7 @@ export class Marquise {
     return this.look()
   }
   /** The board was changed: what was said of this turn does not hold any more. */
-  #entered(packed: string): void {
+  #changed(packed: string): void {
     if (!this.kept.now.packed || packed === this.kept.now.packed) return
     this.kept.change({ packed, orders: [], answers: [] })
     void this.look()

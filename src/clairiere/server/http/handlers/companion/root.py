@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from .....companion.battle import MOST_PIECES, MOST_WARRIORS, ROLLS, Side, odds
 from .....companion.board import TableEditor
-from .....companion.marquise import ROLL, Turn, possible_orders, turn
+from .....companion.marquise import ROLL, Rival, Turn, possible_orders, turn
 from .....core.ask import SPECTATOR, Ask
 from .....core.game import find
 from .....core.illegal import Illegal
@@ -75,15 +75,24 @@ def names_of(state: Root, language: str) -> list[str]:
 
 def lines_of(told: Turn, language: str) -> list[wire.MarquiseLine]:
     game, names = find("root"), names_of(told.state, language)
-    seen = [event.seen_by(SPECTATOR) for event in told.events if event.verb not in UNTOLD]
-    return [
-        wire.MarquiseLine(
-            say(language, *game.speak_event(told.state, event, names, SPECTATOR)),
-            f"root:{event.clause}" if event.clause else "",
-            event.verb in HEADS,
-        )
-        for event in seen
+    lines = []
+    for number, event in enumerate(told.events):
+        if event.verb in UNTOLD:
+            continue
+        text = say(language, *game.speak_event(told.state, event.seen_by(SPECTATOR), names, SPECTATOR))
+        lines.append(wire.MarquiseLine(text, f"root:{event.clause}" if event.clause else "", event.verb in HEADS))
+        if len(told.rivals.get(number, ())) > 1:
+            lines.append(priority(told.rivals[number], names, language))
+    return lines
+
+
+def priority(rivals: Sequence[Rival], names: list[str], language: str) -> wire.MarquiseLine:
+    """MM.15 Why she attacks this one and not another."""
+    counts = [
+        say(language, "companion-rival", {"name": names[each.seat], "pieces": each.pieces, "points": each.points})
+        for each in rivals
     ]
+    return wire.MarquiseLine(say(language, "companion-rivals", {"rivals": counts}), "root:MM.15", False)
 
 
 def asked_of(told: Turn, language: str) -> wire.MarquiseAsk | None:
