@@ -207,6 +207,18 @@ server-check = Checked by the server, draw by draw:
 
 ## Chance
 
+status-title = How the server is
+status-looking = Asking the server…
+status-well = The server answers.
+status-playing = Tables in play
+status-players = Players at a table
+status-viewers = Onlookers
+status-thinking = Bots thinking
+status-p50 = Half of the answers come within
+status-p99 = 99 answers of 100 come within
+status-since = Started
+status-engine = Engine and database
+status-means = These are the figures of one process of the server, renewed every five seconds.
 chance-title = Where chance comes from
 chance-short = At tables on the web the server shuffles the cards and throws the dice. This is how it ties its own hands, and how far that goes.
 chance-how = How
@@ -259,6 +271,34 @@ playable = playable
 leave = Leave
 undo = Take back
 undo-ask = Take back?
+plan = { $count ->
+    [0] Plan
+   *[other] Plan ({ $count })
+ }
+plan-title = Plan an answer
+plan-means = The server gives it for you if the question comes. Nobody else will know.
+plan-means-bots = The server gives it for you every time the question comes.
+plan-this = Plan…
+plan-change = Change
+plan-forget = Forget it
+plan-keep = Plan this
+plan-answer = My answer
+plan-only = Only if…
+plan-only-options = nothing unforeseen is possible
+plan-only-situation = and I see the same table
+plan-only-asked = whatever happens
+plan-when-options = if nothing unforeseen is possible
+plan-when-situation = if I see the same table
+plan-when-asked = whatever happens
+plan-unless = Unless I can…
+plan-unless-these = unless possible: { $these }
+plan-standing = Every time, not only the next
+plan-standing-short = every time
+plan-now = You are asked that now: answer it, or plan it for every time.
+plan-past = What became of them
+plan-was-given = given
+plan-given = Your planned answer was given. { $question } · { $answer }
+plan-dropped = Your planned answer is dropped. { $question } · { $answer }. { $why }
 hint = Hint
 hint-for = Hint for { $name }
 hint-waiting = The owl is thinking…
@@ -913,6 +953,11 @@ sound = A sound when it is my turn
 single = Play by itself when only one move is possible
 renew-link = New link, the old one stops working
 link-renewed = The old link no longer works
+my-data = What this server keeps of you: your name, your games, what you said.
+my-data-file = Get it
+forget-me = Forget me
+forget-me-means = Everything goes: your name, your messages, your games without other people. Games with others stay, without your name; a bot ends those that run. This cannot be undone.
+forget-me-yes = Yes, forget everything
 my-link = This secret link opens your games on another device. Keep it to yourself.
 tell = Tell me when it is my turn
 tell-by-none = No

@@ -207,6 +207,18 @@ server-check = Vérifié par le serveur, tirage par tirage :
 
 ## Le hasard
 
+status-title = Comment va le serveur
+status-looking = On demande au serveur…
+status-well = Le serveur répond.
+status-playing = Tables en jeu
+status-players = Joueurs à une table
+status-viewers = Spectateurs
+status-thinking = Robots qui réfléchissent
+status-p50 = Une réponse sur deux vient en
+status-p99 = 99 réponses sur 100 viennent en
+status-since = Démarré
+status-engine = Moteur et base
+status-means = Ces chiffres sont ceux d’un processus du serveur, et se renouvellent toutes les cinq secondes.
 chance-title = D’où vient le hasard
 chance-short = Aux tables en ligne, le serveur bat les cartes et jette les dés. Voici comment il se lie les mains, et jusqu’où cela va.
 chance-how = Comment
@@ -259,6 +271,34 @@ playable = jouable
 leave = Partir
 undo = Reprendre
 undo-ask = Reprendre ?
+plan = { $count ->
+    [0] Prévoir
+   *[other] Prévu ({ $count })
+ }
+plan-title = Prévoir une réponse
+plan-means = Le serveur la donnera pour vous, si la question vient. Personne d’autre ne le saura.
+plan-means-bots = Le serveur la donnera pour vous, chaque fois que la question vient.
+plan-this = Prévoir…
+plan-change = Changer
+plan-forget = Oublier
+plan-keep = Prévoir cela
+plan-answer = Ma réponse
+plan-only = Seulement si…
+plan-only-options = rien d’imprévu n’est possible
+plan-only-situation = et si je vois la même table
+plan-only-asked = dans tous les cas
+plan-when-options = si rien d’imprévu n’est possible
+plan-when-situation = si je vois la même table
+plan-when-asked = dans tous les cas
+plan-unless = Sauf si je peux…
+plan-unless-these = sauf si possible : { $these }
+plan-standing = Chaque fois, pas seulement la prochaine
+plan-standing-short = chaque fois
+plan-now = On vous le demande maintenant : répondez, ou prévoyez-le pour chaque fois.
+plan-past = Ce qu’il en est advenu
+plan-was-given = donnée
+plan-given = Votre réponse prévue est donnée. { $question } · { $answer }
+plan-dropped = Votre réponse prévue ne sert plus. { $question } · { $answer }. { $why }
 hint = Indice
 hint-for = Indice pour { $name }
 hint-waiting = La chouette réfléchit…
@@ -916,6 +956,11 @@ sound = Un son quand c’est à moi
 single = Jouer d’office quand un seul coup est possible
 renew-link = Nouveau lien, l’ancien ne marchera plus
 link-renewed = L’ancien lien ne marche plus
+my-data = Ce que ce serveur garde de vous : votre nom, vos parties, ce que vous avez dit.
+my-data-file = Le recevoir
+forget-me = M’oublier
+forget-me-means = Tout s’efface : votre nom, vos messages, vos parties sans autre personne. Vos parties avec d’autres restent, sans votre nom ; un robot finit celles en cours. On ne revient pas là-dessus.
+forget-me-yes = Oui, tout oublier
 my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
 tell = Me prévenir quand c’est à moi
 tell-by-none = Non
