@@ -104,13 +104,18 @@ export interface BattleOdds {
   points: number[]
 }
 
-/** `warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter. */
+/**
+ * `warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter, for a
+ * defender; `hired`: mercenaries, `allied`: warriors of the Vagabond's ally, for an attacker.
+ */
 export interface BattleSide {
   faction: string
   warriors: number
   pieces?: number
   effects?: string[]
   lent?: number
+  hired?: number
+  allied?: number
 }
 
 /**
