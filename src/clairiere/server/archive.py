@@ -10,14 +10,9 @@ from pathlib import Path
 
 from ..core.illegal import Illegal
 from ..core.record import ENGINE, Record, read_record
-from .clock import steady
-from .room.chance import nature_of
-from .room.from_record import entries_of, replay_row
-from .room.listing import record_of, settings_of
-from .room.restore import restored
-from .room.transcript import ReadOnlyTranscript
+from .room.from_record import entries_of, record_from, replay_row
 from .rows import OVER, RUNNING
-from .store import Entry, Store, TableRow
+from .store import Store
 from .store.engines import file_of
 
 
@@ -62,16 +57,6 @@ async def export_all(url: str | None, folder: Path) -> tuple[int, int]:
 def file_name(text: str) -> str:
     """A text as a part of a file's name."""
     return "".join(sign if sign.isalnum() or sign in "-_" else "_" for sign in text[:40])
-
-
-def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
-    """The record of a table, if it can be read."""
-    try:
-        move_s, record = settings_of(row).move_s, record_of(row)
-        live = restored(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTranscript)
-        return None if row.damaged else live.table.record
-    except Exception:
-        return None
 
 
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:

@@ -26,6 +26,7 @@ const PAGES = new Map([
   ["about", "about"],
   ["chance", "chance"],
   ["replay", "load"],
+  ["status", "status"],
   ["position/*", "position"],
   ["puzzles", "puzzles"],
   ["puzzles/*", "puzzle"],

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from ...core.record import Chance, Record, read_record
 from .. import limits
-from ..clock import wall
+from ..clock import steady, wall
 from ..rows import BOT, GUEST, OVER, ChanceRow, Entry, SeatRow, TableRow
-from .listing import result_of
+from .chance import nature_of
+from .listing import record_of, result_of, settings_of
+from .restore import restored
 from .transcript import ReadOnlyTranscript
 
 
@@ -50,3 +53,13 @@ def entries_of(record: Record, at: int = 0) -> list[Entry]:
     """The answers of a record as a log."""
     table = ReadOnlyTranscript(record)
     return [Entry(number + 1, seat, table.written[number], None, at) for number, (seat, _) in enumerate(record.answers)]
+
+
+def record_from(row: TableRow, entries: Sequence[Entry]) -> Record | None:
+    """The record of a table, if it can be read."""
+    try:
+        move_s, record = settings_of(row).move_s, record_of(row)
+        live = restored(record, nature_of(row), entries, steady(), (), move_s, ReadOnlyTranscript)
+        return None if row.damaged else live.table.record
+    except Exception:
+        return None

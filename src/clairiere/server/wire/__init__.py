@@ -64,7 +64,20 @@ from .moment import (
     View,
     VoteInfo,
 )
-from .people import Body, Health, Me, MeChange, NoticeChange, NoticeInfo, Reach, Refusal
+from .people import (
+    Body,
+    Done,
+    GuestChange,
+    GuestInfo,
+    Health,
+    Me,
+    MeChange,
+    NoticeChange,
+    NoticeInfo,
+    Reach,
+    Refusal,
+)
+from .planned import Foreseen, NewPlannedAnswer, PlannedAnswer, PlannedAnswers
 from .positions import (
     EditChange,
     EditField,
@@ -84,6 +97,7 @@ from .socket import (
     Behind,
     CastVote,
     ChatLine,
+    Closing,
     Events,
     Gone,
     Hello,
