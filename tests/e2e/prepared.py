@@ -57,7 +57,7 @@ def placed(database: Path, record: Record, sitting: Sequence[Person | str], move
     state, seed = record.state(), str(record.seed or 1)
     row = TableRow(id, record.game.id, record.options, settings, RUNNING, seed, "", ENGINE, now, seats=seats)
     if state.over:
-        row.status, row.finished, row.result = OVER, now, result_of(state)
+        row.status, row.finished, row.result = OVER, now, result_of(record.game, state)
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has a loop of its own in this one
         thread.submit(asyncio.run, written(database, row, entries_of(record, now))).result()
     return id

@@ -50,12 +50,18 @@ def test_two_talk_before_the_first_deal_and_give_up_together(person: Callable[..
     table = ana.table("duo", ["me", "open"], {"talk": "reminder"}, instant=True)
     ana.go(f"/t/{table}")
     ben.sit(table)
+    for one, said in ((ana, "Bonne chance"), (ben, "Good luck")):  # there is room to talk where the hand will be
+        one.page.locator(".hold .talk input").fill(said)
+        one.page.keyboard.press("Enter")
+        for reader in (ana, ben):
+            reader.page.locator(".hold .talk p", has_text=said).wait_for()
     for one in (ana, ben):
         one.page.locator("[data-code=ready]").wait_for()
         one.picture(f"duo-before-{one.page.evaluate('document.documentElement.lang')}")
         assert not RAW.search(one.text()) and one.fits()
         one.page.locator("[data-code=ready]").click()
     ana.page.wait_for_selector(".hand [data-code]")
+    assert ana.page.locator(".hold .talk").count() == 0
     ana.page.get_by_role("button", name="Partir").click()
     ana.page.get_by_text("c’est une défaite (7.5)").click()
     ben.page.get_by_role("button", name="Yes").click()

@@ -147,6 +147,9 @@ def test_a_whole_game_is_played_and_its_record_is_one() -> None:
         record = read_record(await page.call("GET", f"/api/tables/{table}/record"))
         assert record.state().over
         assert (await page.call("GET", "/api/tables?mine=1"))[0]["status"] == "over"
+        mine = await page.call("GET", "/api/me/games")
+        assert [one["id"] for one in mine["games"]] == [table] and mine["figures"][0]["all"]["games"] == 1
+        assert read_record(await page.call("GET", "/api/me/records")).answers == record.answers
         await page.close()
 
     asyncio.run(play())

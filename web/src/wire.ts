@@ -678,6 +678,22 @@ export interface ForestEdge {
 export type GameEvent = DuoEvent | JetonEvent | RenardEvent | RootEvent
 
 /**
+ * My finished games of one kind: all, by my roles, with whom, with bots of which level. `team`: all win together; then
+ * `scores` are those of each game, the oldest first. `rating`: if some of them counted for one.
+ */
+export interface GameFigures {
+  game: string
+  title: string
+  team: boolean
+  all: Share
+  roles: Share[]
+  people: Share[]
+  bots: Share[]
+  scores: Scored[]
+  rating: Rating | null
+}
+
+/**
  * A game on the shelf. `usual`: so many play as a rule; `usual_bot`: the name of the one that plays if nobody chose,
  * the strongest that is proved to be; `presets`: what is usually agreed on, the first of them if nothing is said;
  * `alone`: options that only whoever plays with bots alone may choose; `team`: all win together; `live`: played against
@@ -1108,6 +1124,12 @@ export interface MechanicalBoard {
   orders: string[]
 }
 
+/** Those that run first, the longest waited for before the others; then the finished ones, the newest first. */
+export interface MyGames {
+  games: PlayedGame[]
+  figures: GameFigures[]
+}
+
 /** It takes the place of what was planned for questions of the same kind. */
 export interface NewPlannedAnswer {
   about: string
@@ -1238,7 +1260,8 @@ export interface Plan {
  * What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`: those
  * that change nothing with the others as they are; `seats`: how many players' seats there are, before those of the
  * `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games may be
- * played, in which the roles change hands; `notices`: what the law says about these roles together.
+ * played, in which the roles change hands; `rated`: it can count for ratings here; `notices`: what the law says about
+ * these roles together.
  */
 export interface Planned {
   options: Record<string, number | string | boolean>
@@ -1250,6 +1273,7 @@ export interface Planned {
   by_lot: boolean
   team: boolean
   match: boolean
+  rated: boolean
   notices: ClauseInfo[]
 }
 
@@ -1296,6 +1320,27 @@ export interface Play {
 export interface PlayPosition {
   packed: string
   seat?: number
+}
+
+/**
+ * One of my games. `others`: the names of those who play too, `people` of whom are no bots; `waits`: of those who are
+ * asked, `my_turn`: I am; `since`: when the last answer was given, or when the game ended; `result`: a line about how;
+ * `won`: whether I did, where that is counted; `role`: what I played; `aside`: why it is not counted.
+ */
+export interface PlayedGame {
+  id: string
+  game: string
+  title: string
+  status: "open" | "over" | "running"
+  others: string[]
+  people: number
+  waits: string[]
+  my_turn: boolean
+  since: number
+  result: string
+  won: boolean | null
+  role: string
+  aside: "" | "branch" | "lesson" | "position" | "shared"
 }
 
 /**
@@ -1407,6 +1452,13 @@ export interface PuzzleNow {
   refuted: Refuted | null
   compared: Compared | null
   known: string[]
+}
+
+/** How strong I seem to be after so many games that count for it, and how far that may be off (95 %). */
+export interface Rating {
+  games: number
+  value: number
+  off: number
 }
 
 /**
@@ -1995,6 +2047,13 @@ export interface ScoreRow {
   result: string
 }
 
+/** What a game came to, for all who played it together. */
+export interface Scored {
+  id: string
+  at: number
+  points: number
+}
+
 /**
  * `here`: somebody is connected; `deserted`: the table no longer waits for this seat; `left`: a bot keeps it for
  * somebody who may come back; `kept`: for me; `automaton`: the rules themselves play it.
@@ -2039,7 +2098,8 @@ export interface ServicePrices {
  * What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several seats
  * are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles change
  * hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
- * everybody is shown the table while it waits.
+ * everybody is shown the table while it waits; `rated`: it counts for the players' ratings, so that nothing is taken
+ * back and nobody is given a hint.
  */
 export interface Settings {
   spectators?: "nobody" | "open" | "seat"
@@ -2050,6 +2110,17 @@ export interface Settings {
   match?: boolean
   second?: boolean
   listed?: boolean
+  rated?: boolean
+}
+
+/** So many of so many games were won, and between which shares the truth probably lies (Wilson's interval, 95 %). */
+export interface Share {
+  label: string
+  games: number
+  wins: number
+  share: number
+  low: number
+  high: number
 }
 
 /** A sign of life; `pong` repeats the `at` of the server's last pong. */
@@ -2189,11 +2260,15 @@ export interface Taken {
   label: string
 }
 
-/** Whether people may write what they like now; the phrases may be said at any time. */
+/**
+ * Whether people may write what they like now; the phrases may be said at any time. `moment`: the game waits so that
+ * they can, until everybody is ready.
+ */
 export interface Talk {
   open: boolean
   phrases: Phrase[]
   text: string
+  moment: boolean
 }
 
 export type Target = DuoTarget | JetonTarget | RenardTarget | RootTarget

@@ -51,7 +51,7 @@ const moment = {
   suspended: false,
   undo: { free: false, ask: false },
   hint: false,
-  talk: { open: true, phrases: [], text: "" },
+  talk: { open: true, phrases: [], text: "", moment: false },
   over: null,
   lesson: null,
   past: 0,

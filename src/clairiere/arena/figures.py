@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf, log10, sqrt
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+from ..intervals import Z, wilson
+
 PRIOR = 4.0
 
 
@@ -65,14 +66,6 @@ def mean(deals: Iterable[tuple[float, int]]) -> tuple[float, float]:
     between = sum([(amount - middle * count) ** 2 for amount, count in amounts])
     deviation = sqrt(between * len(amounts) / max(1, len(amounts) - 1)) / counted
     return middle, Z * deviation if len(amounts) > 1 else inf
-
-
-def wilson(share: float, games: float) -> tuple[float, float]:
-    """Wilson's interval for a share of so many independent games."""
-    middle = share + Z**2 / (2 * games)
-    half = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
-    whole = 1 + Z**2 / games
-    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
 
 
 def elo(share: float) -> float:

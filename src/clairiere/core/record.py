@@ -123,6 +123,15 @@ def read_record(text: str, sealed: bool = True) -> Record:
     return record
 
 
+def read_records(text: str) -> list[Record]:
+    """The records of a text in which one stands after the other."""
+    lines = text.split("\n")
+    starts = [number for number, line in enumerate(lines) if line.rstrip() == FORMAT] or [0]
+    starts[0] = 0
+    ends = [*starts[1:], len(lines)]
+    return [read_record("\n".join(lines[start:end])) for start, end in zip(starts, ends, strict=True)]
+
+
 def last_line(lines: Sequence[str]) -> str:
     for line in reversed(lines):
         if line.strip():

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..core.illegal import Illegal
-from ..core.record import ENGINE, Record, read_record
+from ..core.record import ENGINE, Record, read_records
 from .room.from_record import entries_of, record_from, replay_row
 from .rows import OVER, RUNNING
 from .store import Store
@@ -61,10 +61,10 @@ def file_name(text: str) -> str:
 
 def import_files(url: str | None, paths: Sequence[Path]) -> list[str]:
     """Records become tables to look at; their ids. What is wrong in a file is refused before anything is written."""
-    records = []
+    records: list[Record] = []
     for path in paths:
         try:
-            records.append(read_record(path.read_text("utf-8")))
+            records += read_records(path.read_text("utf-8"))
         except UnicodeDecodeError:
             raise Illegal("server-not-text", {"found": str(path)}) from None
         except Illegal as refused:

@@ -58,6 +58,8 @@ MOVE_S = 7 * DAY_S
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
 TABLES = 50  # that a guest may have in play
+GAMES = 500  # of a guest that are listed and counted, the newest
+RATED = 2000  # games of one kind that ratings are made of, the newest
 LISTED = 100  # rows of the lobby
 LISTED_HOST = 3
 LISTED_ADDRESS = 12

@@ -12,7 +12,7 @@ from ..words import LANGUAGES
 PACKAGE = Path(__file__).parents[1]
 LEFT_OUT = (  # of our own: what needs a machine around it
     "arena", "bench", "cli", "conformance", "research", "site", "terminal",
-    "server/client", "server/runtime", "server/mail", "server/store", "server/trials",
+    "server/client", "server/runtime", "server/notices", "server/store", "server/trials",
     "server/archive.py", "server/run.py",
 )  # fmt: skip
 KINDS = {".py", ".ftl", ".json", ".jsonl", ".toml"}

@@ -44,7 +44,7 @@ export class Live {
   log = $state.raw<LogLine[]>([])
   news = $state.raw<LogLine[]>([])
   chat = $state.raw<Said[]>([])
-  talk = $state.raw<Talk>({ open: false, phrases: [], text: "" })
+  talk = $state.raw<Talk>({ open: false, phrases: [], text: "", moment: false })
   clocks = $state.raw<Clock[]>([])
   clocksAt = $state(0)
   waiting = $state.raw<number[]>([])

@@ -19,6 +19,7 @@ export class Preparing {
     move_s: 0,
     hotseat: false,
     match: false,
+    rated: false,
   })
   plan = $state.raw<Planned>()
   refused = $state.raw<Refused>()
@@ -150,7 +151,11 @@ export class Preparing {
           game: this.id,
           options: this.agreed,
           seats: this.seats,
-          settings: { ...this.settings, match: this.settings.match && !!this.plan?.match },
+          settings: {
+            ...this.settings,
+            match: this.settings.match && !!this.plan?.match,
+            rated: this.settings.rated && !!this.plan?.rated,
+          },
           hold: true,
         }),
       )

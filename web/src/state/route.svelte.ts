@@ -28,6 +28,7 @@ const PAGES = new Map([
   ["replay", "load"],
   ["status", "status"],
   ["position/*", "position"],
+  ["games", "games"],
   ["puzzles", "puzzles"],
   ["puzzles/*", "puzzle"],
   ["t/*", "table"],

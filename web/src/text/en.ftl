@@ -60,6 +60,58 @@ over = Game over
 load-record = Replay a recorded game
 about = About
 
+## My games
+
+games-and-figures = All my games, with the figures
+games-none = You have not played here yet.
+games-begin = Choose a game
+games-filter = What is shown
+games-game = Game
+games-every = All
+games-state = State
+games-state-every = All
+games-state-running = Running
+games-state-over = Finished
+games-company = With
+games-company-every = Everybody
+games-company-people = People
+games-company-bots = Bots alone
+games-records = Download these games
+games-count = { $count ->
+    [0] No game.
+    [one] One game.
+   *[other] { $count } games.
+ }
+games-all = Show all { $count }
+games-with = With { $names }
+games-mine-since = Your turn, for { $time }
+games-waits-since = { $names } to play, for { $time }
+games-won = Won
+games-lost = Lost
+games-lesson = A lesson, not counted
+games-branch = What if…?, not counted
+games-position = A chosen position, not counted
+games-shared = Several on one screen, not counted
+figures = Figures
+figures-rating = Rating: { $value } ± { $off }, after { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+ }. 1500 is where newcomers begin.
+figures-means = The share of finished games that you won. The bar shows between which shares the true one probably lies (95 %, Wilson): few games say little.
+figures-what = Games
+figures-games = Games
+figures-won = Won
+figures-interval = Interval
+figures-all = All
+figures-roles = By role
+figures-against = By opponent
+figures-with = By partner
+figures-bots = By level of bot
+figures-between = { $low } to { $high } %
+percent = { $share } %
+scores-title = Scores, from the first game to the last
+scores-says = { $count } games: { $first } points at first, { $last } in the last one; from { $least } to { $most }.
+
 ## Play: how
 
 play-title = Play: { $title }
@@ -138,6 +190,8 @@ clock-of = { $count ->
    *[other] Slow: three days
  }
 clock-means = For each question. When time is up, the referee passes, or plays the first move that is allowed.
+rated-wanted = A rated game
+rated-means = It counts for everybody’s rating: nothing is taken back, nobody is given a hint. Bots are fixed marks.
 undo-allowed = Moves may be taken back
 make-table = Open the table
 start-now = Begin

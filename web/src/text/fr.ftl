@@ -60,6 +60,58 @@ over = Partie finie
 load-record = Revoir une partie enregistrée
 about = À propos
 
+## Mes parties
+
+games-and-figures = Toutes mes parties, avec les chiffres
+games-none = Vous n’avez pas encore joué ici.
+games-begin = Choisir un jeu
+games-filter = Ce qui est montré
+games-game = Jeu
+games-every = Tous
+games-state = État
+games-state-every = Toutes
+games-state-running = En cours
+games-state-over = Finies
+games-company = Avec
+games-company-every = Tout le monde
+games-company-people = Des personnes
+games-company-bots = Des robots seuls
+games-records = Télécharger ces parties
+games-count = { $count ->
+    [0] Aucune partie.
+    [one] Une partie.
+   *[other] { $count } parties.
+ }
+games-all = Montrer les { $count }
+games-with = Avec { $names }
+games-mine-since = À vous, depuis { $time }
+games-waits-since = On attend { $names }, depuis { $time }
+games-won = Gagnée
+games-lost = Perdue
+games-lesson = Leçon, hors des chiffres
+games-branch = Et si… ?, hors des chiffres
+games-position = Position choisie, hors des chiffres
+games-shared = À plusieurs sur un écran, hors des chiffres
+figures = Chiffres
+figures-rating = Classement : { $value } ± { $off }, après { $games ->
+    [one] une partie classée
+   *[other] { $games } parties classées
+ }. 1500 est celui d’un nouveau venu.
+figures-means = Part des parties finies que vous avez gagnées. La barre montre entre quelles parts se trouve sans doute la vraie (95 %, Wilson) : peu de parties en disent peu.
+figures-what = Parties
+figures-games = Parties
+figures-won = Gagnées
+figures-interval = Intervalle
+figures-all = Toutes
+figures-roles = Par rôle
+figures-against = Par adversaire
+figures-with = Par partenaire
+figures-bots = Par niveau de robot
+figures-between = { $low } à { $high } %
+percent = { $share } %
+scores-title = Scores, de la première partie à la dernière
+scores-says = { $count } parties : { $first } points d’abord, { $last } à la dernière ; de { $least } à { $most }.
+
 ## Jouer : comment
 
 play-title = Jouer : { $title }
@@ -138,6 +190,8 @@ clock-of = { $count ->
    *[other] Lent : trois jours
  }
 clock-means = Par question. Le temps écoulé, l’arbitre passe, ou joue le premier coup permis.
+rated-wanted = Partie classée
+rated-means = Elle compte pour le classement de chacun : on ne reprend rien, personne ne reçoit d’indice. Les robots sont des repères fixes.
 undo-allowed = On peut reprendre un coup
 make-table = Ouvrir la table
 start-now = Commencer

@@ -124,6 +124,10 @@ class BrowserStore:
                 found += [row] if seen[row.host] <= host else []
         return found[:most]
 
+    async def rated(self, game: str, most: int) -> list[TableRow]:
+        rows = [row for row in await self.tables_by_status(OVER) if row.game == game and row.settings.get("rated")]
+        return rows[:most]
+
     async def tables_by_status(self, status: str) -> list[TableRow]:
         return [row for row in await self.tables() if row.status == status]
 

@@ -30,7 +30,8 @@ from ..store import Store
 from . import exchange
 from .exchange import address_of, language_of
 from .guests import Guests
-from .handlers import invitations, me, notices, pictures, seats
+from .handlers import invitations, me, pictures, seats
+from .handlers.mine import notices
 from .handlers.operating import acts
 from .handlers.people import planned
 from .handling import HANDLERS

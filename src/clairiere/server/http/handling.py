@@ -1,4 +1,4 @@
-"""Which handler answers which operation, of those that need nothing but tables: nobody is told, or comes, elsewhere."""
+"""Which handler answers which operation, of those that need nothing but tables: no notices, no way in from outside."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ from .handlers import (
 )
 from .handlers.companion import lookup
 from .handlers.companion import root as real_root
+from .handlers.mine import games, records
 from .requests import Handler
 
 HANDLERS: dict[str, Handler] = {
     "status": me.status, "me": me.me, "change_me": me.change_me,
+    "my_games": games.my_games, "my_records": records.my_records,
     "tables": tables.tables, "table": tables.table,
     "new_table": tables.new_table, "games": catalogue.games, "law": catalogue.law, "clause": catalogue.one_clause,
     "plan": plans.plan, "reference": catalogue.reference,

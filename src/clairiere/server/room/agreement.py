@@ -50,7 +50,8 @@ def about_settings(settings: wire.Settings, language: str) -> list[str]:
     return [
         spoken(language, "server-agreed-match", {}) if settings.match and not settings.second else "",
         spoken(language, "server-agreed-clock", {"unit": unit, "count": count}) if seconds else "",
-        "" if settings.undo else spoken(language, "server-agreed-no-undo", {}),
+        spoken(language, "server-agreed-rated", {}) if settings.rated else "",
+        "" if settings.undo or settings.rated else spoken(language, "server-agreed-no-undo", {}),
         spoken(language, f"server-agreed-watch-{settings.spectators}", {}),
     ]
 

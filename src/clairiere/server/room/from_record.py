@@ -1,4 +1,4 @@
-"""A record as a table: the row and the log that the store keeps of it."""
+"""A record as a table: the row and the log that the store keeps of it; and a table as a record."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def replay_row(record: Record, host: str, engine: str) -> TableRow:
         engine=record.engine[: limits.NAME],
         created=wall(),
         finished=wall(),
-        result=result_of(state) if state.over else "",
+        result=result_of(record.game, state) if state.over else "",
         seats=seats,
         chance=chance_row(record.chance),
     )

@@ -1,4 +1,4 @@
-"""Who may be given a hint: whoever plays against bots alone."""
+"""Who may be given a hint: whoever plays against bots alone, for no rating."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def alone(row: TableRow) -> int:
     people = [seat.seat for seat in row.seats if seat.kind == GUEST]
     others = [seat for seat in row.seats if seat.kind != GUEST]
     bots = all(seat.kind == BOT and not seat.guest and not seat.bot.startswith(WIRE) for seat in others)
-    return people[0] if len(people) == 1 and bots and taught_at(row) is None else -1
+    if len(people) != 1 or not bots or taught_at(row) is not None or row.settings.get("rated"):
+        return -1
+    return people[0]
 
 
 def may_ask(room: Room, seat: int) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ...core.ask import NATURE, SPECTATOR
-from ...core.game import AUTOMATON, GAMES, find
+from ...core.game import AUTOMATON, GAMES, Game, find
 from ...core.options import Value
 from ...core.record import Record
 from ...core.state import State
@@ -62,8 +62,8 @@ def bot_seats(row: TableRow) -> list[int]:
     return [seat.seat for seat in row.seats if seat.kind == BOT and not seat.bot.startswith(WIRE)]
 
 
-def result_of(state: State) -> str:
-    return json.dumps({"winners": state.winners(), "points": state.points()})
+def result_of(game: Game, state: State) -> str:
+    return json.dumps({"winners": state.winners(), "points": state.points(), "roles": game.roles(state)})
 
 
 def points_of(row: TableRow) -> list[int]:

@@ -117,7 +117,7 @@ class Logbook:
         state = self.table.state
         if not state.over or not self.running:
             return False
-        self.row.status, self.row.finished, self.row.result = OVER, wall(), result_of(state)
+        self.row.status, self.row.finished, self.row.result = OVER, wall(), result_of(self.table.record.game, state)
         return True
 
     def look_up(self) -> dict[int, Event]:

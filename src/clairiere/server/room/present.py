@@ -74,6 +74,6 @@ def before_start(viewer: Viewer, mine: list[int]) -> dict[str, Any]:
         "version": 0, "seat": viewer.seat, "seats_mine": mine,
         "prompt": wire.Prompt(spoken(language, "server-waiting-for-players", {}), ""), "asks": [], "clocks": [],
         "waiting": [], "suspended": False, "undo": wire.UndoInfo(False, False), "hint": False, "over": None,
-        "talk": wire.Talk(True, phrases(language), ""), "lesson": None, "past": 0,
+        "talk": wire.Talk(True, phrases(language), "", False), "lesson": None, "past": 0,
         "withheld": None,
     }  # fmt: skip

@@ -21,6 +21,7 @@ from .transcript import Transcript
 from .viewers import WIRE
 
 LISTED = 60  # choices that are listed one by one; a question with more has a panel of its own
+READY = "ready"  # what is asked where a game leaves people a moment to talk
 PHRASES = ("hello", "moment", "back", "thanks", "sorry", "bye")
 
 
@@ -247,7 +248,8 @@ class SeatReader:
         reminded = "" if onlooker else self.game.reminder(self.state)
         if reminded:
             why = self.say(f"{self.game.id}-talk-reminder", {"clause": reminded})
-        return wire.Talk(not clause, phrases(self.language), why)
+        moment = not clause and any(ask.about == READY for ask in self.state.open)
+        return wire.Talk(not clause, phrases(self.language), why, moment)
 
 
 def places(state: State) -> list[list[int]]:

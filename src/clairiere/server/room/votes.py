@@ -69,7 +69,8 @@ class Votes:
         return wire.UndoInfo(keep >= 0 and 0 <= table.free_undo(seat) <= keep, keep >= 0)
 
     def undoable(self) -> bool:
-        return self.room.running and settings_of(self.room.row).undo and not self.room.real_time
+        settings = settings_of(self.room.row)
+        return self.room.running and settings.undo and not settings.rated and not self.room.real_time
 
     # -- asking and answering ---------------------------------------------------------------------------------------
 

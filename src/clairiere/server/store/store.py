@@ -40,6 +40,7 @@ from .writer import UNUSABLE, Append, Writer, append
 
 Values = dict[str, Any]
 LISTED = '"listed": true'  # as it is written among the settings of a table that everybody is shown
+RATED = '"rated": true'  # and of one that counts for ratings
 LOCKS = {  # held while the schema is brought up to date
     "postgresql": text("SELECT pg_advisory_xact_lock(7310)"),
     "sqlite": text("BEGIN IMMEDIATE"),
@@ -159,6 +160,12 @@ class Store:
         place = func.row_number().over(partition_by=TABLES.c.host, order_by=(TABLES.c.created.desc(), TABLES.c.id))
         ranked = select(TABLES.c.id, place.label("place")).where(waiting).subquery()
         return await self.tables_where(TABLES.c.id.in_(select(ranked.c.id).where(ranked.c.place <= host)), most)
+
+    async def rated(self, game: str, most: int) -> list[TableRow]:
+        """The newest finished games that count for ratings."""
+        return await self.tables_where(
+            (TABLES.c.status == OVER) & (TABLES.c.game == game) & TABLES.c.settings.contains(RATED), most
+        )
 
     async def tables_by_status(self, status: str) -> list[TableRow]:
         return await self.tables_where(TABLES.c.status == status, None)

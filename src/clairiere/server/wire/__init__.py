@@ -44,6 +44,7 @@ from .law import (
     ReferenceSection,
     RulingInfo,
 )
+from .mine import GameFigures, MyGames, PlayedGame, Rating, Scored, Share
 from .moment import (
     AskInfo,
     Choice,

@@ -114,7 +114,8 @@ class Planned(Struct):
     """What that table would be. `options`: all of them; `settled`: those that the others leave no choice for; `moot`:
     those that change nothing with the others as they are; `seats`: how many players' seats there are, before those of
     the `automata`; `roles`: what each seat plays, if that differs, unless lots decide (`by_lot`); `match`: two games
-    may be played, in which the roles change hands; `notices`: what the law says about these roles together."""
+    may be played, in which the roles change hands; `rated`: it can count for ratings here; `notices`: what the law says
+    about these roles together."""
 
     options: dict[str, int | str | bool]
     settled: list[str]
@@ -125,4 +126,5 @@ class Planned(Struct):
     by_lot: bool
     team: bool
     match: bool
+    rated: bool
     notices: list[ClauseInfo]

@@ -153,11 +153,13 @@ class Phrase(Struct):
 
 
 class Talk(Struct):
-    """Whether people may write what they like now; the phrases may be said at any time."""
+    """Whether people may write what they like now; the phrases may be said at any time. `moment`: the game waits so
+    that they can, until everybody is ready."""
 
     open: bool
     phrases: list[Phrase]
     text: str
+    moment: bool
 
 
 class Said(Struct):

@@ -17,7 +17,8 @@ class Settings(Body):
     """What a table agrees on beside the game. `move_s`: seconds for a question, 0 for no clock; `hotseat`: several
     seats are played on one screen; `instant`: bots do not pretend to think; `match`: two games, in which the roles
     change hands; `second`: the second of them, whose points are added to those of the table it goes back to; `listed`:
-    everybody is shown the table while it waits."""
+    everybody is shown the table while it waits; `rated`: it counts for the players' ratings, so that nothing is taken
+    back and nobody is given a hint."""
 
     spectators: Onlookers = "open"
     undo: bool = True
@@ -27,6 +28,7 @@ class Settings(Body):
     match: bool = False
     second: bool = False
     listed: bool = False
+    rated: bool = False
 
 
 class SeatInfo(Struct):

@@ -7,6 +7,7 @@ from ....law import clause
 from ... import wire
 from ..requests import ApiRequest
 from .catalogue import clause_info
+from .mine.ratings import rating_ready
 from .tables import agreed, judged, players_of
 
 
@@ -30,5 +31,6 @@ async def plan(request: ApiRequest) -> wire.Planned:
         by_lot=game.by_lot(options),
         team=team,
         match=game.rematch(state, options) is not None,
+        rated=rating_ready(),
         notices=notices,
     )

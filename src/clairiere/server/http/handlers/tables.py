@@ -18,6 +18,7 @@ from ...room.chance import promised, unheard
 from ...room.room import Room
 from ...rows import BOT, GUEST, OPEN, WAITING, GuestRow, SeatRow, TableRow
 from ..requests import ApiRequest
+from .mine.ratings import rating_ready
 
 SEVERAL = 2  # people, unless it is known that only one plays
 DAY_MS = 24 * 3600 * 1000  # for so long a table that waits for players is listed
@@ -163,6 +164,8 @@ def seated(guest: GuestRow, number: int) -> SeatRow:
 def check_settings(settings: wire.Settings, mine: int) -> None:
     if not 0 <= settings.move_s <= limits.MOVE_S:
         raise Illegal("server-move-s", {"most": limits.MOVE_S})
+    if settings.rated and not rating_ready():
+        raise Illegal("server-no-rating", {})
     if settings.spectators == "seat" and settings.hotseat:
         raise Illegal("server-seat-shared", {})
     if mine > 1 and not settings.hotseat:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from itsdangerous import BadSignature
 
-from ....core.illegal import Illegal
-from ....words import say
-from ... import wire
-from ...clock import wall
-from ...hashing import hashed
-from ...notices.channels import Channels, link, mark_of, signer
-from ...notices.posting import parts_of
-from ...rows import BROWSER, MAIL, WEBHOOK, GuestRow, WayRow
-from ..exchange import Response
-from ..question_pages import question_page
-from ..requests import ApiRequest
-from ..served import served
+from .....core.illegal import Illegal
+from .....words import say
+from .... import wire
+from ....clock import wall
+from ....hashing import hashed
+from ....notices.channels import Channels, link, mark_of, signer
+from ....notices.posting import parts_of
+from ....rows import BROWSER, MAIL, WEBHOOK, GuestRow, WayRow
+from ...exchange import Response
+from ...question_pages import question_page
+from ...requests import ApiRequest
+from ...served import served
 
 DAYS_S = 3 * 24 * 3600  # for so long an address can be confirmed
 
