@@ -24,10 +24,14 @@ from clairiere.arena.plan import Plan, planned
 from clairiere.arena.result import Result
 from clairiere.bots import AnyBot, SearchBot, bot_id, decide, find_bot
 from clairiere.bots.chance import chance_for
+from clairiere.bots.jeton.knowledge import JetonKnowledge, rounds_of
+from clairiere.bots.jeton.search import EXPLORE, JetonSearch, idle, moves_of
+from clairiere.bots.search.tree import asked, tree_search
 from clairiere.core.ask import NATURE
 from clairiere.core.game import Game, find
 from clairiere.core.nature import Rng, Seeded
 from clairiere.core.state import State
+from clairiere.games.jeton.state.state import Jeton
 
 KEPT = Path(__file__).parents[1] / "docs" / "arena" / "ceiling.json"
 SPEC = re.compile(r"(\d)(?:x(\d+))?(o?)")
@@ -42,9 +46,23 @@ class Candidate:
             raise SystemExit(f"not a candidate: {spec}")
         self.spec, self.level, self.game = spec, read[1], with_open_cards(game) if read[3] else game
         self.bot = bot_of(game, read[1], int(read[2] or 1))
+        self.lists_hands = bool(read[3]) and isinstance(self.bot, JetonSearch)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if self.lists_hands:
+            return open_jeton(self.bot, state, seat, rng)
         return decide(self.bot, self.game, state, seat, rng)
+
+
+def open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
+    """What Jeton's search chooses in the true state: it lists what others may hold, and has no worlds dealt anew."""
+    assert isinstance(bot, JetonSearch) and isinstance(state, Jeton)
+    ask = asked(state, seat)
+    moves = moves_of(ask)
+    if len(moves) + (ask.about in ("draw", "bid")) < 2:
+        return moves[0] if moves else idle(state, ask)
+    knowledge = JetonKnowledge(seat, rounds_of(state) + bot.horizon + (ask.about == "share"), rng)
+    return tree_search(knowledge, [state.copy()], [1.0], ask, rng, bot.iterations, EXPLORE).choice
 
 
 def bot_of(game: Game, level: str, times: int) -> AnyBot:
@@ -73,14 +91,14 @@ def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Out
     state = game.new(sitting.options, plan.seats)
     nature, order = Seeded(plan.nature(sitting.deal)), chance_for(plan.seed, number)
     chance = [chance_for(plan.seed, number, seat) for seat in range(len(players))]
-    asked: dict[str, int] = {}
+    before: dict[str, int] = {}
     for _ in range(LONGEST):
         if not state.open:
             break
         ask = order.pick_ask(state.open)
         if ask.seat == NATURE:
-            choice = nature.answer(ask, asked.get(ask.about, 0))
-            asked[ask.about] = asked.get(ask.about, 0) + 1
+            choice = nature.answer(ask, before.get(ask.about, 0))
+            before[ask.about] = before.get(ask.about, 0) + 1
         else:
             choice = players[ask.seat].choose(state, ask.seat, chance[ask.seat])
         state.take(ask.seat, choice)

@@ -1,7 +1,16 @@
 """What strength there is to be had: lines are kept, replaced when measured again, and shown by the report."""
 
+from pathlib import Path
+from runpy import run_path
+
+import clairiere
 from clairiere.arena.ceiling import Ceiling, ceiling_table, keep, kept
 from clairiere.arena.figures import estimate
+from clairiere.conformance.promises import Walk
+from clairiere.core.ask import PASS
+from clairiere.core.nature import Rng
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "ceiling.py"
 
 
 def line(candidate: str, wins: int, against: str = "2", **options: str) -> Ceiling:
@@ -30,3 +39,16 @@ def test_the_table_says_who_met_whom_and_what_came_of_it(tmp_path) -> None:
     team = next(row for row in table if "level 3" in row)
     assert "| level 3, iterations × 1 | – | 3 of 8 |" in team and team.endswith("| 41 |")
     assert "niveau 2 à cartes ouvertes" in ceiling_table(path, "fr")
+
+
+def test_whoever_sees_all_cards_of_jeton_chooses_what_he_may() -> None:
+    game, chosen = clairiere.find("jeton"), []
+    candidate = run_path(str(SCRIPT))["Candidate"](game, "2o")
+    candidate.bot.iterations = 12
+    for state, _, _ in Walk(game, 3, {}, (), 4).steps():
+        asks = [ask for ask in state.open if ask.seat >= 0]
+        if asks and len(chosen) < 25:
+            choice = candidate.choose(state, asks[0].seat, Rng(1))
+            chosen.append(choice)
+            assert choice == PASS or choice in asks[0].options
+    assert len(set(chosen)) > 3

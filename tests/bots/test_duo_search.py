@@ -5,12 +5,24 @@ import pytest
 import clairiere
 from clairiere.bots import LEVELS, decide, find_bot
 from clairiere.bots.advice import Advice, Option, cost_words, value_words
+from clairiere.bots.duo.choices import heuristic_choice, path_values_of
+from clairiere.bots.duo.company import WHIMS, Company, grabbed
 from clairiere.bots.duo.evaluation import trouble, worth_of
-from clairiere.bots.duo.knowledge import DuoKnowledge, heuristic_choice, path_values_of
+from clairiere.bots.duo.knowledge import DuoKnowledge
 from clairiere.bots.duo.path_values import WAY
 from clairiere.bots.duo.playout import Playout
 from clairiere.bots.duo.search import DuoExpert, DuoSearch
-from clairiere.bots.duo.teammate_model import TeammateModel, weights_of
+from clairiere.bots.duo.teammate_model import (
+    ANYTHING,
+    BEFORE,
+    ERRS,
+    GRABS,
+    KINDS,
+    THINKS,
+    TeammateModel,
+    weighed_hands,
+    weights_of,
+)
 from clairiere.bots.search.knowledge import UNSEEN
 from clairiere.bots.search.worlds import Worlds
 from clairiere.conformance import law
@@ -190,13 +202,17 @@ def followed(card: str, kept: str):
     return clairiere.load(position)
 
 
+def believed(state, seat: int, worlds: list) -> list[float]:
+    return weights_of(weighed_hands(state, seat, worlds), 1 - seat, worlds)
+
+
 def test_a_hand_that_would_have_found_a_gem_is_believed_less_if_no_gem_was_found() -> None:
     rest = "3S 4S 5S 6S 7S 8S 9S 10S"
     state = followed("2R", f"8R 1R {rest}")
     model = TeammateModel(state, 1)
     worlds = [followed("2R", f"{more} 1S {rest}") for more in ("6R", "7R")]
     assert len(model.steps) == 1
-    weights = weights_of(state, 0, worlds)
+    weights = believed(state, 0, worlds)
     path = model.steps[0][2].path
     lead, trump = card_named("4R"), state.trump
     worth = [path.of_trick(0, lead, card_named(card), trump) for card in ("2R", "6R", "7R")]
@@ -207,7 +223,7 @@ def test_a_hand_that_would_have_found_a_gem_is_believed_less_if_no_gem_was_found
 def test_what_was_played_tells_nothing_where_the_way_of_the_team_is_not_known() -> None:
     state = followed("2R", "8R 1R 3S 4S 5S 6S 7S 8S 9S 10S")
     state.walked = []
-    assert weights_of(state, 0, [state]) == [1.0]
+    assert believed(state, 0, [state]) == [sum(BEFORE)]
 
 
 def test_the_expert_believes_in_the_true_hand_more_than_chance_would() -> None:
@@ -216,7 +232,7 @@ def test_the_expert_believes_in_the_true_hand_more_than_chance_would() -> None:
         for state in played(seed):
             seat, rng = state.open[0].seat, Rng(seed)
             worlds = [DUO.redeal(state, seat, rng) for _ in range(20)]
-            weights = weights_of(state, seat, [*worlds, state])
+            weights = believed(state, seat, [*worlds, state])
             ratio.append(weights[-1] * 20 / sum(weights[:-1]))
     assert len(ratio) > 20 and sum(ratio) / len(ratio) > 1.1
 
@@ -229,6 +245,60 @@ def played(seed: int):
         if ask.about == "lead" and state.tricks > 1:
             yield state.copy()
         state.take(ask.seat, decide(DuoSearch(24), DUO, state, ask.seat, rng))
+
+
+def beside(name: str, seeds: int):
+    """Leads late in a round, to a greedy player in seat 0 who plays with a bot of a name."""
+    for seed in range(seeds):
+        state, rng, bots = started(seed), Rng(seed), [find_bot("duo", "greedy"), find_bot("duo", name)]
+        while state.round == 1 and state.open and state.open[0].seat >= 0 and state.tricks < 9:
+            ask = state.open[0]
+            if ask.about == "lead" and ask.seat == 0 and state.tricks > 5:
+                yield state.copy()
+            state.take(ask.seat, decide(bots[ask.seat], DUO, state, ask.seat, rng))
+
+
+def read_as(name: str, seeds: int = 6) -> list[float]:
+    """How likely each kind of teammate is, on average, to somebody who sees his cards fall."""
+    total, count = [0.0] * KINDS, 0
+    for state in beside(name, seeds):
+        rng = Rng(count)
+        likely = weighed_hands(state, 0, [DUO.redeal(state, 0, rng) for _ in range(40)]).values()
+        sums = [sum(one[kind] for one in likely) for kind in range(KINDS)]
+        total, count = [have + one / sum(sums) for have, one in zip(total, sums, strict=True)], count + 1
+    assert count > 5
+    return [have / count for have in total]
+
+
+def test_how_the_teammate_plays_is_read_from_his_cards() -> None:
+    greedy, anything = read_as("greedy"), read_as("random")
+    assert greedy[GRABS] > BEFORE[GRABS] + 0.1 and greedy[GRABS] == max(greedy)
+    assert anything[ANYTHING] > 3 * BEFORE[ANYTHING] > greedy[ANYTHING] and anything[GRABS] < BEFORE[GRABS]
+
+
+def test_who_grabs_in_a_search_chooses_as_the_greedy_player_and_looks_at_no_other_hand() -> None:
+    greedy, rng, looked = find_bot("duo", "greedy"), Rng(4), 0
+    for about in ("lead", "follow", "exchange", "give", "move"):
+        for state in asked(about, 3)[:10]:
+            ask = state.open[0]
+            choice = grabbed(state, ask, DUO.onward(ask))
+            assert choice == grabbed(DUO.redeal(state, ask.seat, rng), ask, DUO.onward(ask))
+            assert choice in {greedy.choose(state.view(ask.seat), ask, Rng(n)) for n in range(40)}
+            looked += 1
+    assert looked > 30
+
+
+def test_a_search_meets_each_kind_as_often_as_his_cards_say() -> None:
+    state = list(played(1))[-1]
+    other, whims = 1 - state.open[0].seat, [0, 0]
+    company = Company(other, {state.hand(other): [0.0, 3.0, 1.0, 0.0]}, Rng(6))
+    met = []
+    for _ in range(200):
+        company.meet(state, whims)
+        met.append(company.kind)
+        assert whims[other] == WHIMS[company.kind] and whims[1 - other] == 0
+    assert set(met) == {GRABS, ERRS} and 120 < met.count(GRABS) < 180 and not company.thinks
+    assert Company(other, {}, Rng(6)).kind == THINKS
 
 
 def test_thoughts_carry_what_is_believed() -> None:

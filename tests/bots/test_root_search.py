@@ -6,10 +6,11 @@ import pytest
 
 import clairiere
 from clairiere.bots import decide, find_bot
+from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troop, troop_swept
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
 from clairiere.bots.root.evaluation.sight import seen_by
 from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features
-from clairiere.bots.root.evaluation.values import point
+from clairiere.bots.root.evaluation.values import guard_worth, point, prey_worth
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import standing, win_chances
@@ -212,3 +213,27 @@ def test_points_beyond_the_last_are_worth_nothing_to_a_player_of_a_team():
     assert point(ViewIndex(seen_by(state.view(0)))) > 0
     state.score[0] = 30
     assert point(ViewIndex(seen_by(state.view(0)))) == 0
+
+
+def test_whoever_attacks_counts_her_troops():
+    state, ask = team_position()
+    there = next(c for c in range(12) if not state.strength[c] and state.warriors[12 + c] <= 2)
+    worth = []
+    for warriors in (2, 3, 4):
+        other = state.copy()
+        other.add_warriors(1, there, warriors - other.warriors[12 + there])
+        index = ViewIndex(seen_by(other.view(ask.seat)))
+        worth.append((troop(index, 1, there), troop_swept(index, there), troop(index, 0, there)))
+    assert worth == [(TROOP_TO_COME, 0, 0), (TROOP_WORTH, TROOP_WORTH, 0), (TROOP_WORTH // 2, TROOP_WORTH, 0)]
+
+
+def test_a_guard_less_brings_nearer_what_he_guards():
+    for state, ask in positions(FOUR):
+        index = ViewIndex(seen_by(state.view(ask.seat)))
+        for seat in range(4):
+            for clearing in range(12):
+                at, worth = 12 * seat + clearing, guard_worth(index, seat, clearing)
+                assert (worth > 0) == (index.pieces[at] > 0 and state.warriors[at] > 0)
+                assert worth < prey_worth(index, seat) or not worth
+        if state.turns > 8:
+            break

@@ -6,7 +6,7 @@ from clairiere import find
 from clairiere.bots.root.evaluation.sight import Sight, seen_by, seen_in
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy, brain_of
-from clairiere.bots.root.search.search import greedy_choice
+from clairiere.bots.root.search.search import Greedy, greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 
@@ -61,3 +61,22 @@ def test_a_sight_tells_nothing_of_cards_that_the_seat_cannot_see():
             sights = [seen_in(world, ask.seat) for world in (state, other)]
             assert shown(sights[0]) == shown(sights[1])
             assert len({brain_of(ViewIndex(sight), ask).choose() for sight in sights}) == 1
+
+
+@pytest.mark.parametrize("factions", [*SETS, "marquise,eyrie,cult,riverfolk"])
+def test_a_picture_that_is_kept_changes_no_choice(factions):
+    state, chance, player = find("root").new({"factions": factions}, 4), Rng(7, 3), Greedy()
+    kept = asked = 0
+    while state.open:
+        ask = state.open[0]
+        if ask.seat == NATURE:
+            state.accept(ask, chance.pick(ask.options))
+            player.interrupt()
+        else:
+            before = player.index
+            choice = player.choice(state, ask)
+            assert choice == greedy_choice(state, ask)
+            asked += 1
+            kept += before is not None and before is player.index
+            state.accept(ask, choice)
+    assert asked > 200 and kept > 5

@@ -15,6 +15,7 @@ from clairiere.bots.strength_words import strength_words
 from clairiere.conformance.promises import Walk
 from clairiere.core.record import Record
 from clairiere.review.judges.judge import Judge
+from clairiere.server.http.handlers.catalogue import game_info
 
 REPORT = Path(__file__).parents[2] / "docs" / "arena.md"
 ONE = Strength("renard", 3, 2, "", False, 60, 0.8, 0.7, 0.9, 22.0, 1.0, 700.0, "0" * 16)
@@ -96,6 +97,15 @@ def test_a_line_tells_figures_intervals_games_and_time(monkeypatch, language) ->
     known(monkeypatch, replace(ONE, team=True, points=39.4))
     assert "39" in strength_words(language, "renard", 3)
     assert strength_words(language, "renard", 0) == "" == strength_words(language, "nothing", 3)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", list(BOTS))
+def test_the_lobby_is_told_whom_to_propose_and_what_every_level_is_worth(game, language) -> None:
+    told = game_info(clairiere.find(game), language)
+    assert told.usual_bot == strongest(game) and told.usual_bot in [bot.name for bot in told.bots]
+    assert all(bot.strength == strength_words(language, game, bot.level) for bot in told.bots)
+    assert [bool(bot.strength) for bot in told.bots] == [bot.level > 0 for bot in told.bots]
 
 
 def test_what_is_written_is_read_again() -> None:

@@ -90,6 +90,18 @@ def test_cards_leaders_items_and_an_arbiter():
     assert any(fell == 2 for fell, *_ in lent.losses), "the Arbiter's swords strike"
 
 
+@law("root:11.2.7.III", "root:11.2.7.III.a", "root:9.2.9.II.c", "root:9.2.9.II.d")
+def test_mercenaries_and_an_ally_fight_and_fall():
+    hired = odds(Side("marquise", 0, 0, NONE, 0, 3), Side("eyrie", 3))
+    assert any(foe for _, _, foe, _ in hired.losses), "hired warriors strike"
+    assert max(fell for fell, *_ in hired.losses) == 1, "they take half of the hits, rounded down; nobody else is there"
+    alone, allied = (odds(Side("vagabond", 0, 2, NONE, 0, 0, count), Side("marquise", 3)) for count in (0, 3))
+    assert alone.losses[0, 0, 0, 0] and not any(foe for _, _, foe, _ in alone.losses), (
+        "without a sword he deals nothing"
+    )
+    assert any(foe == 3 for _, _, foe, _ in allied.losses), "his ally's warriors do"
+
+
 def test_sides_that_share_their_pieces_do_not_meet():
     with pytest.raises(Illegal) as refused:
         odds(Side("marquise", 2), Side("mechanical", 2))

@@ -141,7 +141,7 @@ class Person:
         self.address = address
         self.home = home  # where they are, as soon as somebody looks
         self.window = context.new_page()
-        self.window.set_default_timeout(8000)
+        self.window.set_default_timeout(20_000)  # milliseconds, for a machine that does much else
         self.wrong: list[str] = []
         self.window.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.window.on("console", self.heard)

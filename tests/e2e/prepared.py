@@ -43,7 +43,7 @@ def record_of(game: str, options: dict[str, Any], names: Sequence[str], answers:
     return record
 
 
-def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> str:
+def placed(database: Path, record: Record, sitting: Sequence[Person | str], move_s: int = 0) -> str:
     """The table where this game goes on, or was played, with these people and bots; its id."""
     seats = []
     for number, who in enumerate([*sitting, *[AUTOMATON] * record.game.automata(record.options)]):
@@ -52,7 +52,7 @@ def placed(database: Path, record: Record, sitting: Sequence[Person | str]) -> s
         else:
             me = who.context.request.get(f"{who.address}/api/me").json()
             seats.append(SeatRow(number, GUEST, me["id"], name=record.names[number]))
-    settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True}
+    settings: dict[str, object] = {"spectators": "open", "undo": True, "instant": True, "move_s": move_s}
     now, id = wall(), secrets.token_urlsafe(9)
     state, seed = record.state(), str(record.seed or 1)
     row = TableRow(id, record.game.id, record.options, settings, RUNNING, seed, "", ENGINE, now, seats=seats)

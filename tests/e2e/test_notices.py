@@ -13,6 +13,8 @@ from .test_pages import objections
 from .test_table import CHOSEN, alone, together
 
 NOTICE = ".notices .note"
+FOR_EVER = """const soon = setTimeout
+window.setTimeout = (then, ms, ...given) => (ms > 3000 ? 0 : soon(then, ms, ...given))"""  # nothing goes by itself
 
 
 def board(one: Person) -> Any:
@@ -40,18 +42,19 @@ def test_what_was_taken_back_is_told_for_a_while_and_squeezes_nothing(
     assert board(ana) == before
     ana.picture(f"notice-{language}-{theme}")
     assert objections(ana) == [] and not RAW.search(ana.text()) and ana.fits()
-    ana.page.wait_for_selector(NOTICE, state="detached", timeout=9000)
+    ana.page.wait_for_selector(NOTICE, state="detached")
 
 
 def test_a_notice_goes_when_one_acts(person: Callable[..., Person]) -> None:
     ana = person("fr")
+    ana.context.add_init_script(FOR_EVER)
     alone(ana)
     ana.page.locator(CHOSEN).first.click()
     ana.page.wait_for_timeout(1500)
     ana.page.get_by_role("button", name="Reprendre").click()
     says(ana, "repris")
     ana.page.locator(CHOSEN).first.click()
-    ana.page.wait_for_selector(NOTICE, state="detached", timeout=1500)
+    ana.page.wait_for_selector(NOTICE, state="detached")
 
 
 def test_a_vote_and_its_outcome_leave_the_board_as_large_as_it_was(person: Callable[..., Person]) -> None:
@@ -68,7 +71,7 @@ def test_a_vote_and_its_outcome_leave_the_board_as_large_as_it_was(person: Calla
     ben.page.locator(".vote button").last.click()
     says(ana, "refusée")
     assert [board(ana), board(ben)] == before
-    ana.page.wait_for_selector(NOTICE, state="detached", timeout=9000)
+    ana.page.wait_for_selector(NOTICE, state="detached")
 
 
 def test_a_lost_line_leaves_the_board_as_large_as_it_was(person: Callable[..., Person]) -> None:

@@ -33,7 +33,7 @@ from clairiere.server.trials.own_postgres import own_postgres, programs
 from clairiere.server.wire.moment import Now
 
 Json = dict[str, Any]
-PATIENCE = 8.0
+PATIENCE = 30.0  # seconds: what comes at all comes in time on a machine that does much else
 NOW = Now.__struct_fields__
 OK = json.loads(msgspec.json.encode(wire.Reply(0, True)))
 
@@ -321,10 +321,10 @@ class Process:
 
     async def ready(self) -> None:
         async with httpx.AsyncClient() as client:
-            for _ in range(400):
+            for _ in range(2000):
                 assert self.process.poll() is None
                 with suppress(httpx.TransportError):
-                    await client.get(f"{self.url}/api/games")
+                    await client.get(f"{self.url}/api/games", timeout=PATIENCE)
                     return
                 await asyncio.sleep(0.03)
         raise AssertionError("the server did not start")

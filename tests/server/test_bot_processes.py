@@ -185,14 +185,15 @@ def test_other_tables_are_answered_at_once_while_a_bot_thinks(serving, monkeypat
             await asyncio.sleep(0.05)
         quick = await guest.table("renard", ["me", "bot:greedy"])
         line = await guest.join(quick["id"])
-        times = []
+        times, busy = [], 0
         for _ in range(12):
             await line.turn()
             began = time.perf_counter()
             await guest.get("/api/games")
             await line.play_any(dice)
-            times.append((time.perf_counter() - began) / 2)
-        assert server.services.bots.work and sorted(times)[len(times) // 2] < 0.1, times
+            times.append(time.perf_counter() - began)
+            busy += bool(server.services.bots.work)
+        assert busy > 6 and sorted(times)[len(times) // 2] < 1.5, times  # who waited for a thought would wait for 3
 
     serving(story, pool=some_processes())
 
@@ -271,7 +272,7 @@ def test_the_pause_of_a_bot_runs_while_it_thinks(serving, monkeypatch) -> None:
 
 
 async def until(true: Callable[[], object]) -> None:
-    for _ in range(400):
+    for _ in range(2500):
         if true():
             return
         await asyncio.sleep(0.02)
@@ -319,7 +320,7 @@ def test_nobody_is_left_thinking_when_the_server_is_gone(processes, far, tmp_pat
         await until(lambda: len(children(pid)) == 2)  # one thinks, one keeps the books of the other
         thinking = children(pid)
         server.process.send_signal(end)
-        server.process.wait(20)
+        server.process.wait(60)
         await until(lambda: all(gone(child) for child in thinking))
 
     far.run(story)

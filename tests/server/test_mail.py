@@ -316,17 +316,19 @@ def test_what_fails_is_tried_again_and_logged_without_the_address(caplog):
                 await asyncio.sleep(0.02)
             sink.refuse = ["550 unknown"]
             mail.outbox.put(Email(BEA, "a", "b", {}))
+            while sink.refuse:
+                await asyncio.sleep(0.02)
             await pause()
-            assert len(sink.letters) == 1 and not sink.refuse
+            assert len(sink.letters) == 1
             await mail.close()
         mail = Mail(SmtpServer.of("smtp://127.0.0.1:9/?from=table@example.org"), (0.01,))
         mail.outbox.put(Email(ANA, "a", "b", {}))
-        await pause()
+        while not all(words in caplog.text for words in ("could not be sent (ConnectionRefusedError)", "given up")):
+            await asyncio.sleep(0.02)
         await mail.close()
 
     with caplog.at_level(logging.INFO):
         asyncio.run(story())
-    assert "could not be sent (ConnectionRefusedError)" in caplog.text and "given up" in caplog.text
     assert "example.org" not in caplog.text
 
 

@@ -137,7 +137,7 @@ def test_a_second_server_on_the_same_port_or_file_is_refused_in_a_sentence(proce
         port = server.url.rsplit(":", 1)[1]
         for given in (["--port", port, "--db", str(tmp_path / "b.db")], ["--db", str(tmp_path / "a.db")]):
             command = [sys.executable, "-m", "clairiere", "serve", *given]
-            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=30)
+            done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=120)
             assert done.returncode in (1, 2) and len(done.stderr.splitlines()) == 1, done.stderr
         assert port in done.stderr  # where the tables are served already
 
@@ -153,7 +153,7 @@ def test_the_example_bot_plays_a_whole_game(processes, far, tmp_path):
         token = await host.post("/api/tokens", {"table": table["id"], "seat": 0})
         program = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, table["id"], token["token"]]
         bot = await asyncio.create_subprocess_exec(*program)
-        assert await asyncio.wait_for(bot.wait(), 60) == 0
+        assert await asyncio.wait_for(bot.wait(), 90) == 0
         assert (await host.get(f"/api/tables/{table['id']}"))["status"] == "over"
 
     far.run(story)
@@ -161,7 +161,7 @@ def test_the_example_bot_plays_a_whole_game(processes, far, tmp_path):
 
 def test_the_load_test_plays_every_game_and_prints_its_figures():
     command = [sys.executable, "-m", "clairiere", "loadtest", "--tables", "4", "--seconds", "3", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     found = json.loads(done.stdout)
     assert list(found) == [
@@ -175,6 +175,6 @@ def test_the_load_test_plays_every_game_and_prints_its_figures():
 def test_the_load_test_drives_two_processes_on_one_postgresql(fresh_postgres):
     given = ["--tables", "4", "--seconds", "2", "--games", "renard,duo", "--processes", "2", "--db", fresh_postgres]
     command = [sys.executable, "-m", "clairiere", "loadtest", *given]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=90)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     assert "2 process" in done.stdout and "renard" in done.stdout and "duo" in done.stdout

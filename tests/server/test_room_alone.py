@@ -42,7 +42,9 @@ class Memory:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return [entry for entry in self.log if entry.seq > after]
 
-    async def append(self, id: str, entries: list[Entry], origin: str, changed: TableRow | None = None) -> None:
+    async def append(
+        self, id: str, entries: list[Entry], origin: str, changed: TableRow | None = None, plan: str = ""
+    ) -> None:
         self.log += entries
         self.row = replace(changed or self.row)
 

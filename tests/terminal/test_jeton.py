@@ -21,6 +21,7 @@ from clairiere.games.jeton.words.reference import RULE_CLAUSES
 from clairiere.terminal.jeton.card_words import counted, spelled, sum_of
 from clairiere.terminal.jeton.drawing import JetonDrawing, face
 from clairiere.terminal.jeton.rounds import rounds_of
+from clairiere.terminal.jeton.speech import highest_bid
 from clairiere.terminal.play import play
 from clairiere.terminal.registry import drawing_of
 from clairiere.terminal.replay import replay
@@ -668,3 +669,52 @@ def test_undo_goes_back_to_the_last_decision(jeton):
 def test_options_are_honoured_without_a_table():
     assert isinstance(drawing_of(find("jeton"), NAMES, "en"), JetonDrawing)
     assert drawing_of(find("jeton"), NAMES, "en").title() == "Red Token"
+
+
+# -- a pass that stands -------------------------------------------------------------------------------------------
+
+
+class Silent:
+    """Draws and lays, but never shouts before it holds so many cards."""
+
+    name = "silent"
+
+    def choose(self, view, ask, rng):
+        if ask.about == "draw":
+            return SHOUT if size(view.hand) >= 5 else PASS_ON
+        return ask.options[-1] if ask.about == "share" else rng.pick(ask.options)
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "passetout"), ("en", "passall"), ("fr", "PASSALL")])
+def test_a_standing_pass_lets_all_draws_of_a_round_go_by_and_asks_again_in_the_auction(jeton, language, word):
+    shown = jeton(language, seed=4, first="1", seats=3)
+    lines = iter([word])
+
+    def read(prompt):
+        return next(lines, None) or (_ for _ in ()).throw(EOFError)
+
+    shown.play(read, None, Silent())
+    state = shown.table.state
+    assert len(shown.prompts) == 2 and state.phase == AUCTION  # asked at the first draw, and then no more before it
+    assert shown.answered(0).count(PASS_ON) > 3
+    passed = iter([word, word])
+    shown = jeton(language, seed=4, first="1", seats=3)
+    shown.play(lambda prompt: next(passed, None) or (_ for _ in ()).throw(EOFError), None, Silent())
+    assert len(shown.prompts) == 3 and shown.table.state.open[0].about != "bid"  # the auction went by as well
+
+
+def test_a_standing_pass_ends_when_the_hand_is_worth_enough(jeton):
+    shown = jeton("fr", seed=4, first="1", seats=3)
+    lines = iter(["passetout 4"])
+    shown.play(lambda prompt: next(lines, None) or (_ for _ in ()).throw(EOFError), None, Silent())
+    [ask] = shown.table.state.open
+    assert ask.about == "draw" and highest_bid(shown.table.state.hands[0]) >= 4
+
+
+def test_a_standing_pass_is_for_one_player_where_one_may_pass(jeton, scene):
+    assert "passetout" in jeton("fr").type(["aide"]).text
+    assert say("fr", "ui-standing-none") in " ".join(scene("fr").type(["passetout"]).text.split())
+    several = jeton("fr", seed=4, first="1", humans=(0, 1)).type(["", "passetout"])
+    assert say("fr", "ui-standing-none") in " ".join(several.text.split())
+    refused = " ".join(jeton("fr", seed=4, first="1").type(["passetout beaucoup"]).text.split())
+    assert "« beaucoup » n’en est pas un" in refused

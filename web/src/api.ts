@@ -33,4 +33,5 @@ const asked = (path: string) => `${path}${path.includes("?") ? "&" : "?"}languag
 
 export const get = <T>(path: string) => call<T>("GET", asked(path))
 export const post = <T>(path: string, body: unknown = {}) => call<T>("POST", asked(path), body)
+export const remove = <T>(path: string) => call<T>("DELETE", asked(path))
 export const put = <T>(path: string, body: unknown) => call<T>("PUT", asked(path), body)

@@ -104,13 +104,18 @@ export interface BattleOdds {
   points: number[]
 }
 
-/** `warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter. */
+/**
+ * `warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter, for a
+ * defender; `hired`: mercenaries, `allied`: warriors of the Vagabond's ally, for an attacker.
+ */
 export interface BattleSide {
   faction: string
   warriors: number
   pieces?: number
   effects?: string[]
   lent?: number
+  hired?: number
+  allied?: number
 }
 
 /**
@@ -279,6 +284,12 @@ export interface Clock {
   ms: number
 }
 
+/** The server ends, most often to come back at once: the line will be cut, and is to be opened again. */
+export interface Closing {
+  t: "closing"
+  text: string
+}
+
 /** What a real table of one game looks up; only its own part is there. */
 export interface Companion {
   game: string
@@ -362,6 +373,11 @@ export interface DecreeView {
   move: string[]
   battle: string[]
   build: string[]
+}
+
+/** It is done; there is nothing to say about it. */
+export interface Done {
+  ok: boolean
 }
 
 /** All else: to leave the decree, to propose giving up, to agree or not, to be ready. */
@@ -639,6 +655,15 @@ export interface EyrieBoard {
   turmoil: boolean
 }
 
+/** A question that may come. `choices`: what may be possible then, as far as one can say; `now`: it is asked now. */
+export interface Foreseen {
+  about: string
+  text: string
+  cite: string
+  choices: Legal[]
+  now: boolean
+}
+
 /**
  * So many tokens at the low and at the high end. `covers`: by end, from which space gems slide to which when one more
  * is laid there, empty if none is left; `adds`: the spaces that get a gem after a round.
@@ -699,13 +724,37 @@ export interface Gone {
   table: string
 }
 
-/** How the server is. `news`: whether it hears what other processes write; `alone`: there can be none. */
+/** `clean`: the name is replaced by one that we give. */
+export interface GuestChange {
+  banned?: boolean | null
+  clean?: boolean
+}
+
+/** A guest as whoever runs the server sees them. `banned`: since when; 0: they may come in. */
+export interface GuestInfo {
+  id: string
+  name: string
+  created: number
+  banned: number
+}
+
+/**
+ * How this process is. `news`: whether it hears what other processes write; `alone`: there can be none. `tables` are at
+ * hand, of which `playing` are in play; `viewers` look at one, `players` of them have a seat there; `thinking` bots
+ * decide. `p50_ms`, `p99_ms`: until messages of the last minutes were answered. `since`: when it was started.
+ */
 export interface Health {
   engine: string
   store: "browser" | "postgresql" | "sqlite"
   news: "alone" | "down" | "up"
   tables: number
+  playing: number
   viewers: number
+  players: number
+  thinking: number
+  p50_ms: number
+  p99_ms: number
+  since: number
 }
 
 /** The first message, and again to change the language. `since`: the last `seq` that was seen. */
@@ -1081,6 +1130,15 @@ export interface MyGames {
   figures: GameFigures[]
 }
 
+/** It takes the place of what was planned for questions of the same kind. */
+export interface NewPlannedAnswer {
+  about: string
+  choice: string
+  only?: "asked" | "options" | "situation"
+  unless?: string[]
+  standing?: boolean
+}
+
 /**
  * `seats`: "me", "open" or "bot:NAME" for each. A table without an open seat starts by itself; with `hold`, when
  * everybody has brought a nonce.
@@ -1217,6 +1275,31 @@ export interface Planned {
   match: boolean
   rated: boolean
   notices: ClauseInfo[]
+}
+
+/**
+ * `only`: given whenever it is `asked`; only if nothing else can be answered than was foreseen (`options`); or only if
+ * moreover what the player sees is as it was (`situation`). Never if one of `unless` is possible. `standing`: every
+ * time. `status`: `dropped` when a question of its kind was not the one that was foreseen; `why` says it.
+ */
+export interface PlannedAnswer {
+  id: string
+  about: string
+  text: string
+  answer: Legal
+  only: "asked" | "options" | "situation"
+  unless: Legal[]
+  standing: boolean
+  status: "dropped" | "given" | "kept"
+  why: string
+  at: number
+}
+
+/** `open`: answers may be planned at this table. */
+export interface PlannedAnswers {
+  open: boolean
+  foreseen: Foreseen[]
+  planned: PlannedAnswer[]
 }
 
 /**
@@ -2306,7 +2389,7 @@ export interface VoteInfo {
   text: string
 }
 
-export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong
+export type ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Closing | Pong
 
 export type ToServer = Hello | Play | May | Undo | CastVote | Speak | Sign | Look
 

@@ -32,10 +32,13 @@ def by_faction(results: Iterable[Result]) -> dict[str, Estimate]:
 
 
 def league_chapter(results: Sequence[Result], language: str) -> str:
-    """The table, and in words whom the bots misjudge: people's share lies outside of the interval."""
+    """What Root's results say of its factions; nothing where none are told."""
     shares = by_faction(results)
-    if not shares:
-        return ""
+    return league_text(shares, language) if shares else ""
+
+
+def league_text(shares: dict[str, Estimate], language: str) -> str:
+    """The table, and in words whom the bots misjudge: people's share lies outside of the interval."""
     rows = [say(language, "arena-leagues-columns"), "|---|---|---|---|"]
     for role, own in sorted(shares.items(), key=lambda item: -item[1].share):
         people = f"{number(PEOPLE[role], 1, language)} %" if role in PEOPLE else "–"

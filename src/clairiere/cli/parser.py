@@ -32,6 +32,7 @@ from .serve import (
     import_command,
     kills_command,
     loadtest_command,
+    operator_command,
     serve_command,
     table_command,
 )
@@ -57,6 +58,9 @@ MISUNDERSTOOD = {
     "cli-bad-value": r"argument (?P<what>.+?): invalid (?P<kind>\w+) value: (?P<found>.+)",
     "cli-no-value": r"argument (?P<what>.+?): expected .+",
 }
+
+
+OPERATOR_ACTS = ("key", "guests", "ban", "unban", "clean", "export", "delete", "remove")
 
 
 def parser() -> Parser:
@@ -218,6 +222,8 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--hook", action="append", default=hooks, metavar="HOST", help=word("cli-hook"))
     own = os.environ.get("CLAIRIERE_SITE", "")
     serve.add_argument("--site", default=own, metavar="URL", help=word("cli-serve-site"))
+    serve.add_argument("--metrics", default="", metavar="[HOST:]PORT", help=word("cli-metrics"))
+    serve.add_argument("--log", choices=("text", "json"), default="text", help=word("cli-log"))
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
     site = command("site", site_command)
     site.add_argument("folder", type=Path)
@@ -227,7 +233,10 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     export.add_argument("folder", type=Path)
     load = command("import", import_command)
     load.add_argument("files", type=Path, nargs="+", metavar="file")
-    for with_database in (serve, backup, export, load):
+    operator = command("operator", operator_command)
+    operator.add_argument("act", choices=OPERATOR_ACTS, help=word("cli-operator-act"))
+    operator.add_argument("what", nargs="?", default="", help=word("cli-operator-what"))
+    for with_database in (serve, backup, export, load, operator):
         with_database.add_argument("--db", metavar="URL", help=word("cli-db"))
     loadtest = command("loadtest", loadtest_command)
     loadtest.add_argument("--tables", type=int, default=100, metavar="N", help=word("cli-tables"))

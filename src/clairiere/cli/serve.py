@@ -1,4 +1,4 @@
-"""The commands of the web table: serve, backup, export, import, loadtest, kills."""
+"""The commands of the web table: serve, operator, backup, export, import, loadtest, kills."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import json
 import webbrowser
 from contextlib import nullcontext
 from dataclasses import asdict
+from urllib.parse import quote
 
 from ..arena.folder import write_whole
 from ..core.game import GAMES, find
@@ -37,7 +38,8 @@ def serve_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("arena-workers", {"found": given.workers})
     workers = given.workers or 0
     mail, limits = (given.smtp, given.site), (given.proxy, max(0, given.shared))
-    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits, given.hook)
+    more = (given.hook, given.metrics, given.log)
+    serve(given.host, given.port, given.db, given.origin, given.open, *mail, workers, *limits, *more)
     return 0
 
 
@@ -67,6 +69,41 @@ def import_command(given: argparse.Namespace, language: str) -> int:
     for id in ids:
         print(f"/t/{id}/replay")
     return 0
+
+
+def operator_command(given: argparse.Namespace, language: str) -> int:
+    """Moderation, and the data of one guest: by the server that runs, or without one."""
+    from ..server.run import operate, operator_key
+
+    if given.act == "key":
+        print(asyncio.run(operator_key(given.db)))
+        return 0
+    if not given.what and given.act != "guests":
+        raise Illegal("operator-what", {"act": given.act})
+    method, path, body = operation(given.act, quote(given.what, safe=""))
+    answer = operate(given.db, language, method, path, body)
+    if given.act == "guests":
+        for guest in answer:
+            print(say(language, "operator-guest", guest))
+    elif given.act == "export":
+        print(json.dumps(answer, ensure_ascii=False, indent=1))
+    else:
+        print(say(language, f"operator-done-{given.act}", {"what": given.what, "name": answer.get("name", "")}))
+    return 0
+
+
+def operation(act: str, what: str) -> tuple[str, str, object]:
+    """What is asked of a server: method, address, body."""
+    guest = f"guests/{what}"
+    return {
+        "guests": ("GET", f"guests?name={what}", None),
+        "export": ("GET", guest, None),
+        "delete": ("DELETE", guest, None),
+        "ban": ("POST", guest, {"banned": True}),
+        "unban": ("POST", guest, {"banned": False}),
+        "clean": ("POST", guest, {"clean": True}),
+        "remove": ("DELETE", f"tables/{what}", None),
+    }[act]
 
 
 def loadtest_command(given: argparse.Namespace, language: str) -> int:

@@ -16,7 +16,7 @@ from ..games.root.choices import PASS
 from ..games.root.faction import FACTIONS
 from ..games.root.factions.eyrie.board import COMMANDER, LEADERS, EyrieBoard
 from ..games.root.factions.vagabond.board import VagabondBoard
-from ..games.root.factions.vagabond.words import ARBITER
+from ..games.root.factions.vagabond.words import ALLIED, ARBITER
 from ..games.root.state.state import Root
 from ..games.root.state.terms import (
     AMBUSHES,
@@ -24,6 +24,7 @@ from ..games.root.state.terms import (
     BIRD,
     BIT,
     CLEARINGS,
+    DAYLIGHT,
     ITEMS,
     NONE,
     SAPPERS,
@@ -45,6 +46,7 @@ CLAUSES = {
 }
 OF_ATTACKER = ("ambush", "armorers", "tactics", "scouts", "commander")  # 4.3.1.I, 4.3.2.II
 OF_DEFENDER = ("ambush", "armorers", "sappers")
+ALLIES = ("eyrie", "alliance", "cult")  # any of them will do for the warriors of an ally
 OF_FACTION = {"commander": "eyrie"}
 MOST_WARRIORS = 20
 MOST_PIECES = 6
@@ -57,13 +59,16 @@ ROLL, ROLLS = "dice", 16
 @dataclass(frozen=True)
 class Side:
     """One side: its warriors (the Vagabond's undamaged swords), its buildings and tokens (his other items), and which
-    effects it has; `lent`: swords of an Arbiter whom the defender calls on."""
+    effects it has. `lent`: swords of an Arbiter whom the defender calls on; of the attacker, `hired`: mercenaries, and
+    `allied`: warriors of the Vagabond's ally."""
 
     faction: str
     warriors: int
     pieces: int = 0
     effects: frozenset[str] = frozenset()
     lent: int = 0
+    hired: int = 0
+    allied: int = 0
 
 
 @dataclass
@@ -89,41 +94,66 @@ def odds(attacker: Side, defender: Side) -> Odds:
 
 
 def prepared(attacker: Side, defender: Side) -> tuple[Root, tuple[int, int]]:
-    """4.3 The two sides in one clearing, and nobody else but an Arbiter; who sits where."""
-    state = begun(attacker.faction, defender.faction, defender.lent > 0).copy()
+    """4.3 The two sides in one clearing, with whoever helps them; who sits where."""
+    helpers = helping(attacker, defender)
+    state = begun((attacker.faction, defender.faction, *helpers)).copy()
     names = [faction.sheet.name for faction in state.factions]
     one = names.index(attacker.faction)
     two = next(seat for seat, name in enumerate(names) if name == defender.faction and seat != one)
-    for seat in range(state.seats):
-        for clearing in range(CLEARINGS):
-            at = seat * CLEARINGS + clearing
-            state.warriors[at] = state.buildings[at] = state.tokens[at] = 0
-        state.hand[seat] = state.crafted[seat] = state.score[seat] = 0
-        state.pawn[seat] = NONE
+    others = {name: seat for seat, name in enumerate(names) if seat not in (one, two)}
+    clear(state)
     place(state, one, attacker)
     place(state, two, defender)
-    if defender.lent:
-        arm(state, next(seat for seat in range(state.seats) if seat not in (one, two)), defender.lent, 0, ARBITER)
-    while state.stack:
-        state.done()
-    state.open, state.turn = (), one
+    for name, count in helpers.items():
+        help_out(state, others[name], count, one)
+    state.open, state.turn, state.phase = (), one, DAYLIGHT
     return state, (one, two)
 
 
+def helping(attacker: Side, defender: Side) -> dict[str, int]:
+    """CHAR.arbiter, 11.2.7.III, 9.2.9.II.c The factions that lend swords or warriors, with how many."""
+    ally = next(name for name in ALLIES if name not in (attacker.faction, defender.faction))
+    lent = {"vagabond": defender.lent, "riverfolk": attacker.hired}
+    found = {**lent, ally: attacker.allied} if attacker.faction == "vagabond" else lent
+    return {name: count for name, count in found.items() if count}
+
+
 @lru_cache(maxsize=64)
-def begun(attacker: str, defender: str, arbiter: bool) -> Root:
-    """A game of the two factions as it begins, with somebody who may lend his swords."""
-    names = [attacker, defender, *(["vagabond"] if arbiter else [])]
+def begun(names: tuple[str, ...]) -> Root:
+    """A game of these factions as it begins."""
     for name in names:
         if name not in FACTIONS:
             raise Illegal(
                 "option-refused", {"option": "factions", "found": name, "known": list(FACTIONS)}, "root", "4.3"
             )
-    hers = any(FACTIONS[name].sheet.automaton for name in names)
-    mode = {"mode": "coop"} if hers else {}
+    mode = {"mode": "coop"} if any(FACTIONS[name].sheet.automaton for name in names) else {}
     state = RootEditor().begun(find("root"), {"factions": ",".join(names), **mode}, len(names)).state
     assert isinstance(state, Root)
     return state
+
+
+def clear(r: Root) -> None:
+    """Nothing is on the map, in hand or in play, and nobody has points."""
+    for at in range(r.seats * CLEARINGS):
+        r.warriors[at] = r.buildings[at] = r.tokens[at] = 0
+    for seat in range(r.seats):
+        r.hand[seat] = r.crafted[seat] = r.score[seat] = 0
+        r.pawn[seat] = NONE
+    while r.stack:
+        r.done()
+
+
+def help_out(r: Root, seat: int, count: int, attacker: int) -> None:
+    """CHAR.arbiter An Arbiter's swords; 11.2.7.III hired warriors; 9.2.9.II.c those of the attacker's ally."""
+    if isinstance(r.factions[seat], VagabondBoard):
+        arm(r, seat, count, 0, ARBITER)
+        return
+    r.warriors[seat * CLEARINGS + FIELD] = count
+    board = r.factions[attacker]
+    if r.factions[seat].sheet.name == "riverfolk":
+        r.hirer = attacker
+    elif isinstance(board, VagabondBoard):
+        board.set_mark(seat, ALLIED)
 
 
 def place(r: Root, seat: int, side: Side) -> None:
@@ -178,12 +208,16 @@ def used(options: Sequence[int]) -> int:
 
 
 def strength(r: Root, seats: tuple[int, int]) -> list[int]:
-    """4.3.3 Warriors and pieces of both sides in the clearing; of the Vagabond, undamaged items."""
+    """4.3.3 Warriors and pieces of both sides in the clearing, hired ones and allies too; of the Vagabond, undamaged
+    items."""
     counts = []
     for seat in seats:
         at, faction = seat * CLEARINGS + FIELD, r.factions[seat]
         if isinstance(faction, VagabondBoard):
-            counts += [sum(faction.sound(item) for item in range(len(ITEMS))), 0]
+            allies = sum(
+                r.warriors[other * CLEARINGS + FIELD] for other in range(r.seats) if faction.mark(other) == ALLIED
+            )
+            counts += [sum(faction.sound(item) for item in range(len(ITEMS))) + allies + r.hired(seat, FIELD), 0]
         else:
-            counts += [r.warriors[at], total_of(r.buildings[at]) + total_of(r.tokens[at])]
+            counts += [r.warriors[at] + r.hired(seat, FIELD), total_of(r.buildings[at]) + total_of(r.tokens[at])]
     return counts

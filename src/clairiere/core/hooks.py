@@ -51,6 +51,8 @@ class Hooks:
         self.only_with_choice: frozenset[str] = frozenset()  # questions that are left out when one answer is possible
         self.headings: frozenset[str] = frozenset()  # verbs of events that begin a part of the log: a turn, a round
         self.turns: frozenset[str] = frozenset()  # verbs that begin a turn, where that is less than such a part
+        self.tedious: frozenset[str] = frozenset()  # questions that one often answers by doing nothing
+        self.fleeting: frozenset[str] = frozenset()  # parts of a view that tell how far a turn is, not how things stand
         self.schema = Schema(dict, (), {})  # the types of what goes to a screen
 
     # -- seats and roles --------------------------------------------------------------------------------------
@@ -120,6 +122,11 @@ class Hooks:
     def left_to_people(self, state: State, ask: Ask) -> bool:
         """Whether a bot leaves this question to people who are asked it too."""
         return False
+
+    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+        """Questions that may come to a seat when others act, with the answers that may be possible then. Nothing that
+        is hidden from the seat may decide it."""
+        return ()
 
     def in_passing(self, state: State, choice: int) -> bool:
         """Whether a choice lets the game go on as it would anyway: a bot takes hardly any time for it."""

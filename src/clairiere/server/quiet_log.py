@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import time
+import traceback
 from collections import OrderedDict
+from datetime import UTC, datetime
+from ipaddress import ip_address
+from pathlib import Path
 
 from . import limits
 
 MOST = 500  # things that are remembered
 VARIES = re.compile(r"0x[0-9a-f]+|\d+")
+MACHINE = re.compile(r"(?<![\w.:])[0-9A-Fa-f]*[:.][0-9A-Fa-f:.]+(?!\w)")
+MAIL = re.compile(r"[^\s@<>\"']+@[^\s@<>\"']+")
+HIDDEN = "[address]"
 FORMAT = "%(asctime)s %(levelname)s %(message)s"
 
 
@@ -46,8 +54,54 @@ def message_key(record: logging.LogRecord) -> tuple[object, ...]:
     return record.name, record.levelno, text, type(failed), trace and (trace.tb_frame.f_code, trace.tb_lineno)
 
 
-def set_up_logging() -> None:
+class QuietFormatter(logging.Formatter):
+    """Lines without addresses, of machines or of mail."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return scrubbed(super().format(record))
+
+
+class JsonFormatter(logging.Formatter):
+    """A JSON object a line. Of an exception it tells the kind and where it was raised, and not its words: they may
+    name a card that somebody holds."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, object] = {"time": at, "level": record.levelname, "logger": record.name}
+        line["message"] = scrubbed(record.getMessage())
+        failed = record.exc_info[1] if record.exc_info else None
+        if failed is not None:
+            frames = traceback.extract_tb(failed.__traceback__)
+            line["error"] = type(failed).__name__
+            line["at"] = [f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in frames]
+        return json.dumps(line, ensure_ascii=False)
+
+
+def scrubbed(text: str) -> str:
+    return MAIL.sub(HIDDEN, MACHINE.sub(hidden, text))
+
+
+def hidden(found: re.Match[str]) -> str:
+    """What looks like an address, without it: alone, before a port, or at the end of a sentence."""
+    text = found[0]
+    for end in (len(text), len(text.rstrip(".:")), max(0, text.rfind(":"))):
+        if is_address(text[:end]):
+            return HIDDEN + text[end:]
+    return text
+
+
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def set_up_logging(form: str = "text") -> None:
     """Everything this process logs goes through one handler, unless somebody who runs us has set up another."""
     if not logging.getLogger().handlers:
-        logging.basicConfig(level=logging.WARNING, format=FORMAT)
-        logging.getLogger().handlers[0].addFilter(RepeatFilter())
+        logging.basicConfig(level=logging.WARNING)
+        handler = logging.getLogger().handlers[0]
+        handler.setFormatter(JsonFormatter() if form == "json" else QuietFormatter(FORMAT))
+        handler.addFilter(RepeatFilter())

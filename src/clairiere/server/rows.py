@@ -9,6 +9,9 @@ ANSWER, UNDO = "answer", "undo"  # kinds of entries
 OPEN, GUEST, BOT = "open", "guest", "bot"  # kinds of seats
 BROWSER, PUSH, MAIL, WEBHOOK = "browser", "push", "mail", "webhook"  # how a guest wants to be told
 WAITING, RUNNING, OVER = "open", "running", "over"  # how a table stands
+ASKED, OPTIONS, SITUATION = "asked", "options", "situation"  # when a planned answer is given
+KEPT, GIVEN, DROPPED = "kept", "given", "dropped"  # how a planned answer stands
+UNNAMED = "?"  # who is not called anything any more
 
 StoreName = Literal["sqlite", "postgresql", "browser"]
 NewsLine = Literal["alone", "up", "down"]  # to the others who write in the same store
@@ -21,6 +24,7 @@ class GuestRow:
     name: str
     language: str
     created: int
+    banned: int = 0  # since when they may not come in any more
 
 
 @dataclass
@@ -111,6 +115,32 @@ class VisitRow:
     mark: int = 0
     at_ms: int = 0
     told: int = -1
+
+
+@dataclass(frozen=True)
+class PlanRow:
+    """An answer that somebody planned: for the next question of a kind (`about`), or for all of them (`standing`).
+
+    `only` says when it is given: whenever it is asked (`asked`); if nothing can be answered that was not foreseen
+    (`options`, as they were when it was planned); or if moreover the player sees the same (`situation`). Never, if one
+    of `unless` can be answered. `since`: so many answers had been given when it was planned, or given last. `status`:
+    `kept`, `given`, or `dropped`, and then `why`."""
+
+    id: str
+    table_id: str
+    seat: int
+    guest: str
+    about: str
+    choice: str
+    only: str
+    options: tuple[str, ...]
+    unless: tuple[str, ...]
+    standing: bool
+    situation: str
+    since: int
+    made: int
+    status: str = KEPT
+    why: str = ""
 
 
 @dataclass(frozen=True)

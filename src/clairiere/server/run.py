@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import os
+import secrets
 import socket
 import threading
 import time
@@ -12,8 +14,8 @@ import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
 
 import uvicorn
 
@@ -21,9 +23,11 @@ from ..core.illegal import Illegal
 from ..home import Held, held
 from . import limits
 from .bots.processes import BotProcessPool
-from .http.app import ProtectedApp, app
+from .http.app import Application, ProtectedApp, app
 from .http.connections import Connections, files
+from .http.handlers.operating.acts import KEY
 from .http.reach import Reach
+from .metrics import tell_prometheus
 from .notices.channels import Channels
 from .notices.emails import Mail
 from .notices.smtp import SmtpServer
@@ -72,15 +76,17 @@ def serve(
     proxies: Sequence[str] = (),
     shared: int = 0,
     hooks: Sequence[str] = (),
+    metrics: str = "",
+    log: str = "text",
 ) -> None:
     """Serve until interrupted. People who want it are told when it is their turn: by an SMTP server, by webhooks to
     these hosts (`hooks`), by web push from a site that browsers trust. Bots that search get so many `workers`, or as
     many as the machine has cores but one. What proxies say of their clients is believed; so many people may share an
-    address (`shared`)."""
+    address (`shared`). `metrics`: where figures are told to Prometheus; `log`: as text or JSON."""
     mail = Mail(SmtpServer.of(smtp)) if smtp else None
     webhooks = Webhooks(allowed(hooks)) if hooks else None
     gc.set_threshold(3_000, 3_000, 1)  # tables live long: what is new is swept once, a little at a time; all, seldom
-    set_up_logging()
+    set_up_logging(log)
     if shared:
         limits.share(shared)
     with listening(host, port) as listener, file_lock(url) as leave_address:
@@ -92,8 +98,22 @@ def serve(
             threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
         channels = Channels(site or address, mail, webhooks)
         reach = Reach(host, int(listener.getsockname()[1]))
-        config = configured(app(url, origins, channels=channels, pool=BotProcessPool(workers), reach=reach), proxies)
-        uvicorn.Server(config).run(sockets=[listener])
+        served = app(url, origins, channels=channels, pool=BotProcessPool(workers), reach=reach)
+        if metrics:
+            tell_prometheus(served.application, metrics)
+        GracefulServer(configured(served, proxies), served.application).run(sockets=[listener])
+
+
+class GracefulServer(uvicorn.Server):
+    """Before it ends, whoever looks at a table is told, and what is under way is finished."""
+
+    def __init__(self, config: uvicorn.Config, application: Application) -> None:
+        super().__init__(config)
+        self.application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.application.rooms.farewell()
+        await super().shutdown(sockets)
 
 
 def configured(app: ProtectedApp, proxies: Sequence[str] = (), **more: Any) -> uvicorn.Config:
@@ -145,6 +165,59 @@ def file_lock(url: str | None) -> Iterator[Callable[[str], None]]:
             told.unlink(missing_ok=True)
     except Held:
         raise Illegal("server-held", {"address": told.read_text() if told.exists() else ""}) from None
+
+
+# -- the operator's commands --------------------------------------------------------------------------------------
+
+
+def operate(url: str | None, language: str, method: str, path: str, body: object = None) -> Any:
+    """Do what an operator asks by the server that runs on a database; without one, by one that runs for a moment."""
+    key = asyncio.run(operator_key(url))
+    try:
+        with file_lock(url) as leave_address, momentary(url) as address:
+            leave_address(address)
+            return asked(operator_request(address, key, language, method, path, body))
+    except Illegal as refused:
+        if refused.reason != "server-held":
+            raise
+        served_at = str(refused.facts["address"])
+    return asked(operator_request(served_at, key, language, method, path, body))
+
+
+async def operator_key(url: str | None) -> str:
+    store = await Store.open(url)
+    key = await store.key(KEY, secrets.token_urlsafe(32))
+    await store.close()
+    return key
+
+
+@contextmanager
+def momentary(url: str | None) -> Iterator[str]:
+    server = uvicorn.Server(configured(app(url), host=LOCAL, port=0))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.02)
+    yield f"http://{LOCAL}:{server.servers[0].sockets[0].getsockname()[1]}/"
+    server.should_exit = True
+    thread.join(10)
+
+
+def operator_request(address: str, key: str, language: str, method: str, path: str, body: object) -> Request:
+    content = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {key}", "Accept-Language": language}
+    return Request(f"{address.rstrip('/')}/api/operator/{path}", content, headers, method=method)
+
+
+def asked(request: Request) -> Any:
+    """The answer of a server; its refusals are ours."""
+    try:
+        with urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+    except HTTPError as refused:
+        raise Illegal("plain", {"text": json.load(refused)["text"]}) from None
+    except (URLError, OSError):
+        raise Illegal("operator-unreachable", {"address": request.full_url}) from None
 
 
 def open_when_ready(address: str) -> None:

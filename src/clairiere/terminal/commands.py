@@ -9,6 +9,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {  # in French, in English, and in a hurr
     "log": ("journal", "log"),
     "tricks": ("plis", "tricks"),
     "hint": ("indice", "hint"),
+    "standing": ("passetout", "passall"),
     "undo": ("annuler", "undo"),
     "save": ("enregistrer", "save"),
     "help": ("aide", "help"),

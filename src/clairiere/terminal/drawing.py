@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -26,6 +27,14 @@ LONGEST_ECHO = 40  # of what somebody typed, in a refusal
 AIRY, AIRY_NARROW = 34, 46  # lines from which on there is room for blank ones, on a wide and on a narrow screen
 TIGHT = 30  # lines below which there is room for little
 REMINDED = ("help", "clause", "aid", "quit")
+
+
+class StandingPass(Protocol):
+    """A pass that somebody gives beforehand. `choice` is what is answered for as long as it holds."""
+
+    choice: int
+
+    def holds(self, state: State, ask: Ask) -> bool: ...
 
 
 class Drawing:
@@ -121,6 +130,11 @@ class Drawing:
         """What Enter alone stands for: the only answer there is."""
         offered = self.offered(ask)
         return offered[0] if len(offered) == 1 else None
+
+    def standing_pass(self, state: State, ask: Ask, until: int) -> StandingPass | None:
+        """A pass that is given to what is asked now and from now on, until something is worth so much; None in games
+        that do not ask the same thing so often."""
+        return None
 
     def remark(self, state: State) -> list[RenderableType]:
         """What everybody can see of the game as a whole, and may overlook."""

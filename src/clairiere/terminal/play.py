@@ -20,6 +20,7 @@ from ..core.options import whole
 from ..core.state import State
 from ..core.table import Table
 from .commands import ALL, COMMANDS, command_of, word_of
+from .drawing import StandingPass
 from .hints import hint_for
 from .law import in_short
 from .line_editing import edit_lines
@@ -67,6 +68,7 @@ class Session:
         self.screen = screen
         self.watched = len(bots) + table.record.game.automata(table.record.options) == table.state.seats  # nobody plays
         self.moved = False  # somebody answered something in this sitting
+        self.standing: StandingPass | None = None  # answers for the only player, for as long as it holds
         self.walk: State | None = None  # where several share the screen: the game as it was when it was last handed on
         self.walked = 0  # so many answers lie behind it
 
@@ -106,12 +108,35 @@ class Session:
             if self.watched:
                 self.screen.tell_spectator()
             return
+        if self.passes(ask):
+            return
         self.autosave()
         self.screen.hand_over(ask.seat)
         self.screen.board(ask.seat)
         self.screen.ask(ask)
         while not self.obey(ask, self.screen.read_line("› ")):
             pass
+
+    def passes(self, ask: Ask) -> bool:
+        """Whether a standing pass answers; one that holds no more is given up."""
+        standing = self.standing
+        if standing is not None and standing.holds(self.table.state, ask):
+            self.table.play(ask.seat, standing.choice)
+            return True
+        self.standing = None
+        return False
+
+    def stand(self, ask: Ask, rest: str) -> bool:
+        """Pass from now on, for one player alone: others at the screen would see that nobody is asked."""
+        until = whole(rest or "0")
+        if until is None:
+            raise Illegal("ui-standing-number", {"text": rest})
+        standing = None if self.screen.several else self.screen.drawing.standing_pass(self.table.state, ask, until)
+        if standing is None or not standing.holds(self.table.state, ask):
+            raise Illegal("ui-standing-none", {})
+        self.standing = standing
+        self.moved = True
+        return self.passes(ask)
 
     def pretend_turns(self) -> None:
         """Where several share the screen, give it also to those who are not asked for a secret reason: else the
@@ -143,6 +168,8 @@ class Session:
                 return self.take(ask, line)
             if command == "undo":
                 return self.undo(ask)
+            if command == "standing":
+                return self.stand(ask, rest)
             self.command(command, ask, rest)
         except Illegal as refused:
             self.screen.refuse(refused)

@@ -62,6 +62,7 @@ export class Live {
   seat = $state(-2)
   mine = $state.raw<number[]>([])
   line = $state<"joining" | "open" | "lost">("joining")
+  closing = $state("") // what the server said before it ended
   gone = $state.raw({ text: "", table: "" })
   refusal = $state.raw<Reply | null>(null)
   answer = $state.raw<Reply | null>(null)
@@ -236,6 +237,9 @@ export class Live {
       case "gone":
         this.gone = message
         return
+      case "closing":
+        this.closing = message.text
+        return
       case "pong":
         this.send({ t: "sign", pong: message.at })
         return
@@ -243,7 +247,7 @@ export class Live {
   }
 
   /** Something that is told in passing. */
-  private tell(note: string): void {
+  tell(note: string): void {
     this.note = note
     clearTimeout(this.passing)
     this.passing = window.setTimeout(() => (this.note = ""), PASSING)
@@ -251,6 +255,7 @@ export class Live {
 
   private whole(now: Snapshot): void {
     this.line = "open"
+    this.closing = ""
     const unread = this.moments.unread(now.log)
     const later = unread ? now.log.filter(({ no }) => no > unread.last) : []
     if (!unread) this.moments.drop()

@@ -26,6 +26,7 @@ const PAGES = new Map([
   ["about", "about"],
   ["chance", "chance"],
   ["replay", "load"],
+  ["status", "status"],
   ["position/*", "position"],
   ["games", "games"],
   ["puzzles", "puzzles"],

@@ -150,6 +150,18 @@ describe("an answer", () => {
     live.play("share 0:22", live.asks[0])
     expect(socket.said("play")[0]).toMatchObject({ choice: "share 0:22", seen: 6 })
   })
+  test("is kept while the server restarts, and nobody is alarmed", () => {
+    const socket = join()
+    live.play("2B", live.asks[0])
+    socket.hear({ t: "closing", text: "The server restarts." })
+    expect(live.closing).toBe("The server restarts.")
+    socket.drop(1012)
+    expect([live.line, live.closing]).toEqual(["lost", "The server restarts."])
+    vi.advanceTimersByTime(1000)
+    last().open()
+    last().hear(snapshot({ asks: [ask(["2B", "3B"])] }))
+    expect([live.line, live.closing, last().said("play").length]).toEqual(["open", "", 1])
+  })
   test("that nobody confirmed is sent once more after the line was lost, under the same number", () => {
     const first = join()
     live.play("2B", live.asks[0])

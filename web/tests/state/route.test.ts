@@ -7,6 +7,7 @@ describe("the page of an address", () => {
   test.each([
     ["", "home"],
     ["about", "about"],
+    ["status", "status"],
     ["replay", "load"],
     ["t/abc", "table"],
     ["t/abc/replay", "replay"],

@@ -21,19 +21,20 @@ STEEP: Final = 1.3
 FOUND: Final = 8.7  # gems that a round finds that does not find all
 
 
-def worth_of(d: Duo, care: float) -> float:
-    """A game at its end or after a round, from 0 to 1: to win at all is worth `care`, the score makes up the rest."""
+def worth_of(d: Duo, care: float, even: float = EVEN) -> float:
+    """A game at its end or after a round, from 0 to 1: to win at all is worth `care`, the score makes up the rest.
+    `even`: the trouble that this team clears every second time."""
     if d.result != RUNNING:
-        return worth_after(d, d.round, care)
-    return worth_after(d, d.round - (d.open[0].seat == NATURE), care)  # 6.5 without a token nobody is asked
+        return worth_after(d, d.round, care, even)
+    return worth_after(d, d.round - (d.open[0].seat == NATURE), care, even)  # 6.5 without a token nobody is asked
 
 
-def worth_after(d: Duo, played: int, care: float) -> float:
+def worth_after(d: Duo, played: int, care: float, even: float = EVEN) -> float:
     """The same after so many rounds, whoever is asked."""
     if d.result == VICTORY:
         return of_victory(d, float(d.score), care)
     if d.result == RUNNING:
-        return of_rounds(d, ROUNDS - played, trouble(d), care)
+        return of_rounds(d, ROUNDS - played, trouble(d), care, even)
     return NEARLY * exp(-0.7 * d.gems_left) if d.result == OUT_OF_TIME else 0.0
 
 
@@ -57,13 +58,13 @@ def trouble(d: Duo) -> float:
     return gems + HEAP * heaps + FAR * away / gems if gems else 0.0
 
 
-def of_rounds(d: Duo, rounds: int, heavy: float, care: float) -> float:
+def of_rounds(d: Duo, rounds: int, heavy: float, care: float, even: float) -> float:
     """So many rounds to come, with this trouble on the board: 6.2 the gems of the last round's end included."""
-    cleared = 1.0 / (1.0 + exp(STEEP * (heavy - EVEN)))
+    cleared = 1.0 / (1.0 + exp(STEEP * (heavy - even)))
     board = d.rules.board
     tokens = max(0, d.reserve - 1 - (ROUNDS - 1 - rounds))
     score = board.base + CARDS_LEFT + TOKEN * tokens + (EARLY if rounds == ROUNDS - 1 else 0)
     value = cleared * of_victory(d, score, care)
     if rounds > 1:
-        value += (1.0 - cleared) * of_rounds(d, rounds - 1, max(4.0, heavy - FOUND) + len(board.plus), care)
+        value += (1.0 - cleared) * of_rounds(d, rounds - 1, max(4.0, heavy - FOUND) + len(board.plus), care, even)
     return value

@@ -24,11 +24,11 @@ WORST: Final = -100000
 class Playout:
     """Two players of the heuristic, who finish rounds."""
 
-    __slots__ = ("path", "whim")
+    __slots__ = ("path", "whims")
 
     def __init__(self, paws: tuple[int, ...], whim: int = WHIM) -> None:
         self.path = PathValues(paws)
-        self.whim = whim
+        self.whims = [whim, whim]  # of each seat: one choice in so many
 
     def finish(self, d: Duo, rng: Rng) -> None:
         """Play on until the round or the game is over; the state then says how, as far as anybody asks."""
@@ -62,7 +62,7 @@ class Playout:
         """3.1.4 The card whose replies promise most."""
         hand = d.hand(seat)
         cards = cards_of(hand)
-        if len(cards) == 1 or rng.below(self.whim) == 0:
+        if len(cards) == 1 or rng.below(self.whims[seat]) == 0:
             return rng.pick(cards)
         trump, unseen = d.trump, ALL & ~(hand | d.past | BIT[d.decree])
         share = share_of(len(cards), unseen)
@@ -79,7 +79,7 @@ class Playout:
         """3.2.1 The card that brings most."""
         hand = d.hand(seat)
         cards = playable(hand, lead)
-        if len(cards) == 1 or rng.below(self.whim) == 0:
+        if len(cards) == 1 or rng.below(self.whims[seat]) == 0:
             return rng.pick(cards)
         trump, more = d.trump, d.hand(1 - seat) != 0
         best = WORST

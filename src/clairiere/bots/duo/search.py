@@ -11,10 +11,11 @@ from ...games.duo.state.state import Duo
 from ..search.search_bot import SearchBot, SearchResult, mean_outcome, without_search
 from ..search.tree import sampled_order, tree_search
 from ..search.worlds import Worlds
+from .company import Company
 from .knowledge import DuoKnowledge
 from .outcomes import outcome
 from .teammate import REPLIES, reply
-from .teammate_model import weights_of
+from .teammate_model import weighed_hands, weights_of
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000
@@ -56,25 +57,27 @@ class DuoSearch(SearchBot):
         base, knowledge = worlds.base, self.knowledge(worlds)
         assert isinstance(base, Duo)
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
-        weights = self.weigh(base, ask.seat, hands)
+        weights = self.weigh(base, ask.seat, hands, knowledge, rng)
         return tree_search(knowledge, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         places = sampled_order(result.weights, FUTURES, rng)
         return mean_outcome([outcome(result.worlds[place], ask, choice, rng, self.care) for place in places])
 
-    def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:
+    def weigh(self, base: Duo, seat: int, hands: list[State], knowledge: DuoKnowledge, rng: Rng) -> list[float]:
         """All worlds count the same."""
         return [1.0] * len(hands)
 
 
 class DuoExpert(DuoSearch):
-    """Thinks longer, more of the score, and of what the teammate's cards say about those he kept."""
+    """Thinks longer, more of the score, and of what the teammate's cards say about those he kept and about himself."""
 
     name = "expert"
 
     def __init__(self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2, explore: float = 0.3) -> None:
         super().__init__(iterations, seconds, care, explore)
 
-    def weigh(self, base: Duo, seat: int, hands: list[State]) -> list[float]:
-        return weights_of(base, seat, hands)
+    def weigh(self, base: Duo, seat: int, hands: list[State], knowledge: DuoKnowledge, rng: Rng) -> list[float]:
+        likely = weighed_hands(base, seat, hands)
+        knowledge.company = Company(1 - seat, likely, rng)
+        return weights_of(likely, 1 - seat, hands)

@@ -1,7 +1,8 @@
-"""What a player of Duo believes of the teammate's hand: worlds in which he would have played as he did count more.
+"""What a player of Duo believes of the teammate: of his hand, and of how he plays.
 
-The model of the teammate is the heuristic, with much doubt: each card that he led or followed with in this round is as
-likely as what it promised him then, next to the other cards that the world says he held.
+Nobody says who he is. So there are a few kinds of teammates, and each makes a card that he led or followed with in
+this round as likely as it would have been his choice among those that a world says he held. What a world then weighs,
+and which kind the teammate is in it, comes from all his cards together.
 """
 
 from __future__ import annotations
@@ -20,8 +21,16 @@ from ...games.tricks import BIT, NONE, SUIT, cards_of
 from .heuristic import of_follow, of_lead, share_of
 from .path_values import PathValues
 
-DOUBT: Final = 0.2  # how often he plays any card, for all we know
-HEAT: Final = 30.0  # hundredths of a gem that make a card 2.7 times as likely
+HEAT: Final = 30.0  # hundredths of a gem that make a card 2.7 times as likely, to somebody who thinks
+
+# The kinds of teammates: who thinks, who takes what promises most at once, who does so but errs, who plays anything.
+THINKS: Final = 0
+GRABS: Final = 1
+ERRS: Final = 2
+ANYTHING: Final = 3
+KINDS: Final = 4
+BEFORE: Final[tuple[float, ...]] = (0.55, 0.25, 0.15, 0.05)  # how likely each is when nothing was seen
+SLIPS: Final[tuple[float, ...]] = (0.2, 0.03, 0.25, 1.0)  # how often he plays any card, for all we know
 
 
 @final
@@ -73,36 +82,51 @@ class TeammateModel:
                 trick += lead != NONE
                 lead = card if lead == NONE else NONE
 
-    def weight(self, hand: int) -> float:
-        """How likely he would have played as he did, with a hand that is this one now."""
+    def weigh(self, hand: int) -> list[float]:
+        """How likely each kind of him is, and would have played as he did, with a hand that is this one now."""
         for i in range(len(self.steps) - 1, -1, -1):
             left, came, _ = self.steps[i]
             hand = hand & ~came | left
-        likely = 1.0
+        likely = list(BEFORE)
         for left, came, act in self.steps:
             if act is not None:
-                likely *= self.of_act(act, hand)
+                cards = cards_of(hand) if act.lead == NONE else playable(hand, act.lead)
+                if len(cards) > 1:
+                    self.look(likely, cards, self.thought(act, hand, cards), self.grabbed(act, hand, cards))
             hand = hand & ~left | came
         return likely
 
-    def of_act(self, act: CardSeen, hand: int) -> float:
-        """What he played, next to all that he could have played."""
-        cards = cards_of(hand) if act.lead == NONE else playable(hand, act.lead)
-        if len(cards) == 1:
-            return 1.0
-        unseen = ALL & ~(hand | act.past | BIT[act.decree])
-        share, trump, more = share_of(len(cards), unseen), SUIT[act.decree], hand & hand - 1 != 0
+    def look(self, likely: list[float], cards: tuple[int, ...], thought: float, grabbed: float) -> None:
+        """One more card of his, as likely as it was to who thinks and to who grabs."""
+        for kind in range(KINDS):
+            meant = thought if kind == THINKS else grabbed
+            likely[kind] *= SLIPS[kind] / len(cards) + (1.0 - SLIPS[kind]) * meant
+
+    def thought(self, act: CardSeen, hand: int, cards: tuple[int, ...]) -> float:
+        """How likely somebody who thinks plays what he played, next to all that he could have played."""
         mine = total = 0.0
-        for card in cards:
-            if act.lead == NONE:
-                value = of_lead(act.path, self.other, card, trump, unseen, share)
-            else:
-                value = of_follow(act.path, 1 - self.other, act.lead, card, trump, more)
+        for card, value in zip(cards, self.promises(act, hand, cards, act.past), strict=True):
             promise = exp(value / HEAT)
             total += promise
             if card == act.card:
                 mine = promise
-        return DOUBT / len(cards) + (1.0 - DOUBT) * mine / total
+        return mine / total
+
+    def grabbed(self, act: CardSeen, hand: int, cards: tuple[int, ...]) -> float:
+        """The same of somebody who takes what promises most and remembers nothing: one of the best cards, or not."""
+        values = self.promises(act, hand, cards, 0)
+        top = max(values)
+        best = [card for card, value in zip(cards, values, strict=True) if value == top]
+        return 1.0 / len(best) if act.card in best else 0.0
+
+    def promises(self, act: CardSeen, hand: int, cards: tuple[int, ...], past: int) -> list[int]:
+        """What each card promised him then, with these cards in mind that were played before."""
+        trump, more = SUIT[act.decree], hand & hand - 1 != 0
+        if act.lead != NONE:
+            return [of_follow(act.path, 1 - self.other, act.lead, card, trump, more) for card in cards]
+        unseen = ALL & ~(hand | past | BIT[act.decree])
+        share = share_of(len(cards), unseen)
+        return [of_lead(act.path, self.other, card, trump, unseen, share) for card in cards]
 
 
 def path_values_at(d: Duo, seen: BoardState) -> PathValues:
@@ -112,11 +136,22 @@ def path_values_at(d: Duo, seen: BoardState) -> PathValues:
     return path
 
 
-def weights_of(d: Duo, seat: int, worlds: list[State]) -> list[float]:
-    """How much each world counts for a seat."""
+def weighed_hands(d: Duo, seat: int, worlds: list[State]) -> dict[int, list[float]]:
+    """By the teammate's hand in each world: how likely it is with each kind of him."""
     model = TeammateModel(d, 1 - seat)
+    weights: dict[int, list[float]] = {}
+    for world in worlds:
+        assert isinstance(world, Duo)
+        hand = world.hand(1 - seat)
+        if hand not in weights:
+            weights[hand] = model.weigh(hand)
+    return weights
+
+
+def weights_of(likely: dict[int, list[float]], other: int, worlds: list[State]) -> list[float]:
+    """How much each world counts, whatever kind the teammate is."""
     weights: list[float] = []
     for world in worlds:
         assert isinstance(world, Duo)
-        weights.append(model.weight(world.hand(1 - seat)))
+        weights.append(sum(likely[world.hand(other)]))
     return weights

@@ -60,6 +60,7 @@ class DuoGame(TaughtGame):
         self.team = True  # 1.1
         self.online |= {"pause": True}  # 9.4
         self.quits = frozenset((STOP,))  # 7.5
+        self.fleeting = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
         self.schema = SCHEMA
         self.rated = frozenset(("level",))  # 7.6
         self.only_with_choice = frozenset(("move",))  # 5.1.2
@@ -78,6 +79,12 @@ class DuoGame(TaughtGame):
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(duo(state), seat, rng)
+
+    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+        """3.2.1 What to follow with, whatever the teammate leads; 6.4, 7.5 what to say to a proposal."""
+        hand, votes = cards_of(duo(state).hand(seat)), (YES, NO)
+        follow = [Ask(seat, "follow", hand, "3.2.1")] if hand else []
+        return [*follow, Ask(seat, "confirm", votes, "6.4"), Ask(seat, "agree", votes, "7.5")]
 
     def idle(self, state: State, ask: Ask) -> int:
         """5.0.2 Change nothing, turn nothing, ignore nothing, give and play the lowest card (rulings D16, D20)."""

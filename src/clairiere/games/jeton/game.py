@@ -84,6 +84,9 @@ OF_LIVE = frozenset((*STRANGERS, "all_six_grace_s", "shout_window_ms", *ABSENCE)
 OF_TURNS = frozenset(("sim_max_rounds", "sim_max_reshuffles"))
 ABOUT_THE_END = (PROPOSE, AGREE, WITHDRAW)
 ENDLESS = 10**9
+FLEETING = (  # of a view, what every draw and every word changes
+    "draw_seat", "turn", "seq", "skips", "lock", "hand_sizes", "pack_sizes", "proposals", "lays", "table",
+)  # fmt: skip
 
 
 class JetonGame(TaughtGame):
@@ -97,6 +100,8 @@ class JetonGame(TaughtGame):
         self.schema = SCHEMA
         self.patience_clause = "10.11"
         self.headings = frozenset(("shouted", "won round", "tied"))  # 4.1, 7.2, 7.8
+        self.tedious = frozenset(("draw", "bid"))  # 10.5, 10.6
+        self.fleeting = frozenset(FLEETING)
         self.quits = frozenset((LEAVE, STOP, LIMIT, *(LEAVE_OF + seat for seat in range(MOST))))
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
@@ -138,6 +143,12 @@ class JetonGame(TaughtGame):
         if options["form"] != LIVE:
             return OF_LIVE
         return OF_TURNS if any([options[name] for name in SEAT_CLOCKS]) else OF_TURNS | ABSENCE
+
+    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+        """10.5 To shout or not, 10.6 to pass in the auction: by turns."""
+        if jeton(state).rules.live or not jeton(state).active >> seat & 1:
+            return ()
+        return Ask(seat, "draw", (PASS_ON, SHOUT), "10.5"), Ask(seat, "bid", (PASS_ON,), "10.6")
 
     def in_passing(self, state: State, choice: int) -> bool:
         """10.5 Those who do not shout let the draw go on."""

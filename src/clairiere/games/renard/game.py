@@ -44,6 +44,7 @@ class RenardGame(TaughtGame):
         self.headings = frozenset(("shuffled",))  # 2.3
         self.turns = frozenset(("shuffled", "leads"))  # 3.1.2
         self.recall_clause = "7.3"
+        self.fleeting = frozenset(("trick", "leader", "trick_number", "hand_sizes", "known", "past_tricks"))
         self.schema = SCHEMA
 
     def set_up(self, options: dict[str, Value], seats: int) -> State:
@@ -57,6 +58,11 @@ class RenardGame(TaughtGame):
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(renard(state), seat, rng)
+
+    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+        """3.2.1 What to follow with, whatever the other leads."""
+        hand = cards_of(renard(state).hand(seat))
+        return [Ask(seat, "follow", hand, "3.2.1")] if hand else []
 
     def idle(self, state: State, ask: Ask) -> int:
         """4.3.2 Keep the decree, 4.5.3 bury the card just drawn, else play the lowest legal card (ruling F26)."""

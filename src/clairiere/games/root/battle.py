@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.ask import NATURE
+from ...core.ask import NATURE, Ask
 from ...core.ask import PASS as NOTHING
 from ...core.state import Step
 from .choices import CLEARING, CLEARING_OPTIONS, DICE, DICE_OPTIONS, PASS, SEAT, is_seat
@@ -316,6 +316,16 @@ class Battle(RootStep):
 
     def copy(self) -> Step:
         return self.twin(Battle())
+
+
+def foreseen(r: Root, seat: int) -> list[Ask]:
+    """4.3.1, 4.3.1.I Ambushes, 4.3.2.II cards in play, whoever battles and where; then what its faction is asked."""
+    ambushes = (*cards_of(r.hand[seat] & AMBUSHES), PASS)
+    asks = [Ask(seat, "ambush", ambushes, "4.3.1"), Ask(seat, "foil", ambushes, "4.3.1.I")]
+    cards = r.crafted[seat] & (SAPPERS | ARMORERS | TACTICS)
+    if cards:
+        asks.append(Ask(seat, "effects", (*cards_of(cards), PASS), "4.3.2.II"))
+    return asks + r.factions[seat].foreseen(r)
 
 
 known_step("Attack", lambda f: Attack(f[0], f[1], f[2], f[3]), "seat places flag clearing?1", (0, 4))

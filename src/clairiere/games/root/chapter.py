@@ -208,6 +208,10 @@ class Chapter:
         """4.1.1 In a position that is read: how many crafting pieces may have been lost since they were activated."""
         return 0
 
+    def foreseen(self, r: Root) -> list[Ask]:
+        """What it alone may be asked when others act, with the answers that may be possible then."""
+        return []
+
     def refuse(self, r: Root, ask: Ask, choice: int) -> Verdict | None:
         """Why this faction, which is asked, may not choose this; None if the general rules say it."""
         return None

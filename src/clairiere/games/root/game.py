@@ -14,6 +14,7 @@ from ...core.options import Preset, Value
 from ...core.reference import Section
 from ...core.state import State
 from ...lessons import TaughtGame
+from .battle import foreseen
 from .campaign import campaign_after, had_in, may_keep
 from .choices import END, PASS
 from .faction import seated
@@ -42,6 +43,9 @@ ONLY_WITH_CHOICE = (  # questions of how an act is carried out that has been dec
     "player", "recruit", "refresh", "repair", "sanctified", "sanctify", "sawmill", "strike", "strike piece", "swap",
     "twins", "victim",
 )  # fmt: skip
+FLEETING = (  # of a view, what belongs to the turn that runs
+    "turn", "turns", "phase", "battle", "dice", "used", "activated", "reactions", "subject", "unfinished",
+)  # fmt: skip
 
 
 class RootGame(TaughtGame):
@@ -52,6 +56,8 @@ class RootGame(TaughtGame):
         self.usual = 4  # SCEN.4
         self.allies = True  # 9.2.8
         self.headings = frozenset(("turn",))  # 1.4
+        self.tedious = frozenset(("ambush", "foil"))  # 4.3.1: who has none is asked too
+        self.fleeting = frozenset(FLEETING)
         self.schema = SCHEMA
         self.only_with_choice = frozenset(ONLY_WITH_CHOICE)
 
@@ -141,6 +147,11 @@ class RootGame(TaughtGame):
 
     def redeal(self, state: State, seat: int, rng: Rng) -> State:
         return redeal(root(state), seat, rng)
+
+    def foreseen(self, state: State, seat: int) -> Sequence[Ask]:
+        """4.3 What others' battles ask, and 2 what a faction is asked besides."""
+        r = root(state)
+        return foreseen(r, seat) if seat < r.rules.players else ()
 
     def idle(self, state: State, ask: Ask) -> int:
         """1.4 Whatever need not be done is left."""

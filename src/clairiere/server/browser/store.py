@@ -147,8 +147,11 @@ class BrowserStore:
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         return [row for row in await self.all(f"entry/{id}/", Entry) if row.seq > after]
 
-    async def append(self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None) -> None:
-        """Write entries, and with them what they changed of the table. WriteConflict: another page was first."""
+    async def append(
+        self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None, plan: str = ""
+    ) -> None:
+        """Write entries, and with them what they changed of the table. WriteConflict: another page was first. Nobody
+        plans answers here."""
         rows = [*added(id, entries), *(renewed(changed) if changed is not None else [])]
         await self.write(rows)
         if changed is not None:

@@ -23,6 +23,7 @@ from ..bots.processes import BotProcessPool
 from ..notices.channels import Channels
 from ..notices.notices import Notices
 from ..notices.push import Push, fresh_key, push_ready, without
+from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
 from ..rows import PUSH
 from ..store import Store
@@ -31,6 +32,8 @@ from .exchange import address_of, language_of
 from .guests import Guests
 from .handlers import invitations, me, pictures, seats
 from .handlers.mine import notices
+from .handlers.operating import acts
+from .handlers.people import planned
 from .handling import HANDLERS
 from .operations import OPERATIONS
 from .pages import page
@@ -46,6 +49,10 @@ SERVED: dict[str, Handler] = {  # and what needs a server
     **HANDLERS,
     "new_link": me.new_link, "new_token": seats.new_token,
     "listing": invitations.listing, "reach": invitations.reach,
+    "my_data": acts.my_data, "delete_me": acts.delete_me,
+    "find_guests": acts.find_guests, "guest_data": acts.guest_data, "change_guest": acts.change_guest,
+    "delete_guest": acts.delete_guest, "remove_table": acts.remove_table,
+    "planned": planned.planned, "plan_answer": planned.plan_answer, "forget_planned": planned.forget_planned,
     "my_notices": notices.my_notices, "change_notices": notices.change_notices,
 }  # fmt: skip
 HEADERS = {
@@ -77,14 +84,16 @@ class Application:
         self.rooms = Rooms(store)
         self.channels.push = await push_of(store, self.channels.site)
         telling = Notices(self.rooms, store, self.channels, mail_key)
-        self.rooms.observers = [Bots(self.pool), telling]
-        self.services = ServerServices(self.rooms, guests, self.pool, telling, store.ways, self.reach)
+        self.planned = PlannedAnswers(self.rooms, store)
+        self.rooms.observers = [Bots(self.pool), telling, self.planned]
+        self.services = ServerServices(self.rooms, guests, self.pool, telling, self.planned, self.reach)
         self.guests = guests
         self.dispatcher = Dispatcher(self.services, (ClientDisconnect,))
         self.sockets = Sockets(self.rooms, guests)
         yield
         await self.services.reviews.close()
         await telling.close()
+        await self.planned.close()
         await self.rooms.close()
         await self.pool.close()
 
@@ -92,7 +101,11 @@ class Application:
         self, method: str, path: str, handler: Handler, anybody: bool = False, refuse: Refuse | None = None
     ) -> Route:
         async def endpoint(request: Request) -> Response:
-            return self.written(request, await self.dispatcher.answer(request, handler, anybody, refuse))
+            figures = self.rooms.figures
+            with figures.measured(figures.requests):
+                response = self.written(request, await self.dispatcher.answer(request, handler, anybody, refuse))
+            figures.counts[f"{response.status_code // 100}xx"] += 1
+            return response
 
         return Route(path, endpoint, methods=[method], name=f"{method} {path}")
 

@@ -43,7 +43,10 @@ class Guests(GuestBook):
             id = self.signer.loads(cookie) if cookie else None
         except BadSignature:
             return Identity()
-        return Identity(await self.store.guest(id)) if isinstance(id, str) else Identity()
+        guest = await self.store.guest(id) if isinstance(id, str) else None
+        if guest is not None and guest.banned:
+            raise Illegal("server-banned", {})
+        return Identity(guest)
 
     async def with_token(self, authorization: str, address: str) -> Identity:
         scheme, _, token = authorization.partition(" ")

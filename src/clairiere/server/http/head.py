@@ -45,7 +45,7 @@ def head_of(parts: list[str], table: TableRow | None, language: str, asked: Mapp
     match parts:
         case []:
             return Head(say(language, "page-home"), about_us(language))
-        case ["about" | "chance" | "replay" as page]:
+        case ["about" | "chance" | "replay" | "status" as page]:
             return Head(named(say(language, f"page-{page}")), about_us(language))
         case ["games"]:
             return Head(named(say(language, "page-games")), about_us(language), listed=False)

@@ -23,6 +23,7 @@ STATUS = {
     "server-no-table": 404, "server-no-page": 404, "game-unknown": 404, "clause-unknown": 404, "server-no-link": 404,
     "server-no-method": 405, "server-no-guest": 401, "server-bad-token": 401, "server-origin": 403,
     "server-not-host": 403, "server-not-seated": 403, "server-view-closed": 403, "server-watching-closed": 403,
+    "server-banned": 403, "operator-only": 403, "operator-no-guest": 404,
     "server-too-slow": 408, "server-too-big": 413, "server-too-many": 429, "server-tables-most": 429,
     "server-records-most": 429, "server-lines-most": 429,
     "server-started": 409, "server-not-started": 409, "server-running": 409, "server-over": 409, "server-full": 409,

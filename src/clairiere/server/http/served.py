@@ -1,11 +1,12 @@
-"""What only a web server has, beside the tables: the ways to tell somebody, and where it is reached."""
+"""What only a web server has, beside the tables: its database, the ways to tell somebody, its address."""
 
 from __future__ import annotations
 
 from ..bots.pool import Pool
 from ..notices.notices import Notices
+from ..operating.operator import Operator
+from ..planned.giver import PlannedAnswers
 from ..room.rooms import Rooms
-from ..store.ways import Ways
 from .guest_book import GuestBook
 from .reach import Reach
 from .requests import ApiRequest
@@ -13,10 +14,16 @@ from .services import Services
 
 
 class ServerServices(Services):
-    def __init__(self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, ways: Ways, reach: Reach) -> None:
+    def __init__(
+        self, rooms: Rooms, guests: GuestBook, bots: Pool, notices: Notices, planned: PlannedAnswers, reach: Reach
+    ) -> None:
         super().__init__(rooms, guests, bots)
         self.notices = notices
-        self.ways = ways
+        self.planned = planned
+        self.store = planned.store
+        self.ways = self.store.ways
+        self.plans = self.store.plans
+        self.operator = Operator(rooms, self.store)
         self.reach = reach
 
 

@@ -59,7 +59,8 @@ class TableLine:
             if isinstance(message, wire.Hello):
                 await self.written()  # one snapshot at a time: the last one is on its way
                 self.rates.take("messages", self.who.key, self.address, HELLO - 1)
-            await self.obey(message)
+            with self.rooms.figures.measured(self.rooms.figures.messages):
+                await self.obey(message)
         except Illegal as refused:
             if refused.reason in ODD and not self.odd:
                 self.odd = True

@@ -15,7 +15,7 @@ from ...live import Reply
 from ...words import spoken
 from .. import wire
 from ..clock import as_wall, steady
-from ..rows import OVER, RUNNING, ChatRow, SeatRow, VisitRow
+from ..rows import GUEST, OVER, RUNNING, ChatRow, SeatRow, VisitRow
 from .listing import seat_infos, settings_of, shown_seat, table_info
 from .present import Present, before_start
 from .seat_reader import SeatReader, names_of
@@ -163,7 +163,7 @@ class Broadcast:
     def snapshot(self, viewer: Viewer, since: int | None = None, note: str = "") -> None:
         """The whole table, to one."""
         room, mine, onlooker = self.room, viewer.who.seats_at(self.room.row), self.onlooker(viewer.who)
-        viewer.seat, viewer.backs = self.seat_of(viewer, mine), room.backs
+        viewer.seat, viewer.backs, viewer.presence = self.seat_of(viewer, mine), room.backs, None
         log: list[wire.Line] = []
         if room.live is None:
             now = viewer.all_of(before_start(viewer, mine), {})
@@ -210,6 +210,9 @@ class Broadcast:
     # -- presence -----------------------------------------------------------------------------------------------------
 
     def here(self) -> set[int]:
+        """Whose players look at the table; all, where a game lasts for days: nobody is told there (decision 12)."""
+        if self.room.live is not None and self.room.live.slow:
+            return {seat.seat for seat in self.room.row.seats if seat.kind == GUEST}
         here = {seat for viewer in self.room.viewers for seat in viewer.who.seats_at(self.room.row)}
         since = steady() - STALE_MS
         return here.union(*[seats for told, seats in self.room.elsewhere.values() if told > since])
@@ -224,8 +227,10 @@ class Broadcast:
         """Who is there, to everybody."""
         here, deserted, spectators = self.here(), self.deserted(), self.spectators()
         for viewer in list(self.room.viewers):
-            seats = seat_infos(self.room.row, viewer.who, viewer.language, here, deserted)
-            viewer.send(wire.Presence(seats, spectators))
+            presence = wire.Presence(seat_infos(self.room.row, viewer.who, viewer.language, here, deserted), spectators)
+            if presence != viewer.presence:
+                viewer.presence = presence
+                viewer.send(presence)
 
     # -- replies and chat ---------------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ class Pending:
     half_trip: int
     viewer: Viewer | None
     done: asyncio.Future[bool] | None = None
+    plan: str = ""  # the planned answer that this is
 
     @property
     def key(self) -> tuple[int, int]:

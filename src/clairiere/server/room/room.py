@@ -96,9 +96,9 @@ class Room(Logbook):
 
     # -- writing: what fails leaves the room as the store has it ------------------------------------------------------
 
-    async def append(self, entries: list[Entry], row: bool) -> None:
+    async def append(self, entries: list[Entry], row: bool, plan: str = "") -> None:
         """Write entries, and the row with them. WriteConflict: another process was first; its work has been read."""
-        await self.put(self.host.store.append(self.row.id, entries, self.host.id, self.row if row else None))
+        await self.put(self.host.store.append(self.row.id, entries, self.host.id, self.row if row else None, plan))
 
     async def change(self, **changes: object) -> None:
         """Write the row and the seats as they are now."""
@@ -193,10 +193,10 @@ class Room(Logbook):
             await self.act([pending])
         return await done
 
-    async def play_agreed(self, seat: int, choice: int) -> None:
-        """An answer that all players agreed on in a vote. Called with the lock held."""
+    async def play_for(self, seat: int, choice: int, seen: int | None = None, plan: str = "") -> None:
+        """An answer that was decided on before: by all players in a vote, or as a plan. Called with the lock held."""
         self.numbers += 1
-        await self.act([Pending(Message(seat, self.numbers, choice), -1, "", 0, None)])
+        await self.act([Pending(Message(seat, self.numbers, choice, seen), -1, "", 0, None, plan=plan)])
 
     async def act(self, messages: list[Pending]) -> None:
         """Let messages through, or only time pass. Whoever loses a race to another process is judged again."""
@@ -216,11 +216,12 @@ class Room(Logbook):
     async def commit(self, replies: list[Reply]) -> bool:
         """Write down what is new; then, and only then, answer and tell. False: another process wrote first."""
         taken = {reply.answer: reply for reply in replies if reply.answer is not None}
-        fresh = self.fresh({n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending})
+        sent = {n: self.pending[reply.key] for n, reply in taken.items() if reply.key in self.pending}
+        fresh, plan = self.fresh(sent), "".join([pending.plan for pending in sent.values()])
         if fresh:
             ended, fallen = self.finished(), self.votes.void()
             try:
-                await self.append(fresh, bool(ended or fallen))
+                await self.append(fresh, bool(ended or fallen), plan)
             except WriteConflict:
                 return False
             except Illegal:  # everybody has been told

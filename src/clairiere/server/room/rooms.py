@@ -11,11 +11,13 @@ from typing import Any
 from ...core.illegal import Illegal
 from ...core.record import ENGINE
 from ...live.table import SLOW_S
+from ...words import spoken
 from .. import limits
 from ..clock import BEAT_S, steady, wall
+from ..figures import Figures
 from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
-from ..wire import Health, TableInfo
+from ..wire import Closing, Gone, Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
 from .room import FAR, Room
@@ -23,6 +25,7 @@ from .viewers import Identity
 
 LOG = logging.getLogger("clairiere")
 HOMES = 10_000  # tables whose addresses are remembered
+FAREWELL_S = 2.0  # for what is under way when the process ends
 QUIET_S = 120  # seconds after which a room that nobody uses is forgotten
 
 
@@ -31,6 +34,8 @@ class Rooms:
         self.store = store
         self.id = secrets.token_hex(4)  # of this process
         self.engine = ENGINE
+        self.since = wall()
+        self.figures = Figures()
         self.observers: list[Observer] = []
         self.homes: OrderedDict[str, str] = OrderedDict()  # from which address tables were opened lately
         self.open: dict[str, Room] = {}
@@ -44,13 +49,30 @@ class Rooms:
 
     def health(self) -> Health:
         """How this process is."""
+        rooms = list(self.open.values())
+        viewers = [(viewer, room) for room in rooms for viewer in list(room.viewers)]
         return Health(
             engine=self.engine,
             store=self.store.name,
             news=self.store.news,
-            tables=len(self.open),
-            viewers=sum(len(room.viewers) for room in self.open.values()),
+            tables=len(rooms),
+            playing=sum(room.running for room in rooms),
+            viewers=len(viewers),
+            players=sum(bool(viewer.who.seats_at(room.row)) for viewer, room in viewers),
+            thinking=sum(len(room.thinking) for room in rooms),
+            p50_ms=self.figures.messages.percentile_ms(50),
+            p99_ms=self.figures.messages.percentile_ms(99),
+            since=self.since,
         )
+
+    async def farewell(self) -> None:
+        """This process ends: everybody is told, and what is under way is finished."""
+        for room in list(self.open.values()):
+            for viewer in list(room.viewers):
+                viewer.send(Closing(spoken(viewer.language, "server-closing", {})))
+        under_way = {task for room in self.open.values() for task in room.tasks}
+        if under_way:
+            await asyncio.wait(under_way, timeout=FAREWELL_S)
 
     async def close(self) -> None:
         self.sweeper.cancel()
@@ -110,6 +132,21 @@ class Rooms:
         room.close()
         for viewer in room.viewers:
             viewer.listener.hang_up()
+
+    def removed(self, id: str) -> None:
+        """A table is no more: whoever looks is told."""
+        self.alarms.pop(id, None)
+        room = self.open.get(id)
+        if room is not None:
+            room.broadcast.gone("server-table-removed", {}, "")
+            self.forget(room)
+
+    def cut(self, guest: str, why: str) -> None:
+        """Somebody is no guest here any more: their lines are cut."""
+        for room in self.open.values():
+            for viewer in [viewer for viewer in room.viewers if viewer.who.id == guest]:
+                viewer.send(Gone(spoken(viewer.language, why, {}), ""))
+                viewer.listener.hang_up()
 
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
@@ -193,6 +230,8 @@ class Rooms:
     # -- other processes ------------------------------------------------------------------------------------------
 
     def hear(self, news: dict[str, Any]) -> None:
+        if news["what"] == "cut" and news["from"] != self.id:
+            self.cut(news["guest"], news["why"])
         room = self.open.get(news["table"])
         if room is not None and news["from"] != self.id:
             self.later(self.take_news(room, news))
@@ -204,6 +243,8 @@ class Rooms:
             case "chat":
                 async with room.lock:
                     await self.hear_chat(room)
+            case "removed":
+                self.removed(room.row.id)
             case "here":
                 room.elsewhere[news["from"]] = steady(), news["seats"]
                 room.broadcast.presence()

@@ -79,6 +79,7 @@ class Viewer:
         self.seat = SPECTATOR  # through whose eyes it was shown the table last
         self.told = 0  # events
         self.known = Known({}, {})
+        self.presence: wire.Presence | None = None  # as it was told last
         self.backs = -1  # undos it knows of; -1: it has not been shown anything
         self.half_trip = 0  # milliseconds to us
         self.mark = 0  # answers that had been seen before this visit

@@ -152,7 +152,7 @@ class Votes:
         room = self.room
         answer = room.agreed_end
         while room.running and answer is not None:
-            await room.play_agreed(*answer)
+            await room.play_for(*answer)
             answer = room.agreed_end
         if room.running:
             await self.stop()

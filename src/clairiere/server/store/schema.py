@@ -20,6 +20,7 @@ GUESTS = Table(
     Column("name", String(80), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger, nullable=False, server_default="0"),
 )
 TABLES = Table(
     "tables",
@@ -99,6 +100,25 @@ REVIEWS = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kept", Text, nullable=False),
+)
+PLANS = Table(
+    "plans",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("about", String(80), nullable=False),
+    Column("choice", Text, nullable=False),
+    Column("only", String(16), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("unless", Text, nullable=False),
+    Column("standing", Integer, nullable=False),
+    Column("situation", String(64), nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("why", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
 )
 WAYS = Table(
     "ways",

@@ -30,6 +30,8 @@ from ..rows import (
 from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
+from .plans import Plans, spend
+from .removal import Removal
 from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Visits
@@ -57,6 +59,8 @@ class Store:
         self.visits = Visits(self)
         self.ways = Ways(self)
         self.reviews = Reviews(self)
+        self.plans = Plans(self)
+        self.removal = Removal(self)
         self.listening: NewsListener | None = None
 
     @property
@@ -218,20 +222,27 @@ class Store:
         query = select(ENTRIES.c.table_id, last).where(ENTRIES.c.table_id.in_(list(ids)))
         return {row.table_id: row.last for row in await self.all(query.group_by(ENTRIES.c.table_id))}
 
-    async def append(self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None) -> None:
-        """Write entries, and with them what they changed of the table. WriteConflict: another process was first."""
+    async def append(
+        self, id: str, entries: Sequence[Entry], origin: str, changed: TableRow | None = None, plan: str = ""
+    ) -> None:
+        """Write entries, and with them what they changed of the table, and that a planned answer is among them.
+        WriteConflict: another process was first."""
         news: News = {"table": id, "what": "entries", "seq": entries[-1].seq if entries else 0, "from": origin}
         added = Append(entry_values(id, entries), (news,) if self.shared and entries else ())
-        if changed is None:
+        if changed is None and not plan:
             await self.writer.write(added)
             return
 
         async def job(connection: AsyncConnection) -> None:
             await append(connection, [added])
-            await self.put_table(connection, changed, origin)
+            if plan:
+                await spend(connection, plan)
+            if changed is not None:
+                await self.put_table(connection, changed, origin)
 
         await self.writer.write(job)
-        changed.version += 1
+        if changed is not None:
+            changed.version += 1
 
     async def as_written(self, id: str) -> dict[str, list[Values]]:
         """A table's rows as they stand, whatever they are."""
@@ -279,7 +290,7 @@ class Store:
 
 
 def guest_from(row: Row[Any] | None) -> GuestRow | None:
-    return None if row is None else GuestRow(row.id, row.secret, row.name, row.language, row.created)
+    return None if row is None else GuestRow(**row._asdict())
 
 
 def table_values(table: TableRow) -> Values:

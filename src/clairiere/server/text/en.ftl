@@ -1,5 +1,27 @@
 ### The table on the web.
 
+## Whoever runs the server
+
+server-table-removed = This table was removed by whoever runs the server.
+server-banned = Whoever runs this server does not let you in any more.
+server-forgotten = This server has forgotten you, as was asked.
+server-closing = The server restarts. Nothing is lost: you are back at the table in a moment.
+operator-only = Only whoever runs the server can do that: it takes their key.
+operator-no-guest = There is no guest “{ $found }” here.
+
+## Planned answers
+
+planned-not-here = Nothing of the kind can be planned at this table now.
+planned-asked-now = You are asked that now: just answer.
+planned-not-possible = “{ $found }” is no answer that can be planned here.
+planned-impossible = What you had planned was not possible.
+planned-unless = You could do what you wanted to keep open.
+planned-options = Something was possible that had not been foreseen.
+planned-situation = The table had changed.
+planned-answered = You answered yourself.
+planned-undone = The game was taken back.
+planned-over = The game is over.
+
 ## At the table
 
 server-open-seat = Seat { $number }, free
@@ -98,6 +120,7 @@ page-about-us = Play { $count ->
     [4] four
    *[other] { $count }
  } board games for free and without an account, against bots or with friends.
+page-status = How the server is
 page-about = About
 page-position = A position of { $title }
 page-position-about = Look at it on the board, play on from it, or ask for a hint.
@@ -223,6 +246,24 @@ server-records-most = You have sent many games today already.
 
 ## The command line
 
+cli-operator = for whoever runs the server: ban or delete a guest, clean a name, remove a table
+cli-operator-act = key: the key; guests: look for a name; ban, unban, clean, export, delete: a guest; remove: a table
+cli-operator-what = the guest or the table, by its id; for guests, a part of the name
+operator-what = “{ $act }” needs to know whom or what: an id.
+operator-unreachable = The server does not answer at { $address }.
+operator-guest = { $id }  { $name }{ $banned ->
+    [0] {""}
+   *[other] {" "}(banned)
+ }
+operator-done-ban = The guest { $what } is banned: their lines are cut, bots play on their seats.
+operator-done-unban = The guest { $what } may come in again.
+operator-done-clean = The guest { $what } is now called { $name }.
+operator-done-delete = Nothing is left of the guest { $what }; their games with others stay, without the name.
+operator-done-remove = The table { $what } is removed.
+cli-metrics = tell figures to Prometheus on this port, for this machine alone unless an address stands before it
+cli-log = the log as lines of text, or of JSON objects
+server-no-metrics = Prometheus needs one more package: pip install prometheus-client.
+server-metrics-place = “{ $found }” is no port, nor an address and a port: 9470, or 10.0.0.5:9470.
 cli-serve = serve the table on the web
 cli-backup = copy everything the table has kept (SQLite) into a file
 cli-export = write every finished game into a folder, a file each

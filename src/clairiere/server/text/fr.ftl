@@ -1,5 +1,27 @@
 ### La table sur le web.
 
+## Qui tient le serveur
+
+server-table-removed = Cette table a été retirée par qui tient le serveur.
+server-banned = Qui tient ce serveur ne vous y laisse plus entrer.
+server-forgotten = Ce serveur vous a oublié, comme demandé.
+server-closing = Le serveur redémarre. Rien n’est perdu : vous revenez à la table dans un instant.
+operator-only = Seul qui tient le serveur peut faire cela : il faut sa clé.
+operator-no-guest = Il n’y a pas d’invité « { $found } » ici.
+
+## Réponses prévues
+
+planned-not-here = Rien de tel ne se prévoit à cette table en ce moment.
+planned-asked-now = On vous le demande maintenant : répondez.
+planned-not-possible = « { $found } » n’est pas une réponse que l’on peut prévoir ici.
+planned-impossible = Ce que vous aviez prévu n’était pas possible.
+planned-unless = Vous pouviez faire ce que vous vouliez garder possible.
+planned-options = Une réponse imprévue était possible.
+planned-situation = La table avait changé.
+planned-answered = Vous avez répondu vous-même.
+planned-undone = On est revenu en arrière.
+planned-over = La partie est finie.
+
 ## À la table
 
 server-open-seat = Siège { $number } libre
@@ -98,6 +120,7 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
     [4] quatre
    *[other] { $count }
  } jeux de société, contre des robots ou avec des amis.
+page-status = Comment va le serveur
 page-about = À propos
 page-position = Une position de { $title }
 page-position-about = À regarder sur le plateau, à jouer à partir de là, ou avec un conseil.
@@ -223,6 +246,24 @@ server-records-most = Vous avez déjà envoyé beaucoup de parties aujourd’hui
 
 ## La ligne de commande
 
+cli-operator = pour qui tient le serveur : écarter ou effacer un invité, nettoyer un nom, retirer une table
+cli-operator-act = key : la clé ; guests : chercher un nom ; ban, unban, clean, export, delete : un invité ; remove : une table
+cli-operator-what = l’invité ou la table, par son identifiant ; pour guests, une partie du nom
+operator-what = « { $act } » demande qui ou quoi : un identifiant.
+operator-unreachable = Le serveur ne répond pas à { $address }.
+operator-guest = { $id }  { $name }{ $banned ->
+    [0] {""}
+   *[other] {" "}(écarté)
+ }
+operator-done-ban = L’invité { $what } est écarté : ses lignes sont coupées, des robots jouent à ses places.
+operator-done-unban = L’invité { $what } peut revenir.
+operator-done-clean = L’invité { $what } s’appelle désormais { $name }.
+operator-done-delete = Il ne reste rien de l’invité { $what } ; ses parties avec d’autres restent, sans son nom.
+operator-done-remove = La table { $what } est retirée.
+cli-metrics = dire des chiffres à Prometheus sur ce port, pour cette machine seulement si aucune adresse ne le précède
+cli-log = le journal en lignes de texte, ou d’objets JSON
+server-no-metrics = Pour Prometheus il faut un paquet de plus : pip install prometheus-client.
+server-metrics-place = « { $found } » n’est pas un port, ni une adresse et un port : 9470, ou 10.0.0.5:9470.
 cli-serve = servir la table sur le web
 cli-backup = copier tout ce que la table a gardé (SQLite) dans un fichier
 cli-export = écrire chaque partie finie dans un dossier, un fichier par partie

@@ -65,7 +65,20 @@ from .moment import (
     View,
     VoteInfo,
 )
-from .people import Body, Health, Me, MeChange, NoticeChange, NoticeInfo, Reach, Refusal
+from .people import (
+    Body,
+    Done,
+    GuestChange,
+    GuestInfo,
+    Health,
+    Me,
+    MeChange,
+    NoticeChange,
+    NoticeInfo,
+    Reach,
+    Refusal,
+)
+from .planned import Foreseen, NewPlannedAnswer, PlannedAnswer, PlannedAnswers
 from .positions import (
     EditChange,
     EditField,
@@ -85,6 +98,7 @@ from .socket import (
     Behind,
     CastVote,
     ChatLine,
+    Closing,
     Events,
     Gone,
     Hello,

@@ -181,13 +181,16 @@ class Companion(Struct):
 
 
 class BattleSide(Body):
-    """`warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter."""
+    """`warriors`: or the Vagabond's undamaged swords; `pieces`: or his other items; `lent`: swords of an Arbiter,
+    for a defender; `hired`: mercenaries, `allied`: warriors of the Vagabond's ally, for an attacker."""
 
     faction: str
     warriors: int
     pieces: int = 0
     effects: list[str] = field(default_factory=list)
     lent: int = 0
+    hired: int = 0
+    allied: int = 0
 
 
 class AskBattle(Body):

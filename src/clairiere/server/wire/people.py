@@ -58,14 +58,44 @@ class NoticeChange(Body):
     target: str = ""
 
 
+class GuestInfo(Struct):
+    """A guest as whoever runs the server sees them. `banned`: since when; 0: they may come in."""
+
+    id: str
+    name: str
+    created: int
+    banned: int
+
+
+class GuestChange(Body):
+    """`clean`: the name is replaced by one that we give."""
+
+    banned: bool | None = None
+    clean: bool = False
+
+
+class Done(Struct):
+    """It is done; there is nothing to say about it."""
+
+    ok: bool = True
+
+
 class Health(Struct):
-    """How the server is. `news`: whether it hears what other processes write; `alone`: there can be none."""
+    """How this process is. `news`: whether it hears what other processes write; `alone`: there can be none. `tables`
+    are at hand, of which `playing` are in play; `viewers` look at one, `players` of them have a seat there; `thinking`
+    bots decide. `p50_ms`, `p99_ms`: until messages of the last minutes were answered. `since`: when it was started."""
 
     engine: str
     store: Literal["sqlite", "postgresql", "browser"]
     news: Literal["alone", "up", "down"]
     tables: int
+    playing: int
     viewers: int
+    players: int
+    thinking: int
+    p50_ms: float
+    p99_ms: float
+    since: int
 
 
 class Refusal(Struct):

@@ -116,13 +116,19 @@ class Gone(Struct, tag_field="t", tag="gone"):
     table: str
 
 
+class Closing(Struct, tag_field="t", tag="closing"):
+    """The server ends, most often to come back at once: the line will be cut, and is to be opened again."""
+
+    text: str
+
+
 class Pong(Struct, tag_field="t", tag="pong"):
     """`at`: the server's clock. An answer to it (`sign` with `pong` set to that number) measures the line."""
 
     at: int
 
 
-ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Pong
+ToClient = Snapshot | Events | Reply | Presence | ChatLine | Vote | Gone | Closing | Pong
 
 
 class Message(Struct, tag_field="t", forbid_unknown_fields=True):

@@ -13,17 +13,44 @@ from ...core.ask import Ask
 from ...core.event import Event
 from ...core.illegal import Illegal
 from ...core.state import State
-from ...games.jeton.cards import points, spelled, total_of
+from ...games.jeton.cards import ONE, VALUES, count, points, spelled, total_of
 from ...games.jeton.choices import PASS_ON, cards_in, is_bid, is_lay, owner_of
 from ...games.jeton.game import jeton
 from ...games.jeton.state.state import Jeton
-from ..drawing import Drawing
+from ..drawing import Drawing, StandingPass
 from ..style import DOT, NARROW, NO_BREAK, STRONG, Prose, joined
 from .card_words import short_name, sum_of
 from .rounds import passed_over, told_in_short
 
 MOST_LAYS = 8  # that are listed for one stack
 MOST_LINES = 3  # of answers on a screen that is not airy
+
+
+class RoundPass:
+    """10.5 A pass for the rest of the draws, or 10.6 of the auction, of a round; until the hand makes such a bid."""
+
+    choice = PASS_ON
+
+    def __init__(self, j: Jeton, ask: Ask, until: int) -> None:
+        self.round = round_of(j)
+        self.about = ask.about
+        self.until = until
+
+    def holds(self, state: State, ask: Ask) -> bool:
+        j = jeton(state)
+        strong = self.until and highest_bid(j.hands[ask.seat]) >= self.until
+        same = ask.about == self.about and round_of(j) == self.round
+        return same and PASS_ON in ask.options and not strong
+
+
+def round_of(j: Jeton) -> int:
+    return j.draw_no - j.reshuffles
+
+
+def highest_bid(hand: int) -> int:
+    """5.1 What the cards of one value come to, with the +1 cards; 0 without a value."""
+    plus = count(hand, 0)
+    return max([points(count(hand, kind) * ONE[kind] + plus) for kind in VALUES if count(hand, kind)], default=0)
 
 
 class JetonSpeech(Drawing):
@@ -61,6 +88,10 @@ class JetonSpeech(Drawing):
     def usual(self, ask: Ask) -> int | None:
         """10.5, 10.6 Enter passes."""
         return PASS_ON if PASS_ON in ask.options else super().usual(ask)
+
+    def standing_pass(self, state: State, ask: Ask, until: int) -> StandingPass | None:
+        """10.5, 10.6 Every draw asks everybody, and every lay."""
+        return RoundPass(jeton(state), ask, until) if PASS_ON in ask.options else None
 
     def prompt(self, state: State, ask: Ask, width: int, named: bool = False) -> RenderableType:
         """The question, then a line for each stack that cards may go on."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ....games.root.state.terms import BIRD, CLEARINGS, NONE, PLACES, SUIT
 from .battle_odds import AMBUSH_HITS, SIXTEEN, ambush_chance, losses
-from .values import FOE_WARRIOR, OWN_WARRIOR, pieces_worth, prey_worth, threat
+from .values import FOE_WARRIOR, OWN_WARRIOR, guard_worth, pieces_worth, prey_worth, threat
 from .view_index import ALLIANCE, MECHANICAL, VAGABOND, ViewIndex, many
 
 EXPOSED: Final = (60, 38, 22, 13, 8, 5)  # percent of what stands in a clearing that so few warriors let go
@@ -14,8 +14,9 @@ MOST: Final = 12  # warriors in one clearing that make a difference
 UNKNOWN: Final = -100000
 OUTRAGE: Final = 45  # 8.2.6 a card
 TROOP: Final = 3  # MM.12
-TROOP_WORTH: Final = 150
-TROOP_DENIED: Final = 120
+TROOP_WORTH: Final = 150  # what it is worth to break a troop of hers
+TROOP_DENIED: Final = 300  # to rule where she has one
+TROOP_TO_COME: Final = 60  # a warrior less where she has not enough for one yet
 ITEM_HIT: Final = 20  # what it is worth to damage an item of a Vagabond
 
 
@@ -23,7 +24,7 @@ def battle_worth(s: ViewIndex, defender: int, clearing: int, force: int, own_war
     """4.3 What a battle brings this seat as attacker on average; an ambush is reckoned with."""
     if force <= 0:
         return 0
-    chance = ambush_chance(s, s.me, defender, clearing)
+    chance = ambush_chance(s, defender, clearing)
     sure = fought(s, defender, clearing, force, own_warrior)
     if not chance:
         return sure
@@ -41,17 +42,25 @@ def fought(s: ViewIndex, defender: int, clearing: int, force: int, own_warrior: 
     worth = -own_fell * own_warrior - own_lost * (each + 30)
     if s.names[defender] == VAGABOND:
         return (worth + (fell + SIXTEEN) * ITEM_HIT * weight // 100) // SIXTEEN
-    worth += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing))
+    worth += fell * (FOE_WARRIOR * weight // 100 + troop(s, defender, clearing) + guard_worth(s, defender, clearing))
     worth += lost * (prey_worth(s, defender) - outrage(s, defender, clearing))
     return worth // SIXTEEN
 
 
 def troop(s: ViewIndex, defender: int, clearing: int) -> int:
     """MM.12 What each warrior is worth besides who scores for troops of three that rule."""
-    count = s.warriors(defender, clearing)
-    if s.names[defender] != MECHANICAL or count < TROOP or s.rulers[clearing] != defender:
+    if s.names[defender] != MECHANICAL or s.rulers[clearing] != defender:
         return 0
-    return TROOP_WORTH // (count - TROOP + 1)
+    count = s.warriors(defender, clearing)
+    return TROOP_WORTH // (count - TROOP + 1) if count >= TROOP else TROOP_TO_COME
+
+
+def troop_swept(s: ViewIndex, clearing: int) -> int:
+    """MM.12 What it is worth besides that all warriors leave a clearing: whoever rules it with a troop scores there."""
+    ruler = s.rulers[clearing]
+    if ruler == NONE or s.names[ruler] != MECHANICAL or s.warriors(ruler, clearing) < TROOP:
+        return 0
+    return TROOP_WORTH
 
 
 def outrage(s: ViewIndex, defender: int, clearing: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....games.root.state.terms import AMBUSHES, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
+from ....games.root.state.terms import AMBUSHES, BIRD, CLEARINGS, ITEMS, MATCHING, NONE, SCOUTS, size_of
 from .view_index import ALLIANCE, EYRIE, VAGABOND, ViewIndex
 
 # the higher die, the lower die, in how many of sixteen rolls
@@ -58,12 +58,20 @@ def losses(s: ViewIndex, attacker: int, defender: int, clearing: int, force: int
     return exchange(force, guard, 0 if pawn else s.pieces[there], own, extra, 0, guerrilla, guard == 0)
 
 
-def ambush_chance(s: ViewIndex, attacker: int, defender: int, clearing: int) -> int:
-    """4.3.1 How likely, in percent, the defender has an ambush that fits, from all this seat knows of his hand."""
+def ambush_chance(s: ViewIndex, defender: int, clearing: int) -> int:
+    """4.3.1 How likely, in percent, the defender has an ambush that fits, when this seat attacks him."""
+    suit = s.view.suits[clearing]
+    at = 4 * defender + (suit if suit != NONE else BIRD)
+    if s.ambushes[at] == NONE:
+        s.ambushes[at] = ambush_guess(s, defender, AMBUSHES & MATCHING[suit] if suit != NONE else AMBUSHES)
+    return s.ambushes[at]
+
+
+def ambush_guess(s: ViewIndex, defender: int, fits: int) -> int:
+    """1.2.1 From all that this seat knows of his hand."""
     view = s.view
-    if view.crafted[attacker] & SCOUTS or not view.hands[defender]:
+    if view.crafted[s.me] & SCOUTS or not view.hands[defender]:
         return 0
-    fits = AMBUSHES & MATCHING[view.suits[clearing]] if view.suits[clearing] != NONE else AMBUSHES
     known = view.known()
     if known[defender] & fits:
         return 90

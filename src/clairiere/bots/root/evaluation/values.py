@@ -20,6 +20,7 @@ from ....games.root.state.terms import (
     ITEM,
     ITEM_OF,
     KIND,
+    NONE,
     PERSISTENT,
     PLACES,
     POINTS,
@@ -42,6 +43,7 @@ OWN_WARRIOR: Final = 24
 FOE_WARRIOR: Final = 14
 FUND: Final = 20  # of the Company's, for who makes it lose them
 FUND_OF_LEADER: Final = 8  # more of that for each point it has
+GUARD: Final = 30  # percent of what stands behind all guards of a clearing
 CARD: Final = 45  # any card of a hand
 OWN_PIECES: Final = {  # what its owner loses with a piece, by its name
     "sawmill": 150, "workshop": 120, "recruiter": 140, "wood": 70, "keep": 260, "roost": 190, "sympathy": 120,
@@ -61,10 +63,10 @@ def point(s: ViewIndex) -> int:
 
 def threat(s: ViewIndex, seat: int) -> int:
     """How much it matters to hurt a player, in percent: more the nearer he is to winning."""
-    score = s.view.score[seat]
-    if s.view.dominance[seat] >= 0:
-        return 170
-    return 60 + 3 * score + (60 if score >= WIN - 8 else 0)
+    if s.threats[seat] == NONE:
+        score = s.view.score[seat]
+        s.threats[seat] = 170 if s.view.dominance[seat] >= 0 else 60 + 3 * score + (60 if score >= WIN - 8 else 0)
+    return s.threats[seat]
 
 
 def piece_worth(name: str) -> int:
@@ -87,10 +89,19 @@ def pieces_worth(s: ViewIndex, seat: int, clearing: int) -> int:
 
 def prey_worth(s: ViewIndex, seat: int) -> int:
     """3.2.1 What it is worth to remove a building or token of an enemy: a point, and his loss."""
-    worth = point(s) + 30 * threat(s, seat) // 100
-    if s.names[seat] == RIVERFOLK:  # 11.2.5.I half of the funds are lost, 11.4.2 that score in every turn
-        worth += (FUND + FUND_OF_LEADER * s.view.score[seat]) * s.funds(seat)
-    return worth
+    if s.preys[seat] == NONE:
+        worth = point(s) + 30 * threat(s, seat) // 100
+        if s.names[seat] == RIVERFOLK:  # 11.2.5.I half of the funds are lost, 11.4.2 that score in every turn
+            worth += (FUND + FUND_OF_LEADER * s.view.score[seat]) * s.funds(seat)
+        s.preys[seat] = worth
+    return s.preys[seat]
+
+
+def guard_worth(s: ViewIndex, seat: int, clearing: int) -> int:
+    """4.3.3 What it is worth that one guard less stands before an enemy's buildings and tokens."""
+    at = seat * CLEARINGS + clearing
+    guard = s.view.warriors[at]
+    return prey_worth(s, seat) * GUARD // (100 * guard) if guard and s.pieces[at] else 0
 
 
 def item_points(s: ViewIndex, seat: int, card: int) -> int:

@@ -22,8 +22,8 @@ class ViewIndex:
     """The table as `me` sees it; pieces of a seat in a clearing stand at seat * 12 + clearing, as in the state."""
 
     __slots__ = (
-        "lord", "map", "me", "merchant", "names", "of_suit", "outright", "pieces", "rulers", "rules", "seats",
-        "strength", "view", "ways",
+        "ambushes", "foreign", "lord", "map", "me", "merchant", "names", "of_suit", "outright", "pieces", "preys",
+        "rulers", "rules", "seats", "strength", "threats", "view", "ways",
     )  # fmt: skip
 
     def __init__(self, view: Sight) -> None:
@@ -48,6 +48,10 @@ class ViewIndex:
         if view.hirer != NONE and view.phase != "birdsong":
             self.lend(view.hirer)
         self.rules = self.ruled_by(self.me)
+        self.foreign = [self.is_enemy(seat) for seat in range(self.seats)]
+        self.preys = [NONE] * self.seats  # what pieces of each seat are worth to who removes them, once it was asked
+        self.threats = [NONE] * self.seats  # the same of how much it matters to hurt it
+        self.ambushes = [NONE] * (4 * self.seats)  # and of how likely it has an ambush, by suits
 
     def lend(self, hirer: int) -> None:
         """11.2.7.III Hired warriors count for who has hired them."""
@@ -91,6 +95,9 @@ class ViewIndex:
 
     def enemies(self, seat: int) -> bool:
         """2.7 Whether a seat is an enemy of this one, and no friend either."""
+        return self.foreign[seat]
+
+    def is_enemy(self, seat: int) -> bool:
         partners = self.view.partners
         return not self.mates(seat) and partners[seat] != self.me and partners[self.me] != seat
 

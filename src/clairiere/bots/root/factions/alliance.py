@@ -16,7 +16,7 @@ from ....games.root.factions.alliance.board import (
     TRAIN,
 )
 from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, MATCHING, NONE, PLACES, SUIT, WIN, size_of
-from ..evaluation.army import UNKNOWN, Army
+from ..evaluation.army import UNKNOWN, Army, troop_swept
 from ..evaluation.values import FOE_WARRIOR, hand_worth, prey_worth, threat
 from ..evaluation.view_index import EVERYWHERE, best_of
 from .brain import Brain
@@ -120,6 +120,7 @@ class AllianceBrain(Brain):
         s = self.index
         suit = self.view.suits[clearing]
         value = BASES[COUNT12[self.bases()]] + 25 * COUNT12[self.sympathetic() & s.of_suit[suit]]
+        value += troop_swept(s, clearing)
         for seat in range(s.seats):
             if s.enemies(seat):
                 at = seat * CLEARINGS + clearing

@@ -29,7 +29,7 @@ from ....games.root.factions.cult.board import (
     SCORE,
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, NONE, OF_SUIT, PLACES, SUIT, SUITS, WIN, size_of
-from ..evaluation.army import UNKNOWN, Army, lure
+from ..evaluation.army import UNKNOWN, Army, lure, troop
 from ..evaluation.values import FOE_WARRIOR, prey_worth, threat
 from ..evaluation.view_index import best_of
 from .brain import Brain
@@ -155,7 +155,12 @@ class CultBrain(Brain):
         held = s.warriors(self.me, clearing)
         army = self.army()
         gain = army.hold(clearing, held + 2) - army.hold(clearing, held)  # one more here, one less there
-        return gain + FOE_WARRIOR
+        return gain + FOE_WARRIOR + self.broken(clearing)
+
+    def broken(self, clearing: int) -> int:
+        """MM.12 What it is worth that whoever rules a clearing has a warrior less there."""
+        ruler = self.index.rulers[clearing]
+        return troop(self.index, ruler, clearing) if ruler not in (NONE, self.me) else 0
 
     def sanctify_worth(self, clearing: int) -> int:
         """10.4.3.III A point, a garden, and the clearing."""

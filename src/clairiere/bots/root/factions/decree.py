@@ -22,7 +22,7 @@ VIZIER: Final = "vizier"
 class Decree:
     """7.4.2 Four columns of suits; a vizier is a bird."""
 
-    __slots__ = ("birds", "columns", "full", "index", "me")
+    __slots__ = ("birds", "columns", "fields", "full", "index", "me", "roosts", "sites", "warriors")
 
     def __init__(self, index: ViewIndex) -> None:
         self.index = index
@@ -36,6 +36,10 @@ class Decree:
             for i in range(len(COLUMNS)):
                 for entry in decree[COLUMNS[i]]:
                     self.read(i, str(entry), done)
+        self.roosts = index.buildings_of(self.me)
+        self.sites = self.open_sites()
+        self.fields = self.hostile()
+        self.warriors = [index.warriors(self.me, clearing) for clearing in range(CLEARINGS)]
 
     def read(self, column: int, text: str, done: list[str]) -> None:
         """One card of a column; viziers are told apart by their columns."""
@@ -47,9 +51,6 @@ class Decree:
 
     # -- what is there -----------------------------------------------------------------------------------------
 
-    def roosts(self) -> int:
-        return self.index.buildings_of(self.me)
-
     def open_sites(self) -> int:
         """7.5.2.IV Clearings that could take a roost, ruled or not."""
         s = self.index
@@ -57,7 +58,7 @@ class Decree:
         for clearing in range(CLEARINGS):
             if s.view.slots[clearing] and s.may_place(clearing):
                 clearings |= 1 << clearing
-        return clearings & ~self.roosts()
+        return clearings & ~self.roosts
 
     def with_warriors(self, warriors: list[int]) -> int:
         clearings = 0
@@ -76,13 +77,9 @@ class Decree:
                     clearings |= 1 << clearing
         return clearings
 
-    def own_warriors(self) -> list[int]:
-        return [self.index.warriors(self.me, clearing) for clearing in range(CLEARINGS)]
-
     def ruled(self, warriors: list[int]) -> int:
         """2.8 What they would rule with their warriors here and there."""
-        roosts = self.roosts()
-        clearings = 0
+        roosts, clearings = self.roosts, 0
         for clearing in range(CLEARINGS):
             if self.index.would_rule(self.me, clearing, warriors[clearing] + (roosts >> clearing & 1)):
                 clearings |= 1 << clearing
@@ -93,8 +90,8 @@ class Decree:
     def shortfall(self, columns: list[list[int]], warriors: list[int]) -> int:
         """7.5.2 Moves, battles and roosts that are still to come and cannot be carried out as warriors stand."""
         there = self.with_warriors(warriors)
-        fields = self.hostile() & there
-        missing = self.unbuilt(columns[BUILD_COLUMN], self.open_sites() & self.ruled(warriors))
+        fields = self.fields & there
+        missing = self.unbuilt(columns[BUILD_COLUMN], self.sites & self.ruled(warriors))
         for suit in columns[BATTLE_COLUMN]:
             missing += int(not fields & self.index.of_suit[suit])
         for suit in columns[MOVE_COLUMN]:
@@ -103,7 +100,7 @@ class Decree:
 
     def unbuilt(self, suits: list[int], sites: int) -> int:
         """7.5.2.IV Cards of the build column for which no site is left, suits before birds."""
-        missing = max(0, len(suits) - (ROOSTS - many(self.roosts())))
+        missing = max(0, len(suits) - (ROOSTS - many(self.roosts)))
         return max(missing, len(self.unmatched(suits, sites)))
 
     def unmatched(self, suits: list[int], sites: int) -> list[int]:
@@ -120,14 +117,14 @@ class Decree:
     def failures(self, columns: list[list[int]], charismatic: bool) -> int:
         """7.7 A guess at how many cards could not be carried out in this turn: none, if turmoil can be avoided."""
         s = self.index
-        roosts = self.roosts()
+        roosts = self.roosts
         failed = arrivals = 0
         for suit in columns[RECRUIT_COLUMN]:
             arrivals |= roosts & s.of_suit[suit]
             failed += int(not roosts & s.of_suit[suit])
         if s.view.supply[self.me] < len(columns[RECRUIT_COLUMN]) * (2 if charismatic else 1):
             failed += 1
-        movers = self.with_warriors(self.own_warriors()) | arrivals
+        movers = self.with_warriors(self.warriors) | arrivals
         near = self.reached(columns[MOVE_COLUMN], movers)
         stuck = [suit for suit in columns[MOVE_COLUMN] if not movers & s.of_suit[suit]]
         for suit in stuck:  # another move may go where this one can start
@@ -137,11 +134,11 @@ class Decree:
     def unreachable(self, columns: list[list[int]], movers: int, near: int) -> int:
         """7.5.2.III, 7.5.2.IV Battles and roosts that the moves of the Decree cannot make possible either."""
         s = self.index
-        warriors = self.own_warriors()
-        fields, sites = self.hostile(), self.open_sites()
+        warriors = self.warriors
+        fields, sites = self.fields, self.sites
         builds = self.unmatched(columns[BUILD_COLUMN], sites & self.ruled(warriors))
         battles = [suit for suit in columns[BATTLE_COLUMN] if not fields & movers & s.of_suit[suit]]
-        over = max(0, len(columns[BUILD_COLUMN]) - (ROOSTS - many(self.roosts())))
+        over = max(0, len(columns[BUILD_COLUMN]) - (ROOSTS - many(self.roosts)))
         won = sites & self.winnable(near, warriors) & ~self.ruled(warriors)
         for _ in columns[MOVE_COLUMN]:
             self.serve(builds, battles, won, near & fields)
@@ -188,10 +185,10 @@ class Decree:
 
     def possible(self, suit: int, column: int) -> int:
         """7.5.2 In how many clearings a card of a suit could be carried out now."""
-        warriors = self.own_warriors()
+        warriors = self.warriors
         places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
-            return many(places & self.roosts())
+            return many(places & self.roosts)
         if column == BUILD_COLUMN:
-            return many(places & self.open_sites() & self.ruled(warriors))
-        return many(places & self.with_warriors(warriors) & (self.hostile() if column == BATTLE_COLUMN else EVERYWHERE))
+            return many(places & self.sites & self.ruled(warriors))
+        return many(places & self.with_warriors(warriors) & (self.fields if column == BATTLE_COLUMN else EVERYWHERE))

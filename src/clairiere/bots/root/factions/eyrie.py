@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ask import Ask
 from ....games.root.choices import CLEARING, END, PASS, is_card
 from ....games.root.factions.eyrie.board import (
     BATTLE_COLUMN,
@@ -20,7 +21,7 @@ from ....games.root.factions.eyrie.board import (
 from ....games.root.state.terms import BIRD, BIT, CLEARINGS, COUNT12, NONE, PLACES, SUIT, cards_of
 from ..evaluation.army import OUTRAGE, UNKNOWN, Army, lure
 from ..evaluation.values import hand_worth
-from ..evaluation.view_index import EVERYWHERE, best_of, many
+from ..evaluation.view_index import EVERYWHERE, ViewIndex, best_of, many
 from .base import ENOUGH
 from .brain import Brain
 from .decree import Decree
@@ -34,6 +35,15 @@ BREAKS: Final = 1000  # a move after which the Decree can no longer be carried o
 
 class EyrieBrain(Brain):
     """7 Their questions."""
+
+    def __init__(self, index: ViewIndex, ask: Ask) -> None:
+        super().__init__(index, ask)
+        self.read: Decree | None = None
+
+    def decree(self) -> Decree:
+        if self.read is None:
+            self.read = Decree(self.index)
+        return self.read
 
     def own(self) -> int:
         match self.about:
@@ -67,9 +77,9 @@ class EyrieBrain(Brain):
     def muster(self) -> Army:
         """7.5.2.IV They want to rule where a roost can be built, and where roosts are."""
         army = Army(self.index)
-        decree = Decree(self.index)
-        sites = decree.open_sites()
-        roosts = decree.roosts()
+        decree = self.decree()
+        sites = decree.sites
+        roosts = decree.roosts
         for clearing in range(CLEARINGS):
             army.rule[clearing] = 70 if sites >> clearing & 1 else 45 if roosts >> clearing & 1 else 12
         army.eager = 60 if decree.full[BATTLE_COLUMN] else 30
@@ -80,16 +90,17 @@ class EyrieBrain(Brain):
 
     def best_card(self, cards: int) -> tuple[int, int, int]:
         """7.4.2 The best of some cards and the best column for it: what they are worth, card, column."""
-        decree = Decree(self.index)
+        decree = self.decree()
         best = (UNKNOWN, NONE, 0)
         crafters = self.crafters()
         tried: list[int] = [UNKNOWN] * 16
+        before = decree.failures(decree.columns, self.is_charismatic())
         for card in cards_of(cards):
             cost = hand_worth(self.index, card, crafters) // 2
             for column in range(4):
                 at = 4 * SUIT[card] + column
                 if tried[at] == UNKNOWN:
-                    tried[at] = self.column_worth(decree, SUIT[card], column)
+                    tried[at] = self.column_worth(decree, SUIT[card], column, before)
                 if tried[at] - cost > best[0]:
                     best = (tried[at] - cost, card, column)
         return best
@@ -108,10 +119,9 @@ class EyrieBrain(Brain):
         shown = self.view.known()[self.me] & self.view.hand
         return self.best_card(shown if shown else self.view.hand)[2]
 
-    def column_worth(self, decree: Decree, suit: int, column: int) -> int:
-        """7.4.2 What a card of a suit does in a column, now and in turns to come."""
+    def column_worth(self, decree: Decree, suit: int, column: int, before: int) -> int:
+        """7.4.2 What a card of a suit does in a column, now and in turns to come; `before` fail already without it."""
         columns = [list(entries) for entries in decree.columns]
-        before = decree.failures(columns, self.is_charismatic())
         columns[column].append(suit)
         failing = decree.failures(columns, self.is_charismatic()) - before
         return self.wanted(decree, suit, column) + 14 * min(3, self.chances(decree, suit, column)) - FAILURE * failing
@@ -125,7 +135,7 @@ class EyrieBrain(Brain):
             return (60, 35, 10, -20)[min(count, 3)]
         if column == BATTLE_COLUMN:
             return (25, -20, -70, -100)[min(count, 3)] - (0 if suit == BIRD else SUITED_BATTLE)
-        room = min(ROOSTS - many(decree.roosts()), many(decree.open_sites()))
+        room = min(ROOSTS - many(decree.roosts), many(decree.sites))
         if room <= count:
             return -300
         return 130 if count == 0 else 5 * room - 25 if count == 1 else -150
@@ -134,16 +144,16 @@ class EyrieBrain(Brain):
         """7.5.2 In how many clearings such a card could be carried out, sooner or later."""
         places = self.index.of_suit[suit]
         if column == RECRUIT_COLUMN:
-            return many(decree.roosts() & places)
+            return many(decree.roosts & places)
         if column == MOVE_COLUMN:
-            return many(places & (decree.with_warriors(decree.own_warriors()) | decree.roosts()))
+            return many(places & (decree.with_warriors(decree.warriors) | decree.roosts))
         if column == BATTLE_COLUMN:
-            return many(decree.hostile() & places)
-        return many(decree.open_sites() & places)
+            return many(decree.fields & places)
+        return many(decree.sites & places)
 
     def leader(self) -> int:
         """7.3.3, 7.7.3 A leader whose viziers can be obeyed."""
-        decree = Decree(self.index)
+        decree = self.decree()
         values: list[int] = []
         for option in self.options:
             leader = option - LEADER_WORD
@@ -152,7 +162,7 @@ class EyrieBrain(Brain):
                 if VIZIERS[leader] >> column & 1:
                     columns[column].append(BIRD)
             value = FAVORITES[leader] - 10 * decree.failures(columns, leader == CHARISMATIC)
-            if leader == DESPOT and many(decree.roosts()) >= ROOSTS - 1:
+            if leader == DESPOT and many(decree.roosts) >= ROOSTS - 1:
                 value -= 10
             values.append(value)
         return self.options[best_of(values)]
@@ -171,7 +181,7 @@ class EyrieBrain(Brain):
         choice = self.menu_effect()
         if choice != NONE:
             return choice
-        decree = Decree(self.index)
+        decree = self.decree()
         column = 0
         while column < 3 and not decree.columns[column]:
             column += 1
@@ -216,9 +226,8 @@ class EyrieBrain(Brain):
 
     def best_flight(self, within: int, targets: int) -> tuple[int, int, int, int]:
         """7.5.2.II The best move after which battles and roosts of the Decree are possible, or more possible."""
-        s = self.index
-        decree = Decree(s)
-        warriors = decree.own_warriors()
+        decree = self.decree()
+        warriors = decree.warriors.copy()
         short = decree.shortfall(decree.columns, warriors)
         best = (UNKNOWN * 10, NONE, NONE, 0)
         for value, origin, target, count in self.flights(within, targets):

@@ -26,6 +26,7 @@ from ....games.root.factions.vagabond.words import (
     EXPLORE,
     HIDEOUT,
     INSTIGATE,
+    POINTS_WORD,
     QUEST_WORD,
     QUESTS,
     REPAIR,
@@ -43,7 +44,7 @@ from ..evaluation.view_index import best_of
 from .vagabond_items import ItemBrain
 from .vagabond_options import VagabondOptions
 
-FAVORITES: Final = (6, 4, 2, 5, 3, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
+FAVORITES: Final = (6, 3, 4, 2, 5, 1)  # thief, tinker, ranger, vagrant, arbiter, scoundrel
 ENOUGH: Final = 20
 REPAIRED: Final = 80  # an item, by a night in a forest
 FAR: Final = 55  # percent of what lies a step further
@@ -67,7 +68,7 @@ class VagabondBrain(ItemBrain):
             case "damage":
                 return self.damaged()
             case "reward":
-                return self.reward()
+                return POINTS_WORD
             case "day labor":
                 return self.dearest_card()
             case "strike":

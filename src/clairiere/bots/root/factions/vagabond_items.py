@@ -10,16 +10,13 @@ from ....games.root.factions.vagabond.birdsong import LIMIT, PER_BAG
 from ....games.root.factions.vagabond.words import (
     BAG,
     BOOTS,
-    CARDS_WORD,
     CROSSBOW,
     EXHAUSTED,
     HAMMER,
-    OF_SUIT,
-    POINTS_WORD,
     SWORD,
     TORCH,
 )  # fmt: skip
-from ....games.root.state.terms import CLEARINGS, ITEMS, WIN, count_of, size_of
+from ....games.root.state.terms import CLEARINGS, ITEMS, count_of
 from ..evaluation.values import hand_worth, threat
 from ..evaluation.view_index import ViewIndex, best_of
 from .brain import Brain
@@ -116,11 +113,3 @@ class ItemBrain(Brain):
     def dearest_card(self) -> int:
         crafters = self.crafters()
         return self.options[best_of([hand_worth(self.index, card, crafters) for card in self.options])]
-
-    def reward(self) -> int:
-        """9.5.5 Points, or cards as long as one point is all there is and hands are empty."""
-        vagabond = self.vagabond()
-        best = max([(vagabond.completed & bits).bit_count() for bits in OF_SUIT])
-        if best <= 1 and size_of(self.view.hand) <= 1 and self.view.score[self.me] < WIN - 8:
-            return CARDS_WORD
-        return POINTS_WORD

@@ -25,14 +25,15 @@ from ....games.root.factions.vagabond.words import (
     TORCH,
 )  # fmt: skip
 from ....games.root.state.terms import CLEARINGS, CRAFTABLE, ITEMS, MATCHING, NONE, WIN, cards_of, count_of, size_of
+from ..evaluation.army import troop
 from ..evaluation.battle_odds import SIXTEEN, ambush_chance, exchange
-from ..evaluation.values import craft_worth, hand_worth, payable_soon, point, prey_worth, threat
+from ..evaluation.values import craft_worth, guard_worth, hand_worth, payable_soon, point, prey_worth, threat
 from ..evaluation.view_index import ALLIANCE, VAGABOND, ViewIndex
 
 DAMAGE: Final = 55  # an item damaged
 NEW_ITEM: Final = 130
 ITEM_WORTH: Final[dict[int, int]] = {
-    BOOTS: 130, BAG: 90, CROSSBOW: 80, HAMMER: 95, SWORD: 120, TEA: 160, COINS: 115, TORCH: 150,
+    BOOTS: 90, BAG: 90, CROSSBOW: 80, HAMMER: 95, SWORD: 170, TEA: 160, COINS: 115, TORCH: 150,
 }  # fmt: skip
 
 
@@ -142,14 +143,15 @@ class VagabondOptions:
             worth += fell * (infamy + 10)
         else:
             worth += max(0, fell - SIXTEEN) * infamy - min(fell, SIXTEEN) * self.peace(seat)
-        return (worth - ambush_chance(s, self.me, seat, clearing) * 2 * DAMAGE * SIXTEEN // 100) // SIXTEEN
+        worth += fell * (troop(s, seat, clearing) + guard_worth(s, seat, clearing))
+        return (worth - ambush_chance(s, seat, clearing) * 2 * DAMAGE * SIXTEEN // 100) // SIXTEEN
 
     def peace(self, seat: int) -> int:
         """9.2.9.III What it costs to become Hostile: aid that will not score, boots for every step."""
         mark = self.marks[seat]
         if mark > ALLIED:
             return 0
-        return (15, 60, 130, 230)[mark] if self.swords > 1 else (70, 110, 160, 250)[mark]
+        return (5, 20, 43, 76)[mark] if self.swords > 1 else (23, 36, 53, 83)[mark]
 
     def battles_at(self, clearing: int) -> tuple[int, int]:
         """4.3 The best battle in a clearing, with a sword to exhaust: its worth, and against whom."""
@@ -171,7 +173,7 @@ class VagabondOptions:
                 continue
             value = prey_worth(s, seat) if s.pieces[at] and not s.view.warriors[at] else 0
             if s.view.warriors[at] and self.marks[seat] == HOSTILE:
-                value = 18 + (40 if s.view.warriors[at] == 1 and s.pieces[at] else 0)
+                value = 18 + (40 if s.view.warriors[at] == 1 and s.pieces[at] else 0) + troop(s, seat, clearing)
             if value > best:
                 best, foe = value, seat
         return best, foe
@@ -230,14 +232,14 @@ class VagabondOptions:
         return best
 
     def potential(self, clearing: int, boots: int) -> int:
-        """What a clearing offers to who comes with his items, less so many boots: the best, and half of the rest."""
+        """What a clearing offers to who comes with his items, less so many boots."""
         values = [self.ruin_at(clearing), self.quests_at(clearing, boots), self.crafts_at(clearing)]
         values.append(self.aids_at(clearing, boots))
         if self.has(SWORD):
             values.append(max(0, self.battles_at(clearing)[0]))
         if self.has(CROSSBOW):
             values.append(self.strike_at(clearing)[0])
-        return (sum(values) + max(values)) // 2
+        return sum(values)
 
     def fare(self, clearing: int) -> int:
         """9.5.1, 9.2.9.III.b The boots that a step into a clearing costs."""

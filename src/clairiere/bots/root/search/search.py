@@ -7,7 +7,7 @@ close ones are looked at longest.
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, final
 
 from ....core.ask import NATURE, Ask
 from ....core.nature import Rng
@@ -18,6 +18,7 @@ from ....games.root.state.state import Root
 from ....games.root.state.terms import BIT, DOMINANCES, SETUP
 from ...search.search_bot import SearchBot, SearchResult, without_search
 from ...search.worlds import Worlds
+from ..evaluation.army import Army
 from ..evaluation.sight import seen_in
 from ..evaluation.view_index import ViewIndex
 from ..evaluation.win_chances import win_chances
@@ -26,6 +27,12 @@ from ..greedy import brain_of
 from .outcomes import outcome
 
 ANSWERS: Final = 1500  # in one playout: more than any round takes
+NOTHING: Final[frozenset[str]] = frozenset()
+ACTS: Final = frozenset(("daylight", "operation", "resolve"))  # questions after which an act is told
+TOLD_AFTER: Final = {  # questions that tell more of an act, and those before which nothing changes on the table
+    "from": ACTS, "battlefield": ACTS, "to": frozenset(("from",)), "count": frozenset(("from", "to")),
+    "defender": frozenset(("battlefield",)),
+}  # fmt: skip
 STREAMS: Final = 4  # of one playout: its world, its dice, its draws
 TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small
 SAME_ACT: Final = 2  # cards that are tried for one act
@@ -47,17 +54,54 @@ def greedy_choice(r: Root, ask: Ask) -> int:
     return ask.options[0] if len(ask.options) == 1 else brain_for(r, ask).choose()
 
 
+@final
+class Greedy:
+    """The greedy player of all seats of one world. While a move or a battle is only being told, the table stays as it
+    is, and so do its picture of it and what it wants of the clearings."""
+
+    __slots__ = ("about", "army", "index", "seat")
+
+    def __init__(self) -> None:
+        self.index: ViewIndex | None = None
+        self.army: Army | None = None
+        self.seat = NATURE
+        self.about = ""
+
+    def choice(self, r: Root, ask: Ask) -> int:
+        """What `greedy_choice` says. It must be asked everything."""
+        if ask.seat != self.seat or self.about not in TOLD_AFTER.get(ask.about, NOTHING):
+            self.index = None
+            self.army = None
+        self.seat = ask.seat
+        self.about = ask.about
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if self.index is None:
+            self.index = ViewIndex(seen_in(r, ask.seat))
+        brain = brain_of(self.index, ask)
+        brain.ranks = self.army
+        choice = brain.choose()
+        self.army = brain.ranks
+        return choice
+
+    def interrupt(self) -> None:
+        """Chance has changed the table."""
+        self.seat = NATURE
+
+
 def play_greedily(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
     """Everybody plays greedily until so many turns have begun. Dice have a chance of their own: one battle more does
     not change all draws after it."""
+    player = Greedy()
     for _ in range(ANSWERS):
         if not r.open or r.turns >= turns:
             break
         ask = r.open[0]
         if ask.seat == NATURE:
             r.accept(ask, (dice if ask.about == "dice" else draws).pick(ask.options))
+            player.interrupt()
         else:
-            r.accept(ask, greedy_choice(r, ask))
+            r.accept(ask, player.choice(r, ask))
 
 
 class Candidate:

@@ -91,6 +91,9 @@ duo-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Questions
 
+duo-planned-follow = When my teammate leads: my card
+duo-planned-confirm = If my teammate proposes a space for the forest
+duo-planned-agree = If my teammate proposes to give up
 duo-ask-lead = You lead: play any card
 duo-ask-follow = { $bound ->
     [suit] Follow in { duo-suit }

@@ -91,6 +91,9 @@ duo-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Questions
 
+duo-planned-follow = Quand mon partenaire entame : ma carte
+duo-planned-confirm = Si mon partenaire propose une case pour la forêt
+duo-planned-agree = Si mon partenaire propose d’abandonner
 duo-ask-lead = À vous d’ouvrir : jouez la carte de votre choix
 duo-ask-follow = { $bound ->
     [suit] À vous : fournissez en { duo-suit }

@@ -53,6 +53,8 @@ jeton-preset-strangers-about = Our additions: a time for every act, silence coun
 
 ## Questions
 
+jeton-planned-draw = While cards are drawn: shout or not
+jeton-planned-bid = In the auction, when it is my turn
 jeton-ask-draw = { $draw ->
     [yes] { $can ->
         [yes] It is your turn to draw, or shout “{ $shout }”

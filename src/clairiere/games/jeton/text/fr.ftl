@@ -53,6 +53,8 @@ jeton-preset-strangers-about = Nos ajouts : un délai pour chaque acte, le silen
 
 ## Questions
 
+jeton-planned-draw = Pendant la pioche : annoncer ou non
+jeton-planned-bid = Dans l’enchère, à mon tour
 jeton-ask-draw = { $draw ->
     [yes] { $can ->
         [yes] À vous de piocher, ou annoncez « { $shout } »

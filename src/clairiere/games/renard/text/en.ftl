@@ -79,6 +79,7 @@ renard-option-lesson = A lesson to begin with, instead of the set-up
 
 ## Questions
 
+renard-planned-follow = When the other player leads: my card
 renard-ask-lead = You lead: play any card
 renard-ask-follow = { $bound ->
     [suit] Follow in { renard-suit }

@@ -79,6 +79,7 @@ renard-option-lesson = Une leçon pour commencer, au lieu de la mise en place
 
 ## Questions
 
+renard-planned-follow = Quand l’autre entame : ma carte
 renard-ask-lead = À vous d’ouvrir : jouez la carte de votre choix
 renard-ask-follow = { $bound ->
     [suit] À vous : fournissez en { renard-suit }

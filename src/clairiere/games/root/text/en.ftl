@@ -260,6 +260,10 @@ root-card-spy-mouse = Spy (mouse)
 
 ## Questions
 
+root-planned-ambush = If I am attacked: an ambush
+root-planned-foil = If my attack meets an ambush: one of mine
+root-planned-effects = In a battle, after the dice: a card in play
+root-planned-hospitals = If I lose warriors: field hospitals
 root-ask-from = { $march ->
     [first] March, first move of two: from which clearing
     [second] March, second move: from which clearing, or end the march

@@ -263,6 +263,10 @@ root-card-spy-mouse = Espion (souris)
 
 ## Questions
 
+root-planned-ambush = Si l’on m’attaque : une embuscade
+root-planned-foil = Si mon attaque tombe dans une embuscade : une des miennes
+root-planned-effects = Dans une bataille, après les dés : une carte en jeu
+root-planned-hospitals = Si je perds des guerriers : hôpitaux de campagne
 root-ask-from = { $march ->
     [first] Marche, premier déplacement sur deux : de quelle clairière
     [second] Marche, second déplacement : de quelle clairière, ou finissez la marche

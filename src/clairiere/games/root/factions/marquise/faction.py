@@ -6,9 +6,11 @@ from typing import Final, final
 
 from .....core.ask import Ask
 from .....core.illegal import Facts
+from ...choices import PASS
 from ...faction import Faction, Verdict, on_the_shelf
 from ...reactions import clearing_of, how_many
 from ...state.state import Root
+from ...state.terms import NONE, cards_of
 from .birdsong import MarquiseEvening, Spread
 from .board import BUILDINGS, COSTS, EXTRA, POINTS, SAWMILL, MarquiseBoard
 from .daylight import CLAUSES, MarquiseDaylight
@@ -51,6 +53,11 @@ class Marquise(MarquiseBoard):
     def react(self, r: Root, packed: int) -> None:
         """6.2.3 Field hospitals."""
         r.push(Hospitals(self.seat, clearing_of(packed), how_many(packed)))
+
+    def foreseen(self, r: Root) -> list[Ask]:
+        """6.2.3 Whether field hospitals are used, while there is a keep."""
+        cards = (*cards_of(r.hand[self.seat]), PASS)
+        return [Ask(self.seat, "hospitals", cards, "6.2.3")] if self.keep != NONE else []
 
     def clause_of(self, about: str, word: int) -> str:
         """6.5.1 to 6.5.5 Her actions, 6.5 one more for a bird, 6.4, 6.2.1, 6.5.3 what her buildings are for."""

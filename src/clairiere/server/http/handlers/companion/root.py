@@ -137,6 +137,7 @@ def battle_odds(given: wire.AskBattle) -> wire.BattleOdds:
 
 
 def side_of(side: wire.BattleSide) -> Side:
-    if not (0 <= side.warriors <= MOST_WARRIORS and 0 <= side.pieces <= MOST_PIECES and 0 <= side.lent <= MOST_PIECES):
+    warriors, others = (side.warriors, side.hired, side.allied), (side.pieces, side.lent)
+    if not (min(warriors + others) >= 0 and max(warriors) <= MOST_WARRIORS and max(others) <= MOST_PIECES):
         raise Illegal("companion-too-many", {"warriors": MOST_WARRIORS, "pieces": MOST_PIECES}, "root", "4.3")
-    return Side(side.faction, side.warriors, side.pieces, frozenset(side.effects), side.lent)
+    return Side(side.faction, side.warriors, side.pieces, frozenset(side.effects), side.lent, side.hired, side.allied)

@@ -1,0 +1,87 @@
+"""What a seat of Duo chooses without thinking, in a state: the heuristic, put to the questions of the game."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from ...core.ask import Ask
+from ...games.duo.cards import ALL, NO, SEAT, STOP, YES
+from ...games.duo.state.state import Duo
+from ...games.tricks import BIT, NONE, cards_of
+from .heuristic import of_exchange, of_follow, of_gift, of_lead, of_open_lead, share_of
+from .path_values import PathValues
+
+
+def path_values_of(d: Duo) -> PathValues:
+    path = PathValues(d.rules.board.paws)
+    path.look(d.at, d.low_end, d.high_end, d.gems, d.reserve)
+    return path
+
+
+def heuristic_choice(d: Duo, ask: Ask, trust: bool) -> int:
+    """What the seat plays without thinking, from what it knows: its hand, what lies open and what was played.
+
+    With `trust` a leader knows what the teammate will reply: a pair that thinks plays nearly as well as that.
+    """
+    match ask.about:
+        case "name":
+            return SEAT + ask.seat
+        case "confirm":
+            return YES
+        case "agree":
+            return NO
+    path = path_values_of(d)
+    knows = trust and ask.about == "lead"
+    other, hidden = d.hand(1 - ask.seat), hidden_from(d, ask.seat)
+    best = -100000
+    chosen = ask.options[0]
+    for choice in ask.options:
+        if choice != STOP:
+            if knows:
+                value = of_open_lead(path, ask.seat, choice, d.trump, other)
+            else:
+                value = heuristic_value(d, path, ask, choice, hidden)
+            if value > best:
+                best = value
+                chosen = choice
+    return chosen
+
+
+def liked_best(d: Duo, ask: Ask, options: Sequence[int], width: int) -> list[int]:
+    """Some options that the heuristic likes best, the best first."""
+    path, hidden = path_values_of(d), hidden_from(d, ask.seat)
+    ranked = [(-heuristic_value(d, path, ask, choice, hidden), choice) for choice in options]
+    ranked.sort()
+    return [choice for _, choice in ranked[:width]]
+
+
+def heuristic_value(d: Duo, path: PathValues, ask: Ask, choice: int, unseen: int) -> int:
+    """What a choice promises to the seat that is asked, and takes these cards for unseen."""
+    seat = ask.seat
+    share = share_of(d.hand(1 - seat).bit_count(), unseen)
+    match ask.about:
+        case "lead":
+            return of_lead(path, seat, choice, d.trump, unseen, share)
+        case "follow":
+            return of_follow(path, d.leader, d.lead, choice, d.trump, d.hand(seat).bit_count() > 1)
+        case "exchange":
+            trick = (d.lead,) if d.follow == NONE else (d.lead, d.follow)
+            return of_exchange(path, seat, d.leader, trick, d.hand(seat), d.decree, choice, unseen, share)
+        case "give":
+            return of_gift(path, cards_of(d.hand(seat)), choice)
+    return path.of_result(d.winner, choice)
+
+
+def hidden_from(d: Duo, seat: int) -> int:
+    """The cards that a seat sees nowhere, and has not seen played."""
+    return out_of_sight(d, seat) & ~d.past
+
+
+def out_of_sight(d: Duo, seat: int) -> int:
+    """The same to somebody who forgets what was played."""
+    bits = ALL & ~(d.hand(seat) | BIT[d.decree])
+    if d.lead != NONE:
+        bits &= ~BIT[d.lead]
+    if d.follow != NONE:
+        bits &= ~BIT[d.follow]
+    return bits

@@ -1,0 +1,1 @@
+"""Whoever runs the server, over HTTP; and everybody about themselves."""

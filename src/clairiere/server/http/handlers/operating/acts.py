@@ -1,0 +1,87 @@
+"""Moderation over HTTP, for whoever has the operator's key; and one's own data, for everybody."""
+
+from __future__ import annotations
+
+import secrets
+from hmac import compare_digest
+
+import msgspec
+
+from .....core.illegal import Illegal
+from .... import wire
+from ....limits import is_id
+from ...exchange import Response
+from ...requests import ApiRequest, json_response
+from ...served import served
+
+KEY = "operator"
+FOUND = 100  # guests of a search
+
+
+async def check_operator(request: ApiRequest) -> None:
+    """Refuse whoever does not send the key; whoever guesses is slowed down."""
+    rates, address = request.guests.rates, request.address
+    rates.may_guess(address)
+    scheme, _, given = request.http.headers.get("authorization", "").partition(" ")
+    key = await request.rooms.store.key(KEY, secrets.token_urlsafe(32))
+    if scheme.lower() != "bearer" or not compare_digest(given.strip().encode(), key.encode()):
+        rates.take("tokens", "", address)
+        raise Illegal("operator-only", {})
+
+
+def guest_in(request: ApiRequest) -> str:
+    id = request.path["guest"]
+    if not is_id(id):
+        raise Illegal("operator-no-guest", {"found": id[:40]})
+    return id
+
+
+async def find_guests(request: ApiRequest) -> list[wire.GuestInfo]:
+    await check_operator(request)
+    rows = await served(request).store.removal.guests_called(request.query.get("name", "")[:80], FOUND)
+    return [wire.GuestInfo(row.id, row.name, row.created, row.banned) for row in rows]
+
+
+async def guest_data(request: ApiRequest) -> Response:
+    await check_operator(request)
+    return as_file(await served(request).operator.data_of(guest_in(request)))
+
+
+async def change_guest(request: ApiRequest) -> wire.GuestInfo:
+    """Ban, let in again, or take away a name."""
+    await check_operator(request)
+    id, change, operator = guest_in(request), await request.read(wire.GuestChange), served(request).operator
+    if change.banned is not None:
+        await operator.ban(id, change.banned)
+    if change.clean:
+        await operator.clean_name(id)
+    row = await operator.guest(id)
+    return wire.GuestInfo(row.id, row.name, row.created, row.banned)
+
+
+async def delete_guest(request: ApiRequest) -> wire.Done:
+    await check_operator(request)
+    await served(request).operator.delete(guest_in(request))
+    return wire.Done()
+
+
+async def remove_table(request: ApiRequest) -> wire.Done:
+    await check_operator(request)
+    await served(request).operator.remove_table(request.path["id"])
+    return wire.Done()
+
+
+async def my_data(request: ApiRequest) -> Response:
+    request.take("records")
+    return as_file(await served(request).operator.data_of(request.guest.id))
+
+
+async def delete_me(request: ApiRequest) -> wire.Done:
+    await served(request).operator.delete(request.guest.id)
+    return wire.Done()
+
+
+def as_file(data: object) -> Response:
+    response = json_response(msgspec.json.format(msgspec.json.encode(data), indent=1))
+    response.headers["content-disposition"] = 'attachment; filename="clairiere.json"'
+    return response

@@ -1,0 +1,76 @@
+"""Figures for Prometheus, on a port of their own: numbers of this process, of nobody in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
+
+from ..core.illegal import Illegal
+from .figures import BOUNDS_S, Times
+
+if TYPE_CHECKING:
+    from .http.app import Application
+
+LOOPBACK = "127.0.0.1"
+GAUGES = {
+    "tables": "Tables at hand in this process",
+    "playing": "Tables in play among them",
+    "viewers": "Open lines to tables",
+    "players": "Open lines of people who have a seat there",
+    "thinking": "Bots that decide now",
+}
+
+
+def place_of(given: str) -> tuple[str, int]:
+    """Where figures are told: a port, on this machine alone unless an address stands before it."""
+    host, _, port = given.rpartition(":")
+    if not port.isdigit() or not 0 <= int(port) < 65536:
+        raise Illegal("server-metrics-place", {"found": given})
+    return host.strip("[]") or LOOPBACK, int(port)
+
+
+def tell_prometheus(application: Application, given: str) -> int:
+    """Serve the figures of an application, in a thread of their own; the port."""
+    host, port = place_of(given)
+    try:
+        from prometheus_client import CollectorRegistry, start_http_server
+    except ImportError:
+        raise Illegal("server-no-metrics", {}) from None
+    registry = CollectorRegistry(auto_describe=False)
+    registry.register(Collector(application))
+    server, _ = start_http_server(port, host, registry)
+    return int(server.server_port)
+
+
+class Collector:
+    """Looks when it is asked; what it reads others write, so that a figure may be a moment old."""
+
+    def __init__(self, application: Application) -> None:
+        self.application = application
+
+    def collect(self) -> Iterator[Any]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        rooms = getattr(self.application, "rooms", None)
+        if rooms is None:  # it is about to begin
+            return
+        health, figures = rooms.health(), rooms.figures
+        for name, says in GAUGES.items():
+            yield GaugeMetricFamily(f"clairiere_{name}", says, value=getattr(health, name))
+        up = float(health.news != "down")
+        yield GaugeMetricFamily("clairiere_news_up", "Whether it hears what other processes write", value=up)
+        answered = CounterMetricFamily("clairiere_responses", "Requests that were answered", labels=["status"])
+        for status, count in sorted(figures.counts.items()):
+            answered.add_metric([status], count)
+        yield answered
+        yield histogram("clairiere_message_seconds", "Until a message over a socket was obeyed", figures.messages)
+        yield histogram("clairiere_request_seconds", "Until a request was answered", figures.requests)
+
+
+def histogram(name: str, says: str, times: Times) -> Any:
+    from prometheus_client.core import HistogramMetricFamily
+
+    bounds = [*map(str, BOUNDS_S), "+Inf"]
+    buckets = list(zip(bounds, accumulate(times.buckets), strict=True))
+    return HistogramMetricFamily(name, says, buckets=buckets, sum_value=times.total_s)

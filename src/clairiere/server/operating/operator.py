@@ -1,0 +1,106 @@
+"""The operator's acts. Each is written down first; whoever it concerns is told at once, in all processes."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ...bots import bot_id
+from ...core.illegal import Illegal
+from ...words import say
+from ..clock import wall
+from ..room.from_record import record_from
+from ..room.room import Room
+from ..room.rooms import Rooms
+from ..rows import BOT, GUEST, OPEN, OVER, RUNNING, WAITING, GuestRow, SeatRow, TableRow
+from ..store import Store
+from ..store.removal import BANNED, FORGOTTEN
+
+STAND_IN = "1"  # the bot that plays on for somebody who is gone for good, by its level
+
+
+class Operator:
+    def __init__(self, rooms: Rooms, store: Store) -> None:
+        self.rooms = rooms
+        self.store = store
+
+    async def guest(self, id: str) -> GuestRow:
+        found = await self.store.guest(id)
+        if found is None:
+            raise Illegal("operator-no-guest", {"found": id[:40]})
+        return found
+
+    async def remove_table(self, id: str) -> None:
+        """It is gone with all that was said there; whoever looks at it is told."""
+        if not await self.store.removal.remove_table(id, self.rooms.id):
+            raise Illegal("server-no-table", {"found": id[:40]})
+        self.rooms.removed(id)
+
+    async def ban(self, id: str, banned: bool) -> None:
+        """Whoever is banned is sent away, and bots play on; their tables keep them in mind."""
+        await self.guest(id)
+        await self.store.removal.ban(id, wall() if banned else 0, self.rooms.id)
+        if banned:
+            for row in await self.store.seated(id):
+                await self.vacate(row, id, forget=False)
+            self.rooms.cut(id, BANNED)
+
+    async def clean_name(self, id: str) -> str:
+        """A name as we give it to those who have none; what they said stands under it too."""
+        guest = await self.guest(id)
+        name = f"{say(guest.language, 'cli-you')} {secrets.randbelow(9000) + 1000}"
+        await self.store.change_guest(id, name, guest.language)
+        await self.store.removal.rename_in_chat(id, name)
+        await self.rooms.rename(id, name)
+        return name
+
+    async def data_of(self, id: str) -> dict[str, Any]:
+        """All that is kept of a guest, without secrets that open anything; games that are over as records."""
+        guest = await self.guest(id)
+        rows = await self.store.tables_of(id, 10_000)
+        return {
+            "guest": {"id": id, "name": guest.name, "language": guest.language, "created": guest.created},
+            "kept": await self.store.removal.rows_of(id),
+            "tables": [{"id": row.id, "game": row.game, "status": row.status, "created": row.created} for row in rows],
+            "records": {row.id: await self.record(row) for row in rows if row.status == OVER},
+        }
+
+    async def record(self, row: TableRow) -> str:
+        record = record_from(row, await self.store.entries(row.id))
+        return record.text() if record is not None else ""
+
+    async def delete(self, id: str) -> None:
+        """Nothing of a guest remains but the games with others, in which nobody's name stands on the seat."""
+        await self.guest(id)
+        for row in await self.store.tables_of(id, 10_000):
+            if {seat.guest for seat in row.seats if seat.guest} <= {id}:
+                await self.remove_table(row.id)
+            elif row.status != OVER:
+                await self.vacate(row, id, forget=True)
+        await self.store.removal.remove_guest(id, self.rooms.id)
+        for room in list(self.rooms.open.values()):
+            await room.catch_up()
+        self.rooms.cut(id, FORGOTTEN)
+
+    async def vacate(self, row: TableRow, id: str, forget: bool) -> None:
+        """Before a game the seat is free again; in a game a bot plays on."""
+        room = await self.rooms.room(row.id)
+        async with room.lock:
+            for seat in [seat for seat in room.row.seats if seat.guest == id]:
+                room.row.seats[seat.seat] = self.left(room, seat, forget)
+            if room.row.host == id and forget:
+                room.row.host = next((seat.guest for seat in room.row.seats if seat.kind == GUEST and seat.guest), "")
+            if room.row.chance is not None:
+                room.row.chance.given.pop(id, None)
+            await room.change()
+            room.seats_changed()
+            room.broadcast.all_anew()
+            room.schedule()
+
+    def left(self, room: Room, seat: SeatRow, forget: bool) -> SeatRow:
+        if room.row.status == WAITING:
+            return SeatRow(seat.seat, OPEN)
+        if room.row.status != RUNNING or seat.kind != GUEST:
+            return SeatRow(seat.seat, seat.kind, "" if forget else seat.guest, seat.bot, seat.name)
+        bot = bot_id(room.row.game, STAND_IN)
+        return SeatRow(seat.seat, BOT, "" if forget else seat.guest, bot, bot if forget else seat.name)

@@ -1,0 +1,96 @@
+"""Who gives planned answers: as late as somebody would who happens to be at the table, whether there is one or not."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING
+
+from ..rows import KEPT, PlanRow
+from .situations import asked_now, is_slow, may_plan, objection, overtaken, planners
+
+if TYPE_CHECKING:
+    from ..room.room import Room
+    from ..room.rooms import Rooms
+    from ..store import Store
+
+LOG = logging.getLogger("clairiere")
+PAUSE_S = (4.0, 45.0)  # within it a person answers who is there; a message that it is their turn is sent after it
+BRIEF_S = (0.4, 0.8)  # where there are only bots, from whom nothing is to be hidden
+
+
+class PlannedAnswers:
+    """An observer of rooms. For every question to a person in a slow game it draws a moment, before it knows whether
+    anything is planned; only then it looks."""
+
+    def __init__(self, rooms: Rooms, store: Store) -> None:
+        self.rooms = rooms
+        self.store = store
+        self.dice = random.Random()
+        self.watched: set[str] = set()  # tables of one person with bots where something is planned
+        self.timers: dict[tuple[str, int], tuple[int, asyncio.TimerHandle]] = {}  # with the question they are for
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for _, timer in self.timers.values():
+            timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def room_changed(self, room: Room) -> None:
+        slow, table = is_slow(room), room.row.id
+        if may_plan(room) and (slow or table in self.watched):
+            for seat in planners(room):
+                self.set_timer(table, seat, room.table.window, PAUSE_S if slow else BRIEF_S)
+
+    def set_timer(self, table: str, seat: int, window: int, pause: tuple[float, float]) -> None:
+        """One for each question; it runs on when something else happens at the table meanwhile."""
+        last = self.timers.get((table, seat))
+        if last is not None and last[0] == window:
+            return
+        if last is not None:
+            last[1].cancel()
+        loop = asyncio.get_running_loop()
+        timer = loop.call_later(self.dice.uniform(*pause), self.due, table, seat)
+        self.timers[table, seat] = window, timer
+
+    def due(self, table: str, seat: int) -> None:
+        window, _ = self.timers[table, seat]
+        task = asyncio.ensure_future(self.look(table, seat, window))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def look(self, table: str, seat: int, window: int) -> None:
+        try:
+            room = await self.rooms.room(table)
+            async with room.lock:
+                if may_plan(room) and room.table.window == window and seat in planners(room):
+                    await self.answer(room, seat)
+        except Exception as failed:  # nobody is told by it that something was planned
+            LOG.warning("table %s could not be looked after (%s)", table, type(failed).__name__)
+
+    async def answer(self, room: Room, seat: int) -> None:
+        """Give the planned answer to what a seat is asked, or drop it, if there is one. Called with the lock held."""
+        for plan in await reviewed(self.store, room, seat):
+            ask = asked_now(room, seat, plan.about) if plan.status == KEPT else None
+            if ask is None:
+                continue
+            why = objection(room, plan, ask)
+            if why:
+                await self.store.plans.drop(plan.id, why)
+                continue
+            choice = room.table.state.read(ask, plan.choice)
+            await room.play_for(seat, choice, room.table.moment(choice), plan.id)
+            return
+
+
+async def reviewed(store: Store, room: Room, seat: int) -> list[PlanRow]:
+    """What a seat has planned; what can come no more is dropped first. Called with the lock held."""
+    plans = await store.plans.of(room.row.id, seat)
+    gone = {plan.id: overtaken(room, plan) for plan in plans if plan.status == KEPT}
+    for id, why in gone.items():
+        if why:
+            await store.plans.drop(id, why)
+    return await store.plans.of(room.row.id, seat) if any(gone.values()) else plans

@@ -1,0 +1,69 @@
+"""Answers that were planned, with their tables."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import case, delete, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..rows import DROPPED, GIVEN, KEPT, PlanRow, WriteConflict
+from .schema import PLANS
+
+if TYPE_CHECKING:
+    from .store import Store
+
+REMEMBERED = 12  # of a seat's planned answers, that were given or dropped
+
+
+class Plans:
+    """What each seat of a table has planned, the newest first; and what became of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def of(self, table: str, seat: int) -> list[PlanRow]:
+        query = select(PLANS).where(PLANS.c.table_id == table, PLANS.c.seat == seat)
+        return [plan_from(row) for row in await self.store.all(query.order_by(PLANS.c.made.desc(), PLANS.c.id))]
+
+    async def put(self, plan: PlanRow) -> None:
+        """Keep a plan in the place of the one for the same kind of question; the oldest that are over are forgotten."""
+        own = (PLANS.c.table_id == plan.table_id) & (PLANS.c.seat == plan.seat)
+        values = asdict(plan) | {"options": json.dumps(plan.options), "unless": json.dumps(plan.unless)}
+        past = [row.id for row in await self.of(plan.table_id, plan.seat) if row.status != KEPT][REMEMBERED:]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(PLANS).where(own, PLANS.c.status == KEPT, PLANS.c.about == plan.about))
+            await connection.execute(delete(PLANS).where(PLANS.c.id.in_(past)))
+            await connection.execute(insert(PLANS).values(values | {"standing": int(plan.standing)}))
+
+        await self.store.writer.write(job)
+
+    async def remove(self, table: str, guest: str, id: str) -> bool:
+        """Whether it was there, and theirs."""
+        theirs = (PLANS.c.id == id) & (PLANS.c.table_id == table) & (PLANS.c.guest == guest)
+
+        async def job(connection: AsyncConnection) -> int:
+            return (await connection.execute(delete(PLANS).where(theirs))).rowcount
+
+        return bool(await self.store.writer.write(job))
+
+    async def drop(self, id: str, why: str) -> None:
+        kept = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
+        await self.store.write(update(PLANS).where(kept).values(status=DROPPED, why=why))
+
+
+async def spend(connection: AsyncConnection, id: str) -> None:
+    """A plan is given; one that stands is kept. WriteConflict: it is there no more."""
+    values = {"status": case((PLANS.c.standing == 1, KEPT), else_=GIVEN)}
+    kept = (PLANS.c.id == id) & (PLANS.c.status == KEPT)
+    if (await connection.execute(update(PLANS).where(kept).values(values))).rowcount != 1:
+        raise WriteConflict
+
+
+def plan_from(row: Row[Any]) -> PlanRow:
+    values = row._asdict() | {"options": tuple(json.loads(row.options)), "unless": tuple(json.loads(row.unless))}
+    return PlanRow(**values | {"standing": bool(row.standing)})
