@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from clairiere.bots import LEVELS as IDS
 from clairiere.bots import strongest
 
 from .conftest import PHONE, RAW, WIDE, Person
@@ -37,34 +36,26 @@ def checked(dialog: Any, name: str) -> str:
     return str(dialog.locator(f"input[name={name}]:checked").input_value())
 
 
-def proved(game: str) -> str:
-    """The level that is proposed to whoever has not chosen."""
-    return str(IDS.index(strongest(game)))
-
-
 @pytest.mark.parametrize(
     ("language", "size", "theme"), [("fr", WIDE, "light"), ("en", PHONE, "dark"), ("fr", (844, 390), "dark")]
 )
 def test_play_asks_how_and_remembers(
     person: Callable[..., Person], language: str, size: tuple[int, int], theme: str
 ) -> None:
-    """By keyboard alone: the level that is proved strongest is proposed, each tells what it is worth; another one is
-    chosen, and next time it is proposed."""
+    """By keyboard alone: the friendly level comes first, each tells what it is worth; another one is chosen, and next
+    time it is proposed."""
     ana = person(language, size, theme)
     assert US[language] in ana.text().replace("\xa0", " ")
     ana.picture(f"welcome-home-{language}-{size[0]}")
     dialog = ask(ana, "renard")
     radios = dialog.get_by_role("radio")
-    assert dialog.locator("label b").all_inner_texts() == LEVELS[language] and checked(dialog, "level") == proved(
-        "renard"
-    )
-    assert dialog.locator("input[name=level]:checked").evaluate("node => node === document.activeElement")
+    assert dialog.locator("label b").all_inner_texts() == LEVELS[language] and checked(dialog, "level") == "1"
+    assert radios.first.evaluate("node => node === document.activeElement")
     told = dialog.locator("label").all_inner_texts()
     assert all("%" in text and ("games" in text or "parties" in text) for text in told), told
     ana.picture(f"welcome-play-{language}-{size[0]}")
     assert objections(ana) == [] and ana.fits() and not RAW.search(ana.text())
-    for key in {"1": ["ArrowDown"], "3": ["ArrowUp"]}.get(proved("renard"), []):
-        ana.page.keyboard.press(key)
+    ana.page.keyboard.press("ArrowDown")
     assert radios.nth(1).is_checked()
     ana.page.keyboard.press("Enter")
     ana.page.wait_for_selector(".mine .hand")
@@ -72,17 +63,14 @@ def test_play_asks_how_and_remembers(
     assert checked(ask(ana, "renard"), "level") == "2"
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("dialog").wait_for(state="hidden")
-    assert checked(ask(ana, "duo"), "level") == proved("duo"), "each game has a choice of its own"
+    assert checked(ask(ana, "duo"), "level") == "1", "each game has a choice of its own"
 
 
-def test_who_just_presses_start_meets_the_level_that_is_proved_strongest_and_hints_help(
-    person: Callable[..., Person],
-) -> None:
+def test_who_just_presses_start_meets_the_friendly_level_and_hints_help(person: Callable[..., Person]) -> None:
     ana = person("en")
     ask(ana, "renard").get_by_role("button", name="Start").click()
     ana.page.locator("#hint").wait_for()
-    usual = LEVELS["en"][int(proved("renard")) - 1]
-    assert all((name in ana.text()) == (name == usual) for name in LEVELS["en"])
+    assert "Easy-going" in ana.text() and "Fierce" not in ana.text()
     ana.page.locator("#hint").click()
     ana.page.locator(".hint .said").wait_for(timeout=30000)
     ana.picture("welcome-hint")
@@ -97,11 +85,13 @@ def test_root_can_be_set_up_from_play_and_other_seats_are_bots_of_the_chosen_lev
     dialog.get_by_role("link", name="Choisir factions").click()
     ana.page.wait_for_selector("#seat-3")
     seats = [ana.page.locator(f"#seat-{n}").input_value() for n in range(4)]
-    assert seats == ["me", *[f"bot:{strongest('root')}"] * 3]
+    assert seats == ["me", "bot:greedy", "bot:greedy", "bot:greedy"], "as it stood in the dialog"
     assert ana.page.locator("#option-board, [id^=option-]").count()
     ask(ana, "renard").get_by_role("link", name="Autres réglages").click()
     ana.page.wait_for_selector("#seat-1")
-    assert ana.page.locator("#seat-1").input_value() == f"bot:{strongest('renard')}"
+    assert ana.page.locator("#seat-1").input_value() == "bot:greedy"
+    ana.go("/new/duo?bots").page.wait_for_selector("#seat-1")
+    assert ana.page.locator("#seat-1").input_value() == f"bot:{strongest('duo')}", "nobody chose: the strongest proved"
 
 
 LAP = ["N 2", "N 3", "N 2", "N 3", "2 pass"]  # the lock is off, the neighbour does not shout, and Ana is asked
@@ -114,7 +104,7 @@ def test_jeton_is_calm_by_turns(
     """Nothing moves while one thinks: no clock, nobody is quicker; one answers, and the draw goes on."""
     ana = person(language, size, touch=size == PHONE, confirm="never")
     dialog = ask(ana, "jeton")
-    assert [checked(dialog, name) for name in ("level", "seats", "form")] == [proved("jeton"), "3", "turns"]
+    assert [checked(dialog, name) for name in ("level", "seats", "form")] == ["1", "3", "turns"]
     ana.picture(f"welcome-play-jeton-{language}")
     assert objections(ana) == [] and ana.fits()
     dialog.locator(".ember").click()

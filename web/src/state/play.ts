@@ -25,10 +25,10 @@ export function opponents(game: GameInfo): BotInfo[] {
   return able.length ? able : game.bots
 }
 
-/** How this device played a game last, as far as that can still be; before, as the server says. */
+/** How this device played a game last, as far as that can still be; before, the friendly way. */
 export function wayOf(game: GameInfo): Way {
   const kept = all()[game.id] ?? {}
-  const level = opponents(game).some((bot) => bot.level === kept.level) ? kept.level! : (usualBot(game)?.level ?? 0)
+  const level = opponents(game).some((bot) => bot.level === kept.level) ? kept.level! : (opponents(game)[0]?.level ?? 0)
   const fits = Number.isInteger(kept.seats) && kept.seats! >= game.fewest && kept.seats! <= game.most
   const chosen = (name: string) => kept.options?.[name]
   const options = game.alone.map(({ name, known, default: usual }) => [
@@ -42,8 +42,8 @@ export function keepWay(game: string, way: Way): void {
   localStorage.setItem("play", JSON.stringify({ ...all(), [game]: way }))
 }
 
-/** The bot that keeps one company: as strong as it was last chosen. */
-export function companion(game: GameInfo, { level } = wayOf(game)): BotInfo | undefined {
+/** The bot that keeps one company: as strong as it was last chosen; where one sets up a table oneself, the usual one. */
+export function companion(game: GameInfo, level = all()[game.id]?.level): BotInfo | undefined {
   return game.bots.find((bot) => bot.level === level) ?? usualBot(game)
 }
 
@@ -55,7 +55,7 @@ export function begin(game: GameInfo, way: Way): Promise<TableInfo> {
 
 /** A table against bots, for this once. */
 export async function playSo(game: GameInfo, way: Way): Promise<TableInfo> {
-  const bot = companion(game, way)!
+  const bot = companion(game, way.level)!
   const seats = ["me", ...Array.from({ length: way.seats - 1 }, () => `bot:${bot.name}`)]
   return setUp(await post<TableInfo>("/api/tables", { game: game.id, options: way.options, seats, hold: true }))
 }

@@ -22,15 +22,19 @@ beforeEach(() => localStorage.removeItem("play"))
 afterEach(() => vi.unstubAllGlobals())
 
 describe("how one plays against bots", () => {
-  test("whoever has not chosen meets the one that is proved strongest, calmly, at a table of the usual size", () => {
-    expect(wayOf(game())).toEqual({ level: 2, seats: 3, options: { form: "turns" } })
+  test("a newcomer meets the friendly one, calmly, at a table of the usual size", () => {
+    expect(wayOf(game())).toEqual({ level: 1, seats: 3, options: { form: "turns" } })
+  })
+  test("at a table that one sets up oneself sits the one that is proved strongest, until one has chosen", () => {
     expect(companion(game())?.name).toBe("search")
+    keepWay("g", { level: 1, seats: 3, options: {} })
+    expect(companion(game())?.name).toBe("greedy")
   })
   test("is remembered for each game, as far as it can still be", () => {
     keepWay("g", { level: 3, seats: 5, options: { form: "live" } })
     expect(wayOf(game())).toEqual({ level: 3, seats: 5, options: { form: "live" } })
     expect(companion(game())?.name).toBe("expert")
-    expect(wayOf(game({ id: "other" })).level).toBe(2)
+    expect(wayOf(game({ id: "other" })).level).toBe(1)
     expect(wayOf(game({ most: 4, bots: BOTS.slice(0, 2) as GameInfo["bots"] }))).toMatchObject({ level: 1, seats: 3 })
     keepWay("g", { level: 2, seats: 3, options: { form: "by mail" } })
     expect(wayOf(game())).toMatchObject({ level: 2, options: { form: "turns" } })
@@ -38,7 +42,7 @@ describe("how one plays against bots", () => {
   test("what is kept and cannot be read is as if nothing were", () => {
     for (const kept of ["{", "null", '{"g":{"seats":"many"}}']) {
       localStorage.setItem("play", kept)
-      expect(wayOf(game())).toMatchObject({ level: 2, seats: 3 })
+      expect(wayOf(game())).toMatchObject({ level: 1, seats: 3 })
     }
   })
   test("who knows nothing is offered only where nobody else is there", () => {
