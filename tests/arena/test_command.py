@@ -59,7 +59,7 @@ def test_factions_are_told_by_name(capsys, tmp_path) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", ["Part de victoires par robot", "Par siège", "4 parties sur 2 donnes", "groupés par donne", " %"]),
+        ("fr", ["Part de victoires par robot", "Par siège", "4 parties sur 2 donnes", "groupés par donne", "\u00a0%"]),
         ("en", ["Share of wins by bot", "By seat", "4 games on 2 deals", "clustered by deal", "Elo", "%"]),
     ],
 )

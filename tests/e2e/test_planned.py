@@ -38,6 +38,7 @@ def test_an_ambush_is_declined_beforehand_and_the_plan_is_kept(person: Callable[
         question.get_by_text(names[3]).wait_for()
         question.locator("button").last.click()
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
         page.get_by_role("button", name=names[0], exact=True).wait_for()
         ana.picture(f"planning-table-{language}")
 

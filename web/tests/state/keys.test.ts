@@ -27,6 +27,7 @@ describe("a key is meant for the table", () => {
   })
   test("not in a dialog, nor with a modifier", () => {
     expect(press("<dialog open><button data-here></button></dialog>", "u").known).toBe(false)
+    expect(press("<dialog open></dialog><div data-here tabindex=0></div>", "Escape").known).toBe(false)
     for (const modifier of ["ctrlKey", "metaKey", "altKey"])
       expect(press("<button data-here></button>", "u", { [modifier]: true }).known).toBe(false)
   })

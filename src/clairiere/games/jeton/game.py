@@ -148,7 +148,7 @@ class JetonGame(TaughtGame):
         """10.5 To shout or not, 10.6 to pass in the auction: by turns."""
         if jeton(state).rules.live or not jeton(state).active >> seat & 1:
             return ()
-        return Ask(seat, "draw", (PASS_ON, SHOUT), "10.5"), Ask(seat, "bid", (PASS_ON,), "10.6")
+        return Ask(seat, "draw", (SHOUT, PASS_ON), "10.5"), Ask(seat, "bid", (PASS_ON,), "10.6")
 
     def in_passing(self, state: State, choice: int) -> bool:
         """10.5 Those who do not shout let the draw go on."""

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { Marquise } from "../../../src/state/companion/marquise.svelte"
+
+/** A server that packs a board as the list of its changes, and asks for an order, then for the dice, then is done. */
+const said: { path: string; body: Record<string, unknown> }[] = []
+function answered(path: string, body: { packed?: string; changes?: { value: number }[]; orders?: string[] }): unknown {
+  if (path.endsWith("/board")) {
+    const packed = `${body.packed ?? "new"}${(body.changes ?? []).map(({ value }) => `+${value}`).join("")}`
+    return { packed, groups: [{ id: "g", fields: [] }], choices: [], pieces: {}, refused: null, now: { packed } }
+  }
+  const done = body.orders?.length
+  return { lines: [], asked: done ? null : { kind: "order", choices: [] }, after: done ? "after" : "", over: false }
+}
+beforeEach(() => {
+  said.length = 0
+  localStorage.clear()
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    const asked = { path: path.split("?")[0]!, body: JSON.parse(body) }
+    said.push(asked)
+    const headers = new Headers({ "content-type": "application/json" })
+    return { ok: true, headers, status: 200, json: () => answered(asked.path, asked.body) }
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test("quick taps are judged one after the other, and none is lost", async () => {
+  const marquise = new Marquise()
+  await marquise.begin({}, 2)
+  void marquise.changing.change([{ path: "a", value: 1 }])
+  void marquise.changing.change([{ path: "b", value: 2 }])
+  await marquise.entered()
+  expect(marquise.kept.now.packed).toBe("new+1+2")
+  expect(marquise.editing).toBe(false)
+})
+
+test("her turn goes on from what was said, is taken back, and hands its board to the next", async () => {
+  const marquise = new Marquise()
+  await marquise.begin({}, 2)
+  expect(marquise.told?.asked?.kind).toBe("order")
+  await marquise.reveal("steel-f")
+  expect(marquise.told?.after).toBe("after")
+  await marquise.undo()
+  expect(marquise.told?.asked?.kind).toBe("order")
+  await marquise.reveal("steel-f")
+  await marquise.next()
+  expect(marquise.kept.now).toEqual({ packed: "after", orders: [], answers: [], turn: 2 })
+  expect(new Marquise().kept.now.turn).toBe(2)
+  marquise.leave()
+  expect(marquise.kept.now.packed).toBe("")
+})
