@@ -84,7 +84,7 @@ def prepared(games: dict[str, Record], reviews: dict[str, dict[str, object]]) ->
             row = TableRow(id, record.game.id, record.options, settings, RUNNING, str(SEED), ME.id, ENGINE, wall())
             row.seats = [mine, *bots]
             if (state := record.state()).over:
-                row.status, row.finished, row.result = OVER, wall(), result_of(state)
+                row.status, row.finished, row.result = OVER, wall(), result_of(record.game, state)
             await store.add_table(row, entries_of(record, wall()))
         for id, review in reviews.items():
             await store.reviews.keep(id, 0, review)

@@ -7,16 +7,17 @@ import json
 import logging
 import random
 import secrets
-import sqlite3
-from contextlib import closing
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine, inspect
 
 from clairiere.chance import check, commitment_to
 from clairiere.core.game import GAMES
 from clairiere.core.record import read_record
 from clairiere.server.room.chance import bots_seed
 from clairiere.server.store import Entry, SeatRow, Store, TableRow
+from clairiere.server.store.migrations import configured
 
 TURNS = [game.id for game in GAMES.values() if not game.live(game.agree(game.online))]
 
@@ -341,11 +342,9 @@ def test_the_migration_keeps_what_a_database_holds(tmp_path):
         row = TableRow("t1", "renard", {}, {}, "running", "7", "g1", "0.1.0", 5, seats=[SeatRow(0)])
         await store.add_table(row)
         await store.close()
-        with closing(sqlite3.connect(db)) as connection:
-            connection.execute("ALTER TABLE tables DROP COLUMN chance")
-            connection.execute("DROP TABLE reviews")
-            connection.execute("UPDATE alembic_version SET version_num = '0002'")
-            connection.commit()
+        with create_engine(f"sqlite:///{db}").begin() as connection:
+            command.downgrade(configured(connection), "0002")
+            assert "chance" not in [column["name"] for column in inspect(connection).get_columns("tables")]
         store = await Store.open(db)
         assert await store.table("t1") == row
         await store.close()

@@ -239,12 +239,13 @@ def test_a_browser_that_has_gone_is_forgotten_and_a_false_one_is_refused(telling
 
 def test_the_choice_is_one_and_pages_alone_need_no_server(telling):
     async def story(server, sink, hosts):
-        host, friend, id = await two(server)
+        host, friend = await server.guest(), await server.guest()
         for guest in (host, friend):
             await choose(guest, "webhook", HOOK + guest.me["id"])
             assert (await choose(guest, "browser"))["way"] == "browser"
         await sink.post(2)
-        server.services.notices.room_changed(server.rooms.open[id])
+        made = await host.table("root", ["me", "open"], settings={"move_s": 3 * 24 * 3600})
+        await friend.post(f"/api/tables/{made['id']}/sit")
         await asyncio.sleep(0.2)
         assert len(sink.posts) == 2  # the first lines, and nothing since
         assert (await choose(host, ""))["way"] == ""

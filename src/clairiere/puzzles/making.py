@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from msgspec.structs import replace
+
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..core.state import State
@@ -63,11 +65,18 @@ def origin_of(puzzle: Puzzle) -> tuple[int, int]:
 
 
 def made_again(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle from its origin alone; None if there is none."""
-    place, index = origin_of(puzzle)
-    for state, seat in islice(SOURCES[puzzle.game][place].found(puzzle.seed), index, None):
-        return puzzle_in(puzzle.game, place, puzzle.seed, index, state, seat)
-    return None
+    """The puzzle from its position alone, proved, told and rated anew by the bots as they are; None if it is none."""
+    state = puzzle.state()
+    return described(puzzle.game, state, puzzle.aim(state), puzzle.seat, puzzle.seed, puzzle.id)
+
+
+def alike(one: Puzzle | None, other: Puzzle | None) -> bool:
+    """Whether two are the same puzzle. What bots make of it may differ: they get better."""
+    return one is not None and other is not None and unrated(one) == unrated(other)
+
+
+def unrated(puzzle: Puzzle) -> Puzzle:
+    return replace(puzzle, rating=0, found=[])
 
 
 def puzzle_in(game: str, place: int, seed: int, index: int, state: State, seat: int) -> Puzzle | None:
@@ -80,7 +89,8 @@ def puzzle_in(game: str, place: int, seed: int, index: int, state: State, seat: 
         return None
     if aimed is None:
         return None
-    return described(game, *aimed, seat, seed, f"{game}-{seed}{LETTERS[place]}{index}")
+    puzzle = described(game, *aimed, seat, seed, f"{game}-{seed}{LETTERS[place]}{index}")
+    return None if puzzle is None or too_easy(puzzle.found) else puzzle
 
 
 def lowered(source: Source, state: State, seat: int, worlds: list[World]) -> tuple[State, Goal] | None:
@@ -145,8 +155,6 @@ def described(game: str, state: State, goal: Goal, seat: int, seed: int, id: str
     if not 0 < len(solutions) <= few(game, len(found)):
         return None
     tried = found_by(game, state, seat, solver.goal, choices_of(solver, solutions))
-    if too_easy(tried):
-        return None
     return Puzzle(
         bare.id, game, seat, goal.kind, goal.count, themes_of(solver, solutions), rating_of(tried), tried, seed,
         solutions, {answer: solver.wrong(line) for answer, line in found.items() if line is not None}, bare.position,

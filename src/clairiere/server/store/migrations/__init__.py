@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 FOLDER = Path(__file__).parent
 
@@ -15,13 +19,18 @@ def migrate(connection: Connection) -> None:
     if version(connection) == newest():
         return
     from alembic import command
+
+    command.upgrade(configured(connection), "head")
+
+
+def configured(connection: Connection) -> Config:
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
 
 
 def version(connection: Connection) -> str | None:
