@@ -150,10 +150,11 @@ NAMED = "title => document.title.replaceAll('\\xa0', ' ').startsWith(title) && d
 
 def test_pages_say_what_they_are_to_windows_robots_and_previews(person: Callable[..., Person]) -> None:
     ana, ben = person("fr"), person("en")
+    ana.go("/").page.wait_for_function(NAMED, arg="Clairière, une table de jeu dans les bois")
     room = ana.table("renard", ["me", "open"])
     alone = ana.table("renard", ["me", "bot:greedy"], {"dealer": "1"})
     titles = {
-        "/": "Clairière, une table de jeu dans les bois", "/law/duo": "Règles : ", "/learn/root": "Root : apprendre",
+        "/": "● Une partie vous attend", "/law/duo": "Règles : ", "/learn/root": "Root : apprendre",
         "/new/renard": "Nouvelle table : Le Renard des Bois", "/about": "À propos", "/replay": "Revoir une partie",
         "/chance": "", f"/t/{room}": "On attend des joueurs : Le Renard", f"/t/{alone}": "● À vous : Le Renard",
         "/nowhere": "Cette page n’existe pas", "/t/no-such-table": "Il n’y a pas de table",
