@@ -42,7 +42,7 @@ export function keepWay(game: string, way: Way): void {
   localStorage.setItem("play", JSON.stringify({ ...all(), [game]: way }))
 }
 
-/** The bot that keeps one company: as strong as it was last chosen; at a table that one sets up oneself, the usual one. */
+/** The bot that keeps one company: as strong as it was last chosen; where one sets up a table, the usual one. */
 export function companion(game: GameInfo, level = all()[game.id]?.level): BotInfo | undefined {
   return game.bots.find((bot) => bot.level === level) ?? usualBot(game)
 }
