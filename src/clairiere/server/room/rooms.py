@@ -17,6 +17,7 @@ from ..clock import BEAT_S, steady, wall
 from ..figures import Figures
 from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
+from ..threads import aside
 from ..wire import Closing, Gone, Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
@@ -101,7 +102,9 @@ class Rooms:
                 if row is None:
                     self.building.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:ID]})
-                room = self.made(row, await self.store.entries(id))
+                entries = await self.store.entries(id)
+                long = len(entries) > limits.AT_ONCE
+                room = await aside(self.made, row, entries) if long else self.made(row, entries)
                 room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
                 self.open[id] = room
                 if self.store.shared:  # what was written since was told to nobody here

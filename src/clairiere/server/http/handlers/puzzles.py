@@ -69,8 +69,8 @@ async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
 
 
 async def tried(request: ApiRequest, puzzle: Puzzle, answers: list[str]) -> wire.PuzzleNow:
-    guest, language = request.who.key or request.address, request.language
-    return await request.services.replays.work(guest, lambda: now_of(puzzle, answers, language))
+    language = request.language
+    return await request.work(lambda: now_of(puzzle, answers, language))
 
 
 def info_of(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:
