@@ -88,6 +88,8 @@ RATES = {
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
     "tries": Rate(1, 60),  # at puzzles
+    "names": Rate(1 / 60, 10),  # taken: everybody at all tables of the guest is shown them anew
+    "changes": Rate(0.5, 60),  # of who sits at a table, and of who is shown it: everybody there is shown it anew
     "guests": Rate(0.5, 300),  # made, by address alone
     "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
     "tokens": Rate(0.5, 10),  # that open nothing, by address alone

@@ -46,6 +46,8 @@ async def change_me(request: ApiRequest) -> wire.Me:
     if language not in LANGUAGES:
         raise Illegal("server-language", {"found": language[:20], "known": list(LANGUAGES)})
     name = guest.name if change.name is None else clean_name(change.name)
+    if name != guest.name:
+        request.take("names")
     await request.rooms.store.change_guest(guest.id, name, language)
     if name != guest.name:
         await request.rooms.rename(guest.id, name)
