@@ -22,7 +22,7 @@ from ..wire import Closing, Gone, Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
 from .room import FAR, Room
-from .viewers import Identity
+from .viewers import Identity, Viewer
 
 LOG = logging.getLogger("clairiere")
 HOMES = 10_000  # tables whose addresses are remembered
@@ -146,10 +146,17 @@ class Rooms:
 
     def cut(self, guest: str, why: str) -> None:
         """Somebody is no guest here any more: their lines are cut."""
-        for room in self.open.values():
-            for viewer in [viewer for viewer in room.viewers if viewer.who.id == guest]:
-                viewer.send(Gone(spoken(viewer.language, why, {}), ""))
-                viewer.listener.hang_up()
+        for viewer in self.lines_of(guest):
+            viewer.send(Gone(spoken(viewer.language, why, {}), ""))
+        self.hang_up(guest)
+
+    def hang_up(self, guest: str) -> None:
+        """Whoever is still that guest comes again."""
+        for viewer in self.lines_of(guest):
+            viewer.listener.hang_up()
+
+    def lines_of(self, guest: str) -> list[Viewer]:
+        return [viewer for room in self.open.values() for viewer in room.viewers if viewer.who.id == guest]
 
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""
