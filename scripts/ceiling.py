@@ -2,10 +2,11 @@
 
     PYTHONPATH=src python scripts/ceiling.py root 2o 2x4 --against 2 --games 40 --seed 41 --options board=winter
 
-A candidate is a level, `x` and how many times its iterations it gets, and `o` where it sees all cards: it then searches
-the true state in place of worlds dealt anew. That cheats, so it is no bot, and belongs to no ladder. A candidate takes
-one seat, every deal once from each, and the level it is measured against all others; a team is made of candidates only.
-Each line is kept in docs/arena/ceiling.json, which the arena's report shows; a line that is measured again is replaced.
+A candidate is a level, `x` and how many times its iterations it gets, or `@` and how many (`3@16 --against 2@16`
+compares two ways of judging cheaply), and `o` where it sees all cards: it then searches the true state in place of
+worlds dealt anew. That cheats, so it is no bot, and belongs to no ladder. A candidate takes one seat, every deal once
+from each, and the level it is measured against all others; a team is made of candidates only. Each line is kept in
+docs/arena/ceiling.json, which the arena's report shows, after each deal; a line that is measured again is replaced.
 Do not use the sealed seed of the report.
 """
 
@@ -34,7 +35,7 @@ from clairiere.core.state import State
 from clairiere.games.jeton.state.state import Jeton
 
 KEPT = Path(__file__).parents[1] / "docs" / "arena" / "ceiling.json"
-SPEC = re.compile(r"(\d)(?:x(\d+))?(o?)")
+SPEC = re.compile(r"(\d)(?:x(\d+)|@(\d+))?(o?)")
 
 
 class Candidate:
@@ -44,9 +45,9 @@ class Candidate:
         read = SPEC.fullmatch(spec)
         if read is None:
             raise SystemExit(f"not a candidate: {spec}")
-        self.spec, self.level, self.game = spec, read[1], with_open_cards(game) if read[3] else game
-        self.bot = bot_of(game, read[1], int(read[2] or 1))
-        self.lists_hands = bool(read[3]) and isinstance(self.bot, JetonSearch)
+        self.spec, self.level, self.game = spec, read[1], with_open_cards(game) if read[4] else game
+        self.bot = bot_of(game, read[1], int(read[2] or 1), int(read[3] or 0))
+        self.lists_hands = bool(read[4]) and isinstance(self.bot, JetonSearch)
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         if self.lists_hands:
@@ -65,10 +66,10 @@ def open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
     return tree_search(knowledge, [state.copy()], [1.0], ask, rng, bot.iterations, EXPLORE).choice
 
 
-def bot_of(game: Game, level: str, times: int) -> AnyBot:
+def bot_of(game: Game, level: str, times: int, count: int) -> AnyBot:
     bot = find_bot(game.id, bot_id(game.id, level))
     if isinstance(bot, SearchBot):
-        bot.iterations *= times
+        bot.iterations = count or bot.iterations * times
     return bot
 
 
@@ -115,10 +116,14 @@ def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
         team = game.as_team(game.agree(options))
         named = [candidate.level] if team else ["random", other.level]
         plan = planned(game, named + named[-1:] * (args.seats - len(named)), args.seed, options)
-        result = Result(plan, [play(plan, number, candidate, other) for number in range(args.games)])
-        share = result.share(lambda outcome: [0]) if team else result.of([0])
-        against = "" if team else args.against
-        yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
+        outcomes: list[Outcome] = []
+        for number in range(args.games):
+            outcomes.append(play(plan, number, candidate, other))
+            if len(outcomes) % plan.rounds == 0 or len(outcomes) == args.games:
+                result = Result(plan, outcomes)
+                share = result.share(lambda outcome: [0]) if team else result.of([0])
+                against = "" if team else args.against
+                yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
 
 
 def main() -> None:
