@@ -23,7 +23,7 @@ from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
-from .research import research_command
+from .research import research_command, train_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -38,7 +38,6 @@ from .serve import (
 )
 from .site import site_command
 from .solve import solve_command
-from .train import train_command
 
 
 class Parser(argparse.ArgumentParser):
