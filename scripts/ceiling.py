@@ -61,7 +61,7 @@ def open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
     moves = moves_of(ask)
     if len(moves) + (ask.about in ("draw", "bid")) < 2:
         return moves[0] if moves else idle(state, ask)
-    knowledge = JetonKnowledge(seat, rounds_of(state) + bot.horizon + (ask.about == "share"), rng)
+    knowledge = JetonKnowledge(seat, rounds_of(state) + bot.horizon + (ask.about == "share"), rng, bot.rivals)
     return tree_search(knowledge, [state.copy()], [1.0], ask, rng, bot.iterations, EXPLORE).choice
 
 
