@@ -558,6 +558,10 @@ arena-ceiling-head = ## How much strength there is to be had
     Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others.
 arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
 arena-ceiling-open = level { $level } with open cards, iterations × { $times }
+arena-ceiling-beside = beside level { $level }{ $noisy ->
+    [yes] , one choice in five any
+   *[no] {""}
+}
 arena-ceiling-more = level { $level }, iterations × { $times }
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |

@@ -568,6 +568,10 @@ arena-ceiling-head = ## Ce qu’il reste à gagner
     Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres.
 arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
 arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
+arena-ceiling-beside = à côté du niveau { $level }{ $noisy ->
+    [yes] , un choix sur cinq au hasard
+   *[no] {""}
+}
 arena-ceiling-more = niveau { $level }, itérations × { $times }
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
