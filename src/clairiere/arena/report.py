@@ -19,10 +19,10 @@ from .drawing import drawing_of
 from .folder import write_whole
 from .leagues import league_chapter
 from .partners import is_mixed, partner_chapter
+from .pictures import svg_of
 from .plan import Plan, code_digest, planned
 from .result import Result
 from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
-from .svg import svg_of
 
 SEALED = 826_001  # whoever tunes a bot uses other seeds
 CHAPTER, ROW = "## ", "| "
