@@ -8,6 +8,7 @@ import os
 import msgspec
 import pytest
 
+from clairiere.bots import strongest
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.bots.search.worlds import Worlds
@@ -161,7 +162,7 @@ def test_good_play_is_not_called_a_mistake() -> None:
 
 @pytest.mark.parametrize(("game", "games"), SAMPLE.items())
 def test_the_strongest_bot_makes_no_mistakes_in_95_of_100_games(game: str, games: int) -> None:
-    blamed = [bool(finish(Review(played(game, seed, bot="expert"), 0)).mistakes()) for seed in range(100, 100 + games)]
+    blamed = [bool(finish(Review(played(game, seed, bot=strongest(game)), 0)).mistakes()) for seed in range(100, 100 + games)]
     assert sum(blamed) <= 0.05 * games
 
 
