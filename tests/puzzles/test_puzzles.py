@@ -222,4 +222,3 @@ def cards_in(state: State, seat: int) -> frozenset[str]:
 
 def told(cards: object) -> set[str]:
     return set(str(cards).split(", ")) - {"–"}
-

@@ -162,7 +162,8 @@ def test_good_play_is_not_called_a_mistake() -> None:
 
 @pytest.mark.parametrize(("game", "games"), SAMPLE.items())
 def test_the_strongest_bot_makes_no_mistakes_in_95_of_100_games(game: str, games: int) -> None:
-    blamed = [bool(finish(Review(played(game, seed, bot=strongest(game)), 0)).mistakes()) for seed in range(100, 100 + games)]
+    records = [played(game, seed, bot=strongest(game)) for seed in range(100, 100 + games)]
+    blamed = [bool(finish(Review(record, 0)).mistakes()) for record in records]
     assert sum(blamed) <= 0.05 * games
 
 
