@@ -53,7 +53,9 @@ def test_a_planted_blunder_is_found(game: str) -> None:
     assert mistake.exact == (game == "renard") and (mistake.points > 1) == (game == "duo")
     assert report.done and report.progress == 1.0 and report.shares.choices.sum < -0.02
     for language in ("en", "fr"):
-        told = ReviewWords(review, record.names, language).mistake(mistake)
+        words = ReviewWords(review, record.names, language)
+        assert "−" in words.shares(report)[-1] and not any(["-" in share for share in words.shares(report)])
+        told = words.mistake(mistake)
         assert told.why and told.clauses and told.cost and told.sure and bool(told.line) == (game == "root")
 
 

@@ -27,7 +27,7 @@ def client(tmp_path) -> Path:
     return folder
 
 
-KNOWN = ["/", "/about", "/about/", "/replay", "/position/duo", "/learn", "/learn/renard/basics", "/learn/root/cult"]
+KNOWN = ["/", "/about", "/about/", "/replay", "/position", "/position/duo", "/learn", "/learn/renard/basics", "/learn/root/cult"]
 KNOWN += ["/companion", "/companion/root/marquise"]
 KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn", "companion") for game in GAMES]
 UNKNOWN = [

@@ -64,7 +64,8 @@ class ReviewWords:
         return [self.share(name, share) for name, share in told.items()]
 
     def share(self, name: str, share: Share) -> str:
-        moved = f"{100 * share.sum:+.0f}".replace("-", "−")
+        percent = round(100 * share.sum)
+        moved = f"{percent:+d}".replace("-", "−") if percent else "0"
         return self.say(f"review-{name}", sum=moved, better=share.better, worse=share.worse)
 
     def chart_title(self) -> str:

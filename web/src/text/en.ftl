@@ -57,7 +57,8 @@ your-turn = Your turn
 waiting-room = Waiting for players
 running = Running
 over = Game over
-load-record = Replay a recorded game
+load-past = Replay a recorded game
+load-record = Replay a game, set up a position
 about = About
 
 ## My games
@@ -946,7 +947,7 @@ position-change = Change the position
 position-play = Play on from here, against bots
 position-over = The game is over here.
 position-open-means = The link holds all cards, also the hidden ones.
-position-load = Or put a position on the board:
+position-load = Put a position on the board
 
 ## Replay
 

@@ -57,7 +57,8 @@ your-turn = À vous de jouer
 waiting-room = On attend des joueurs
 running = En cours
 over = Partie finie
-load-record = Revoir une partie enregistrée
+load-past = Revoir une partie enregistrée
+load-record = Revoir une partie, poser une position
 about = À propos
 
 ## Mes parties
@@ -949,7 +950,7 @@ position-change = Changer la position
 position-play = Jouer à partir d’ici, contre des robots
 position-over = La partie est finie ici.
 position-open-means = Le lien contient toutes les cartes, même cachées.
-position-load = Ou poser une position sur le plateau :
+position-load = Poser une position sur le plateau
 
 ## Revoir
 
