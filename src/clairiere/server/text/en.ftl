@@ -123,6 +123,7 @@ page-about-us = Play { $count ->
 page-status = How the server is
 page-about = About
 page-position = A position of { $title }
+page-positions = Set up a position
 page-position-about = Look at it on the board, play on from it, or ask for a hint.
 page-games = My games
 page-puzzles = Puzzles

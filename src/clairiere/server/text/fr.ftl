@@ -123,6 +123,7 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
 page-status = Comment va le serveur
 page-about = À propos
 page-position = Une position de { $title }
+page-positions = Poser une position
 page-position-about = À regarder sur le plateau, à jouer à partir de là, ou avec un conseil.
 page-games = Mes parties
 page-puzzles = Problèmes
