@@ -5,7 +5,6 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-from matplotlib.image import imread
 
 from clairiere import find
 from clairiere.arena import report
@@ -77,6 +76,8 @@ def test_people_read_tables_and_pictures_in_their_language(capsys, tmp_path, lan
 def test_a_result_is_drawn_as_png_and_as_svg(capsys, tmp_path) -> None:
     usual = ("renard", "--bots", "1,0", "--games", "2", "--out", str(tmp_path / "kept"), "--workers", "1", "--json")
     assert arena(capsys, *usual, "--plot", str(tmp_path / "a.png"))[0] == 0
+    from matplotlib.image import imread  # slow to import: not while tests are collected
+
     pixels = imread(tmp_path / "a.png")
     height, width, _ = pixels.shape
     assert width == 2 * 860 and height > 400

@@ -502,6 +502,7 @@ cli-arena-plot = draw the result into this file too: .png or .svg
 cli-arena-report = play the standing matches, or those of one game, on their sealed seeds and write the report to this file
 cli-arena-strengths = with --report: write what the levels are worth to this file, for the lobby and the hints
 cli-site = write the table as a folder of files that any web space can serve: it needs no server
+cli-site-site = where it will lie, so that previews of links have a picture
 site-no-wheel = { $name } is missing and could not be fetched from PyPI: the site needs it.
 site-no-client = The client or its engine has not been built: ./dev setup.
 site-not-empty = { $folder } holds something else: the site wants an empty folder, or one of its own.

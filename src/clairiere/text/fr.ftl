@@ -512,6 +512,7 @@ cli-arena-plot = dessiner aussi le résultat dans ce fichier : .png ou .svg
 cli-arena-report = jouer les matchs permanents, ou ceux d’un jeu, sur leurs graines scellées et écrire le rapport dans ce fichier
 cli-arena-strengths = avec --report : écrire dans ce fichier ce que valent les niveaux, pour le salon et les indices
 cli-site = écrire la table dans un dossier de fichiers que tout hébergement peut servir : elle se passe de serveur
+cli-site-site = l’adresse où elle sera, pour que les aperçus de liens aient une image
 site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : le site en a besoin.
 site-no-client = Le client ou son moteur n’est pas construit : ./dev setup.
 site-not-empty = { $folder } contient autre chose : le site veut un dossier vide, ou l’un des siens.
