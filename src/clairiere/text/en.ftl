@@ -22,6 +22,13 @@ puzzle-you = You
 puzzle-other = Player { $number }
 puzzle-own-cards = Your hand: { $hand }. Your pack: { $pack }.
 puzzle-owns = { $name }, hand and pack together: { $cards } ({ $hand } in hand, { $pack } in the pack).
+puzzle-may-hold = { $kind ->
+    [none] { $name } has no card left in hand.
+    [sure] { $name } is sure to hold: { NOTATION($sure) }.
+    [both] { $name } is sure to hold { NOTATION($sure) }, and { $free } of these cards: { NOTATION($cards) } ({ $hands } possible hands, by what was played).
+   *[any] { $name } holds { $free } of these cards: { NOTATION($cards) } ({ $hands } possible hands, by what was played).
+ }
+puzzle-in-pile = In the pile for sure: { NOTATION($cards) }.
 puzzle-refuted = This does not do. It may go on like this:
 puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
 puzzle-goal-gems = { $count ->
@@ -616,9 +623,9 @@ hint-cost-much-team = much worse: { $percent } % of the result less
 hint-card = { $card }: { $percent } %
 hint-card-never = { $card }: never
 hint-card-sure = { $card }: for certain
-hint-card-many = { $card }: { $mean } on average
+hint-card-many = { $mean } “{ $card }” cards on average
 hint-instead = Instead of that
-hint-beliefs = What she thinks the others hold
+hint-beliefs = What the others may hold
 hint-hand = { $name }: { $cards }
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter

@@ -22,6 +22,13 @@ puzzle-you = Vous
 puzzle-other = Joueur { $number }
 puzzle-own-cards = Votre main : { $hand }. Votre paquet : { $pack }.
 puzzle-owns = { $name }, main et paquet ensemble : { $cards } ({ $hand } en main, { $pack } dans le paquet).
+puzzle-may-hold = { $kind ->
+    [none] { $name } n’a plus de carte en main.
+    [sure] { $name } a en main, c’est sûr : { NOTATION($sure) }.
+    [both] { $name } a en main { NOTATION($sure) }, c’est sûr, et { $free } de ces cartes : { NOTATION($cards) } ({ $hands } mains possibles, d’après ce qui a été joué).
+   *[any] { $name } a en main { $free } de ces cartes : { NOTATION($cards) } ({ $hands } mains possibles, d’après ce qui a été joué).
+ }
+puzzle-in-pile = Dans la pioche, c’est sûr : { NOTATION($cards) }.
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
@@ -626,9 +633,9 @@ hint-cost-much-team = bien moins bon : { $percent } % du résultat en moins
 hint-card = { $card } : { $percent } %
 hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
-hint-card-many = { $card } : { $mean } en moyenne
+hint-card-many = { $mean } cartes { $card } en moyenne
 hint-instead = Au lieu de cela
-hint-beliefs = Ce qu’elle croit des mains des autres
+hint-beliefs = Ce que les autres peuvent avoir en main
 hint-hand = { $name } : { $cards }
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
