@@ -1,4 +1,4 @@
-"""Commands for researchers: games of bots as arrays, and the judge of Root's strongest bot trained (extra `research`)."""
+"""Commands for researchers: games of bots as arrays, and Root's strongest bot learns to judge (extra `research`)."""
 
 from __future__ import annotations
 
