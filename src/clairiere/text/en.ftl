@@ -566,9 +566,16 @@ arena-ceiling-head = ## How much strength there is to be had
     Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others.
 arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
 arena-ceiling-open = level { $level } with open cards, iterations × { $times }
+arena-ceiling-beside = beside level { $level }{ $noisy ->
+    [yes] , one choice in five any
+   *[no] {""}
+}
 arena-ceiling-more = level { $level }, iterations × { $times }
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
+arena-partners = beside a weaker partner
+arena-partners-how = What the strongest level reaches beside one that only looks one trick ahead, next to a pair of the strongest: games won with their interval, points a game, and the points that the partner costs.
+arena-partners-columns = | difficulty | pair | won, points | pair of the strongest | points lost |
 arena-leagues = factions beside leagues
 arena-leagues-how = What each faction won at all tables of four above, whoever of the bots that are able played it, beside the shares of people in { $games } games of leagues. Where people’s share lies outside of the interval, our bots misjudge a faction, their own or that of the others.
 arena-leagues-columns = | faction | games | share of our bots, 95 % interval | people |

@@ -576,9 +576,16 @@ arena-ceiling-head = ## Ce qu’il reste à gagner
     Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres.
 arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
 arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
+arena-ceiling-beside = à côté du niveau { $level }{ $noisy ->
+    [yes] , un choix sur cinq au hasard
+   *[no] {""}
+}
 arena-ceiling-more = niveau { $level }, itérations × { $times }
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
+arena-partners = à côté d’un partenaire plus faible
+arena-partners-how = Ce que le niveau le plus fort atteint à côté d’un partenaire qui ne regarde qu’un pli devant lui, en regard d’une paire des plus forts : parties gagnées avec leur intervalle, points par partie, et les points que coûte le partenaire.
+arena-partners-columns = | difficulté | paire | gagnées, points | paire des plus forts | points perdus |
 arena-leagues = les factions à côté des ligues
 arena-leagues-how = Ce que chaque faction a gagné à toutes les tables de quatre ci-dessus, quel que soit le robot capable qui la jouait, à côté des parts des joueurs dans { $games } parties de ligues. Quand la part des joueurs sort de l’intervalle, nos robots jugent mal une faction, la leur ou celle des autres.
 arena-leagues-columns = | faction | parties | part de nos robots, intervalle à 95 % | joueurs |
