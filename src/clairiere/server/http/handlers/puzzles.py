@@ -82,7 +82,16 @@ async def tried(request: ApiRequest, puzzle: Puzzle, answers: list[str]) -> wire
 def info_of(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:
     themes = [wire.ThemeInfo(theme, theme_name(puzzle.game, theme, language)) for theme in puzzle.themes]
     goal = say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count})
-    return wire.PuzzleInfo(puzzle.id, puzzle.game, say(language, f"{puzzle.game}-title"), goal, puzzle.rating, themes)
+    return wire.PuzzleInfo(
+        id=puzzle.id,
+        game=puzzle.game,
+        title=say(language, f"{puzzle.game}-title"),
+        number=1 + list(puzzles_of(puzzle.game)).index(puzzle.id),
+        goal=goal,
+        ways=len(puzzle.solutions),
+        rating=puzzle.rating,
+        themes=themes,
+    )
 
 
 def theme_name(game: str, theme: str, language: str) -> str:
@@ -108,7 +117,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
         answers=answers[:-1] if done.refuted else answers,
         solved=done.solved,
         refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
-        known=[reader.say(id, facts) for id, facts in remembered(puzzle.state(), puzzle.seat, names)],
+        known=[reader.say(id, facts) for id, facts in remembered(puzzle.game, puzzle.state(), puzzle.seat, names)],
     )
 
 
