@@ -133,10 +133,11 @@ def test_of_a_file_with_several_games_one_is_chosen(
     page.locator("#file").set_input_files(together)
     offers = page.locator("main ol button")
     offers.nth(1).wait_for()
-    assert offers.count() == 2 and "Duo" in offers.nth(1).inner_text()
+    title = {"fr": "Duo", "en": "Duet"}[language]
+    assert offers.count() == 2 and title in offers.nth(1).inner_text()
     assert objections(ana) == [] and ana.fits()
     ana.picture(f"replay-which-{language}")
     offers.nth(1).click()
     page.wait_for_url("**/t/*/replay")
     page.wait_for_selector(".controls")
-    assert "Duo" in page.title()
+    assert title in page.title()

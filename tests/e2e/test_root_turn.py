@@ -109,7 +109,7 @@ def test_on_a_phone_the_phase_is_read_and_a_waiting_hand_lies_open(
     record = advanced(OPTIONS, 8, 1)  # the other one is asked
     assert record.state().hand[0].bit_count() > 3
     page = ana.go(f"/t/{placed(database, record, [ana, ben])}").page
-    page.wait_for_selector(".mine .hand [data-code]")
+    page.wait_for_selector(".mine .hand .place")
     ana.settled()
     ana.picture(f"root-waiting-{size[0]}")
     hand = page.locator(".mine .hand")

@@ -184,8 +184,8 @@ def clear(r: Root) -> None:
 
 
 def help_out(r: Root, seat: int, count: int, attacker: int) -> None:
-    """CHAR.arbiter An Arbiter's swords; 11.2.7.III hired warriors; 9.2.9.II.c those of the attacker's ally; CHAR.vagrant
-    whoever lends nothing has set them on."""
+    """CHAR.arbiter An Arbiter's swords; 11.2.7.III hired warriors; 9.2.9.II.c those of the attacker's ally; or,
+    without any, CHAR.vagrant."""
     if isinstance(r.factions[seat], VagabondBoard):
         arm(r, seat, count, 0, ARBITER if count else VAGRANT)
         return

@@ -1,5 +1,5 @@
-"""A spy at a real table (MM.25 to MM.27): its owner looks at one of the Mechanical Marquise's orders, and the table says
-which card it is. What is known of her programme then lies open for all, and her next turn goes by it."""
+"""A spy at a real table (MM.25 to MM.27): its owner looks at one of the Mechanical Marquise's orders, and the table
+says which card it is. What is known of her programme then lies open for all, and her next turn goes by it."""
 
 from __future__ import annotations
 
