@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, generate_playthrough
+from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 
 import clairiere.research.mini_renard
 from clairiere.core.illegal import Illegal
@@ -49,6 +49,8 @@ def test_root_is_played_and_copies_of_it_go_their_own_way() -> None:
 
 
 def test_openspiels_playthrough_is_written() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # slow to import: not while tests are collected
+
     text = generate_playthrough.playthrough("clairiere_mini_renard", action_sequence=None, seed=1)
     assert "clairiere_mini_renard" in text and "State 4" in text
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..core.game import find
 from ..words import say
 from .figures import Estimate
 from .folder import write_whole
@@ -24,7 +25,7 @@ class Ceiling:
     options: Mapping[str, object]
     seats: int
     candidate: str  # a level, x and how many times its iterations, o with open cards
-    against: str  # empty for a team
+    against: str  # of a team: the partners beside one candidate, n with noise; empty if all are candidates
     seed: int
     share: Estimate
 
@@ -69,10 +70,18 @@ def row(line: Ceiling, language: str) -> str:
     table = say(language, f"{line.game}-title") + "".join(
         [f" --{name} {value}" for name, value in line.options.items()]
     )
-    rival = f"{line.against} × {line.seats - 1}" if line.against else "–"
     won = say(language, "arena-won", {"wins": line.share.wins, "games": line.share.games})
     shares = f"{won} | {percent(line.share.share, language)} {interval(line.share, language)}"
-    return f"| {table} | {who(line, language)} | {rival} | {shares} | {line.seed} |"
+    return f"| {table} | {who(line, language)} | {others(line, language)} | {shares} | {line.seed} |"
+
+
+def others(line: Ceiling, language: str) -> str:
+    """Rivals or partners in words."""
+    game = find(line.game)
+    if line.against and game.as_team(game.agree(line.options)):
+        noisy = "yes" if line.against.endswith("n") else "no"
+        return say(language, "arena-ceiling-beside", {"level": line.against.rstrip("n"), "noisy": noisy})
+    return f"{line.against} × {line.seats - 1}" if line.against else "–"
 
 
 def who(line: Ceiling, language: str) -> str:

@@ -227,6 +227,7 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
     site = command("site", site_command)
     site.add_argument("folder", type=Path)
+    site.add_argument("--site", default="", metavar="URL", help=word("cli-site-site"))
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
     export = command("export", export_command)

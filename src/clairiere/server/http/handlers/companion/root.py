@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
 
 from .....companion.battle import MOST_PIECES, MOST_WARRIORS, ROLLS, Side, odds
 from .....companion.board import TableEditor
@@ -24,7 +23,6 @@ from ...requests import ApiRequest
 from ..editing import MISSHAPEN, edited
 from ..positions import named
 
-T = TypeVar("T")
 HEADS = ("phase", "order")
 NOBODY_SAW = wire.MarquiseChoice("", "", "")
 UNTOLD = ("turn",)  # a real table counts its turns itself
@@ -34,32 +32,28 @@ async def companion_board(request: ApiRequest) -> wire.Editing:
     """The pieces on the table, as somebody enters them."""
     given, language = await request.read(wire.EditPosition), request.language
     request.take("tries")
-    return await work(request, lambda: edited(find("root"), TableEditor(), given, language))
+    return await request.work(lambda: edited(find("root"), TableEditor(), given, language))
 
 
 async def companion_marquise(request: ApiRequest) -> wire.MarquiseTurn:
     """The Mechanical Marquise's turn, as far as the table has told of it."""
     given, language = await request.read(wire.AskMarquise), request.language
     request.take("tries")
-    return await work(request, lambda: marquise_turn(given, language))
+    return await request.work(lambda: marquise_turn(given, language))
 
 
 async def companion_spy(request: ApiRequest) -> wire.MarquiseTurn:
     """A spy looks at one of her orders."""
     given, language = await request.read(wire.AskSpy), request.language
     request.take("tries")
-    return await work(request, lambda: spy_told(given, language))
+    return await request.work(lambda: spy_told(given, language))
 
 
 async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
     """What a battle may come to."""
     given = await request.read(wire.AskBattle)
     request.take("tries")
-    return await work(request, lambda: battle_odds(given))
-
-
-async def work(request: ApiRequest, task: Callable[[], T]) -> T:
-    return await request.services.replays.work(request.who.key or request.address, task)
+    return await request.work(lambda: battle_odds(given))
 
 
 # -- the Mechanical Marquise ----------------------------------------------------------------------------------------
