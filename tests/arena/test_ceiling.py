@@ -41,6 +41,18 @@ def test_the_table_says_who_met_whom_and_what_came_of_it(tmp_path) -> None:
     assert "niveau 2 à cartes ouvertes" in ceiling_table(path, "fr")
 
 
+def test_few_iterations_are_told_of_both(tmp_path) -> None:
+    path = tmp_path / "ceiling.json"
+    keep(path, line("3@16", 4, "2@8"))
+    assert "| level 3 with 16 iterations | level 2 with 8 iterations × 3 | 5 of 8 |" in ceiling_table(path, "en")
+
+
+def test_a_candidate_gets_the_iterations_that_it_is_named_with() -> None:
+    candidate, root = run_path(str(SCRIPT))["Candidate"], clairiere.find("root")
+    usual = candidate(root, "2").bot.iterations
+    assert [candidate(root, spec).bot.iterations for spec in ("2x4", "2@5", "2@5o")] == [4 * usual, 5, 5]
+
+
 def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tmp_path) -> None:
     path, duo = tmp_path / "ceiling.json", clairiere.find("duo")
     keep(path, Ceiling("duo", {"level": "3"}, 2, "3", "1n", 41, estimate([(1, 2), (2, 2)])))

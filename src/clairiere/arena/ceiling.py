@@ -24,7 +24,7 @@ class Ceiling:
     game: str
     options: Mapping[str, object]
     seats: int
-    candidate: str  # a level, x and how many times its iterations, o with open cards
+    candidate: str  # a level, x and how many times its iterations or @ and how many, o with open cards
     against: str  # of a team: the partners beside one candidate, n with noise; empty if all are candidates
     seed: int
     share: Estimate
@@ -81,11 +81,23 @@ def others(line: Ceiling, language: str) -> str:
     if line.against and game.as_team(game.agree(line.options)):
         noisy = "yes" if line.against.endswith("n") else "no"
         return say(language, "arena-ceiling-beside", {"level": line.against.rstrip("n"), "noisy": noisy})
-    return f"{line.against} × {line.seats - 1}" if line.against else "–"
+    return f"{rival_of(line, language)} × {line.seats - 1}" if line.against else "–"
+
+
+def rival_of(line: Ceiling, language: str) -> str:
+    """Whom a candidate meets: a level, in words if it has not all of its iterations."""
+    return so_many(line.against, language) if "@" in line.against else line.against
+
+
+def so_many(named: str, language: str) -> str:
+    level, _, count = named.partition("@")
+    return say(language, "arena-ceiling-so-many", {"level": level, "count": count})
 
 
 def who(line: Ceiling, language: str) -> str:
     """A candidate in words."""
+    if "@" in line.candidate:
+        return so_many(line.candidate, language)
     level, _, times = line.candidate.rstrip("o").partition("x")
     facts = {"level": level, "times": times or "1"}
     return say(language, "arena-ceiling-open" if line.candidate.endswith("o") else "arena-ceiling-more", facts)

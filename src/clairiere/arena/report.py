@@ -54,9 +54,9 @@ class Standing:
 
 
 TABLES = (
-    Standing("renard", 2, (1000, 200, 60), {}),
-    *[Standing("duo", 2, (200, 40, 8), {"level": level}) for level in (1, 2, 3)],
-    *[Standing("jeton", seats, (20 * seats, 20 * seats, 4 * seats), {}) for seats in (3, 4, 5, 6)],
+    Standing("renard", 2, (1000, 200, 400), {}),
+    *[Standing("duo", 2, (200, 40, 60), {"level": level}, 60) for level in (1, 2, 3)],
+    *[Standing("jeton", seats, (20 * seats, 20 * seats, 60 * seats), {}) for seats in (3, 4, 5, 6)],
     Standing("root", 2, (32, 16, 4), {}),
     Standing("root", 4, (64, 48, 8), {}),
     Standing("root", 4, (32, 16, 4), {"board": "winter"}),

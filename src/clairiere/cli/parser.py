@@ -23,7 +23,7 @@ from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
-from .research import research_command
+from .research import research_command, train_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -154,6 +154,16 @@ def parser() -> Parser:
     research.add_argument("--bots", help=word("cli-bots"))
     research.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
     add_options(research, word("cli-option"))
+
+    train = command("train", train_command)
+    train.add_argument("game", help=word("cli-game"))
+    train.add_argument("folder", type=Path, metavar="FOLDER", help=word("cli-train-folder"))
+    train.add_argument("--rounds", type=int, default=3, metavar="N", help=word("cli-train-rounds"))
+    train.add_argument("--games", type=int, default=10_000, metavar="N", help=word("cli-train-games"))
+    train.add_argument("--looks", type=int, default=12, metavar="N", help=word("cli-train-looks"))
+    train.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    train.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    train.add_argument("--json", action="store_true", help=word("cli-json"))
 
     arena = command("arena", arena_command)
     arena.add_argument("game", nargs="?", help=word("cli-game"))

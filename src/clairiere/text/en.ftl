@@ -348,6 +348,13 @@ cli-research = data for research (extra "research")
 cli-research-act = what to do: export writes games of bots as arrays (npz), for learning offline
 cli-research-out = the file to write to
 cli-research-exported = { $games } games with { $decisions } decisions are in { $file }.
+cli-train = teach Root's strongest bot to judge positions, from games of bots (extra "research")
+cli-train-folder = where games, judges and figures of each round are kept; the same command goes on there
+cli-train-rounds = how many rounds: the first learns from games of level 1, each further one from searchers who judge by the last
+cli-train-games = how many games of a round
+cli-train-looks = how many futures the searchers look at for a question
+cli-trained = Round { $round }: { $games } games. Surprise at the winners of games held back: { $surprise } (linear weights: { $surprise_linear }).
+cli-not-trained = Only { $known } is trained, not { $found }.
 cli-no-research = This needs the extra "research": pip install clairiere[research].
 cli-solve = work out the end of a round of Renard from a position (JSON): what each choice is worth
 cli-solve-hidden = as whoever is asked knows it: over every hand that the other may hold
@@ -567,7 +574,7 @@ arena-report-code = The code that played, as a fingerprint of engine, rules and 
 arena-report-columns = | { $title } | won | share | 95 % interval |
 arena-ceiling-head = ## How much strength there is to be had
 
-    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others.
+    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others. Where both are given few iterations, the two ways of judging are compared, at a price that allows for more games.
 arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
 arena-ceiling-open = level { $level } with open cards, iterations × { $times }
 arena-ceiling-beside = beside level { $level }{ $noisy ->
@@ -575,6 +582,7 @@ arena-ceiling-beside = beside level { $level }{ $noisy ->
    *[no] {""}
 }
 arena-ceiling-more = level { $level }, iterations × { $times }
+arena-ceiling-so-many = level { $level } with { $count } iterations
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
 arena-partners = beside a weaker partner

@@ -351,6 +351,13 @@ cli-research = des données pour la recherche (extra « research »)
 cli-research-act = que faire : export écrit des parties de robots en tableaux (npz), pour l’apprentissage
 cli-research-out = le fichier à écrire
 cli-research-exported = { $games } parties et { $decisions } décisions sont dans { $file }.
+cli-train = apprendre à juger les positions au robot le plus fort de Root, par des parties de robots (extra « research »)
+cli-train-folder = où sont gardés parties, juges et chiffres de chaque tour ; la même commande y reprend
+cli-train-rounds = combien de tours : le premier apprend de parties du niveau 1, chacun des suivants de chercheurs qui jugent d’après le précédent
+cli-train-games = combien de parties par tour
+cli-train-looks = combien d’avenirs les chercheurs regardent pour une question
+cli-trained = Tour { $round } : { $games } parties. Surprise devant les vainqueurs de parties mises de côté : { $surprise } (poids linéaires : { $surprise_linear }).
+cli-not-trained = Seul { $known } s’entraîne, pas { $found }.
 cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
 cli-solve = résoudre la fin d’une manche de Renard depuis une position (JSON) : ce que vaut chaque choix
 cli-solve-hidden = comme le sait qui doit jouer : sur toutes les mains que l’autre peut tenir
@@ -577,7 +584,7 @@ arena-report-code = Le code qui a joué, par une empreinte du moteur, des règle
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
 arena-ceiling-head = ## Ce qu’il reste à gagner
 
-    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres.
+    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres. Là où les deux n’ont que peu d’itérations, ce sont leurs façons de juger que l’on compare, à un prix qui permet davantage de parties.
 arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
 arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
 arena-ceiling-beside = à côté du niveau { $level }{ $noisy ->
@@ -585,6 +592,7 @@ arena-ceiling-beside = à côté du niveau { $level }{ $noisy ->
    *[no] {""}
 }
 arena-ceiling-more = niveau { $level }, itérations × { $times }
+arena-ceiling-so-many = niveau { $level } avec { $count } itérations
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
 arena-partners = à côté d’un partenaire plus faible

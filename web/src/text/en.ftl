@@ -738,7 +738,7 @@ review-shares = Luck or choices
 
 # -- puzzles
 puzzles = Puzzles
-puzzles-about = One choice reaches the goal, the others miss it: that is proved, and where there are several, it says so. What else you try is refuted, clause by clause. The difficulty, from 800 to 2,200, tells how often bots get it wrong.
+puzzles-about = One choice reaches the goal, the others miss it: that is proved, and where there are several, it says so. What else you try is refuted, clause by clause. The difficulty, from 800 to { NUMBER(2200) }, tells how often bots get it wrong.
 puzzles-games = Puzzles by game
 puzzles-theme = Theme
 puzzles-every-theme = All themes

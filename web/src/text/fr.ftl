@@ -741,7 +741,7 @@ review-shares = Chance ou choix
 
 # -- problèmes
 puzzles = Problèmes
-puzzles-about = Un choix atteint le but, les autres le manquent : c’est prouvé, et s’il y en a plusieurs, c’est dit. Ce que vous essayez d’autre est réfuté, article par article. La difficulté, de 800 à 2 200, dit combien de fois les robots s’y trompent.
+puzzles-about = Un choix atteint le but, les autres le manquent : c’est prouvé, et s’il y en a plusieurs, c’est dit. Ce que vous essayez d’autre est réfuté, article par article. La difficulté, de 800 à { NUMBER(2200) }, dit combien de fois les robots s’y trompent.
 puzzles-games = Les problèmes par jeu
 puzzles-theme = Thème
 puzzles-every-theme = Tous les thèmes

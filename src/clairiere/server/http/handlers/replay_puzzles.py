@@ -44,8 +44,8 @@ async def tried(request: ApiRequest, answers: list[str]) -> wire.PuzzleNow:
     asked, after = await replayed(request, [record_until(room, n), record_until(room, n + 1)])
     if len(after.record.answers) == n or after.record.answers[n][0] == NATURE:
         raise Illegal("puzzle-nobody-asked", {})
-    guest, language = request.who.key or request.address, request.language
-    return await request.services.replays.work(guest, lambda: puzzle_now(room, asked, after, answers, language))
+    language = request.language
+    return await request.work(lambda: puzzle_now(room, asked, after, answers, language))
 
 
 async def finished(request: ApiRequest) -> tuple[Room, int]:
