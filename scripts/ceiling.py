@@ -2,10 +2,12 @@
 
     PYTHONPATH=src python scripts/ceiling.py root 2o 2x4 --against 2 --games 40 --seed 41 --options board=winter
 
-A candidate is a level, `x` and how many times its iterations it gets, and `o` where it sees all cards: it then searches
-the true state in place of worlds dealt anew. That cheats, so it is no bot, and belongs to no ladder. A candidate takes
-one seat, every deal once from each, and the level it is measured against all others; a team is made of candidates only.
-Each line is kept in docs/arena/ceiling.json, which the arena's report shows; a line that is measured again is replaced.
+A candidate is a level, `x` and how many times its iterations it gets, or `@` and how many (`3@16 --against 2@16`
+compares two ways of judging cheaply), and `o` where it sees all cards: it then searches the true state in place of
+worlds dealt anew. That cheats, so it is no bot, and belongs to no ladder. `n` is the noise of a person: one choice in
+five is any that is allowed. A candidate takes one seat, every deal once from each, and the level it is measured against
+all others; a team is made of candidates only, or with `--beside 2n` of one and of others. Each line is kept in
+docs/arena/ceiling.json, which the arena's report shows, after each deal; a line that is measured again is replaced.
 Do not use the sealed seed of the report.
 """
 
@@ -34,21 +36,25 @@ from clairiere.core.state import State
 from clairiere.games.jeton.state.state import Jeton
 
 KEPT = Path(__file__).parents[1] / "docs" / "arena" / "ceiling.json"
-SPEC = re.compile(r"(\d)(?:x(\d+))?(o?)")
+SPEC = re.compile(r"(\d)(?:x(\d+)|@(\d+))?(o?)(n?)")
+NOISE = 5  # one choice in so many is any
 
 
 class Candidate:
-    """A level, with more iterations or with open cards."""
+    """A level, with more iterations, with open cards, or with noise."""
 
     def __init__(self, game: Game, spec: str) -> None:
         read = SPEC.fullmatch(spec)
         if read is None:
             raise SystemExit(f"not a candidate: {spec}")
-        self.spec, self.level, self.game = spec, read[1], with_open_cards(game) if read[3] else game
-        self.bot = bot_of(game, read[1], int(read[2] or 1))
-        self.lists_hands = bool(read[3]) and isinstance(self.bot, JetonSearch)
+        self.spec, self.level, self.game = spec, read[1], with_open_cards(game) if read[4] else game
+        self.bot = bot_of(game, read[1], int(read[2] or 1), int(read[3] or 0))
+        self.lists_hands = bool(read[4]) and isinstance(self.bot, JetonSearch)
+        self.slips = bot_of(game, "0", 1, 0) if read[5] else None
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
+        if self.slips is not None and rng.below(NOISE) == 0:
+            return decide(self.slips, self.game, state, seat, rng)
         if self.lists_hands:
             return open_jeton(self.bot, state, seat, rng)
         return decide(self.bot, self.game, state, seat, rng)
@@ -61,14 +67,14 @@ def open_jeton(bot: AnyBot, state: State, seat: int, rng: Rng) -> int:
     moves = moves_of(ask)
     if len(moves) + (ask.about in ("draw", "bid")) < 2:
         return moves[0] if moves else idle(state, ask)
-    knowledge = JetonKnowledge(seat, rounds_of(state) + bot.horizon + (ask.about == "share"), rng)
+    knowledge = JetonKnowledge(seat, rounds_of(state) + bot.horizon + (ask.about == "share"), rng, bot.rivals)
     return tree_search(knowledge, [state.copy()], [1.0], ask, rng, bot.iterations, EXPLORE).choice
 
 
-def bot_of(game: Game, level: str, times: int) -> AnyBot:
+def bot_of(game: Game, level: str, times: int, count: int) -> AnyBot:
     bot = find_bot(game.id, bot_id(game.id, level))
     if isinstance(bot, SearchBot):
-        bot.iterations *= times
+        bot.iterations = count or bot.iterations * times
     return bot
 
 
@@ -85,9 +91,9 @@ def with_open_cards(game: Game) -> Game:
 
 
 def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Outcome:
-    """One game of a plan: the first of its bots is the candidate, or all of a team."""
+    """One game of a plan: the first of its bots is the candidate, or all of a team that has no other."""
     game, sitting = plan.title, plan.sitting(number)
-    players = [candidate if plan.team or bot == 0 else other for bot in sitting.seats]
+    players = [candidate if bot == 0 or plan.rounds == 1 else other for bot in sitting.seats]
     state = game.new(sitting.options, plan.seats)
     nature, order = Seeded(plan.nature(sitting.deal)), chance_for(plan.seed, number)
     chance = [chance_for(plan.seed, number, seat) for seat in range(len(players))]
@@ -109,16 +115,20 @@ def play(plan: Plan, number: int, candidate: Candidate, other: Candidate) -> Out
 
 def lines(args: argparse.Namespace) -> Iterator[Ceiling]:
     game, options = find(args.game), dict(pair.split("=", 1) for pair in args.options)
-    other = Candidate(game, args.against)
+    team = game.as_team(game.agree(options))
+    against = args.beside if team else args.against
+    other = Candidate(game, against or args.against)
     for spec in args.candidates:
         candidate = Candidate(game, spec)
-        team = game.as_team(game.agree(options))
-        named = [candidate.level] if team else ["random", other.level]
+        named = ["random", other.level] if against else [candidate.level]  # other names than the others', to take turns
         plan = planned(game, named + named[-1:] * (args.seats - len(named)), args.seed, options)
-        result = Result(plan, [play(plan, number, candidate, other) for number in range(args.games)])
-        share = result.share(lambda outcome: [0]) if team else result.of([0])
-        against = "" if team else args.against
-        yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
+        outcomes: list[Outcome] = []
+        for number in range(args.games):
+            outcomes.append(play(plan, number, candidate, other))
+            if len(outcomes) % plan.rounds == 0 or len(outcomes) == args.games:
+                result = Result(plan, outcomes)
+                share = result.share(lambda outcome: [0]) if team else result.of([0])
+                yield Ceiling(args.game, dict(options), args.seats, spec, against, args.seed, share)
 
 
 def main() -> None:
@@ -126,6 +136,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("candidates", nargs="+")
     parser.add_argument("--against", default="2")
+    parser.add_argument("--beside", default="")
     parser.add_argument("--options", nargs="*", default=[])
     for name, usual in (("seats", 4), ("games", 40), ("seed", 41)):
         parser.add_argument(f"--{name}", type=int, default=usual)

@@ -22,13 +22,14 @@ from clairiere.core.record import read_record
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = ROOT / "tests" / "replays" / "0.2.0"
 FOLDER = ROOT / "docs" / "pictures"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+BROWSERS = (str(Path(sys.prefix) / "browser" / "chromium"), "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), "")  # that of ./dev test first
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 WIDTH = 1000  # of the pictures; the window is larger
 MOST = 100_000  # bytes
 TABLES = {  # by name: the recorded game, after how many answers at least, and the theme
     "root": ("root-3-26-15-31-24.record", 240, "dark"),
-    "renard": ("renard-2-41-27.record", 16, "light"),
+    "renard": ("renard-2-41-27.record", 10, "light"),
 }
 
 

@@ -20,7 +20,7 @@ import msgspec
 from clairiere import compiled
 from clairiere.arena.figures import estimate
 from clairiere.arena.folder import write_whole
-from clairiere.bots import LEVELS, decide, find_bot
+from clairiere.bots import LEVELS, bot_id, decide, find_bot, strongest
 from clairiere.bots.chance import chance_for
 from clairiere.core.game import find
 from clairiere.core.record import ENGINE, Record, read_record
@@ -75,14 +75,16 @@ the last column: a review that would take longer than {safe:.0%} of them is cut 
 |---|---|---|---|---|---|---|---|---|---|---|---|
 {rows}
 
-The strongest level should be blamed in at most one review of twenty; levels below show that mistakes are found at all.
+The bot that judges is the highest level that is proved to be stronger than the one below. Its own games should be
+blamed in at most one review of twenty; level 1 shows that mistakes are found at all.
 A hundred reviews without blame would show a share below 4 %; fewer prove less, as the intervals say.
 
 {blamed}
 """
 
 
-NOBODY = "Of the strongest level nobody was blamed."
+NOBODY = "Of the games of the bots that judge nobody was blamed."
+STRONGEST = "strongest"
 
 
 class Row(NamedTuple):
@@ -92,6 +94,11 @@ class Row(NamedTuple):
     seat: int
     report: Report
     seconds: float
+
+
+def level_of(game: str, name: str) -> int:
+    """By its number, its id, or as the strongest, which is the one that judges."""
+    return LEVELS.index(strongest(game) if name == STRONGEST else bot_id(game, name))
 
 
 def played(game: str, bot: str, seed: int) -> Record:
@@ -157,7 +164,7 @@ def line(game: str, level: int, rows: list[Row]) -> str:
 
 
 def blamed_lines(game: str, rows: list[Row]) -> list[str]:
-    """The strongest bot's own games that were blamed, to look at."""
+    """What was blamed, to look at."""
     return [
         f"- {game}, seed {row.seed}, seat {row.seat}, answer {one.at}: {one.cost.mean:.3f} "
         f"[{one.cost.low:.3f} – {one.cost.high:.3f}]{' worked out' if one.exact else ''}"
@@ -167,9 +174,9 @@ def blamed_lines(game: str, rows: list[Row]) -> list[str]:
 
 
 def page(told: dict[tuple[str, int], list[Row]]) -> str:
-    top = len(LEVELS) - 1
-    found = [text for (game, level), rows in told.items() if level == top for text in blamed_lines(game, rows)]
-    blamed = "\n".join(["Blamed of the strongest level:", "", *found]) if found else NOBODY
+    judging = [(game, rows) for (game, level), rows in told.items() if level == level_of(game, STRONGEST)]
+    found = [text for game, rows in judging for text in blamed_lines(game, rows)]
+    blamed = "\n".join(["Blamed in games of the bots that judge:", "", *found]) if found else NOBODY
     return PAGE.format(
         engine=ENGINE, built="compiled" if compiled() else "interpreted", code=judging_code(), doubtful=DOUBTFUL,
         looks=BUDGETS["renard"].looks, risk=RISK, seed=SEED, safe=SAFE, blamed=blamed,
@@ -190,7 +197,7 @@ def judging_code() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="*", default=list(SETUPS))
-    parser.add_argument("--levels", default="3", help="3,1: the strongest bot, then the greedy one")
+    parser.add_argument("--levels", default=STRONGEST, help="strongest,1: the bot that judges, then the greedy one")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--minutes", type=float, default=10.0, help="for each game and level; 0: only what is done")
     parser.add_argument("--folder", type=Path, default=data_folder() / "reviews")
@@ -198,9 +205,9 @@ def main() -> None:
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     told = {
-        (game, int(level)): rows_of(args.folder, game, int(level), args.games, time.monotonic() + 60 * args.minutes)
+        (game, level): rows_of(args.folder, game, level, args.games, time.monotonic() + 60 * args.minutes)
         for game in args.game
-        for level in args.levels.split(",")
+        for level in [level_of(game, name) for name in args.levels.split(",")]
     }
     if args.write:
         write_whole(args.write, page(told))

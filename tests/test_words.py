@@ -14,19 +14,26 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from clairiere.core.illegal import Word
-from clairiere.words import LANGUAGES, bundle_of, say, sources, spoken
+from clairiere.words import HOLES, LANGUAGES, bundle_of, say, sources, spoken
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "clairiere"
+TOOK = "renard-event-took-trick"
 WRONG_SIGN = re.compile(r"[^\W\d_]['’)]?[;!?»:](?=\s|$|»)|«(?=\S)|[\u00a0\u202f]")
 
 
-class Variables(visitor.Visitor):
+class Named(visitor.Visitor):
+    """Finds the facts that an entry names, and the entries that it refers to."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.facts: set[str] = set()
+        self.others: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.facts.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.others.add(node.id.name)
 
 
 @cache
@@ -34,18 +41,23 @@ def entries(language: str) -> list[ast.EntryType]:
     return [entry for text in sources(language) for entry in FluentParser().parse(text).body]
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
 
 
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.names
+@cache
+def named(language: str, id: str) -> list[str]:
+    """The facts that a sentence needs. `say` fails where one is missing; to give all there are would take long."""
+    found = Named()
+    found.visit(messages(language)[id])
+    return sorted(found.facts.union(*[named(language, other) for other in found.others]))
 
 
-ALL = {language: messages(language) for language in LANGUAGES}
-NAMES = {name for known in ALL.values() for message in known.values() for name in variables(message)}
+def said(language: str, value: object) -> Iterator[tuple[str, str]]:
+    """Every sentence, with this for each of its facts."""
+    for id in messages(language):
+        yield id, say(language, id, dict.fromkeys(named(language, id), value))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,28 +74,33 @@ def test_no_id_is_given_twice(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_parsed_alone_is_the_one_of_its_file(language):
     bundle = bundle_of(language)
-    assert set(bundle.texts) == set(ALL[language])
+    assert set(bundle.texts) == set(messages(language))
     ignored = ["span", "comment"]
-    assert all(bundle.parsed(id).equals(message, ignored) for id, message in ALL[language].items())
+    assert all(bundle.parsed(id).equals(message, ignored) for id, message in messages(language).items())
 
 
 def test_both_languages_have_the_same_ids():
-    assert set(ALL["fr"]) == set(ALL["en"])
+    assert set(messages("fr")) == set(messages("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shift", range(2))
 def test_what_was_said_before_is_said_again_with_other_names(language, shift):
     values = [2, "yes", "7M", "Ana", True, "Les Bois", "none", ["7M", "keep"], ("Ivo", Word("root-you"))]
-    for id, message in ALL[language].items():
-        names = dict.fromkeys([*sorted(variables(message)), *sorted(NAMES)])
-        facts = {name: values[(number + shift) % len(values)] for number, name in enumerate(names)}
+    for id in messages(language):
+        facts = {name: values[(number + shift) % len(values)] for number, name in enumerate(named(language, id))}
         assert spoken(language, id, facts) == say(language, id, facts)
+
+
+def test_a_sentence_may_be_given_more_than_it_needs():
+    many = {f"fact{number}": f"Nobody {number}" for number in range(len(HOLES))}
+    facts = {"seat": "Ana", "you": "no", "tricks": 2}
+    assert "Ana" in spoken("fr", TOOK, many | facts) == say("fr", TOOK, facts)
 
 
 def test_what_is_put_into_a_sentence_cannot_be_taken_for_another_fact():
     facts = {"seat": "\ue001\ue041", "other": "Ana", "you": "no", "tricks": "\ue000"}
-    for id in ("renard-event-took-trick", "server-vote-undo"):
+    for id in (TOOK, "server-vote-undo"):
         assert spoken("fr", id, facts) == say("fr", id, facts)
 
 
@@ -91,9 +108,8 @@ def test_what_is_put_into_a_sentence_cannot_be_taken_for_another_fact():
 @pytest.mark.parametrize("value", [0, 1, 2, "none", "K"])
 def test_every_sentence_can_be_said(language, value):
     """What a table has agreed on is left unsaid where it is the usual."""
-    facts = dict.fromkeys(NAMES, value)
-    for id in ALL[language]:
-        assert say(language, id, facts).strip() or "-agreed-" in id, id
+    for id, text in said(language, value):
+        assert text.strip() or "-agreed-" in id, id
 
 
 VOWELS = ("Ana", "Élan", "Expert (robot)", "Œil")
@@ -101,18 +117,15 @@ VOWELS = ("Ana", "Élan", "Expert (robot)", "Œil")
 
 @pytest.mark.parametrize("name", VOWELS)
 def test_french_runs_together_before_a_vowel(name):
-    facts = dict.fromkeys(NAMES, name)
-    for id in ALL["fr"]:
-        said = say("fr", id, facts)
-        assert not re.search(rf"\b(?:[Dd]|[Qq]u)e {re.escape(name)}", said), (id, said)
-        assert not re.search("[\u2068\u2069]", said)
+    for id, text in said("fr", name):
+        assert not re.search(rf"\b(?:[Dd]|[Qq]u)e {re.escape(name)}", text), (id, text)
+        assert not re.search("[\u2068\u2069]", text)
 
 
 @pytest.mark.parametrize("title", ["Le Renard des Bois", "Les Amis"])
 def test_french_runs_together_before_an_article(title):
-    facts = dict.fromkeys(NAMES, title)
-    for id in ALL["fr"]:
-        assert not re.search(rf"\b(?:[Dd]e|à) {re.escape(title)}", say("fr", id, facts)), id
+    for id, text in said("fr", title):
+        assert not re.search(rf"\b(?:[Dd]e|à) {re.escape(title)}", text), id
 
 
 def test_french_says_titles_and_names_as_people_do():
@@ -124,9 +137,8 @@ def test_french_says_titles_and_names_as_people_do():
 
 
 def test_french_is_written_with_french_marks():
-    facts = dict.fromkeys(NAMES, 1)
-    for id in ALL["fr"]:
-        assert "'" not in say("fr", id, facts), id
+    for id, text in said("fr", 1):
+        assert "'" not in text, id
 
 
 def french(found: Any, key: str = "") -> Iterator[str]:

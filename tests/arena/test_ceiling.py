@@ -41,6 +41,37 @@ def test_the_table_says_who_met_whom_and_what_came_of_it(tmp_path) -> None:
     assert "niveau 2 à cartes ouvertes" in ceiling_table(path, "fr")
 
 
+def test_few_iterations_are_told_of_both(tmp_path) -> None:
+    path = tmp_path / "ceiling.json"
+    keep(path, line("3@16", 4, "2@8"))
+    assert "| level 3 with 16 iterations | level 2 with 8 iterations × 3 | 5 of 8 |" in ceiling_table(path, "en")
+
+
+def test_a_candidate_gets_the_iterations_that_it_is_named_with() -> None:
+    candidate, root = run_path(str(SCRIPT))["Candidate"], clairiere.find("root")
+    usual = candidate(root, "2").bot.iterations
+    assert [candidate(root, spec).bot.iterations for spec in ("2x4", "2@5", "2@5o")] == [4 * usual, 5, 5]
+
+
+def test_a_partner_with_the_noise_of_a_person_is_named_and_slips_now_and_then(tmp_path) -> None:
+    path, duo = tmp_path / "ceiling.json", clairiere.find("duo")
+    keep(path, Ceiling("duo", {"level": "3"}, 2, "3", "1n", 41, estimate([(1, 2), (2, 2)])))
+    assert "| beside level 1, one choice in five any | 3 of 4 |" in ceiling_table(path, "en")
+    assert "| à côté du niveau 1, un choix sur cinq au hasard |" in ceiling_table(path, "fr")
+    script = run_path(str(SCRIPT))
+    steady, noisy = (script["Candidate"](duo, spec) for spec in ("1", "1n"))
+    asked = [
+        (state.copy(), state.open[0].seat)
+        for state, _, _ in Walk(duo, 2, {}, (), 4).steps()
+        if state.open and state.open[0].seat >= 0 and len(state.open[0].options) > 3
+    ]
+    slips = [
+        noisy.choose(state, seat, Rng(at)) != steady.choose(state, seat, Rng(at))
+        for at, (state, seat) in enumerate(asked)
+    ]
+    assert 0 < sum(slips) < len(slips) / 2 and len(slips) > 20
+
+
 def test_whoever_sees_all_cards_of_jeton_chooses_what_he_may() -> None:
     game, chosen = clairiere.find("jeton"), []
     candidate = run_path(str(SCRIPT))["Candidate"](game, "2o")

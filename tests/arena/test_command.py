@@ -5,7 +5,6 @@ import re
 import xml.etree.ElementTree as ElementTree
 
 import pytest
-from matplotlib.image import imread
 
 from clairiere import find
 from clairiere.arena import report
@@ -77,6 +76,8 @@ def test_people_read_tables_and_pictures_in_their_language(capsys, tmp_path, lan
 def test_a_result_is_drawn_as_png_and_as_svg(capsys, tmp_path) -> None:
     usual = ("renard", "--bots", "1,0", "--games", "2", "--out", str(tmp_path / "kept"), "--workers", "1", "--json")
     assert arena(capsys, *usual, "--plot", str(tmp_path / "a.png"))[0] == 0
+    from matplotlib.image import imread  # slow to import: not while tests are collected
+
     pixels = imread(tmp_path / "a.png")
     height, width, _ = pixels.shape
     assert width == 2 * 860 and height > 400
@@ -91,7 +92,7 @@ def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(capsys, tmp_p
     for path, why in (("a.jpg", "ends in .png or .svg"), ("nowhere/a.png", "nowhere")):
         code, _, err = arena(capsys, *usual, str(tmp_path / path))
         assert code == 2 and why in err and not (tmp_path / "kept").exists()
-    monkeypatch.setattr("clairiere.arena.png.find_spec", lambda _: None)
+    monkeypatch.setattr("clairiere.arena.pictures.find_spec", lambda _: None)
     code, _, err = arena(capsys, *usual, str(tmp_path / "a.png"))
     assert code == 2 and "clairiere[plots]" in err and not (tmp_path / "kept").exists()
 
@@ -187,6 +188,30 @@ def test_one_game_is_measured_anew_and_what_is_said_of_the_others_stays(monkeypa
     assert duo[0] == duo[1] and len(duo[0]) == 6
     assert [one for one in after if one.game == "duo"] == [one for one in whole if one.game == "duo"]
     assert [one.games for one in after if one.game == "renard"] == [6]
+
+
+def test_what_a_weaker_partner_costs_is_told_and_proves_nothing_of_a_level(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(report, "levels_of", lambda game: {0: "random", 1: "greedy", 2: "greedy"})
+    monkeypatch.setattr(
+        report, "planned", lambda game, names, *rest: planned(game, [WEAK[name] for name in names], *rest)
+    )
+    page, kept = tmp_path / "arena.md", tmp_path / "strengths.json"
+
+    def play(plan, games):
+        return run(plan, games, tmp_path / "kept" / "-".join(plan.named), 1)
+
+    write_report(page, play, "en", tables=[Standing("duo", 2, (4, 4, 4), {}, 6)], strengths=kept)
+    text = page.read_text("utf-8")
+    assert "| The Fox in the Forest Duet | greedy (1) + random (0) | – |" in text
+    chapter = text.split("\n## ")[-1]
+    assert chapter.startswith("The Fox in the Forest Duet: beside a weaker partner") and chapter.count("\n| 1 |") == 1
+    pair, mixed = (play(planned(find("duo"), names, SEALED), games) for names, games in (("11", 4), ("10", 6)))
+    lost = pair.points([0])[0] - mixed.points([0])[0]
+    assert f"| {lost:.1f} ± " in chapter
+    assert [one.games for one in read(kept.read_text("utf-8"))] == [4, 4, 4]
+
+
+WEAK = {"0": "0", "1": "0", "2": "1"}  # a level lower, to be quicker
 
 
 def test_factions_stand_beside_leagues_and_those_misjudged_are_named(tmp_path) -> None:

@@ -130,7 +130,7 @@ def test_the_last_one_named_takes_the_seats_that_are_left(game, named, options, 
         ("bots/chance.py", True),
         ("games/tricks.py", True), ("games/renard/state.py", True), ("arena/match.py", True),
         ("bots/duo/knowledge.py", False), ("games/root/state/state.py", False), ("bots/advice.py", False),
-        ("arena/svg.py", False),
+        ("arena/pictures.py", False),
     ],
 )  # fmt: skip
 def test_results_are_kept_with_the_code_that_decides_them(tmp_path: Path, file: str, counts: bool) -> None:

@@ -2,13 +2,16 @@
 
 from itertools import combinations
 
+import pytest
+
 import clairiere
 from clairiere.bots import decide
-from clairiere.bots.jeton.hand_distributions import MISSED, HandDistributions, waited, weighed
-from clairiere.bots.jeton.heuristic import BOLD, heuristic_choice
+from clairiere.bots.jeton.hand_distributions import HandDistributions, waited, weighed
+from clairiere.bots.jeton.heuristic import at_risk, heuristic_choice
 from clairiere.bots.jeton.knowledge import JetonKnowledge, lays_of_note, rounds_of, sharings
 from clairiere.bots.jeton.odds import HIGHEST, Odds, best_of, chance, more_for
-from clairiere.bots.jeton.search import JetonSearch, by_turns
+from clairiere.bots.jeton.rivals import DARES, simple_rivals, thinker_choice, thinking_rivals
+from clairiere.bots.jeton.search import JetonExpert, JetonSearch, by_turns
 from clairiere.conformance.promises import Walk
 from clairiere.core.ask import NATURE, PASS
 from clairiere.core.nature import Rng
@@ -73,10 +76,38 @@ def test_every_option_that_the_search_looks_at_is_legal_and_passing_is_among_the
             assert set(sharings(state)) <= set(ask.options)
 
 
+def test_rivals_who_think_act_by_legal_choices_with_weaker_hands_and_not_always() -> None:
+    rng, shouted = Rng(4), []
+    for seed in range(6):
+        for state in steps(4, seed):
+            ask = state.open[0] if state.open else None
+            if ask is None or ask.seat == NATURE:
+                continue
+            choice = thinker_choice(state, ask, rng)
+            assert choice in ask.options
+            if ask.about == "draw" and SHOUT in ask.options and not at_risk(state, ask.seat):
+                odds = chance(state, ask.seat)
+                assert choice != SHOUT or odds >= DARES
+                shouted += [choice == SHOUT] if DARES <= odds < 0.44 else []
+    assert 0.3 < sum(shouted) / len(shouted) < 0.75 and len(shouted) > 20
+
+
+def test_only_the_expert_thinks_of_rivals_who_think_and_of_tokens_more_than_of_cards() -> None:
+    assert JetonSearch().rivals.thinking == 0 < JetonExpert().rivals.thinking < 1
+    state = next(state for state in steps(3, 3) if rounds_of(state) > 0 and state.open[0].about == "draw")
+    ahead = state.copy()
+    ahead.blue[1] += 2
+    rise = [
+        JetonKnowledge(0, 0, Rng(1), rivals).rewards(ahead)[1] - JetonKnowledge(0, 0, Rng(1), rivals).rewards(state)[1]
+        for rivals in (simple_rivals(), thinking_rivals())
+    ]
+    assert 0 < rise[0] < rise[1]
+
+
 def test_what_each_may_win_adds_up_to_one_game() -> None:
     for number, state in enumerate(steps(5, 7)):
         if number % 9 == 0:
-            rewards = JetonKnowledge(0, rounds_of(state), Rng(1)).rewards(state)
+            rewards = JetonKnowledge(0, rounds_of(state), Rng(1), simple_rivals()).rewards(state)
             assert abs(sum(rewards) - 1.0) < 1e-9 and min(rewards) >= 0.0
 
 
@@ -105,7 +136,8 @@ def test_in_real_time_who_has_agreed_to_the_end_does_not_say_so_again() -> None:
     assert looked > 5
 
 
-def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_acted() -> None:
+@pytest.mark.parametrize("rivals", [simple_rivals(), thinking_rivals()])
+def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_acted(rivals) -> None:
     doubted = 0
     for number, state in enumerate(steps(4, 6)):
         if state.over or number % 2:
@@ -113,11 +145,11 @@ def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_a
         for other in range(4):
             world = state.copy()
             prior = possible_hands(state, other)
-            assert [hand for hand, _ in weighed(state, other)] == list(prior)
-            for hand, weight in weighed(state, other):
+            assert [hand for hand, _ in weighed(state, other, rivals)] == list(prior)
+            for hand, weight in weighed(state, other, rivals):
                 world.hands[other] = hand
-                doubt = waited(state, other) and chance(world, other) > BOLD
-                assert weight == prior[hand] * (MISSED if doubt else 1.0)
+                doubt = waited(state, other) and chance(world, other) > rivals.bold
+                assert weight == prior[hand] * (rivals.missed if doubt else 1.0)
                 doubted += doubt
     assert doubted > 20
 
@@ -125,12 +157,12 @@ def test_every_hand_is_believed_in_as_the_cards_say_and_less_if_it_should_have_a
 def test_dealt_worlds_look_the_same_to_the_seat_and_hold_each_hand_as_often_as_it_is_believed_in() -> None:
     state = next(state for state in steps(3, 8) if not state.over and state.open[0].about == "bid")
     seat = state.open[0].seat
-    distributions, rng = HandDistributions(state, seat), Rng(5)
+    distributions, rng = HandDistributions(state, seat, simple_rivals()), Rng(5)
     worlds = [distributions.deal(rng) for _ in range(2000)]
     assert all(world.view(seat).wire() == state.view(seat).wire() for world in worlds[:50])
     assert distributions.others
     for other in distributions.others:
-        found = weighed(state, other)
+        found = weighed(state, other, simple_rivals())
         whole = sum(weight for _, weight in found)
         for hand, weight in found:
             often = sum(world.hands[other] == hand for world in worlds) / len(worlds)

@@ -6,7 +6,7 @@ from clairiere import find
 from clairiere.bots.root.evaluation.sight import Sight, seen_by, seen_in
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.greedy import RootGreedy, brain_of
-from clairiere.bots.root.search.search import Greedy, greedy_choice
+from clairiere.bots.root.search.greedily import Greedy, greedy_choice
 from clairiere.core.ask import NATURE
 from clairiere.core.nature import Rng
 

@@ -37,7 +37,9 @@ def test_every_level_above_the_lowest_was_measured_on_sealed_seeds_in_every_game
 def test_the_figures_of_the_lobby_are_those_of_the_report() -> None:
     """Both are written by one command: nobody types any."""
     text = REPORT.read_text("utf-8")
-    shares = re.findall(r"^\| [^|]+ \| \w+ \((\d)\)[^|]* \| [^|]* \| ([\d.]+)% \[([\d.]+) – ([\d.]+)\]", text, re.M)
+    shares = re.findall(
+        r"^\| [^|]+ \| \w+ \((\d)\)(?: × \d)? \| [^|]* \| ([\d.]+)% \[([\d.]+) – ([\d.]+)\]", text, re.M
+    )
     told = sorted((int(level), float(share), float(low), float(high)) for level, share, low, high in shares)
     kept = [(one.level, one.share, one.low, one.high) for one in read(FILE.read_text("utf-8"))]
     assert len(told) == len(kept) > 30

@@ -9,7 +9,8 @@ import os
 import pytest
 
 import clairiere
-from clairiere.arena.fuzzing import failures_in, run
+from clairiere.arena import fuzzing
+from clairiere.arena.fuzzing import failures_in, run, usual_file
 from clairiere.conformance import fuzz, toy
 from clairiere.conformance.fuzz import Batch, Fuzz, play, replayed, written
 from clairiere.conformance.promises import Walk, any_walk, random_walk
@@ -129,6 +130,13 @@ def test_a_file_of_another_run_is_refused(pebbles, tmp_path) -> None:
     with pytest.raises(clairiere.Illegal) as refused:
         run(Fuzz(("pebbles",), 1), 1, tmp_path / "run.jsonl")
     assert refused.value.reason == "fuzz-other"
+
+
+def test_a_run_belongs_to_the_rules_and_not_to_the_bots(monkeypatch) -> None:
+    looked_at = []
+    monkeypatch.setattr(fuzzing, "code_digest", lambda game, folders: looked_at.append((game, *folders)) or "a")
+    usual_file(Fuzz(("duo", "root")))
+    assert looked_at == [(game, "conformance", "core", "games") for game in ("duo", "root")]
 
 
 def test_several_processes_play_the_same_games(tmp_path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from clairiere import read_record
-from clairiere.site.write import POLICY
+from clairiere.site.pages import POLICY
 
 from .alone import KEEP, KEPT, Site, begun, prepared
 from .conftest import ROOT, WIDE, Person
@@ -38,15 +38,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def ana(browser: Any, site: Site) -> Iterator[Person]:
-    """Somebody whose browser has kept the beginnings of four games, and one that is over and was reviewed."""
+    """Somebody whose browser has kept four games, one more for later, and one that is over and was reviewed."""
     context = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, locale="fr-FR", color_scheme="dark")
-    context.add_init_script("""localStorage.settings ??= '{"confirm": "never", "speed": "quick"}'""")
+    context.add_init_script("""localStorage.settings ??= '{"confirm": "never", "speed": "quick", "motion": false}'""")
     one = Person(context, f"{site.address}#")
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
     one.page.goto(f"{site.address}manifest.json")
     over = REVIEWS["played"]("renard", 5, {BLUNDER: "2M"})
-    games = {game: begun(game, *how) for game, how in GAMES.items()} | {"reviewed": over}
+    games = {game: begun(game, *how) for game, how in GAMES.items()}
+    games |= {"later": begun("renard", {}, 2, 8), "reviewed": over}
     one.page.evaluate(KEEP, prepared(games, {"reviewed": REVIEWS["kept_with"](over, BLUNDER)}))
     one.page.goto(site.address)
     one.page.wait_for_selector(".game", timeout=START_MS)
@@ -70,15 +71,10 @@ def test_every_game_is_played_to_its_end_and_its_record_holds_elsewhere(ana: Per
     for game in GAMES:
         ana.go(f"/t/{game}").page.wait_for_selector(".table")
         if game == "renard":
-            ana.page.locator("#hint").click(timeout=20_000)
-            ana.page.wait_for_selector(".hint .ember", timeout=60_000)  # thought of in the second worker
+            ana.page.locator("#hint").click(timeout=START_MS)
+            ana.page.wait_for_selector(".hint .ember", timeout=START_MS)  # thought of in the second worker
             ana.picture("alone-hint")
             ana.page.locator(".hint .ember").click()
-            play_out(ana, most=3)
-            before = ana.page.locator(".log li, .log p").count()
-            ana.page.reload()
-            ana.page.wait_for_selector(".table", timeout=START_MS)
-            assert ana.page.locator(".log li, .log p").count() >= before
         play_out(ana)
         ana.picture(f"alone-{game}-over")
         ana.page.locator(".end a[href$=replay]").click()
@@ -141,6 +137,7 @@ def test_two_at_one_screen_a_record_from_a_file_a_what_if_and_a_review(ana: Pers
 
 @pytest.mark.timeout(600)
 def test_a_new_version_is_taken_without_a_network_and_no_game_is_lost(ana: Person, site: Site) -> None:
+    """In the middle of a game: neither a page that is loaded again nor another version loses any of it."""
     page = ana.go("/").page
     page.wait_for_function(KEPT, timeout=START_MS)
     (site.folder / "index.html").write_text(
@@ -148,18 +145,31 @@ def test_a_new_version_is_taken_without_a_network_and_no_game_is_lost(ana: Perso
     )
     listed = json.loads((site.folder / "files.json").read_text("utf-8"))
     (site.folder / "files.json").write_text(json.dumps({**listed, "version": "newer"}), "utf-8")
+    ana.go("/t/later").page.wait_for_selector(".table", timeout=START_MS)
+    play_out(ana, most=2)
+    told = len(log(ana))
     page.reload()
-    page.wait_for_selector(".game", timeout=START_MS)
+    page.wait_for_selector(".table", timeout=START_MS)
     assert page.locator("meta[name=newer]").count() == 0  # what lay here comes first, whole
-    take = page.locator("[role=status] button")
+    assert len(log(ana)) >= told > 0
+    take = ana.go("/").page.locator("[role=status] button")
     take.wait_for(timeout=START_MS)
     ana.picture("alone-new-version")
     site.stop()
     take.click()
     page.wait_for_selector("meta[name=newer]", state="attached")
-    page.wait_for_selector(".tables a[href^='/t/renard']", timeout=START_MS)
+    page.locator(".tables a[href^='/t/later']").click(timeout=START_MS)
+    page.wait_for_selector(".table")
+    assert len(log(ana)) >= told
+    ana.go("/").page.wait_for_selector(".tables a[href^='/t/later']")
     page.locator("button.ember").first.click()
     page.locator("dialog button.ember").click()
     page.wait_for_selector(".table", timeout=20_000)
     play_out(ana, most=2)
     ana.picture("alone-offline")
+
+
+def log(one: Person) -> list[str]:
+    """What the table has told."""
+    one.page.wait_for_selector(".log li, .log p")
+    return list(one.page.locator(".log li, .log p").all_inner_texts())

@@ -51,7 +51,7 @@ def test_a_game_begun_from_home_has_my_nonce_in_it(person: Callable[..., Person]
 
 def test_two_people_bring_their_nonces_check_the_shuffle_and_play_again(person: Callable[..., Person]) -> None:
     """A whole game of Renard at two browsers, and the rematch, which waits for both and begins by itself."""
-    ana, ben = person("fr", motion=True), person("en", PHONE, "light")
+    ana, ben = person("fr"), person("en", PHONE, "light")
     id = held(ana, ["me", "open"])
     ana.go(f"/t/{id}").page.wait_for_selector(".room details")
     ben.sit(id)

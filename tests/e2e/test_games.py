@@ -1,4 +1,7 @@
-"""Two browsers play to the end: Jeton whole, Duo from its last tricks on; Renard whole in test_chance.py."""
+"""Two browsers play to the end, one of them with all that moves: Jeton whole, Renard and Duo from their last tricks on.
+
+Renard is played whole in test_chance.py, Root in test_root.py.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ import pytest
 from .conftest import RAW, Person
 from .prepared import placed, played
 
-LEFT = 8  # answers of mine
+LEFT = 4  # answers of mine
 
 
 def play_out(people: list[Person], seconds: int = 150) -> None:
@@ -23,15 +26,15 @@ def play_out(people: list[Person], seconds: int = 150) -> None:
         people[0].page.wait_for_timeout(60)
 
 
-@pytest.mark.parametrize("game", ["duo", "jeton"])
+@pytest.mark.parametrize("game", ["renard", "duo", "jeton"])
 def test_two_browsers_play_to_the_end(game: str, person: Callable[..., Person], database: Path) -> None:
-    ana, ben = person("fr", motion=True), person("en", theme="light", motion=True)
-    if game == "duo":
-        table = placed(database, played("duo", (), 2, LEFT), [ana, ben])
-        ben.go(f"/t/{table}")
-    else:
+    ana, ben = person("fr", motion=True), person("en", theme="light")
+    if game == "jeton":
         table = ana.table("jeton", ["me", "open", "bot:greedy"], {"target": 1}, instant=True)
         ben.sit(table)
+    else:
+        table = placed(database, played(game, (), 2, LEFT), [ana, ben])
+        ben.go(f"/t/{table}")
     ana.go(f"/t/{table}").page.wait_for_selector(".table")
     ana.picture(f"{game}-begins")
     play_out([ana, ben])

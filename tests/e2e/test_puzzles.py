@@ -27,6 +27,9 @@ def test_a_puzzle_is_refuted_by_a_line_with_clauses_and_then_solved(
     ana.page.locator("main nav a[href='/puzzles#renard']").click()
     ana.page.locator(f"main li a[href='/puzzles/{puzzle.id}']").click()
     ana.page.wait_for_selector(".controls .goal")
+    assert ana.page.locator(".controls .known li").count()  # what was played before, as far as it matters
+    for part in (".board", ".controls .goal", f".hold [data-code='{puzzle.solutions[0]}']"):
+        expect(ana.page.locator(part).first).to_be_in_viewport(ratio=1)
     for answer in (next(iter(puzzle.wrong)), puzzle.solutions[0]):
         lay(ana, answer)
         ana.page.wait_for_selector(".verdict .bad" if answer in puzzle.wrong else ".verdict .good")
@@ -34,8 +37,15 @@ def test_a_puzzle_is_refuted_by_a_line_with_clauses_and_then_solved(
         ana.picture(f"puzzle-{answer in puzzle.wrong}-{language}")
         if answer in puzzle.wrong:
             assert ana.page.locator(".verdict ol li .clause").count() > 1
+    follower = list(puzzles_of("renard"))[1]
+    ana.page.locator(f".controls a.ember[href='/puzzles/{follower}']").click()
+    ana.page.wait_for_function("() => !document.querySelector('.verdict .good')")
     ana.go("/puzzles#renard")
     ana.page.wait_for_selector(f"main li a[href='/puzzles/{puzzle.id}'] .small b")
+    ana.page.get_by_role("combobox").select_option("trump")
+    of_trumps = [(at + 1, one.id) for at, one in enumerate(puzzles_of("renard").values()) if "trump" in one.themes]
+    listed = ana.page.locator("main li a")
+    assert listed.count() == len(of_trumps) and f" {of_trumps[-1][0]} " in listed.last.inner_text().replace("\xa0", " ")
 
 
 def lay(person: Person, card: str) -> None:
@@ -54,6 +64,8 @@ def test_a_puzzle_of_every_game_is_drawn_and_an_unknown_one_says_so(person: Call
         ana.page.wait_for_selector(".board *")
         assert not RAW.search(ana.text()), game
         ana.picture(f"puzzle-{game}")
+    several = next(one for one in puzzles_of("root").values() if len(one.solutions) == 2)
+    ana.go(f"/puzzles/{several.id}").page.get_by_text("Here 2 first choices do.").wait_for()
     ana.go("/puzzles/renard-0")
     ana.page.get_by_text("renard-0").first.wait_for()
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from runpy import run_path
+from typing import Any
 
 import pytest
 
@@ -74,3 +75,21 @@ def test_a_mistake_is_found_on_the_board_and_then_explained(
     page.wait_for_selector(".review progress")
     page.locator(".review progress + button").click()
     page.wait_for_selector(".review .start")
+
+
+def test_whoever_waits_for_a_review_asks_now_and_then(database: Path, person: Callable[..., Person]) -> None:
+    """A page that asks as fast as it is answered is soon refused, and takes the time away from the review."""
+    ana = person()
+    id = placed(database, GAMES["played"]("jeton", 1), [ana, "greedy", "greedy"])
+    asked: list[float] = []
+
+    def half_done(route: Any) -> None:
+        asked.append(len(asked) / 100)
+        route.fulfill(json={"seat": 0, "running": True, "progress": asked[-1], "report": None})
+
+    for path in ("**/review", "**/review?seat=*"):
+        ana.window.route(path, half_done)
+    ana.go(f"/t/{id}/replay#review").page.wait_for_selector(".review progress")
+    asked.clear()
+    ana.page.wait_for_timeout(2000)
+    assert 1 <= len(asked) <= 4

@@ -45,6 +45,22 @@ def test_the_tree_in_the_readme_is_the_tree() -> None:
         assert named | {"text"} == there, name
 
 
+def commands_in(name: str) -> list[list[str]]:
+    """The commands that a document lists, each before what it says of it."""
+    blocks = re.findall(r"^```\n(.*?)^```", (ROOT / name).read_text("utf-8"), re.S | re.M)
+    lines = [re.split(r" {2,}", line)[0] for block in blocks for line in block.splitlines()]
+    return [shlex.split(line) for line in lines if line.startswith(("clairiere", "./dev"))]
+
+
+def test_the_commands_of_the_readme_are_understood_and_both_languages_list_the_same() -> None:
+    english, french = commands_in("README.md"), commands_in("LISEZMOI.md")
+    assert len(english) > 25
+    for command in english:
+        if command[0] == "clairiere":
+            assert callable(parser().parse_args(command[1:]).run), command
+    assert french == [[word.replace("ours.json", "nous.json") for word in command] for command in english]
+
+
 def test_the_commands_of_the_page_on_hosting_are_understood() -> None:
     text = (ROOT / "docs/hosting.md").read_text("utf-8")
     unit = re.search(r"```ini\n(.*?)```", text, re.S)

@@ -10,7 +10,9 @@ import pytest
 from clairiere.core.game import GAMES, find
 from clairiere.core.illegal import Illegal
 from clairiere.core.nature import Rng
+from clairiere.core.state import State
 from clairiere.puzzles.goals import goal_of
+from clairiere.puzzles.memory import remembered
 from clairiere.puzzles.prover import Prover, World
 from clairiere.puzzles.puzzle import Puzzle, puzzle_named, puzzle_of_the_day, puzzles_of, read_all, read_puzzle, written
 from clairiere.puzzles.rating import rating_of, too_easy
@@ -195,3 +197,28 @@ def test_every_puzzle_has_its_day_before_one_comes_again(game: str) -> None:
     first = date(2026, 1, 1) + timedelta(days=games.index(game))
     days = [first + timedelta(days=len(games) * turn) for turn in range(len(shipped(game)))]
     assert {puzzle_of_the_day(day).id for day in days} == set(puzzles_of(game))
+
+
+@pytest.mark.parametrize("game", ["renard", "duo"])
+def test_what_the_other_may_hold_by_all_that_was_played_is_said(game: str) -> None:
+    """No screen of a puzzle shows the tricks before it, and the proof counts on them."""
+    for puzzle in shipped(game)[::6]:
+        state, other = puzzle.state(), 1 - puzzle.seat
+        (id, facts), *pile = remembered(game, state, puzzle.seat, ["A", "B"])
+        hands = {cards_in(world, other) for world in worlds_of(game, state, puzzle.seat)}
+        sure, any_of = frozenset.intersection(*hands), frozenset.union(*hands)
+        assert id == "puzzle-may-hold" and facts["hands"] == len(hands), puzzle.id
+        assert told(facts["sure"]) == sure and told(facts["cards"]) == any_of - sure
+        assert facts["free"] == len(cards_in(state, other)) - len(sure)
+        away = {card for world in worlds_of(game, state, puzzle.seat) for card in world.dump()["pile"]} - any_of
+        assert [told(facts["cards"]) for _, facts in pile] == ([away] if away else [])
+
+
+def cards_in(state: State, seat: int) -> frozenset[str]:
+    hands = state.dump()["hands"]
+    assert isinstance(hands, list)
+    return frozenset(hands[seat])
+
+
+def told(cards: object) -> set[str]:
+    return set(str(cards).split(", ")) - {"–"}

@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability, external_sampling_mccfr, generate_playthrough
+from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 
 import clairiere.research.mini_renard
 from clairiere.core.illegal import Illegal
@@ -62,6 +62,8 @@ def test_root_is_played_and_copies_of_it_go_their_own_way() -> None:
     ],
 )
 def test_openspiels_playthrough_is_written_and_played_again(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # slow to import: not while tests are collected
+
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
     assert name.partition("(")[0] in text and "# State 4" in text and "IsTerminal() = True" in text
     flags.FLAGS.mark_as_parsed()  # it wants to be a command

@@ -8,6 +8,7 @@ import os
 import msgspec
 import pytest
 
+from clairiere.bots import strongest
 from clairiere.bots.renard.search import RenardSearch
 from clairiere.bots.search.search_bot import SearchBot
 from clairiere.bots.search.worlds import Worlds
@@ -52,7 +53,9 @@ def test_a_planted_blunder_is_found(game: str) -> None:
     assert mistake.exact == (game == "renard") and (mistake.points > 1) == (game == "duo")
     assert report.done and report.progress == 1.0 and report.shares.choices.sum < -0.02
     for language in ("en", "fr"):
-        told = ReviewWords(review, record.names, language).mistake(mistake)
+        words = ReviewWords(review, record.names, language)
+        assert "−" in words.shares(report)[-1] and not any(["-" in share for share in words.shares(report)])
+        told = words.mistake(mistake)
         assert told.why and told.clauses and told.cost and told.sure and bool(told.line) == (game == "root")
 
 
@@ -161,7 +164,8 @@ def test_good_play_is_not_called_a_mistake() -> None:
 
 @pytest.mark.parametrize(("game", "games"), SAMPLE.items())
 def test_the_strongest_bot_makes_no_mistakes_in_95_of_100_games(game: str, games: int) -> None:
-    blamed = [bool(finish(Review(played(game, seed, bot="expert"), 0)).mistakes()) for seed in range(100, 100 + games)]
+    records = [played(game, seed, bot=strongest(game)) for seed in range(100, 100 + games)]
+    blamed = [bool(finish(Review(record, 0)).mistakes()) for record in records]
     assert sum(blamed) <= 0.05 * games
 
 

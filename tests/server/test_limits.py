@@ -21,7 +21,7 @@ from clairiere.core.game import find
 from clairiere.server import limits
 from clairiere.server.bots import players
 from clairiere.server.fair_queue import FairQueue
-from clairiere.server.http import connections
+from clairiere.server.http import app, connections
 from clairiere.server.http.handlers import replays
 from clairiere.server.http.outgoing import Backlog, Outgoing
 from clairiere.server.quiet_log import RepeatFilter
@@ -344,6 +344,55 @@ def test_tables_are_made_so_often_and_stopping_them_does_not_help(serving, monke
             table = await guest.table("renard", ["me", "open"], status)
             if status == 200:
                 await guest.post(f"/api/tables/{table['id']}/leave", {"then": "stop"})
+
+    serving(story)
+
+
+def test_a_guest_takes_so_many_names(serving, monkeypatch):
+    """Everybody at all their tables is shown the table anew."""
+
+    async def story(server):
+        guest = await server.guest()
+        few(server, monkeypatch, "names", 2)
+        names = [await guest.http.put("/api/me", json={"name": name}) for name in ("Ana", "Bo", "Bo", "Cleo")]
+        assert [answer.status_code for answer in names] == [200, 200, 200, 429]
+        assert (await guest.get("/api/me"))["name"] == "Bo"
+        assert (await guest.http.put("/api/me", json={"language": "en"})).status_code == 200
+
+    serving(story)
+
+
+@pytest.mark.parametrize("change", ["sit", "bot", "token", "listing"])
+def test_who_sits_at_a_table_changes_so_often(serving, monkeypatch, change):
+    """The same: whoever looks is shown the table anew."""
+
+    async def story(server):
+        guest = await server.guest()
+        path = f"/api/tables/{(await guest.table('root', ['me', 'open', 'open']))['id']}"
+        few(server, monkeypatch, "changes", 3)
+        steps = {
+            "sit": [(f"{path}/stand", {}), (f"{path}/sit", {})],
+            "bot": [(f"{path}/bot", {"seat": 1, "bot": "greedy"})],
+            "token": [("/api/tokens", {"table": path.rpartition("/")[2], "seat": 1})],
+            "listing": [(f"{path}/listing", {"listed": True}), (f"{path}/listing", {"listed": False})],
+        }[change]
+        found = [await guest.http.post(address, json=body) for address, body in (steps * 5)[:5]]
+        assert [answer.status_code for answer in found] == [200, 200, 200, 429, 429]
+
+    serving(story)
+
+
+def test_what_the_server_says_of_itself_is_worked_out_once(serving, monkeypatch):
+    made = []
+    for name in ("openapi", "socket_schema"):
+        whole = getattr(app, name)
+        monkeypatch.setattr(app, name, lambda whole=whole, name=name: made.append(name) or whole())
+
+    async def story(server):
+        guest = await server.guest()
+        for _ in range(2):
+            assert (await guest.get("/api/openapi.json"))["openapi"] and (await guest.get("/api/schema.json"))["$defs"]
+        assert sorted(made) == ["openapi", "socket_schema"]
 
     serving(story)
 

@@ -27,8 +27,8 @@ def client(tmp_path) -> Path:
     return folder
 
 
-KNOWN = ["/", "/about", "/about/", "/replay", "/position/duo", "/learn", "/learn/renard/basics", "/learn/root/cult"]
-KNOWN += ["/companion", "/companion/root/marquise"]
+KNOWN = ["/", "/about", "/about/", "/replay", "/learn", "/learn/renard/basics", "/learn/root/cult"]
+KNOWN += ["/position", "/position/duo", "/companion", "/companion/root/marquise"]
 KNOWN += [f"/{page}/{game}" for page in ("new", "law", "learn", "companion") for game in GAMES]
 UNKNOWN = [
     "/nowhere", "/about/us", "/t", "/t/", "/new", "/law/chess", "/learn/chess", "/new/chess", "/replay/7",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -166,9 +167,10 @@ def test_the_load_test_plays_every_game_and_prints_its_figures():
     found = json.loads(done.stdout)
     assert list(found) == [
         "tables", "processes", "moves", "p50_ms", "p99_ms", "errors", "cpu_ms_per_move", "client_ms_per_move",
-        "kb_per_table", "load", "games",
+        "kb_per_table", "busy_cores", "load", "games",
     ]  # fmt: skip
     assert found["tables"] == 4 and found["moves"] > 0 and found["errors"] == 0 and found["p99_ms"] > 0
+    assert 0 < found["busy_cores"] <= os.cpu_count()
     assert set(found["games"]) == set(GAMES) and all(game["moves"] for game in found["games"].values())
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from clairiere.conformance import law
 from clairiere.core.game import GAMES
@@ -282,6 +283,38 @@ def test_a_secret_link_can_be_renewed_and_the_old_one_opens_nothing(serving):
         assert new["link"] != guest.me["link"] and new["id"] == guest.me["id"]
         assert (await other.http.get(guest.me["link"])).status_code == 404
         assert (await other.http.post(new["link"])).status_code == 303
+
+    serving(story)
+
+
+def test_who_came_by_a_link_is_that_guest_no_more_when_it_is_renewed(serving):
+    """Else whoever got hold of it would read the new one too."""
+
+    async def story(server):
+        guest, thief = await server.guest(), await server.guest()
+        table = (await guest.table("renard", ["me", "bot:greedy"], settings={"spectators": "nobody"}))["id"]
+        await thief.http.post(guest.me["link"])
+        line = await thief.join(table)
+        await guest.post("/api/me/link")
+        assert (await guest.get("/api/me"))["id"] == guest.me["id"]
+        assert (await thief.get("/api/me"))["id"] != guest.me["id"]
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await asyncio.wait_for(line.socket.recv(), 10)
+
+    serving(story)
+
+
+@pytest.mark.parametrize("renewed", [False, True])
+def test_a_cookie_of_before_holds_until_its_guest_renews_the_link(serving, renewed):
+    async def story(server):
+        guest, other = await server.guest(), await server.guest()
+        if renewed:
+            await guest.post("/api/me/link")
+        other.http.cookies.clear()
+        cookie = {"cookie": f"clairiere={server.services.guests.signer.dumps(guest.me['id'])}"}
+        found = (await other.http.get("/api/me", headers=cookie)).json()["id"]
+        assert (found == guest.me["id"]) is not renewed
 
     serving(story)
 

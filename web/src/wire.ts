@@ -1419,14 +1419,18 @@ export interface Prompt {
 }
 
 /**
- * What may be known of a puzzle before it is tried. `goal`: the sentence that says what is to be reached; `rating`:
- * from 800 to 2200, by how often bots find it.
+ * What may be known of a puzzle before it is tried. `number`: its place among those of its game, the easier ones first;
+ * `goal`: the sentence that says what is to be reached; `ways`: how many first answers do; `rating`: from 800 to 2200,
+ * by how often bots find it. The first theme is seen at a glance, others may give the answer away. Of a move of a
+ * finished game there is neither a number nor a rating nor a theme, and nobody knows the ways.
  */
 export interface PuzzleInfo {
   id: string
   game: string
   title: string
+  number: number
   goal: string
+  ways: number
   rating: number
   themes: ThemeInfo[]
 }

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..core.game import find
 from ..words import say
 from .figures import Estimate
 from .folder import write_whole
@@ -23,8 +24,8 @@ class Ceiling:
     game: str
     options: Mapping[str, object]
     seats: int
-    candidate: str  # a level, x and how many times its iterations, o with open cards
-    against: str  # empty for a team
+    candidate: str  # a level, x and how many times its iterations or @ and how many, o with open cards
+    against: str  # of a team: the partners beside one candidate, n with noise; empty if all are candidates
     seed: int
     share: Estimate
 
@@ -69,14 +70,34 @@ def row(line: Ceiling, language: str) -> str:
     table = say(language, f"{line.game}-title") + "".join(
         [f" --{name} {value}" for name, value in line.options.items()]
     )
-    rival = f"{line.against} × {line.seats - 1}" if line.against else "–"
     won = say(language, "arena-won", {"wins": line.share.wins, "games": line.share.games})
     shares = f"{won} | {percent(line.share.share, language)} {interval(line.share, language)}"
-    return f"| {table} | {who(line, language)} | {rival} | {shares} | {line.seed} |"
+    return f"| {table} | {who(line, language)} | {others(line, language)} | {shares} | {line.seed} |"
+
+
+def others(line: Ceiling, language: str) -> str:
+    """Rivals or partners in words."""
+    game = find(line.game)
+    if line.against and game.as_team(game.agree(line.options)):
+        noisy = "yes" if line.against.endswith("n") else "no"
+        return say(language, "arena-ceiling-beside", {"level": line.against.rstrip("n"), "noisy": noisy})
+    return f"{rival_of(line, language)} × {line.seats - 1}" if line.against else "–"
+
+
+def rival_of(line: Ceiling, language: str) -> str:
+    """Whom a candidate meets: a level, in words if it has not all of its iterations."""
+    return so_many(line.against, language) if "@" in line.against else line.against
+
+
+def so_many(named: str, language: str) -> str:
+    level, _, count = named.partition("@")
+    return say(language, "arena-ceiling-so-many", {"level": level, "count": count})
 
 
 def who(line: Ceiling, language: str) -> str:
     """A candidate in words."""
+    if "@" in line.candidate:
+        return so_many(line.candidate, language)
     level, _, times = line.candidate.rstrip("o").partition("x")
     facts = {"level": level, "times": times or "1"}
     return say(language, "arena-ceiling-open" if line.candidate.endswith("o") else "arena-ceiling-more", facts)

@@ -24,6 +24,7 @@ from .plan import code_digest
 from .workers import spread
 
 Header = dict[str, object]
+WALKED = ("conformance", "core", "games")  # the code that decides a random game: no bot has a say in it
 
 
 @dataclass
@@ -40,7 +41,7 @@ class Figures:
 
 def header_of(fuzz: Fuzz) -> Header:
     """What must be the same for a run to be gone on with."""
-    code = [code_digest(game) for game in fuzz.games]
+    code = [code_digest(game, folders=WALKED) for game in fuzz.games]
     return {"games": list(fuzz.games), "seed": fuzz.seed, "options": dict(fuzz.options), "code": code}
 
 
@@ -106,8 +107,23 @@ def kept(fuzz: Fuzz, path: Path) -> Iterator[tuple[BinaryIO, dict[int, Batch]]]:
         file.truncate(sound)
         if not lines:
             file.write(json.dumps(header_of(fuzz)).encode() + b"\n")
-        batches = [Batch(**line) for line in lines[1:]]
-        yield file, {batch.number: batch for batch in batches}
+        yield file, batches_of(lines)
+
+
+def batches_of(lines: list[dict[str, Any]]) -> dict[int, Batch]:
+    """By their numbers; of one that was gone on with, the last."""
+    return {line["number"]: Batch(**line) for line in lines[1:]}
+
+
+def largest(fuzz: Fuzz) -> Figures:
+    """Of all runs with these games that were kept, by whatever code, the one with the most games."""
+    runs = [figures_in(path) for path in data_folder().glob(f"fuzz/{'-'.join(fuzz.games)}-*.jsonl")]
+    return max(runs, key=lambda figures: figures.games, default=added([], 0, 0.0))
+
+
+def figures_in(path: Path) -> Figures:
+    with path.open("rb") as file:
+        return added(list(batches_of(sound_lines(file)[0]).values()), 0, 0.0)
 
 
 def sound_lines(file: BinaryIO) -> tuple[list[dict[str, Any]], int]:

@@ -142,12 +142,12 @@ def players(game: Game, options: Mapping[str, Value], named: int) -> int:
     return game.seated((wanted if wanted > 0 else named if enough else game.usual) + own) - own
 
 
-def code_digest(game: str, package: Path = Path(__file__).parents[1]) -> str:
+def code_digest(game: str, package: Path = Path(__file__).parents[1], folders: Sequence[str] = PLAYING) -> str:
     """What plays: the engine, the rules of the game, the bots, and the plan itself. Results of other code are not
     comparable."""
     digest = blake2b(digest_size=8)
     others = set(GAMES) - {game}
-    for path in sorted([path for folder in PLAYING for path in (package / folder).rglob("*") if path.is_file()]):
+    for path in sorted([path for folder in folders for path in (package / folder).rglob("*") if path.is_file()]):
         parts = path.relative_to(package).parts
         beside = len(parts) == 2 and parts[1] not in DECIDING.get(parts[0], parts)
         if parts[1] not in others and not beside and path.suffix not in BUILT:

@@ -18,10 +18,11 @@ from .ceiling import NAME, ceiling_table
 from .drawing import drawing_of
 from .folder import write_whole
 from .leagues import league_chapter
+from .partners import is_mixed, partner_chapter
+from .pictures import svg_of
 from .plan import Plan, code_digest, planned
 from .result import Result
 from .sections import Section, closing_lines, counts_lines, interval, number, percent, sections_of, side_name
-from .svg import svg_of
 
 SEALED = 826_001  # whoever tunes a bot uses other seeds
 CHAPTER, ROW = "## ", "| "
@@ -36,6 +37,7 @@ class Standing:
     seats: int
     games: tuple[int, int, int]  # for level 1 and, since they take their time, for 2 and 3
     options: Mapping[str, object]
+    beside: int = 0  # of a team: games of the highest level beside level 1
 
     def plans(self) -> list[tuple[Plan, int]]:
         """A plan for each level but the lowest, and how many games of it; a team is of one level, and the lowest is
@@ -45,14 +47,16 @@ class Standing:
             named = {level: [str(level)] * self.seats for level in levels}
         else:
             named = {level: [str(level), *[str(level - 1)] * (self.seats - 1)] for level in levels[1:]}
-        plans = [planned(game, names, SEALED, self.options) for names in named.values()]
-        return [(plan, self.games[max(level - 1, 0)]) for level, plan in zip(named, plans, strict=True)]
+        plans = [(planned(game, names, SEALED, self.options), level) for level, names in named.items()]
+        counted = [(plan, self.games[max(level - 1, 0)]) for plan, level in plans]
+        mixed = [str(levels[-1]), *["1"] * (self.seats - 1)]
+        return [*counted, *([(planned(game, mixed, SEALED, self.options), self.beside)] if self.beside else [])]
 
 
 TABLES = (
-    Standing("renard", 2, (1000, 200, 60), {}),
-    *[Standing("duo", 2, (200, 40, 8), {"level": level}) for level in (1, 2, 3)],
-    *[Standing("jeton", seats, (20 * seats, 20 * seats, 4 * seats), {}) for seats in (3, 4, 5, 6)],
+    Standing("renard", 2, (1000, 200, 400), {}),
+    *[Standing("duo", 2, (200, 40, 60), {"level": level}, 60) for level in (1, 2, 3)],
+    *[Standing("jeton", seats, (20 * seats, 20 * seats, 60 * seats), {}) for seats in (3, 4, 5, 6)],
     Standing("root", 2, (32, 16, 4), {}),
     Standing("root", 4, (64, 48, 8), {}),
     Standing("root", 4, (32, 16, 4), {"board": "winter"}),
@@ -91,9 +95,9 @@ def write_report(
 
 
 def chapters_of(results: Sequence[Result], path: Path, language: str) -> list[str]:
-    """What is said of a game: a chapter for each match, and of Root its factions."""
-    leagues = league_chapter(results, language)
-    return [*[drawn_chapter(result, path, language) for result in results], *([leagues] if leagues else [])]
+    """What is said of a game: a chapter for each match, of Root its factions, of teams their partners."""
+    whole = [league_chapter(results, language), partner_chapter(results, language)]
+    return [*[drawn_chapter(result, path, language) for result in results], *[text for text in whole if text]]
 
 
 def drawn_chapter(result: Result, path: Path, language: str) -> str:
@@ -106,7 +110,7 @@ def drawn_chapter(result: Result, path: Path, language: str) -> str:
 def write_strengths(path: Path, results: Sequence[Result], only: str) -> None:
     """What the levels are worth, for whoever chooses among them; of games that were not played what was known."""
     kept = [one for one in read(path.read_text("utf-8")) if one.game != only] if only and path.is_file() else []
-    strengths = [*kept, *[strength_of(result) for result in results]]
+    strengths = [*kept, *[strength_of(result) for result in results if not is_mixed(result)]]
     write_whole(path, written(sorted(strengths, key=lambda one: (one.game, one.level))))
 
 
@@ -159,6 +163,8 @@ def summary(result: Result, language: str) -> str:
     plan, sides = result.plan, list(result.sides.items())
     name = say(language, f"{plan.game}-title") + flags(plan)
     first, *others = [side_name(result, side) for side, _ in sides]
+    if is_mixed(result):
+        first, others = " + ".join([first, *others]), []
     reached, time = result.of(sides[0][1]), number(result.milliseconds(sides[0][1]), 2, language)
     share = f"{percent(reached.share, language)} {interval(reached, language)}"
     return f"| {name} | {first} | {', '.join(others) or '–'} | {share} | {time} |"

@@ -11,12 +11,11 @@ from rich.console import Console
 
 from ..arena.drawing import Drawing, drawing_of
 from ..arena.folder import write_whole
+from ..arena.pictures import png_of, png_ready, svg_of
 from ..arena.plan import Plan, planned
-from ..arena.png import png_of, png_ready
 from ..arena.report import write_report
 from ..arena.result import Result
 from ..arena.run import cores, run, usual_folder
-from ..arena.svg import svg_of
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..terminal.arena import show_result

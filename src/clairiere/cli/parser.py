@@ -23,7 +23,7 @@ from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
-from .research import export_games, research_command
+from .research import export_games, research_command, train_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -154,6 +154,16 @@ def parser() -> Parser:
     research.add_argument("--minutes", type=float, default=10.0, metavar="M", help=word("robustness-time"))
     research.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
 
+    train = command("train", train_command)
+    train.add_argument("game", help=word("cli-game"))
+    train.add_argument("folder", type=Path, metavar="FOLDER", help=word("cli-train-folder"))
+    train.add_argument("--rounds", type=int, default=3, metavar="N", help=word("cli-train-rounds"))
+    train.add_argument("--games", type=int, default=10_000, metavar="N", help=word("cli-train-games"))
+    train.add_argument("--looks", type=int, default=12, metavar="N", help=word("cli-train-looks"))
+    train.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    train.add_argument("--workers", type=int, metavar="N", help=word("cli-workers"))
+    train.add_argument("--json", action="store_true", help=word("cli-json"))
+
     arena = command("arena", arena_command)
     arena.add_argument("game", nargs="?", help=word("cli-game"))
     arena.add_argument("--bots", help=word("cli-arena-bots"))
@@ -226,6 +236,7 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     serve.add_argument("--workers", type=int, metavar="N", help=word("cli-serve-workers"))
     site = command("site", site_command)
     site.add_argument("folder", type=Path)
+    site.add_argument("--site", default="", metavar="URL", help=word("cli-site-site"))
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
     export = command("export", export_either)

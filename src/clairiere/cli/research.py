@@ -1,19 +1,23 @@
-"""The commands for researchers: games of bots written as arrays, a learner, baselines. They need the extra
-`research`."""
+"""Commands for researchers: games of bots as arrays, a learner of Renard, baselines, and Root's strongest bot learns to
+judge. They need the extra `research`."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from ..arena.run import cores
 from ..core.game import find
 from ..core.illegal import Illegal
 from ..words import say
 from .arguments import check_by_turns, check_parent, usual_bot
 from .game_options import options_of
 from .progress import progress
+
+TRAINED = "root"
 
 
 def research_command(given: argparse.Namespace, language: str) -> int:
@@ -72,4 +76,24 @@ def export_games(given: argparse.Namespace, language: str) -> int:
     write_games(out, arrays)
     facts = {"games": given.games, "decisions": len(arrays["actions"]), "file": str(out)}
     print(say(language, "cli-research-exported", facts))
+    return 0
+
+
+def train_command(given: argparse.Namespace, language: str) -> int:
+    try:
+        from ..research.training.rounds import Order, train
+    except ImportError:
+        raise Illegal("cli-no-research", {}) from None
+    if find(given.game).id != TRAINED:
+        raise Illegal("cli-not-trained", {"found": given.game, "known": TRAINED})
+    for found in (given.games, given.rounds, given.looks):
+        if found < 1:
+            raise Illegal("cli-too-few", {"found": found})
+    workers = cores() if given.workers is None else given.workers
+    if workers < 1:
+        raise Illegal("arena-workers", {"found": workers})
+    order = Order(given.folder, given.rounds, given.games, given.looks, given.seed, workers)
+    with progress(given.game, given.games) as done:
+        for figures in train(order, done):
+            print(json.dumps(figures) if given.json else say(language, "cli-trained", figures), flush=True)
     return 0

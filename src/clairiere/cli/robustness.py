@@ -11,20 +11,26 @@ import platform
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from .. import compiled
 from ..arena.folder import write_whole
+from ..arena.fuzzing import largest
 from ..arena.run import cores
+from ..conformance.fuzz import Fuzz
+from ..core.game import GAMES
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
 from ..home import data_folder
 from ..words import say
 from .arguments import check_parent
 
-KILLS, GAMES = 1000, 1_000_000  # what a whole campaign has
-TABLES = (100, 500, 1000)
+KILLS, WALKS = 1000, 1_000_000  # what a whole campaign has
+LOADS = ((1000, 1), (2000, 1), (4000, 2))  # tables, and the processes that serve them: several share a PostgreSQL
+LOAD_S = 20.0  # at least, for each
 STORES = {"sqlite": "SQLite", "postgresql": "PostgreSQL", "two": "two processes on one PostgreSQL"}
 MUTANTS = "mutants.json"  # beside the page, where scripts/mutants.py leaves its figures
 HEAD = """# Robustness: what was measured
@@ -33,6 +39,9 @@ Written by `clairiere robustness --write {name}`; nothing here is typed by hand.
 Engine {engine}, {built}, Python {python}, {cores} cores shared by server and clients, {system}.
 Campaigns are gone on with from run to run until they are whole.
 """
+FULL = 0.9  # of all cores: above that everybody waits for one
+NEEDS = """What the cores can bear: moves a second by what one costs servers and clients, and the cores that were
+at work on the whole machine in that time, with the database and whatever else ran."""
 
 
 def robustness_command(given: argparse.Namespace, language: str) -> int:
@@ -40,7 +49,7 @@ def robustness_command(given: argparse.Namespace, language: str) -> int:
         raise Illegal("robustness-minutes", {"found": str(given.minutes)})
     check_parent(given.write)
     seconds = 60 * given.minutes
-    parts = [head(given.write), load_part(seconds / 4 / len(TABLES))]
+    parts = [head(given.write), load_part(seconds / 4 / len(LOADS))]
     parts += [kills_part(seconds / 2 / len(STORES)), fuzz_part(seconds / 4)]
     parts += [mutants_part(given.write.with_name(MUTANTS))]
     write_whole(given.write, "\n".join(filter(None, parts)))
@@ -56,19 +65,35 @@ def head(path: Path) -> str:
 
 
 def load_part(seconds: float) -> str:
-    """A move every two seconds at each table, from the click until all have been told."""
-    measures = [load(count, max(5.0, seconds)) for count in TABLES]
-    keys = [key for key in measures[0] if key != "games"]
+    """From the click until all have been told, and how much of the processors that takes."""
+    from ..server.trials.loadtest import EVERY_S
+
+    measures = [load(tables, processes, max(LOAD_S, seconds)) for tables, processes in LOADS]
+    keys = [key for key in max(measures, key=len) if key != "games"]
     rows = [[shown(row.get(key, "did not come to its end")) for key in keys] for row in measures]
-    return f"## Load\n\n`clairiere loadtest`, each table a move every two seconds.\n\n{table(keys, rows)}"
+    about = f"`clairiere loadtest`, each table a move every {EVERY_S:g} s; one process on SQLite, two on a PostgreSQL."
+    needs = "".join(f"- {needed(row, EVERY_S)}\n" for row in measures if "cpu_ms_per_move" in row)
+    return f"## Load\n\n{about}\n\n{table(keys, rows)}\n{NEEDS}\n\n{needs}"
 
 
-def load(tables: int, seconds: float) -> dict[str, Any]:
+def load(tables: int, processes: int, seconds: float) -> dict[str, Any]:
     """The figures for so many tables; none if this machine could not bear them."""
+    from ..server.trials.own_postgres import own_postgres
+
+    given = ["--tables", str(tables), "--seconds", str(seconds), "--processes", str(processes)]
     try:
-        return measured("loadtest", "--tables", str(tables), "--seconds", str(seconds))
+        with own_postgres() if processes > 1 else nullcontext("") as url:
+            return measured("loadtest", *given, *(["--db", url] if url else []))
     except Illegal:
-        return {"tables": tables}
+        return {"tables": tables, "processes": processes}
+
+
+def needed(row: dict[str, Any], every: float) -> str:
+    """What the tables ask of the processors, by what a move was measured to cost."""
+    moves = row["tables"] / every
+    work = moves * (row["cpu_ms_per_move"] + row["client_ms_per_move"]) / 1000
+    full = ": **more than this machine has; the waits tell of it, not of the server**" if work >= FULL * cores() else ""
+    return f"{row['tables']:,} tables, {moves:,.0f} moves/s: {work:.2f} cores; at work {row['busy_cores']}{full}."
 
 
 def kills_part(seconds: float) -> str:
@@ -82,13 +107,20 @@ def kills_part(seconds: float) -> str:
 
 
 def fuzz_part(seconds: float) -> str:
-    figures = measured("fuzz", "--games", str(GAMES), "--seconds", str(seconds))
-    rate = round(figures["fresh"] / figures["seconds"]) if figures["seconds"] else 0
-    counts = [shown(figures[key]) for key in ("games", "answers", "longest")]
-    rows = [[*counts, str(len(figures["failures"])), shown(rate)]]
-    about = f"`clairiere fuzz --games {GAMES}`: random games over all set-ups: crash, dead end, runaway, lost piece."
-    columns = ("games", "answers", "answers of the longest", "failed", "games a second, here and now")
+    """What was played by the rules as they are; and a larger run by earlier ones, if one was kept."""
+    figures = measured("fuzz", "--games", str(WALKS), "--seconds", str(seconds))
+    rate = round(figures["fresh"] / figures["seconds"]) if figures["fresh"] else "played before"
+    rows = [["as they are", *fuzz_row(figures), shown(rate)]]
+    earlier = asdict(largest(Fuzz(tuple(GAMES))))
+    if earlier["games"] > figures["games"]:
+        rows.append(["earlier ones", *fuzz_row(earlier), "played before"])
+    about = f"`clairiere fuzz --games {WALKS}`: random games over all set-ups: crash, dead end, runaway, lost piece."
+    columns = ("rules", "games", "answers", "answers of the longest", "failed", "games a second, here and now")
     return f"## Fuzz\n\n{about}\n\n{table(columns, rows)}"
+
+
+def fuzz_row(figures: dict[str, Any]) -> list[str]:
+    return [*(shown(figures[key]) for key in ("games", "answers", "longest")), str(len(figures["failures"]))]
 
 
 def mutants_part(path: Path) -> str:
@@ -96,9 +128,12 @@ def mutants_part(path: Path) -> str:
     if not path.exists():
         return ""
     figures: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    rows = [(key, shown(value)) for key, value in {"sample": figures["sample"], **figures["counts"]["all"]}.items()]
+    found: dict[str, int] = figures["counts"]["all"]
+    rows = [(key, shown(value)) for key, value in {"sample": figures["sample"], **found}.items()]
+    killed, lives = found.get("killed", 0), found.get("lives", 0)
+    rows.append(("killed of those that change something", f"{100 * killed / max(1, killed + lives):.1f} %"))
     about = "`scripts/mutants.py`: random changes of the rules that the tests must notice."
-    return f"## Mutation\n\n{about}\n\n{table(('', 'found'), rows)}"
+    return f"## Mutation\n\n{about} Broken: does not even load.\n\n{table(('', 'found'), rows)}"
 
 
 def measured(*arguments: str) -> dict[str, Any]:

@@ -81,6 +81,18 @@ class Record:
 
     def text(self) -> str:
         """The record as a file."""
+        return self.text_of(self.written())
+
+    def written(self) -> list[str]:
+        """The answers in notation, which takes playing them."""
+        state, written = self.first(), []
+        for seat, choice in self.answers:
+            written.append(state.write(ask_of(state, seat), choice))
+            state.take(seat, choice)
+        return written
+
+    def text_of(self, written: Sequence[str]) -> str:
+        """The record as a file, for whoever knows its answers in notation."""
         lines = [FORMAT, f"game {self.game.id}", f"engine {self.engine}"]
         unnamed = {option.name: option.unnamed for option in self.game.options}
         named = {name: value for name, value in self.options.items() if value != unnamed.get(name)}
@@ -92,11 +104,8 @@ class Record:
         if self.chance is not None:
             lines += self.chance.lines()
         lines.append("")
-        state = self.first()
         for number in range(len(self.answers)):
-            seat, choice = self.answers[number]
-            lines.append(f"{number + 1} {write_seat(seat)} {state.write(ask_of(state, seat), choice)}")
-            state.take(seat, choice)
+            lines.append(f"{number + 1} {write_seat(self.answers[number][0])} {written[number]}")
         body = "\n".join(lines) + "\n"
         return f"{body}end {len(self.answers)} {checksum(body)}\n"
 

@@ -64,7 +64,9 @@ class ReviewWords:
         return [self.share(name, share) for name, share in told.items()]
 
     def share(self, name: str, share: Share) -> str:
-        return self.say(f"review-{name}", sum=f"{100 * share.sum:+.0f}", better=share.better, worse=share.worse)
+        percent = round(100 * share.sum)
+        moved = f"{percent:+d}".replace("-", "−") if percent else "0"
+        return self.say(f"review-{name}", sum=moved, better=share.better, worse=share.worse)
 
     def chart_title(self) -> str:
         return self.say("review-line-of-chances-team" if self.team else "review-line-of-chances")

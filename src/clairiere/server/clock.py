@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from threading import Lock
 
 BEAT_S = 0.5  # somebody looks at the clock at least so often
 SET_MS = 20  # by less than this a clock is not set, only read a little later
@@ -30,15 +31,17 @@ class Steady:
         self.behind = wall() - self.seen  # what has to be added to the ticks
         self.slept = 0
         self.ahead = 0
+        self.lock = Lock()  # games are read in threads too, and a sleep counts once
 
     def __call__(self) -> int:
-        now = self.ticking()
-        gap = now - self.seen - int(1000 * BEAT_S)
-        if gap > NAP_MS:
-            self.behind -= gap
-            self.slept += gap
-        self.seen = now
-        return now + self.behind
+        with self.lock:
+            now = self.ticking()
+            gap = now - self.seen - int(1000 * BEAT_S)
+            if gap > NAP_MS:
+                self.behind -= gap
+                self.slept += gap
+            self.seen = now
+            return now + self.behind
 
     @property
     def drift(self) -> int:

@@ -24,7 +24,7 @@ MARKUP = set("<>&")
 
 # -- what comes in, in bytes ------------------------------------------------------------------------------------------
 BODY = 64 * KB
-RECORD = 512 * KB
+RECORD = 192 * KB  # a long game of Root has 12
 TRIES = 60  # answers of one try at a puzzle, and letters of one
 FRAME = 8 * KB
 FRAGMENTS = 64  # of one message
@@ -57,6 +57,8 @@ REPEAT_S = 60  # in which the log says something once
 MOVE_S = 7 * DAY_S
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
+TOLD = 3000  # lines of what happened in a snapshot, the last ones
+AT_ONCE = 300  # entries of a log that are read where everybody is served; longer ones aside
 TABLES = 50  # that a guest may have in play
 GAMES = 500  # of a guest that are listed and counted, the newest
 RATED = 2000  # games of one kind that ratings are made of, the newest
@@ -86,6 +88,8 @@ RATES = {
     "tables": Rate(120 / HOUR_S, 60),  # made
     "records": Rate(60 / DAY_S, 60),  # sent, or branched off
     "tries": Rate(1, 60),  # at puzzles
+    "names": Rate(1 / 60, 10),  # taken: everybody at all tables of the guest is shown them anew
+    "changes": Rate(0.5, 60),  # of who sits at a table, and of who is shown it: everybody there is shown it anew
     "guests": Rate(0.5, 300),  # made, by address alone
     "letters": Rate(1 / HOUR_S, 3),  # that confirm an address: asked for by a guest, sent to an address
     "tokens": Rate(0.5, 10),  # that open nothing, by address alone

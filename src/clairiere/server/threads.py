@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -18,3 +19,8 @@ async def aside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)
     await asyncio.sleep(0)
     return work(*args, **kwargs)
+
+
+def breathe() -> None:
+    """Let other threads have their turn: compiled code does not by itself, however long it goes on."""
+    time.sleep(0)

@@ -9,30 +9,30 @@ from pathlib import Path
 
 from ..core.illegal import Illegal
 from .engine import write_engine
+from .pages import client_page, nowhere_page
 from .wheels import msgspec_wheel
 
 PACKAGE = Path(__file__).parents[1]
 CLIENT = PACKAGE / "server" / "client"
 RUNTIME = CLIENT.with_name("runtime")  # Pyodide, put there when the client is built
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-ARCHIVE, SHELL, LIST, ENGINE = "clairiere.zip", "index.html", "files.json", "engine"
-POLICY = (  # what the page may do: nothing comes from elsewhere, and of code only WebAssembly is made at run time
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; base-uri 'none'; form-action 'none'"
-)
-CHARSET = '<meta charset="utf-8" />'
+ARCHIVE, LIST, ENGINE = "clairiere.zip", "files.json", "engine"
+SHELL, NOWHERE = "index.html", "404.html"
 
 
-def write_site(folder: Path) -> int:
-    """Write it anew; returns how many bytes it is."""
+def write_site(folder: Path, address: str = "") -> int:
+    """Write it anew, for that address if it is known; returns how many bytes it is."""
     if not (CLIENT / SHELL).is_file() or not all((RUNTIME / name).is_file() for name in FILES):
         raise Illegal("site-no-client", {})
     clear(folder)
     shutil.copytree(CLIENT, folder, dirs_exist_ok=True)
     name = write_engine_folder(folder / ENGINE)
+    address = address and f"{address.rstrip('/')}/"
     shell = (CLIENT / SHELL).read_text("utf-8")
-    (folder / SHELL).write_text(joined(shell, f"{ENGINE}/{name}/"), "utf-8", newline="\n")
-    write_list(folder)
+    pages = {SHELL: client_page(shell, f"{ENGINE}/{name}/", address), NOWHERE: nowhere_page(address)}
+    for page, text in pages.items():
+        (folder / page).write_text(text, "utf-8", newline="\n")
+    write_list(folder, pages[SHELL])
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
@@ -61,17 +61,10 @@ def write_engine_folder(folder: Path) -> str:
     return name
 
 
-def write_list(folder: Path) -> None:
-    """What the service worker keeps: the client's files and the engine's, under a version of both."""
+def write_list(folder: Path, page: str) -> None:
+    """What the service worker keeps: the client's files and the engine's, under a version of both and of the page."""
     listed = json.loads((CLIENT / LIST).read_text("utf-8"))
     engine = sorted(path.relative_to(folder).as_posix() for path in (folder / ENGINE).rglob("*") if path.is_file())
-    version = hashlib.sha256(" ".join([listed["version"], *engine, POLICY]).encode()).hexdigest()[:12]
+    version = hashlib.sha256(" ".join([listed["version"], *engine, page]).encode()).hexdigest()[:12]
     told = {"version": version, "alone": True, "files": [*listed["files"], *engine]}
     (folder / LIST).write_text(json.dumps(told), "utf-8", newline="\n")
-
-
-def joined(shell: str, engine: str) -> str:
-    """The page, with what it may do and where its engine is."""
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    place = f'<meta name="clairiere-engine" content="{engine}" />'
-    return shell.replace(CHARSET, f"{CHARSET}\n    {policy}\n    {place}", 1)

@@ -22,6 +22,13 @@ puzzle-you = You
 puzzle-other = Player { $number }
 puzzle-own-cards = Your hand: { $hand }. Your pack: { $pack }.
 puzzle-owns = { $name }, hand and pack together: { $cards } ({ $hand } in hand, { $pack } in the pack).
+puzzle-may-hold = { $kind ->
+    [none] { $name } has no card left in hand.
+    [sure] { $name } is sure to hold: { NOTATION($sure) }.
+    [both] { $name } is sure to hold { NOTATION($sure) }, and { $free } of these cards: { NOTATION($cards) } ({ $hands } possible hands, by what was played).
+   *[any] { $name } holds { $free } of these cards: { NOTATION($cards) } ({ $hands } possible hands, by what was played).
+ }
+puzzle-in-pile = In the pile for sure: { NOTATION($cards) }.
 puzzle-refuted = This does not do. It may go on like this:
 puzzle-goal-points = Score at least { $count } points this round, whatever the other one holds and plays.
 puzzle-goal-gems = { $count ->
@@ -339,6 +346,13 @@ cli-decisions = how many decisions to learn from
 cli-research-learned = The network is in { $file }.
 cli-research-out = the file to write to
 cli-research-exported = { $games } games with { $decisions } decisions are in { $file }.
+cli-train = teach Root's strongest bot to judge positions, from games of bots (extra "research")
+cli-train-folder = where games, judges and figures of each round are kept; the same command goes on there
+cli-train-rounds = how many rounds: the first learns from games of level 1, each further one from searchers who judge by the last
+cli-train-games = how many games of a round
+cli-train-looks = how many futures the searchers look at for a question
+cli-trained = Round { $round }: { $games } games. Surprise at the winners of games held back: { $surprise } (linear weights: { $surprise_linear }).
+cli-not-trained = Only { $known } is trained, not { $found }.
 cli-no-research = This needs the extra "research": pip install clairiere[research].
 cli-solve = work out the end of a round of Renard from a position (JSON): what each choice is worth
 cli-solve-hidden = as whoever is asked knows it: over every hand that the other may hold
@@ -497,6 +511,7 @@ cli-arena-plot = draw the result into this file too: .png or .svg
 cli-arena-report = play the standing matches, or those of one game, on their sealed seeds and write the report to this file
 cli-arena-strengths = with --report: write what the levels are worth to this file, for the lobby and the hints
 cli-site = write the table as a folder of files that any web space can serve: it needs no server
+cli-site-site = where it will lie, so that previews of links have a picture
 site-no-wheel = { $name } is missing and could not be fetched from PyPI: the site needs it.
 site-no-client = The client or its engine has not been built: ./dev setup.
 site-not-empty = { $folder } holds something else: the site wants an empty folder, or one of its own.
@@ -557,12 +572,20 @@ arena-report-code = The code that played, as a fingerprint of engine, rules and 
 arena-report-columns = | { $title } | won | share | 95 % interval |
 arena-ceiling-head = ## How much strength there is to be had
 
-    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others.
+    Measured by `scripts/ceiling.py`, on seeds of its own: what a level would win that sees all cards (it cheats, and is no bot), or that gets many times its iterations, on one seat against a level as it is on all others. Where both are given few iterations, the two ways of judging are compared, at a price that allows for more games.
 arena-ceiling-columns = | game | who | against | won | share, 95 % interval | seed |
 arena-ceiling-open = level { $level } with open cards, iterations × { $times }
+arena-ceiling-beside = beside level { $level }{ $noisy ->
+    [yes] , one choice in five any
+   *[no] {""}
+}
 arena-ceiling-more = level { $level }, iterations × { $times }
+arena-ceiling-so-many = level { $level } with { $count } iterations
 arena-points = Points a game: { $points }.
 arena-report-summary = | game | bot | against | share of wins, 95 % interval | ms a decision |
+arena-partners = beside a weaker partner
+arena-partners-how = What the strongest level reaches beside one that only looks one trick ahead, next to a pair of the strongest: games won with their interval, points a game, and the points that the partner costs.
+arena-partners-columns = | difficulty | pair | won, points | pair of the strongest | points lost |
 arena-leagues = factions beside leagues
 arena-leagues-how = What each faction won at all tables of four above, whoever of the bots that are able played it, beside the shares of people in { $games } games of leagues. Where people’s share lies outside of the interval, our bots misjudge a faction, their own or that of the others.
 arena-leagues-columns = | faction | games | share of our bots, 95 % interval | people |
@@ -610,9 +633,9 @@ hint-cost-much-team = much worse: { $percent } % of the result less
 hint-card = { $card }: { $percent } %
 hint-card-never = { $card }: never
 hint-card-sure = { $card }: for certain
-hint-card-many = { $card }: { $mean } on average
+hint-card-many = { $mean } “{ $card }” cards on average
 hint-instead = Instead of that
-hint-beliefs = What she thinks the others hold
+hint-beliefs = What the others may hold
 hint-hand = { $name }: { $cards }
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter

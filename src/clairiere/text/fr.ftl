@@ -22,6 +22,13 @@ puzzle-you = Vous
 puzzle-other = Joueur { $number }
 puzzle-own-cards = Votre main : { $hand }. Votre paquet : { $pack }.
 puzzle-owns = { $name }, main et paquet ensemble : { $cards } ({ $hand } en main, { $pack } dans le paquet).
+puzzle-may-hold = { $kind ->
+    [none] { $name } n’a plus de carte en main.
+    [sure] { $name } a en main, c’est sûr : { NOTATION($sure) }.
+    [both] { $name } a en main { NOTATION($sure) }, c’est sûr, et { $free } de ces cartes : { NOTATION($cards) } ({ $hands } mains possibles, d’après ce qui a été joué).
+   *[any] { $name } a en main { $free } de ces cartes : { NOTATION($cards) } ({ $hands } mains possibles, d’après ce qui a été joué).
+ }
+puzzle-in-pile = Dans la pioche, c’est sûr : { NOTATION($cards) }.
 puzzle-refuted = Cela ne suffit pas. La suite peut être :
 puzzle-goal-points = { $count ->
     [one] Marquez au moins 1 point dans cette manche, quoi que l’autre ait en main et joue.
@@ -342,6 +349,13 @@ cli-decisions = le nombre de décisions dont on apprend
 cli-research-learned = Le réseau est dans { $file }.
 cli-research-out = le fichier à écrire
 cli-research-exported = { $games } parties et { $decisions } décisions sont dans { $file }.
+cli-train = apprendre à juger les positions au robot le plus fort de Root, par des parties de robots (extra « research »)
+cli-train-folder = où sont gardés parties, juges et chiffres de chaque tour ; la même commande y reprend
+cli-train-rounds = combien de tours : le premier apprend de parties du niveau 1, chacun des suivants de chercheurs qui jugent d’après le précédent
+cli-train-games = combien de parties par tour
+cli-train-looks = combien d’avenirs les chercheurs regardent pour une question
+cli-trained = Tour { $round } : { $games } parties. Surprise devant les vainqueurs de parties mises de côté : { $surprise } (poids linéaires : { $surprise_linear }).
+cli-not-trained = Seul { $known } s’entraîne, pas { $found }.
 cli-no-research = Il faut l’extra « research » : pip install clairiere[research].
 cli-solve = résoudre la fin d’une manche de Renard depuis une position (JSON) : ce que vaut chaque choix
 cli-solve-hidden = comme le sait qui doit jouer : sur toutes les mains que l’autre peut tenir
@@ -507,6 +521,7 @@ cli-arena-plot = dessiner aussi le résultat dans ce fichier : .png ou .svg
 cli-arena-report = jouer les matchs permanents, ou ceux d’un jeu, sur leurs graines scellées et écrire le rapport dans ce fichier
 cli-arena-strengths = avec --report : écrire dans ce fichier ce que valent les niveaux, pour le salon et les indices
 cli-site = écrire la table dans un dossier de fichiers que tout hébergement peut servir : elle se passe de serveur
+cli-site-site = l’adresse où elle sera, pour que les aperçus de liens aient une image
 site-no-wheel = { $name } manque et n’a pas pu être téléchargé de PyPI : le site en a besoin.
 site-no-client = Le client ou son moteur n’est pas construit : ./dev setup.
 site-not-empty = { $folder } contient autre chose : le site veut un dossier vide, ou l’un des siens.
@@ -567,12 +582,20 @@ arena-report-code = Le code qui a joué, par une empreinte du moteur, des règle
 arena-report-columns = | { $title } | victoires | part | intervalle à 95 % |
 arena-ceiling-head = ## Ce qu’il reste à gagner
 
-    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres.
+    Mesuré par `scripts/ceiling.py`, sur ses propres graines : ce que gagnerait un niveau qui voit toutes les cartes (il triche, ce n’est pas un robot) ou qui a plusieurs fois ses itérations, sur un siège, contre un niveau tel quel sur tous les autres. Là où les deux n’ont que peu d’itérations, ce sont leurs façons de juger que l’on compare, à un prix qui permet davantage de parties.
 arena-ceiling-columns = | jeu | qui | contre | victoires | part, intervalle à 95 % | graine |
 arena-ceiling-open = niveau { $level } à cartes ouvertes, itérations × { $times }
+arena-ceiling-beside = à côté du niveau { $level }{ $noisy ->
+    [yes] , un choix sur cinq au hasard
+   *[no] {""}
+}
 arena-ceiling-more = niveau { $level }, itérations × { $times }
+arena-ceiling-so-many = niveau { $level } avec { $count } itérations
 arena-points = Points par partie : { $points }.
 arena-report-summary = | jeu | robot | contre | part de victoires, intervalle à 95 % | ms par décision |
+arena-partners = à côté d’un partenaire plus faible
+arena-partners-how = Ce que le niveau le plus fort atteint à côté d’un partenaire qui ne regarde qu’un pli devant lui, en regard d’une paire des plus forts : parties gagnées avec leur intervalle, points par partie, et les points que coûte le partenaire.
+arena-partners-columns = | difficulté | paire | gagnées, points | paire des plus forts | points perdus |
 arena-leagues = les factions à côté des ligues
 arena-leagues-how = Ce que chaque faction a gagné à toutes les tables de quatre ci-dessus, quel que soit le robot capable qui la jouait, à côté des parts des joueurs dans { $games } parties de ligues. Quand la part des joueurs sort de l’intervalle, nos robots jugent mal une faction, la leur ou celle des autres.
 arena-leagues-columns = | faction | parties | part de nos robots, intervalle à 95 % | joueurs |
@@ -620,9 +643,9 @@ hint-cost-much-team = bien moins bon : { $percent } % du résultat en moins
 hint-card = { $card } : { $percent } %
 hint-card-never = { $card } : jamais
 hint-card-sure = { $card } : à coup sûr
-hint-card-many = { $card } : { $mean } en moyenne
+hint-card-many = { $mean } cartes { $card } en moyenne
 hint-instead = Au lieu de cela
-hint-beliefs = Ce qu’elle croit des mains des autres
+hint-beliefs = Ce que les autres peuvent avoir en main
 hint-hand = { $name } : { $cards }
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu

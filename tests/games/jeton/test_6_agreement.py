@@ -99,13 +99,14 @@ def test_only_who_has_agreed_can_withdraw(auction):
 
 
 @law("jeton:6.4")
-def test_where_a_limit_of_three_was_agreed_on_three_withdrawals_at_one_table_are_all(auction):
+@pytest.mark.parametrize(("who", "other"), [(A, B), (B, A)])
+def test_where_a_limit_of_three_was_agreed_on_three_withdrawals_at_one_table_are_all(auction, who, other):
     play = led(auction, options={"withdraw_limit": 3}).answer(C, "propose")
     for _ in range(3):
-        play.agree(A).answer(A, "withdraw")
-    play.agree(A)
-    assert play.why(A, "withdraw") == ("withdraw-limit", "6.4") and "withdraw" not in play.may(A)
-    assert play.agree(B).can(B, "withdraw"), "each has his own"
+        play.agree(who).answer(who, "withdraw")
+    play.agree(who)
+    assert play.why(who, "withdraw") == ("withdraw-limit", "6.4") and "withdraw" not in play.may(who)
+    assert play.agree(other).can(other, "withdraw"), "each has his own"
 
 
 @law("jeton:6.4")

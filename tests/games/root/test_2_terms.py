@@ -286,8 +286,10 @@ def test_all_other_factions_are_enemies(place):
     [("M2 sawmill, E2", "M"), ("M2, E1", "M"), ("M1 wood5, E2", "E"), ("M wood2 keep", ""), ("M1 sawmill, E2", "E")],
 )
 def test_rule_belongs_to_the_most_warriors_and_buildings(place, field, ruler):
-    play = place(map={2 if "keep" in field else 9: field, 5: "M1"})
-    assert play.ruler(2 if "keep" in field else 9) == ruler
+    clearing = 2 if "keep" in field else 9
+    play = place(map={clearing: field, 5: "M1"})
+    assert play.ruler(clearing) == ruler
+    assert play.state.view(0).wire()["clearings"][clearing - 1]["ruler"] == ruler, "and everybody sees it"
 
 
 @law("root:2.8", "root:2.5")

@@ -281,6 +281,15 @@ def test_the_log_says_that_a_card_of_the_deck_joins_the_supporters(rise):
     assert "Cleo: a card of the deck joins the supporters: Better Burrow Bank (rabbit)." in play.hears(A)
 
 
+@law("root:8.5.2", "root:8.2.6")
+def test_the_log_names_whose_supporters_a_card_joins_only_if_it_comes_from_somebody_else(rise):
+    play = rise("daylight", "", "anvil-f", "tea-m").says("A", "mobilize tea-m")
+    assert "Cleo: a card joins the supporters." in play.hears(M)
+    assert "Cleo : une carte rejoint les partisans." in play.hears(M, "fr")
+    play = enter(rise, "steel-f").says("M", "steel-f")
+    assert "Ana: a card joins the supporters (Cleo)." in play.hears(E)
+
+
 @law("root:8.2.6")
 def test_who_has_no_card_at_all_is_not_asked(rise):
     play = enter(rise, "")

@@ -90,6 +90,18 @@ def test_the_end_says_what_it_ends(place):
     assert label(play, "end") == "Finish crafting, begin the Decree"
 
 
+@law("root:4.3", "root:1.1")
+def test_a_player_is_named_with_the_faction(place):
+    play = place(map={9: "M3, E1, A1"}, factions="M,E,A").says("M", "battle", "9")
+    assert label(play, "E") == "Bo (Eyrie Dynasties)"
+
+
+@law("root:3.3.1")
+def test_a_card_says_what_it_is_chosen_for(place):
+    play = place(map={9: "M3 workshop"}, M={"hand": ["dom-f", "tea-m"], "score": 10})
+    assert label(play, "dom-f").startswith("Activate")
+
+
 @law("root:6.5.4.I", "root:6.5.4.III")
 def test_a_building_says_its_wood_and_its_points(place):
     play = place(map={9: "M2 sawmill wood3"}).says("M", "build")

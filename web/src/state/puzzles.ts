@@ -42,3 +42,10 @@ export function streak(days: string[], today: string): number {
   while (known.has(at - count)) count += 1
   return count
 }
+
+/** The first that is not solved, after the one at hand or from the beginning; none, if all are. */
+export function nextOf(all: { id: string }[], at: string, solved: string[]): string {
+  const place = all.findIndex(({ id }) => id === at)
+  const order = [...all.slice(place + 1), ...all.slice(0, Math.max(0, place))]
+  return order.find(({ id }) => !solved.includes(id))?.id ?? ""
+}

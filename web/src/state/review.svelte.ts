@@ -2,6 +2,7 @@ import { get, post } from "../api"
 import type { ReviewInfo, ReviewMistake } from "../wire"
 
 const EVERY_MS = 700
+const LATER_MS = 5000 // after a refusal, while it goes on
 
 /** How a try to find the better move went: not tried yet, found, the same as before, something else, given up. */
 export type Try = "" | "found" | "same" | "other" | "shown"
@@ -50,10 +51,15 @@ export class Reviewing {
       const info = await ask()
       if (asked !== this.#asked) return
       this.info = info
-      if (info.running) this.#timer = setTimeout(() => void this.look(table, seat), EVERY_MS)
+      this.#again(table, seat, EVERY_MS)
     } catch (refused) {
-      if (asked === this.#asked) this.failed = (refused as Error).message
+      if (asked !== this.#asked) return
+      this.failed = (refused as Error).message
+      this.#again(table, seat, LATER_MS)
     }
+  }
+  #again(table: string, seat: number, wait: number): void {
+    if (this.info?.running) this.#timer = setTimeout(() => void this.look(table, seat), wait)
   }
   choose(notation: string): void {
     if (this.mistake && this.finding) this.tries[this.at] = judged(this.mistake, notation)

@@ -27,6 +27,7 @@ const PAGES = new Map([
   ["chance", "chance"],
   ["replay", "load"],
   ["status", "status"],
+  ["position", "load"],
   ["position/*", "position"],
   ["games", "games"],
   ["puzzles", "puzzles"],

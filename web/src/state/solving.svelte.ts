@@ -1,7 +1,7 @@
 import { get, post, type Refused } from "../api"
-import type { DailyPuzzle, PuzzleNow } from "../wire"
+import type { DailyPuzzle, PuzzleInfo, PuzzleNow } from "../wire"
 import { Picking } from "./picking.svelte"
-import { keepSolved, kept } from "./puzzles"
+import { keepSolved, kept, nextOf } from "./puzzles"
 
 /** Where a puzzle is asked for: a shipped one, or a move of a finished game. */
 export const puzzleAt = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`
@@ -15,6 +15,8 @@ export class Solving {
   /** The answers that were refuted here. */
   tried = $state.raw<string[]>([])
   known = $state.raw(kept())
+  /** The one to go on with, once this one is solved; none, if all are. */
+  next = $state("")
   readonly lagging = false
   readonly picking: Picking
 
@@ -42,14 +44,18 @@ export class Solving {
       this.now = await ask()
       this.failed = null
       if (this.now.refuted) this.tried = [...this.tried, tried]
-      if (this.now.solved && tried && !this.now.compared) await this.#keep(this.now.info.id)
+      if (this.now.solved && tried && !this.now.compared) await this.#keep(this.now.info)
     } catch (refused) {
       this.failed = refused as Refused
     }
     this.pending = false
   }
-  async #keep(id: string): Promise<void> {
-    const daily = await get<DailyPuzzle>("/api/puzzles/today").catch(() => null)
+  async #keep({ id, game }: PuzzleInfo): Promise<void> {
+    const [daily, all] = await Promise.all([
+      get<DailyPuzzle>("/api/puzzles/today").catch(() => null),
+      get<PuzzleInfo[]>(`/api/puzzles?game=${game}`).catch(() => []),
+    ])
     this.known = keepSolved(id, daily?.puzzle.id === id ? daily.day : "")
+    this.next = nextOf(all, id, this.known.solved)
   }
 }

@@ -57,7 +57,8 @@ your-turn = Your turn
 waiting-room = Waiting for players
 running = Running
 over = Game over
-load-record = Replay a recorded game
+load-past = Replay a recorded game
+load-record = Replay a game, set up a position
 about = About
 
 ## My games
@@ -358,7 +359,7 @@ hint-for = Hint for { $name }
 hint-waiting = The owl is thinking…
 hint-figures = The figures
 hint-instead = Instead of that
-hint-beliefs = What she thinks the others hold
+hint-beliefs = What the others may hold
 hint-guessed = What the others can guess of this hand
 hint-clauses = The clauses that matter
 log = Log
@@ -737,11 +738,12 @@ review-shares = Luck or choices
 
 # -- puzzles
 puzzles = Puzzles
-puzzles-about = One choice, and no other, reaches the goal: that is proved. Find it. What else you try is refuted, clause by clause.
+puzzles-about = One choice reaches the goal, the others miss it: that is proved, and where there are several, it says so. What else you try is refuted, clause by clause. The difficulty, from 800 to { NUMBER(2200) }, tells how often bots get it wrong.
 puzzles-games = Puzzles by game
 puzzles-theme = Theme
 puzzles-every-theme = All themes
 puzzle-title = A puzzle: { $title }
+puzzle-named = { $title }, puzzle { $number }
 puzzle-goal = The goal
 puzzle-known = What you know of the cards
 puzzle-all = All puzzles
@@ -754,7 +756,8 @@ puzzle-compared = It was not proved which is better: the review of the game look
 puzzle-in-replay = See it in the replay
 puzzle-wrong = Not yet.
 puzzle-again = From the beginning
-puzzle-next = More puzzles
+puzzle-ways = Here { $count } first choices do.
+puzzle-next = Next puzzle
 puzzle-of-day = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-look-again = Look at it again
@@ -944,7 +947,7 @@ position-change = Change the position
 position-play = Play on from here, against bots
 position-over = The game is over here.
 position-open-means = The link holds all cards, also the hidden ones.
-position-load = Or put a position on the board:
+position-load = Put a position on the board
 
 ## Replay
 
@@ -1012,7 +1015,7 @@ my-data-file = Get it
 forget-me = Forget me
 forget-me-means = Everything goes: your name, your messages, your games without other people. Games with others stay, without your name; a bot ends those that run. This cannot be undone.
 forget-me-yes = Yes, forget everything
-my-link = This secret link opens your games on another device. Keep it to yourself.
+my-link = This secret link opens your games on another device. Keep it to yourself. A new one closes them on all other devices.
 tell = Tell me when it is my turn
 tell-by-none = No
 tell-by-browser = By this browser, page open

@@ -57,7 +57,8 @@ your-turn = À vous de jouer
 waiting-room = On attend des joueurs
 running = En cours
 over = Partie finie
-load-record = Revoir une partie enregistrée
+load-past = Revoir une partie enregistrée
+load-record = Revoir une partie, poser une position
 about = À propos
 
 ## Mes parties
@@ -358,7 +359,7 @@ hint-for = Indice pour { $name }
 hint-waiting = La chouette réfléchit…
 hint-figures = Les chiffres
 hint-instead = Au lieu de cela
-hint-beliefs = Ce qu’elle croit des mains des autres
+hint-beliefs = Ce que les autres peuvent avoir en main
 hint-guessed = Ce que les autres peuvent deviner de cette main
 hint-clauses = Les articles en jeu
 log = Journal
@@ -740,11 +741,12 @@ review-shares = Chance ou choix
 
 # -- problèmes
 puzzles = Problèmes
-puzzles-about = Un choix, et aucun autre, atteint le but : c’est prouvé. Trouvez-le. Ce que vous essayez d’autre est réfuté, article par article.
+puzzles-about = Un choix atteint le but, les autres le manquent : c’est prouvé, et s’il y en a plusieurs, c’est dit. Ce que vous essayez d’autre est réfuté, article par article. La difficulté, de 800 à { NUMBER(2200) }, dit combien de fois les robots s’y trompent.
 puzzles-games = Les problèmes par jeu
 puzzles-theme = Thème
 puzzles-every-theme = Tous les thèmes
 puzzle-title = Un problème : { $title }
+puzzle-named = { $title }, problème { $number }
 puzzle-goal = Le but
 puzzle-known = Ce que vous savez des cartes
 puzzle-all = Tous les problèmes
@@ -757,7 +759,8 @@ puzzle-compared = Rien ne prouve lequel vaut mieux : l’analyse de la partie s�
 puzzle-in-replay = Le voir dans la partie
 puzzle-wrong = Pas encore.
 puzzle-again = Depuis le début
-puzzle-next = D’autres problèmes
+puzzle-ways = Ici, { $count } premiers choix y mènent.
+puzzle-next = Problème suivant
 puzzle-of-day = Le problème du jour
 puzzle-solve = Le résoudre
 puzzle-look-again = Le revoir
@@ -947,7 +950,7 @@ position-change = Changer la position
 position-play = Jouer à partir d’ici, contre des robots
 position-over = La partie est finie ici.
 position-open-means = Le lien contient toutes les cartes, même cachées.
-position-load = Ou poser une position sur le plateau :
+position-load = Poser une position sur le plateau
 
 ## Revoir
 
@@ -1015,7 +1018,7 @@ my-data-file = Le recevoir
 forget-me = M’oublier
 forget-me-means = Tout s’efface : votre nom, vos messages, vos parties sans autre personne. Vos parties avec d’autres restent, sans votre nom ; un robot finit celles en cours. On ne revient pas là-dessus.
 forget-me-yes = Oui, tout oublier
-my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous.
+my-link = Ce lien secret ouvre vos parties sur un autre appareil. Gardez-le pour vous. Un nouveau lien les ferme sur tous les autres appareils.
 tell = Me prévenir quand c’est à moi
 tell-by-none = Non
 tell-by-browser = Par ce navigateur, page ouverte

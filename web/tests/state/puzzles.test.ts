@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest"
-import { keepSolved, kept, streak } from "../../src/state/puzzles"
+import { keepSolved, kept, nextOf, streak } from "../../src/state/puzzles"
 
 beforeEach(() => localStorage.clear())
 
@@ -20,4 +20,12 @@ test("what was solved is kept once, and its day only if it was that day's", () =
 test("what cannot be read is nothing", () => {
   localStorage.setItem("clairiere-puzzles", "{")
   expect(kept()).toEqual({ solved: [], days: [] })
+})
+
+test("one goes on with the next that is not solved, at last with those before, and then with none", () => {
+  const all = ["a", "b", "c", "d"].map((id) => ({ id }))
+  expect(nextOf(all, "b", ["b", "c"])).toBe("d")
+  expect(nextOf(all, "b", ["b", "c", "d"])).toBe("a")
+  expect(nextOf(all, "b", ["a", "b", "c", "d"])).toBe("")
+  expect(nextOf([], "b", [])).toBe("")
 })

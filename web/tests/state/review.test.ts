@@ -61,6 +61,29 @@ test("a review that goes on is asked for again, until it is done", async () => {
   expect(reviewing.tries[0]).toBe("same")
 })
 
+test("a review that goes on is asked for again after a refusal too", async () => {
+  vi.useFakeTimers()
+  const refused = { error: "server-too-many", text: "Wait a moment.", cite: "" }
+  const answers: [unknown, number][] = [
+    [info({ running: true, progress: 0.4, report: null }), 200],
+    [refused, 429],
+    [info({}), 200],
+  ]
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => {
+      const [told, status] = answers.shift()!
+      return new Response(JSON.stringify(told), { status, headers: { "content-type": "application/json" } })
+    }),
+  )
+  const reviewing = new Reviewing()
+  await reviewing.look("t", 0, true)
+  await vi.advanceTimersByTimeAsync(800)
+  expect([reviewing.failed, reviewing.info?.running]).toEqual(["Wait a moment.", true])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([reviewing.failed, reviewing.info?.running]).toEqual(["", false])
+})
+
 test("a refusal is told, and nobody asks after leaving", async () => {
   vi.stubGlobal(
     "fetch",

@@ -11,6 +11,7 @@ describe("the page of an address", () => {
     ["replay", "load"],
     ["t/abc", "table"],
     ["t/abc/replay", "replay"],
+    ["position", "load"],
     ["position/duo", "position"],
     ["t/abc/puzzle/12", "move"],
     ["new/root", "new"],

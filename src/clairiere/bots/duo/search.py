@@ -19,6 +19,7 @@ from .teammate_model import weighed_hands, weights_of
 
 ITERATIONS: Final = 600
 LONGER: Final = 8000
+SURE: Final = 1.0  # standard errors that settle a choice of the expert
 EACH: Final = 4  # iterations for a world
 FUTURES: Final = 200  # that the reasons of a hint are counted in
 
@@ -42,6 +43,7 @@ class DuoSearch(SearchBot):
         self.explore = explore
         self.width = width
         self.trust = trust
+        self.sure = 0.0  # that many settle a choice before the iterations are over; 0: never
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         if ask.about in REPLIES:
@@ -58,7 +60,8 @@ class DuoSearch(SearchBot):
         assert isinstance(base, Duo)
         hands = [worlds.deal(rng) for _ in range(1 + self.iterations // EACH)]
         weights = self.weigh(base, ask.seat, hands, knowledge, rng)
-        return tree_search(knowledge, hands, weights, ask, rng, self.iterations, self.explore, self.seconds)
+        most, explore, seconds, sure = self.iterations, self.explore, self.seconds, self.sure
+        return tree_search(knowledge, hands, weights, ask, rng, most, explore, seconds, sure)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         places = sampled_order(result.weights, FUTURES, rng)
@@ -76,6 +79,7 @@ class DuoExpert(DuoSearch):
 
     def __init__(self, iterations: int = LONGER, seconds: float = 0.0, care: float = 0.2, explore: float = 0.3) -> None:
         super().__init__(iterations, seconds, care, explore)
+        self.sure = SURE
 
     def weigh(self, base: Duo, seat: int, hands: list[State], knowledge: DuoKnowledge, rng: Rng) -> list[float]:
         likely = weighed_hands(base, seat, hands)

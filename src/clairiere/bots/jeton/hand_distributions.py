@@ -5,16 +5,14 @@ P25 What everybody owns is known, so the hands of different players tell nothing
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ...core.nature import Rng
 from ...games.jeton.rules import AUCTION, DRAW
 from ...games.jeton.state.redeal import FINE, possible_hands
 from ...games.jeton.state.state import Jeton
-from .heuristic import BOLD
 from .odds import chance
-
-MISSED: Final = 0.25  # how often somebody with a good hand lets it pass
+from .rivals import Rivals
 
 
 @final
@@ -23,13 +21,13 @@ class HandDistributions:
 
     __slots__ = ("base", "hands", "others", "upto")
 
-    def __init__(self, base: Jeton, seat: int) -> None:
+    def __init__(self, base: Jeton, seat: int, rivals: Rivals) -> None:
         self.base = base
         self.others = [other for other in range(base.seats) if other != seat and base.hands[other]]
         self.hands: list[list[int]] = []
         self.upto: list[list[float]] = []  # the weights added up
         for other in self.others:
-            weighted = weighed(base, other)
+            weighted = weighed(base, other, rivals)
             self.hands.append([hand for hand, _ in weighted])
             self.upto.append(added_up([weight for _, weight in weighted]))
 
@@ -45,7 +43,7 @@ class HandDistributions:
         return j
 
 
-def weighed(base: Jeton, other: int) -> list[tuple[int, float]]:
+def weighed(base: Jeton, other: int, rivals: Rivals) -> list[tuple[int, float]]:
     """Each hand with its weight: how likely the cards came so, and the less, the more it should have made him act."""
     hands = possible_hands(base, other)
     if not waited(base, other):
@@ -54,7 +52,7 @@ def weighed(base: Jeton, other: int) -> list[tuple[int, float]]:
     weighted: list[tuple[int, float]] = []
     for hand, weight in hands.items():
         j.hands[other] = hand
-        weighted.append((hand, weight * MISSED if chance(j, other) > BOLD else weight))
+        weighted.append((hand, weight * rivals.missed if chance(j, other) > rivals.bold else weight))
     return weighted
 
 

@@ -39,11 +39,14 @@ def wavering(rng: Rng) -> float:
 
 
 def shouts(j: Jeton, seat: int, more: float) -> bool:
-    """With a hand that should win, or rather than be eliminated (3.3.1)."""
-    pack = size(j.packs[seat])
-    if not pack and j.draw_seat == seat and size(j.hands[seat]) < 6:
-        return True
-    return chance(j, seat) >= (BOLDER if pack <= THIN else BOLD) + more
+    """With a hand that should win, or rather than be eliminated."""
+    bold = BOLDER if size(j.packs[seat]) <= THIN else BOLD
+    return at_risk(j, seat) or chance(j, seat) >= bold + more
+
+
+def at_risk(j: Jeton, seat: int) -> bool:
+    """3.3.1 The next draw would eliminate this player."""
+    return not j.packs[seat] and j.draw_seat == seat and size(j.hands[seat]) < 6
 
 
 def opening(j: Jeton, seat: int, options: Sequence[int]) -> int:
@@ -62,13 +65,14 @@ def in_auction(j: Jeton, seat: int, options: Sequence[int], more: float) -> int:
         own = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) == seat and result(j, lay, seat) > j.top]
         if own:
             return cheapest(own)
-    if leader != NONE and j.blue[leader] + len(j.bidders()) >= j.rules.target:
-        return spoiling(j, seat, leader, options)
-    return PASS_ON
+    return spoils(j, seat, leader, options)
 
 
-def spoiling(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
-    """The cheapest lay that makes a tie (7.8), or lets somebody lead who does not win the game by it."""
+def spoils(j: Jeton, seat: int, leader: int, options: Sequence[int]) -> int:
+    """Where the leader would win the game, the cheapest lay that makes a tie (7.8), or lets somebody lead who does not
+    win the game by it; else to pass."""
+    if leader == NONE or j.blue[leader] + len(j.bidders()) < j.rules.target:
+        return PASS_ON
     lays = [lay for lay in options if is_lay(lay) and for_whom(lay, seat) != leader]
     ties = [lay for lay in lays if not is_bid(lay) and result(j, lay, seat) == j.top]
     if ties:

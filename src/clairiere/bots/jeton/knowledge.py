@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final, Sequence, final
+from typing import Sequence, final
 
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
@@ -15,20 +15,15 @@ from ...games.jeton.shares import share_index
 from ...games.jeton.state.state import Jeton
 from ..search.knowledge import UNSEEN, SearchKnowledge
 from .heuristic import for_whom, heuristic_choice, kept, result
-from .odds import best_of
-
-# What makes it likelier that a player wins the game, as exponents: tokens that are missing (8.1), the hand, what he
-# owns. Fitted to many games by the heuristic.
-TOKENS: Final[tuple[float, ...]] = (2.0, 1.3, 0.8, 0.5, 0.2, 0.0, 0.0)
-STRONG: Final = 0.12  # for each point that the hand can bid
-RICH: Final = 0.01  # for each point of hand and pack
+from .rivals import Rivals
 
 
 @final
 class JetonKnowledge(SearchKnowledge):
-    """One seat searches; the others act as they usually do."""
+    """One seat searches; the others act as such rivals do."""
 
-    def __init__(self, seat: int, until: int, rng: Rng) -> None:
+    def __init__(self, seat: int, until: int, rng: Rng, rivals: Rivals) -> None:
+        self.rivals = rivals
         self.seat = seat
         self.rng = rng
         self.until = until  # rounds that have been played when the search judges
@@ -36,7 +31,7 @@ class JetonKnowledge(SearchKnowledge):
     def options(self, state: State, ask: Ask) -> Sequence[int]:
         assert isinstance(state, Jeton)
         if ask.seat != self.seat:
-            return (heuristic_choice(state, ask, self.rng),)
+            return (self.rivals.choice(state, ask, self.rng),)
         match ask.about:
             case "open":
                 return openings(ask.options)
@@ -62,7 +57,9 @@ class JetonKnowledge(SearchKnowledge):
 
     def policy(self, state: State, ask: Ask, rng: Rng) -> int:
         assert isinstance(state, Jeton)
-        return heuristic_choice(state, ask, rng)
+        if ask.seat in (NATURE, self.seat):
+            return heuristic_choice(state, ask, rng)
+        return self.rivals.choice(state, ask, rng)
 
     def rewards(self, state: State) -> list[float]:
         """How likely each wins: 8.1 surely at the end of the game, else by the tokens."""
@@ -70,22 +67,18 @@ class JetonKnowledge(SearchKnowledge):
         if not state.open:
             winners = state.winners()
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-        weights = [weight_of(state, seat) for seat in range(state.seats)]
+        weights = [self.weight_of(state, seat) for seat in range(state.seats)]
         whole = sum(weights)
         return [weight / whole for weight in weights]
+
+    def weight_of(self, j: Jeton, seat: int) -> float:
+        """How likely a player wins beside the others, 3.3.2 if he is still in the game."""
+        return exp(self.rivals.exponent(j, seat)) if j.is_active(seat) else 0.0
 
 
 def rounds_of(j: Jeton) -> int:
     """Rounds that are over."""
     return j.draw_no - 1 - j.reshuffles
-
-
-def weight_of(j: Jeton, seat: int) -> float:
-    """What speaks for a player between two rounds, 3.3.2 if he is still in the game."""
-    if not j.is_active(seat):
-        return 0.0
-    tokens = TOKENS[min(len(TOKENS) - 1, max(0, j.rules.target - j.blue[seat]))]
-    return exp(tokens + STRONG * best_of(j.hands[seat]) + RICH * points(j.owns(seat)))
 
 
 def openings(options: Sequence[int]) -> list[int]:

@@ -8,15 +8,16 @@ from ...core.state import State
 from ...games.jeton.cards import points
 from ...games.jeton.state.state import Jeton
 from .knowledge import JetonKnowledge, rounds_of
+from .rivals import Rivals
 
 
-def outcome(world: State, ask: Ask, choice: int, rng: Rng) -> dict[str, float]:
+def outcome(world: State, ask: Ask, choice: int, rng: Rng, rivals: Rivals) -> dict[str, float]:
     """One future, to the end of the round that comes next: 7.2 the tokens of the seat and of whoever gets most, and
     what the seat's cards are worth then."""
     j = world.copy()
     assert isinstance(j, Jeton)
     seat = ask.seat
-    knowledge = JetonKnowledge(seat, rounds_of(j) + 1, rng)
+    knowledge = JetonKnowledge(seat, rounds_of(j) + 1, rng, rivals)
     before = list(j.blue)
     j.accept(ask, choice)
     while j.open and not knowledge.leaf(j, 0):

@@ -16,6 +16,7 @@ from .hand_distributions import HandDistributions
 from .knowledge import JetonKnowledge, rounds_of
 from .odds import chance
 from .outcomes import outcome
+from .rivals import simple_rivals, thinking_rivals
 
 ITERATIONS: Final = 300
 LONGER: Final = 1500
@@ -32,6 +33,7 @@ class JetonSearch(SearchBot):
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0, horizon: int = 1) -> None:
         super().__init__(iterations, seconds)
         self.horizon = horizon
+        self.rivals = simple_rivals()
 
     def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
         base = worlds.base
@@ -46,9 +48,9 @@ class JetonSearch(SearchBot):
     def weigh(self, worlds: Worlds, base: Jeton, ask: Ask, rng: Rng) -> SearchResult:
         """Search worlds by turns, whatever the form of the game."""
         rounds = rounds_of(base) + self.horizon
-        knowledge = JetonKnowledge(ask.seat, rounds + (ask.about == "share"), rng)
+        knowledge = JetonKnowledge(ask.seat, rounds + (ask.about == "share"), rng, self.rivals)
         table = by_turns(base, ask.seat) if base.rules.live else base
-        distributions = HandDistributions(table, ask.seat)
+        distributions = HandDistributions(table, ask.seat, self.rivals)
         tables: list[State] = [distributions.deal(rng) for _ in range(self.iterations)]
         weights = [1.0] * len(tables)
         result = tree_search(knowledge, tables, weights, table.open[0], rng, self.iterations, EXPLORE, self.seconds)
@@ -60,17 +62,18 @@ class JetonSearch(SearchBot):
         for place in sampled_order(result.weights, FUTURES, rng):
             world = result.worlds[place]
             asked = world.open[0]
-            told.append(outcome(world, asked, choice if choice in asked.options else PASS_ON, rng))
+            told.append(outcome(world, asked, choice if choice in asked.options else PASS_ON, rng, self.rivals))
         return mean_outcome(told)
 
 
 class JetonExpert(JetonSearch):
-    """Thinks longer."""
+    """Thinks longer, and of rivals who think too."""
 
     name = "expert"
 
     def __init__(self, iterations: int = LONGER, seconds: float = 0.0) -> None:
         super().__init__(iterations, seconds)
+        self.rivals = thinking_rivals()
 
 
 def moves_of(ask: Ask) -> Sequence[int]:

@@ -32,6 +32,7 @@ class RenardSearch(SearchBot):
         super().__init__(iterations, seconds)
         self.explore = explore
         self.exact = 0
+        self.sure = 0.0  # standard errors that settle a choice before the iterations are over; 0: never
         self.policy = SHARP_POLICY
 
     def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
@@ -58,7 +59,7 @@ class RenardSearch(SearchBot):
         knowledge = RenardKnowledge(win_chances_for(base.rules.target), base, rng, self.exact, self.policy)
         states, weights = self.sample_worlds(worlds, rng)
         most = min(self.iterations, iterations)
-        return tree_search(knowledge, states, weights, ask, rng, most, self.explore, self.seconds)
+        return tree_search(knowledge, states, weights, ask, rng, most, self.explore, self.seconds, self.sure)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         places = sampled_order(result.weights, FUTURES, rng)

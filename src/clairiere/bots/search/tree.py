@@ -6,15 +6,20 @@ tree, so nobody in the search acts on what he could not know.
 
 from __future__ import annotations
 
+import gc
 import time
 from math import log, sqrt
-from typing import Sequence, final
+from typing import Final, Sequence, final
 
 from ...core.ask import NATURE, Ask
 from ...core.nature import Rng
 from ...core.state import State
 from .knowledge import SearchKnowledge
 from .search_bot import SearchResult
+
+FIRST: Final = 2000  # iterations before a search may stop because its choice is settled
+EVERY: Final = 500  # iterations from one look at that to the next
+CLOSE: Final = 0.02  # what another option may be better by without being worth a longer search
 
 
 @final
@@ -96,11 +101,26 @@ class Forest:
                 if rng.below(untried) == 0:
                     chosen = choice
             elif untried == 0:
-                promise = child.total / child.visits + self.explore * sqrt(log(child.offered) / child.visits)
+                promise = child.total / child.visits + self.explore * sqrt(log(float(child.offered)) / child.visits)
                 if promise > best:
                     best = promise
                     chosen = choice
         return chosen
+
+    def settled(self, seat: int, options: Sequence[int], left: int, sure: float) -> bool:
+        """Whether no option is likely to be better than the one that was looked at most, by so many standard errors,
+        or can still be looked at as often in the iterations that are left. One alone is never settled: whoever asks for
+        it wants to know what it is worth."""
+        root = self.roots[seat]
+        nodes = [root.children[choice] for choice in options if choice in root.children]
+        best = nodes[0]
+        for node in nodes:
+            if node.visits > best.visits:
+                best = node
+        for node in nodes:
+            if node is not best and node.visits + left >= best.visits and not clear(best, node, sure):
+                return False
+        return len(nodes) > 1
 
     def result(self, seat: int, options: Sequence[int]) -> SearchResult:
         """What the search came to for the options of the first question."""
@@ -114,6 +134,15 @@ class Forest:
             if visits[i] > visits[best] or (visits[i] == visits[best] and values[i] > values[best]):
                 best = i
         return SearchResult(weighed[best], weighed, values, visits)
+
+
+def clear(best: Node, other: Node, sure: float) -> bool:
+    """Whether another option is hardly better, if at all; rewards spread no more than wins and losses do."""
+    if other.visits == 0:
+        return False
+    first, second = best.total / best.visits, other.total / other.visits
+    doubt = sqrt(first * (1.0 - first) / best.visits + second * (1.0 - second) / other.visits)
+    return second + sure * doubt < first + CLOSE
 
 
 def asked(state: State, seat: int) -> Ask:
@@ -133,19 +162,43 @@ def tree_search(
     iterations: int,
     explore: float = 0.7,
     seconds: float = 0.0,
+    sure: float = 0.0,
 ) -> SearchResult:
-    """Search the worlds, each as often as its weight says; `seconds`, if not 0, cuts the iterations short."""
+    """Search the worlds, each as often as its weight says; `seconds`, if not 0, cuts the iterations short, and so does
+    a choice that is settled by `sure` standard errors, if that is not 0."""
     forest = Forest(knowledge, worlds[0].seats, explore)
-    until = time.perf_counter() + seconds
-    order = sampled_order(weights, iterations, rng)
-    for i in range(iterations):
-        if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > until:
-            break
-        forest.grow(worlds[order[i]].copy(), ask.seat, rng)
-    result = forest.result(ask.seat, knowledge.options(worlds[0], ask))
+    order, options = sampled_order(weights, iterations, rng), knowledge.options(worlds[0], ask)
+    collecting = gc.isenabled()
+    gc.disable()  # a tree has no cycles, and looking for some takes a fifth of the time
+    try:
+        grown(forest, worlds, order, ask.seat, options, rng, seconds, sure)
+    finally:
+        if collecting:
+            gc.enable()
+    result = forest.result(ask.seat, options)
     result.worlds = worlds
     result.weights = weights
     return result
+
+
+def grown(
+    forest: Forest,
+    worlds: list[State],
+    order: list[int],
+    seat: int,
+    options: Sequence[int],
+    rng: Rng,
+    seconds: float,
+    sure: float,
+) -> None:
+    """One iteration after the other, until there are enough."""
+    until = time.perf_counter() + seconds
+    for i in range(len(order)):
+        if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > until:
+            break
+        if sure > 0.0 and i >= FIRST and i % EVERY == 0 and forest.settled(seat, options, len(order) - i, sure):
+            break
+        forest.grow(worlds[order[i]].copy(), seat, rng)
 
 
 def sampled_order(weights: list[float], count: int, rng: Rng) -> list[int]:

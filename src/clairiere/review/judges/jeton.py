@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from ...bots.jeton.knowledge import JetonKnowledge
+from ...bots.jeton.rivals import thinking_rivals
 from ...bots.jeton.search import idle
 from ...bots.search.search_bot import SearchResult
 from ...bots.search.worlds import Worlds
@@ -42,4 +43,4 @@ class JetonCourse(StandingCourse):
     """What a draw brings is seen at once."""
 
     def standing(self, state: State, seat: int) -> float:
-        return JetonKnowledge(seat, 0, Rng(0)).rewards(state)[seat]
+        return JetonKnowledge(seat, 0, Rng(0), thinking_rivals()).rewards(state)[seat]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -167,8 +167,8 @@ def app(
         application.route("GET", "/t/{id}/qr.svg", invitations.qr_code, anybody=True),
         *[application.route("GET", f"/t/{{id}}/at/{{n}}.{form}", pictures.step_picture) for form in pictures.FORMS],
         *[application.route("GET", f"/position/{{game}}.{form}", pictures.position_picture) for form in pictures.FORMS],
-        Route("/api/openapi.json", lambda _: as_response(response_of(openapi()))),
-        Route("/api/schema.json", lambda _: as_response(response_of(socket_schema()))),
+        Route("/api/openapi.json", told_once(openapi)),
+        Route("/api/schema.json", told_once(socket_schema)),
         Route("/api/{rest:path}", no_such_address, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         WebSocketRoute("/ws/t/{id}", application.socket),
     ]
@@ -176,6 +176,12 @@ def app(
         routes.append(Mount("/assets", StaticFiles(directory=client / "assets")))
     routes.append(Route("/{rest:path}", partial(application.page, client)))
     return ProtectedApp(Starlette(routes=routes, lifespan=application.open), application)
+
+
+def told_once(work: Callable[[], object]) -> Callable[[Request], Response]:
+    """Answers everybody the same, which takes long to work out."""
+    content = cache(lambda: response_of(work()))
+    return lambda _: as_response(content())
 
 
 def notice_links(application: Application, path: str) -> list[Route]:

@@ -12,6 +12,13 @@ from ..room.viewers import Identity
 from ..rows import GuestRow
 from .exchange import Asked
 
+RENEWED = "new-"  # with this a secret begins that is not a guest's first
+
+
+def new_secret(begins: str = "") -> str:
+    """What a guest's link holds."""
+    return begins + secrets.token_urlsafe(24)
+
 
 class GuestBook:
     """Where one device is all there is, whoever asks is nobody until told otherwise; nothing comes from elsewhere."""
@@ -31,6 +38,6 @@ class GuestBook:
         self.rates.take("guests", "", address)
         number = secrets.randbelow(9000) + 1000
         name = f"{say(language, 'cli-you')} {number}"
-        guest = GuestRow(secrets.token_hex(8), secrets.token_urlsafe(24), name, language, wall())
+        guest = GuestRow(secrets.token_hex(8), new_secret(), name, language, wall())
         await self.store.add_guest(guest)
         return guest

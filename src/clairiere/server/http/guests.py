@@ -14,7 +14,7 @@ from ..room.ports import TableStore
 from ..room.viewers import Identity
 from ..rows import GuestRow
 from .exchange import Asked, address_of
-from .guest_book import GuestBook
+from .guest_book import RENEWED, GuestBook
 
 YEAR_S = 365 * 24 * 3600
 
@@ -39,14 +39,20 @@ class Guests(GuestBook):
         if authorization:
             return await self.with_token(authorization, address_of(connection))
         cookie = connection.cookies.get(cookie_name(connection), "")
-        try:
-            id = self.signer.loads(cookie) if cookie else None
-        except BadSignature:
-            return Identity()
-        guest = await self.store.guest(id) if isinstance(id, str) else None
+        guest = await self.guest_of(cookie) if cookie else None
         if guest is not None and guest.banned:
             raise Illegal("server-banned", {})
         return Identity(guest)
+
+    async def guest_of(self, cookie: str) -> GuestRow | None:
+        """Whose cookie it is; nobody's, if their link was renewed since."""
+        try:
+            content = self.signer.loads(cookie)
+        except BadSignature:
+            return None
+        id = content[0] if isinstance(content, list) and content else content
+        guest = await self.store.guest(id) if isinstance(id, str) else None
+        return guest if guest is not None and content in accepted(guest) else None
 
     async def with_token(self, authorization: str, address: str) -> Identity:
         scheme, _, token = authorization.partition(" ")
@@ -68,13 +74,23 @@ class Guests(GuestBook):
     def give_cookie(self, connection: Asked, response: Response, guest: GuestRow) -> None:
         response.set_cookie(
             cookie_name(connection),
-            str(self.signer.dumps(guest.id)),
+            str(self.signer.dumps(content_of(guest))),
             max_age=YEAR_S,
             path="/",
             secure=is_secure(connection),
             httponly=True,
             samesite="lax",
         )
+
+
+def content_of(guest: GuestRow) -> list[str]:
+    """What a cookie says: who, and by which link they are themselves elsewhere."""
+    return [guest.id, hashed(guest.secret)[:16]]
+
+
+def accepted(guest: GuestRow) -> list[object]:
+    """What a cookie of a guest may say; those of before said who alone, and hold while the first link does."""
+    return [content_of(guest)] if guest.secret.startswith(RENEWED) else [content_of(guest), guest.id]
 
 
 def host_of(origin: str) -> str | None:

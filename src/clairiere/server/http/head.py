@@ -47,6 +47,8 @@ def head_of(parts: list[str], table: TableRow | None, language: str, asked: Mapp
             return Head(say(language, "page-home"), about_us(language))
         case ["about" | "chance" | "replay" | "status" as page]:
             return Head(named(say(language, f"page-{page}")), about_us(language))
+        case ["position"]:
+            return Head(named(say(language, "page-positions")), say(language, "page-position-about"))
         case ["games"]:
             return Head(named(say(language, "page-games")), about_us(language), listed=False)
         case ["puzzles"]:

@@ -77,6 +77,15 @@ class ApiRequest:
         """Refuse what the guest, or the address, does too often."""
         self.guests.rates.take(kind, self.who.key, self.address, why=why)
 
+    async def work(self, job: Callable[[], T]) -> T:
+        """Something long, in a thread, when it is the sender's turn."""
+        return await self.services.replays.work(self.sender, job)
+
+    @property
+    def sender(self) -> str:
+        """Whose turn it is when something long is worked out."""
+        return self.who.key or self.address
+
     @property
     def address(self) -> str:
         return address_of(self.http)

@@ -13,7 +13,7 @@ from ...core.event import Event
 from ...core.illegal import Facts, Illegal
 from ...live import Reply
 from ...words import spoken
-from .. import wire
+from .. import limits, wire
 from ..clock import as_wall, steady
 from ..rows import GUEST, OVER, RUNNING, ChatRow, SeatRow, VisitRow
 from .listing import seat_infos, settings_of, shown_seat, table_info
@@ -172,7 +172,7 @@ class Broadcast:
             reader = present.reader(viewer.language, self.eyes(onlooker, viewer.seat), viewer.seat)
             now = viewer.all_of(present.fields(viewer, reader, mine, onlooker), reader.view())
             viewer.told = len(room.table.events)
-            log = reader.log(room.look_up(), room.written if since is None else since)
+            log = reader.log(last_of(room.look_up(), limits.TOLD), room.written if since is None else since)
         viewer.send(
             wire.Snapshot(
                 **now,
@@ -286,3 +286,8 @@ class Broadcast:
     def gone(self, id: str, facts: dict[str, object], table: str) -> None:
         for viewer in list(self.room.viewers):
             viewer.send(wire.Gone(spoken(viewer.language, id, facts), table))
+
+
+def last_of(known: dict[int, Event], most: int) -> dict[int, Event]:
+    """So many at most, by number: those before are in the replay."""
+    return known if len(known) <= most else dict(list(known.items())[-most:])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...core.nature import Nature
 from ...core.record import Record, ask_of
 from ...live import Live
-from ..clock import as_steady
+from ..clock import as_steady, steady
 from ..rows import UNDO, Entry
 from .transcript import Transcript
 
@@ -29,7 +29,8 @@ def restored(
         state.take(entry.seat, choice)
         record.answers.append((entry.seat, choice))
     live = Live(kind(record, nature), now, bots, move_s)
-    live.times = [as_steady(entry.at_ms) for entry in entries[:first_undo]]
+    ahead = steady.drift
+    live.times = [entry.at_ms - ahead for entry in entries[:first_undo]]
     apply_entries(live, entries[first_undo:], first_undo, now)
     if entries:
         live.kept_since(as_steady(entries[-1].at_ms), now)

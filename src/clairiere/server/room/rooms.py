@@ -17,11 +17,12 @@ from ..clock import BEAT_S, steady, wall
 from ..figures import Figures
 from ..limits import ID, is_id
 from ..rows import RUNNING, ChatRow, Entry, TableRow, VisitRow, WriteConflict
+from ..threads import aside
 from ..wire import Closing, Gone, Health, TableInfo
 from .listing import damaged_info, settings_of, table_info
 from .ports import Observer, TableStore
 from .room import FAR, Room
-from .viewers import Identity
+from .viewers import Identity, Viewer
 
 LOG = logging.getLogger("clairiere")
 HOMES = 10_000  # tables whose addresses are remembered
@@ -101,7 +102,9 @@ class Rooms:
                 if row is None:
                     self.building.pop(id, None)
                     raise Illegal("server-no-table", {"found": id[:ID]})
-                room = self.made(row, await self.store.entries(id))
+                entries = await self.store.entries(id)
+                long = len(entries) > limits.AT_ONCE
+                room = await aside(self.made, row, entries) if long else self.made(row, entries)
                 room.chat = await self.store.chat(id, limits.SAID, limits.SAID_ASIDE)
                 self.open[id] = room
                 if self.store.shared:  # what was written since was told to nobody here
@@ -143,10 +146,17 @@ class Rooms:
 
     def cut(self, guest: str, why: str) -> None:
         """Somebody is no guest here any more: their lines are cut."""
-        for room in self.open.values():
-            for viewer in [viewer for viewer in room.viewers if viewer.who.id == guest]:
-                viewer.send(Gone(spoken(viewer.language, why, {}), ""))
-                viewer.listener.hang_up()
+        for viewer in self.lines_of(guest):
+            viewer.send(Gone(spoken(viewer.language, why, {}), ""))
+        self.hang_up(guest)
+
+    def hang_up(self, guest: str) -> None:
+        """Whoever is still that guest comes again."""
+        for viewer in self.lines_of(guest):
+            viewer.listener.hang_up()
+
+    def lines_of(self, guest: str) -> list[Viewer]:
+        return [viewer for room in self.open.values() for viewer in room.viewers if viewer.who.id == guest]
 
     async def info(self, row: TableRow, who: Identity, language: str, visit: VisitRow | None = None) -> TableInfo:
         """A table for a list; those that are running are looked at closely."""

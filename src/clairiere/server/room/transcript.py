@@ -10,6 +10,9 @@ from ...core.event import Event
 from ...core.nature import Nature
 from ...core.record import Record, ask_of
 from ...core.table import Table
+from ..threads import breathe
+
+BREATH = 256  # answers, in long games that are gone through aside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +33,8 @@ class Transcript(Table):
         self.closed = None
         self.written.append(notation)
         self.told.append(len(self.events))
+        if len(self.told) % BREATH == 0:
+            breathe()
 
     def answer_of(self, event: int) -> int:
         """The number of the answer that led to an event; an event before all answers goes with the first."""

@@ -123,13 +123,14 @@ page-about-us = Play { $count ->
 page-status = How the server is
 page-about = About
 page-position = A position of { $title }
+page-positions = Set up a position
 page-position-about = Look at it on the board, play on from it, or ask for a hint.
 page-games = My games
 page-puzzles = Puzzles
-page-puzzles-about = Positions in which one choice, and no other, is proved to reach the goal.
+page-puzzles-about = Positions in which few choices, mostly one alone, are proved to reach the goal.
 page-puzzle = A puzzle of { $title }
 page-chance = Chance that can be checked
-page-replay = Watch a recorded game
+page-replay = Replay a game, set up a position
 page-new = Invite: { $title }
 page-law = Rules: { $title }
 page-lessons = Lessons
@@ -173,10 +174,10 @@ bot-about-duo-search = Imagines your hand in many ways and walks the path with e
 bot-about-duo-expert = Reads from your cards how you play, and thinks of the score as well as of the victory.
 bot-about-jeton-greedy = Bids when nobody seems able to bid more, and spoils the round of who would win.
 bot-about-jeton-search = Counts what everybody may hold, and weighs every bid and every shout.
-bot-about-jeton-expert = Weighs the same on several times as many possible futures.
+bot-about-jeton-expert = Weighs the same on many more possible futures, among rivals who think as it does.
 bot-about-root-greedy = Scores when it can and protects what scores, each faction in its own way.
 bot-about-root-search = Tries every choice out in worlds it imagines, and looks one round of turns ahead.
-bot-about-root-expert = Tries more of them out, and looks two rounds of turns ahead.
+bot-about-root-expert = Tries more of them out, and judges what comes of them by what it learned from thousands of games.
 
 ## Refusals
 

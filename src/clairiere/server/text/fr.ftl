@@ -123,13 +123,14 @@ page-about-us = Jouez gratuitement et sans compte à { $count ->
 page-status = Comment va le serveur
 page-about = À propos
 page-position = Une position de { $title }
+page-positions = Poser une position
 page-position-about = À regarder sur le plateau, à jouer à partir de là, ou avec un conseil.
 page-games = Mes parties
 page-puzzles = Problèmes
-page-puzzles-about = Des positions où un choix, et aucun autre, atteint le but : c’est prouvé.
+page-puzzles-about = Des positions où peu de choix atteignent le but, souvent un seul : c’est prouvé.
 page-puzzle = Un problème de { $title }
 page-chance = Un hasard que l’on peut vérifier
-page-replay = Revoir une partie enregistrée
+page-replay = Revoir une partie, poser une position
 page-new = Inviter : { $title }
 page-law = Règles : { $title }
 page-lessons = Leçons
@@ -173,10 +174,10 @@ bot-about-duo-search = Imagine votre main de bien des façons et suit le chemin 
 bot-about-duo-expert = Lit dans vos cartes comment vous jouez, et pense au score autant qu’à la victoire.
 bot-about-jeton-greedy = Enchérit quand personne ne semble pouvoir faire mieux, et gâche la manche de qui allait gagner.
 bot-about-jeton-search = Compte ce que chacun peut tenir, et pèse chaque enchère et chaque annonce.
-bot-about-jeton-expert = Pèse la même chose sur bien plus d’avenirs possibles.
+bot-about-jeton-expert = Pèse la même chose sur bien plus d’avenirs possibles, parmi des rivaux qui réfléchissent comme lui.
 bot-about-root-greedy = Marque quand il peut et protège ce qui rapporte, chaque faction à sa façon.
 bot-about-root-search = Essaie chaque choix dans des mondes qu’il imagine et regarde un tour de table plus loin.
-bot-about-root-expert = En essaie davantage et regarde deux tours de table plus loin.
+bot-about-root-expert = En essaie davantage, et juge ce qui en vient d’après des milliers de parties.
 
 ## Refus
 

@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections import defaultdict
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from ...core.game import Game
 from ..run import LOCAL
@@ -34,6 +35,7 @@ class Figures:
     work: float = 0.0  # seconds that the processors spent on the servers for a move, and
     own_work: float = 0.0  # on us
     kb_per_table: int = 0
+    busy_cores: float = 0.0  # of the whole machine, while it was measured
 
     def wire(self) -> dict[str, object]:
         waits = [wait for game in self.waits.values() for wait in game]
@@ -45,6 +47,7 @@ class Figures:
             "cpu_ms_per_move": round(1000 * self.work, 3),
             "client_ms_per_move": round(1000 * self.own_work, 3),
             "kb_per_table": self.kb_per_table,
+            "busy_cores": round(self.busy_cores, 2),
             "load": round(os.getloadavg()[0], 1),
             "games": {game: measured(waits) for game, waits in sorted(self.waits.items())},
         }
@@ -88,10 +91,12 @@ class Load:
         """The servers' work for the moves that are done in the time that is measured, and ours."""
         await asyncio.sleep(self.start - time.perf_counter())
         before, own, moves = sum(server.seconds for server in self.servers), time.process_time(), self.moves
+        busy, began = busy_seconds(), time.perf_counter()
         await asyncio.sleep(self.end - time.perf_counter())
         done = max(1, self.moves - moves)
         self.figures.work = (sum(server.seconds for server in self.servers) - before) / done
         self.figures.own_work = (time.process_time() - own) / done
+        self.figures.busy_cores = (busy_seconds() - busy) / (time.perf_counter() - began)
 
     @property
     def kilobytes(self) -> int:
@@ -155,6 +160,16 @@ async def measure(tables: int, seconds: float, games: list[Game], processes: int
         finally:
             for server in servers:
                 server.stop()
+
+
+def busy_seconds() -> float:
+    """Time that all processors were at work, where the system tells it."""
+    try:
+        words = Path("/proc/stat").read_text().split()
+    except OSError:
+        return 0.0
+    user, nice, system, _, _, irq, softirq = map(int, words[1:8])
+    return (user + nice + system + irq + softirq) / os.sysconf("SC_CLK_TCK")
 
 
 def many_files() -> None:

@@ -7,9 +7,9 @@ close ones are looked at longest.
 from __future__ import annotations
 
 import time
-from typing import Final, final
+from typing import Final
 
-from ....core.ask import NATURE, Ask
+from ....core.ask import Ask
 from ....core.nature import Rng
 from ....core.state import State
 from ....games.root.choices import END, card_in, is_card, is_with_card, word_in
@@ -18,21 +18,14 @@ from ....games.root.state.state import Root
 from ....games.root.state.terms import BIT, DOMINANCES, SETUP
 from ...search.search_bot import SearchBot, SearchResult, without_search
 from ...search.worlds import Worlds
-from ..evaluation.army import Army
-from ..evaluation.sight import seen_in
-from ..evaluation.view_index import ViewIndex
+from ..evaluation.judge import JUDGE
+from ..evaluation.team import team_worth
 from ..evaluation.win_chances import win_chances
 from ..factions.brain import Brain
-from ..greedy import brain_of
+from .greedily import brain_for, play_greedily
 from .outcomes import outcome
 
-ANSWERS: Final = 1500  # in one playout: more than any round takes
-NOTHING: Final[frozenset[str]] = frozenset()
-ACTS: Final = frozenset(("daylight", "operation", "resolve"))  # questions after which an act is told
-TOLD_AFTER: Final = {  # questions that tell more of an act, and those before which nothing changes on the table
-    "from": ACTS, "battlefield": ACTS, "to": frozenset(("from",)), "count": frozenset(("from", "to")),
-    "defender": frozenset(("battlefield",)),
-}  # fmt: skip
+LAST_TURN: Final = 10000  # later than any game ends
 STREAMS: Final = 4  # of one playout: its world, its dice, its draws
 TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small
 SAME_ACT: Final = 2  # cards that are tried for one act
@@ -42,66 +35,6 @@ MINOR_QUESTIONS: Final = frozenset(  # what hardly matters: who pays, and prices
         "aid item", "price cards", "price boats", "price mercenaries",
     )
 )  # fmt: skip
-
-
-def brain_for(r: Root, ask: Ask) -> Brain:
-    """The greedy player's brain, for a question in a world."""
-    return brain_of(ViewIndex(seen_in(r, ask.seat)), ask)
-
-
-def greedy_choice(r: Root, ask: Ask) -> int:
-    """What the greedy player would do."""
-    return ask.options[0] if len(ask.options) == 1 else brain_for(r, ask).choose()
-
-
-@final
-class Greedy:
-    """The greedy player of all seats of one world. While a move or a battle is only being told, the table stays as it
-    is, and so do its picture of it and what it wants of the clearings."""
-
-    __slots__ = ("about", "army", "index", "seat")
-
-    def __init__(self) -> None:
-        self.index: ViewIndex | None = None
-        self.army: Army | None = None
-        self.seat = NATURE
-        self.about = ""
-
-    def choice(self, r: Root, ask: Ask) -> int:
-        """What `greedy_choice` says. It must be asked everything."""
-        if ask.seat != self.seat or self.about not in TOLD_AFTER.get(ask.about, NOTHING):
-            self.index = None
-            self.army = None
-        self.seat = ask.seat
-        self.about = ask.about
-        if len(ask.options) == 1:
-            return ask.options[0]
-        if self.index is None:
-            self.index = ViewIndex(seen_in(r, ask.seat))
-        brain = brain_of(self.index, ask)
-        brain.ranks = self.army
-        choice = brain.choose()
-        self.army = brain.ranks
-        return choice
-
-    def interrupt(self) -> None:
-        """Chance has changed the table."""
-        self.seat = NATURE
-
-
-def play_greedily(r: Root, turns: int, dice: Rng, draws: Rng) -> None:
-    """Everybody plays greedily until so many turns have begun. Dice have a chance of their own: one battle more does
-    not change all draws after it."""
-    player = Greedy()
-    for _ in range(ANSWERS):
-        if not r.open or r.turns >= turns:
-            break
-        ask = r.open[0]
-        if ask.seat == NATURE:
-            r.accept(ask, (dice if ask.about == "dice" else draws).pick(ask.options))
-            player.interrupt()
-        else:
-            r.accept(ask, player.choice(r, ask))
 
 
 class Candidate:
@@ -194,8 +127,12 @@ class RootSearch(SearchBot):
         total = 0.0
         for number in range(1, self.rounds + 1):
             play_greedily(r, max(begun, 0) + number * r.seats, dice, draws)
-            total += win_chances(r)[seat]
+            total += self.worth(r, seat, dice, draws)
         return total / self.rounds
+
+    def worth(self, r: Root, seat: int, dice: Rng, draws: Rng) -> float:
+        """What a position promises a seat, which is left as it is."""
+        return win_chances(r)[seat]
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         """What the search itself has counted."""
@@ -252,9 +189,20 @@ def price(brain: Brain, option: int) -> int:
 
 
 class RootExpert(RootSearch):
-    """The same with four times the playouts. Longer ones were tried: what happens there hides what was done."""
+    """Four times the playouts, and what comes of them is judged by what was learned from games. Longer playouts were
+    tried: what happens there hides what was done. A team's look to the end of the game: only there it shows whether all
+    reach the last point before their enemy."""
 
     name = "expert"
 
     def __init__(self, iterations: int = 192, seconds: float = 0.0, rounds: int = 1) -> None:
         super().__init__(iterations, seconds, rounds)
+        self.judge = JUDGE
+
+    def worth(self, r: Root, seat: int, dice: Rng, draws: Rng) -> float:
+        if not r.rules.coop:
+            return self.judge.chances(r)[seat]
+        end = r.copy()
+        assert isinstance(end, Root)
+        play_greedily(end, LAST_TURN, dice, draws)
+        return team_worth(end)

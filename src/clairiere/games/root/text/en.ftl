@@ -440,7 +440,10 @@ root-event-spent = { $seat }: { $card } spent.
 root-event-discarded = { $seat }: { $card } discarded.
 root-event-available = { $card } lies beside the map, available to all.
 root-event-gave = { $seat }: { $pile ->
-    [stack] a card joins the supporters ({ $other })
+    [stack] a card joins the supporters{ $own ->
+        [yes] {""}
+       *[no] {" "}({ $other })
+     }
    *[other] a card goes to { $other }
  }{ $cards ->
     [none] {""}

@@ -443,7 +443,10 @@ root-event-spent = { $seat } : dépense de { $card }.
 root-event-discarded = { $seat } : défausse de { $card }.
 root-event-available = { $card } est disponible à côté du plateau.
 root-event-gave = { $seat } : { $pile ->
-    [stack] une carte rejoint les partisans ({ $other })
+    [stack] une carte rejoint les partisans{ $own ->
+        [yes] {""}
+       *[no] {" "}({ $other })
+     }
    *[other] une carte passe à { $other }
  }{ $cards ->
     [none] {""}

@@ -44,6 +44,8 @@ def speak_event(r: Root, event: Event, names: Sequence[str], reader: int) -> tup
                 facts["forest"] = "yes" if event.what[i] >= CLEARINGS else "no"
     if fields[0] == "seat":
         facts["faction"] = Word(f"root-faction-{r.factions[event.what[0]].sheet.name}")
+    if "other" in fields:
+        facts["own"] = "yes" if event.what[fields.index("other")] == event.what[0] else "no"
     if "cards" not in facts:
         facts["cards"] = [name_of(card) for card in event.secret] or "none"
     return f"root-event-{event.verb.replace(' ', '-')}", facts

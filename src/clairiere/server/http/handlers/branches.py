@@ -31,7 +31,7 @@ async def branch(request: ApiRequest) -> wire.TableInfo:
     row.seats[given.seat] = seated(guest, given.seat)
     await check_not_too_many(request)
     request.take("records", "server-records-most")
-    entries = await request.services.replays.work(guest.id, lambda: branched(record, row))
+    entries = await request.work(lambda: branched(record, row))
     await request.rooms.store.add_table(row, entries)
     new = await request.rooms.room(row.id)
     assert bot_seats(row) and new.running

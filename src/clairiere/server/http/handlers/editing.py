@@ -25,8 +25,7 @@ async def edit_position(request: ApiRequest) -> wire.Editing:
     editor, language = editor_of(game.id), request.language
     if editor is None:
         raise Illegal("edit-no-such-place", {"where": game.id})
-    guest = request.who.key or request.address
-    return await request.services.replays.work(guest, lambda: edited(game, editor, given, language))
+    return await request.work(lambda: edited(game, editor, given, language))
 
 
 def edited(game: Game, editor: Editor, given: wire.EditPosition, language: str) -> wire.Editing:

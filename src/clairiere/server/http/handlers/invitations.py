@@ -19,6 +19,7 @@ from .seats import check_host
 async def listing(request: ApiRequest) -> wire.TableInfo:
     """The host says whether everybody is shown the table, or only those come who have its address."""
     given = await request.read(wire.Listing)
+    request.take("changes")
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         check_host(request, room)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 
 from ....core.illegal import Facts, Illegal
@@ -11,6 +10,7 @@ from ... import wire
 from ...limits import clean_name, is_id
 from ...rows import GuestRow
 from ..exchange import Response
+from ..guest_book import RENEWED, new_secret
 from ..question_pages import question_page
 from ..requests import ApiRequest, response_of
 
@@ -46,6 +46,8 @@ async def change_me(request: ApiRequest) -> wire.Me:
     if language not in LANGUAGES:
         raise Illegal("server-language", {"found": language[:20], "known": list(LANGUAGES)})
     name = guest.name if change.name is None else clean_name(change.name)
+    if name != guest.name:
+        request.take("names")
     await request.rooms.store.change_guest(guest.id, name, language)
     if name != guest.name:
         await request.rooms.rename(guest.id, name)
@@ -82,8 +84,11 @@ def log_in(request: ApiRequest, guest: GuestRow) -> Response:
     return Response(status=303, headers=headers, guest=guest)
 
 
-async def new_link(request: ApiRequest) -> wire.Me:
-    """A new secret link; the old one opens nothing any more."""
-    guest = replace(request.guest, secret=secrets.token_urlsafe(24))
+async def new_link(request: ApiRequest) -> Response:
+    """A new secret link; the old one opens nothing any more, and devices that came by it are somebody else's."""
+    guest = replace(request.guest, secret=new_secret(RENEWED))
     await request.rooms.store.renew_link(guest.id, guest.secret)
-    return me_info(guest)
+    request.rooms.hang_up(guest.id)
+    response = response_of(me_info(guest))
+    response.guest = guest
+    return response

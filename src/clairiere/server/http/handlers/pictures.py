@@ -25,12 +25,13 @@ async def step_picture(request: ApiRequest) -> Response:
 
 async def position_picture(request: ApiRequest) -> Response:
     request.take("tries")
-    table = table_at(find(request.path["game"]), request.query.get("p", ""), request.language)
+    game, text, language = find(request.path["game"]), request.query.get("p", ""), request.language
+    table = await request.work(lambda: table_at(game, text, language))
     return await drawn(request, table.record, table.state, seat_of(request.query.get("seat", ""), table.state))
 
 
 async def drawn(request: ApiRequest, record: Record, state: State, seat: int) -> Response:
-    guest, language = request.who.key or request.address, request.language
+    language = request.language
     eyes = None if seat == ALL else seat
     url = request.http.url
     as_png = url.path.endswith(".png")
@@ -42,5 +43,5 @@ async def drawn(request: ApiRequest, record: Record, state: State, seat: int) ->
         return png_of(svg) if as_png else svg
 
     kind = "image/png" if as_png else "image/svg+xml"
-    drawing = await request.services.replays.work(guest, made)
+    drawing = await request.work(made)
     return Response(drawing, media=kind, headers={"cache-control": "private, max-age=3600"})

@@ -34,8 +34,8 @@ async def open_position(request: ApiRequest) -> wire.PositionNow:
     """A position on the board, or why it cannot be."""
     given, game = await request.read(wire.OpenPosition), find(request.path["game"])
     request.take("tries")
-    guest, language = request.who.key or request.address, request.language
-    return await request.services.replays.work(guest, lambda: position_now(game, given, language))
+    language = request.language
+    return await request.work(lambda: position_now(game, given, language))
 
 
 async def position_hint(request: ApiRequest) -> wire.Hint:

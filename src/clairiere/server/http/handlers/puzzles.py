@@ -7,6 +7,7 @@ that refutes a try shows the cards that are played in it, and no others.
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import cache
 
 from ....core.game import GAMES, find
 from ....core.illegal import Illegal
@@ -46,7 +47,12 @@ async def puzzles(request: ApiRequest) -> list[wire.PuzzleInfo]:
     """All of a game, or of every game."""
     game = request.query.get("game", "")
     games = [find(game).id] if game else list(GAMES)
-    return [info_of(puzzle, request.language) for one in games for puzzle in puzzles_of(one).values()]
+    return [info for one in games for info in infos_of(one, request.language)]
+
+
+@cache
+def infos_of(game: str, language: str) -> list[wire.PuzzleInfo]:
+    return [info_of(puzzle, language) for puzzle in puzzles_of(game).values()]
 
 
 async def today(request: ApiRequest) -> wire.DailyPuzzle:
@@ -69,14 +75,23 @@ async def try_puzzle(request: ApiRequest) -> wire.PuzzleNow:
 
 
 async def tried(request: ApiRequest, puzzle: Puzzle, answers: list[str]) -> wire.PuzzleNow:
-    guest, language = request.who.key or request.address, request.language
-    return await request.services.replays.work(guest, lambda: now_of(puzzle, answers, language))
+    language = request.language
+    return await request.work(lambda: now_of(puzzle, answers, language))
 
 
 def info_of(puzzle: Puzzle, language: str) -> wire.PuzzleInfo:
     themes = [wire.ThemeInfo(theme, theme_name(puzzle.game, theme, language)) for theme in puzzle.themes]
     goal = say(language, f"puzzle-goal-{puzzle.goal}", {"count": puzzle.count})
-    return wire.PuzzleInfo(puzzle.id, puzzle.game, say(language, f"{puzzle.game}-title"), goal, puzzle.rating, themes)
+    return wire.PuzzleInfo(
+        id=puzzle.id,
+        game=puzzle.game,
+        title=say(language, f"{puzzle.game}-title"),
+        number=1 + list(puzzles_of(puzzle.game)).index(puzzle.id),
+        goal=goal,
+        ways=len(puzzle.solutions),
+        rating=puzzle.rating,
+        themes=themes,
+    )
 
 
 def theme_name(game: str, theme: str, language: str) -> str:
@@ -102,7 +117,7 @@ def now_of(puzzle: Puzzle, answers: list[str], language: str) -> wire.PuzzleNow:
         answers=answers[:-1] if done.refuted else answers,
         solved=done.solved,
         refuted=None if done.refuted is None else refuted(puzzle, done, done.refuted, names, language),
-        known=[reader.say(id, facts) for id, facts in remembered(puzzle.state(), puzzle.seat, names)],
+        known=[reader.say(id, facts) for id, facts in remembered(puzzle.game, puzzle.state(), puzzle.seat, names)],
     )
 
 

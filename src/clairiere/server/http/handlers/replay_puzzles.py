@@ -7,6 +7,7 @@ from ....core.ask import NATURE
 from ....core.illegal import Illegal
 from ....core.record import ask_of
 from ....positions import packed, without_position
+from ....puzzles.memory import remembered
 from ....words import say
 from ... import limits, wire
 from ...room.room import Room
@@ -43,7 +44,8 @@ async def tried(request: ApiRequest, answers: list[str]) -> wire.PuzzleNow:
     asked, after = await replayed(request, [record_until(room, n), record_until(room, n + 1)])
     if len(after.record.answers) == n or after.record.answers[n][0] == NATURE:
         raise Illegal("puzzle-nobody-asked", {})
-    return puzzle_now(room, asked, after, answers, request.language)
+    language = request.language
+    return await request.work(lambda: puzzle_now(room, asked, after, answers, language))
 
 
 async def finished(request: ApiRequest) -> tuple[Room, int]:
@@ -65,7 +67,7 @@ def puzzle_now(
     names = names_of(room.row, language)
     reader = SeatReader(table, names, language, seat, seat)
     return wire.PuzzleNow(
-        info=wire.PuzzleInfo(f"{room.row.id}/{n}", room.row.game, title, goal, 0, []),
+        info=wire.PuzzleInfo(f"{room.row.id}/{n}", room.row.game, title, 0, goal, 0, 0, []),
         seat=seat,
         names=names,
         options=without_position(table.record.options),
@@ -78,6 +80,7 @@ def puzzle_now(
         solved=bool(answers),
         refuted=None,
         compared=compared(reader, after, answers[0]) if answers else None,
+        known=[reader.say(id, facts) for id, facts in remembered(room.row.game, table.state, seat, names)],
     )
 
 

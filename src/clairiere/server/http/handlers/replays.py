@@ -16,7 +16,7 @@ from ...room.from_record import table_from_text
 from ...room.listing import record_of, settings_of
 from ...room.room import Room
 from ...room.seat_reader import SeatReader, names_of
-from ...room.transcript import ReadOnlyTranscript, Transcript
+from ...room.transcript import BREATH, ReadOnlyTranscript, Transcript
 from ...room.viewers import Identity
 from ...rows import OVER
 from ...threads import aside
@@ -29,7 +29,7 @@ ALL = -3  # everything open
 async def record(request: ApiRequest) -> str:
     room = await request.rooms.room(request.path["id"])
     room.check_over()
-    return whole_record(room).text()
+    return whole_record(room).text_of(room.table.written)
 
 
 async def chance(request: ApiRequest) -> wire.ChanceCheck:
@@ -37,7 +37,9 @@ async def chance(request: ApiRequest) -> wire.ChanceCheck:
     room = await request.rooms.room(request.path["id"])
     room.check_over()
     record = whole_record(room)
-    checked = await aside(check, record) if record.chance is not None else Check(True, 0)
+    checked = Check(True, 0)
+    if record.chance is not None:
+        checked = await request.work(lambda: check(record))
     told = record.chance or Chance("", "", [])
     said = sentences(record, checked, names_of(room.row, request.language))
     text = [say(request.language, id, facts) for id, facts in said]
@@ -73,8 +75,7 @@ async def step(request: ApiRequest) -> Response:
 
 async def replayed(request: ApiRequest, records: Sequence[Record]) -> list[ReadOnlyTranscript]:
     """The tables that these records lead to, worked out in a thread."""
-    guest = request.who.key or request.address
-    return await request.services.replays.work(guest, lambda: [ReadOnlyTranscript(record) for record in records])
+    return await request.work(lambda: [ReadOnlyTranscript(record) for record in records])
 
 
 def wanted_step(request: ApiRequest, room: Room) -> tuple[int, int]:
@@ -197,29 +198,40 @@ def answer_info(room: Room, n: int, seat: int, language: str, before: ReadOnlyTr
 
 
 async def story(request: ApiRequest) -> Response:
-    """Line by line; of a finished game it is told once."""
+    """Line by line, worked out aside while the table waits; of a finished game it is told once."""
     room, cache = await request.rooms.room(request.path["id"]), request.services.replays
-    async with room.lock:
-        if room.live is None:
-            raise Illegal("server-not-started", {})
-        seat = viewpoint(request.query.get("seat", ""), room, request.who)
-        key = (room.row.id, "story", seat, request.language)
-        told = cache.find(key) if room.row.status == OVER else None
-        if told is None:
-            told = msgspec.json.encode(story_info(room, seat, request.language))
-        if room.row.status == OVER:
-            cache.keep(key, told)
+    told = cache.find(story_key(request, room))
+    if told is None:
+        async with cache.queue.turn(request.sender), room.lock:
+            key = story_key(request, room)
+            told = await aside(lambda: msgspec.json.encode(story_info(room, key[2], request.language)))
+            if room.row.status == OVER:
+                cache.keep(key, told)
     return json_response(told)
+
+
+def story_key(request: ApiRequest, room: Room) -> tuple[str, str, int, str]:
+    """By what a story is known: the table, who looks at it, and in which language."""
+    if room.live is None:
+        raise Illegal("server-not-started", {})
+    return room.row.id, "story", viewpoint(request.query.get("seat", ""), room, request.who), request.language
 
 
 def story_info(room: Room, seat: int, language: str) -> wire.Story:
     eyes = SPECTATOR if seat == ALL else seat
     assert room.live is not None
     reader = SeatReader(room.table, names_of(room.row, language), language, eyes, eyes, room.live.times)
-    everything = range(len(room.table.events))
-    lines = open_lines(reader, everything) if seat == ALL else reader.log(room.look_up(), room.written)
+    lines = open_lines(reader, range(len(room.table.events))) if seat == ALL else known_lines(room, reader)
     of = len(room.table.record.answers)
     return wire.Story(of, first_deal(room.table.record), lines, reader.withheld(room.withheld))
+
+
+def known_lines(room: Room, reader: SeatReader) -> list[wire.Line]:
+    """What a reader may look up, part by part, so that others have their turn meanwhile."""
+    known, lines = list(room.look_up().items()), []
+    for first in range(0, len(known), BREATH):
+        lines += reader.log(dict(known[first : first + BREATH]), room.written)
+    return lines
 
 
 def first_deal(record: Record) -> int:
@@ -251,6 +263,6 @@ async def upload(request: ApiRequest) -> wire.TableInfo:
     guest, text = request.guest, await request.text(limits.RECORD)
     request.take("records", "server-records-most")
     engine = request.rooms.engine
-    row, entries = await request.services.replays.work(guest.id, lambda: table_from_text(text, guest.id, engine))
+    row, entries = await request.work(lambda: table_from_text(text, guest.id, engine))
     await request.rooms.store.add_table(row, entries)
     return (await request.rooms.room(row.id)).broadcast.info(request.who, request.language)

@@ -59,7 +59,7 @@ async def kept_review(request: ApiRequest, room: Room, seat: int) -> Review:
     """The review as far as it was done."""
     kept = await request.rooms.store.reviews.of(room.row.id, seat)
     record = whole_record(room)
-    return await request.services.replays.work(request.who.key or request.address, lambda: Review(record, seat, kept))
+    return await request.work(lambda: Review(record, seat, kept))
 
 
 async def told(request: ApiRequest, room: Room, seat: int) -> wire.ReviewInfo:

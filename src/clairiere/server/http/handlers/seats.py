@@ -25,6 +25,7 @@ from .tables import check_alone, judged, start_if_full
 
 async def sit(request: ApiRequest) -> wire.TableInfo:
     given, guest = await request.read(wire.Sit), request.guest
+    request.take("changes")
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         taken = seats_to_take(room, guest, given.seat)
@@ -78,6 +79,7 @@ async def nonce(request: ApiRequest) -> wire.TableInfo:
 
 
 async def stand(request: ApiRequest) -> wire.TableInfo:
+    request.take("changes")
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         mine = own_seats(request, room)
@@ -103,6 +105,7 @@ def check_host(request: ApiRequest, room: Room) -> None:
 
 async def sit_bot(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.SitBot)
+    request.take("changes")
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         check_host(request, room)
@@ -140,6 +143,7 @@ async def start(request: ApiRequest) -> wire.TableInfo:
 
 async def leave(request: ApiRequest) -> wire.TableInfo:
     given = await request.read(wire.Leave)
+    request.take("changes")
     room = await request.rooms.room(request.path["id"])
     async with room.lock:
         if room.row.status == WAITING and given.then == "stop":
@@ -173,6 +177,7 @@ async def hand_over(request: ApiRequest, room: Room, mine: list[int], bot: str) 
 async def new_token(request: ApiRequest) -> wire.Token:
     """A seat for a bot over the wire: an open one for the host, or my own."""
     given = await request.read(wire.NewToken)
+    request.take("changes")
     room = await request.rooms.room(given.table[:40])
     token = secrets.token_urlsafe(32)
     async with room.lock:

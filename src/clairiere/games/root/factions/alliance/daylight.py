@@ -56,7 +56,7 @@ class AllianceDaylight(RootStep):
             self.mobilize(r, card_in(answer))
         elif is_with_card(answer) and word_in(answer) == TRAIN:
             self.train(r, card_in(answer))
-        elif is_card(answer) and not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+        elif is_card(answer) and craftable(r, self.seat) & BIT[answer]:
             r.push(Craft(self.seat, answer))
         else:
             act_freely(r, self.seat, answer)

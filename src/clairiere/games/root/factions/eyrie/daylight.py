@@ -69,7 +69,7 @@ class EyrieDaylight(RootStep):
         """7.5.1 One after the other."""
         if answer not in (END, NOTHING):
             self.at = 0
-            if is_card(answer) and not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+            if is_card(answer) and craftable(r, self.seat) & BIT[answer]:
                 r.push(Craft(self.seat, answer))
             else:
                 act_freely(r, self.seat, answer)

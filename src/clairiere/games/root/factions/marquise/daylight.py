@@ -88,7 +88,7 @@ class MarquiseDaylight(RootStep):
             self.take_action(r, answer)
         elif not is_card(answer):
             act_freely(r, self.seat, answer)
-        elif not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+        elif craftable(r, self.seat) & BIT[answer]:
             r.push(Craft(self.seat, answer))
         else:
             act_freely(r, self.seat, answer)

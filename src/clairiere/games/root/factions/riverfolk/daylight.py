@@ -115,7 +115,7 @@ class RiverfolkDaylight(RootStep):
             self.craft(r, card_in(answer), True)
         elif answer in CLAUSES:
             self.take_action(r, answer)
-        elif is_card(answer) and not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+        elif is_card(answer) and craftable(r, self.seat) & BIT[answer]:
             self.craft(r, answer, False)
         else:
             act_freely(r, self.seat, answer)

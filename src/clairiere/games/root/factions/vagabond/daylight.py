@@ -125,7 +125,7 @@ class VagabondDaylight(RootStep):
             r.push(Quest(self.seat, answer - QUEST_WORD))
         elif answer in SPECIALS.values():
             use_special(r, board)
-        elif is_card(answer) and not r.crafted[self.seat] & BIT[answer] and craftable(r, self.seat) & BIT[answer]:
+        elif is_card(answer) and craftable(r, self.seat) & BIT[answer]:
             r.push(Craft(self.seat, answer))  # 9.5.8
         elif not act_freely(r, self.seat, answer):
             self.exhaust_to_act(r, board, answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from .....companion.battle import MOST_PIECES, MOST_WARRIORS, ROLLS, Side, odds
@@ -30,25 +30,21 @@ async def companion_board(request: ApiRequest) -> wire.Editing:
     """The pieces on the table, as somebody enters them."""
     given, language = await request.read(wire.EditPosition), request.language
     request.take("tries")
-    return await work(request, lambda: edited(find("root"), TableEditor(), given, language))
+    return await request.work(lambda: edited(find("root"), TableEditor(), given, language))
 
 
 async def companion_marquise(request: ApiRequest) -> wire.MarquiseTurn:
     """The Mechanical Marquise's turn, as far as the table has told of it."""
     given, language = await request.read(wire.AskMarquise), request.language
     request.take("tries")
-    return await work(request, lambda: marquise_turn(given, language))
+    return await request.work(lambda: marquise_turn(given, language))
 
 
 async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
     """What a battle may come to."""
     given = await request.read(wire.AskBattle)
     request.take("tries")
-    return await work(request, lambda: battle_odds(given))
-
-
-async def work(request: ApiRequest, task: Callable[[], T]) -> T:
-    return await request.services.replays.work(request.who.key or request.address, task)
+    return await request.work(lambda: battle_odds(given))
 
 
 # -- the Mechanical Marquise ----------------------------------------------------------------------------------------

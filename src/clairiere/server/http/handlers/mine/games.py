@@ -29,7 +29,7 @@ async def my_games(request: ApiRequest) -> wire.MyGames:
     for one in found:
         if rating_ready() and any(row.game == one.game and row.settings.get("rated") for row in rows):
             rated = await request.rooms.store.rated(one.game, limits.RATED)
-            one.rating = await request.services.replays.work(guest.id, partial(rating_of, one.game, rated, guest.id))
+            one.rating = await request.work(partial(rating_of, one.game, rated, guest.id))
     return wire.MyGames(games, found)
 
 

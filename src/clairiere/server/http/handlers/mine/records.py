@@ -19,7 +19,7 @@ async def my_records(request: ApiRequest) -> str:
     for row in await request.rooms.store.tables_of(guest.id, limits.GAMES):
         if row.status == OVER and sits(row, guest.id) and game in ("", row.game):
             job = partial(text_of, row, await request.rooms.store.entries(row.id))
-            texts.append(await request.services.replays.work(guest.id, job))
+            texts.append(await request.work(job))
     return "\n".join(text for text in texts if text)
 
 

@@ -1,0 +1,121 @@
+"""Games of Root to learn from: what each seat's position was at the start of every turn, and who won in the end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...bots import decide
+from ...bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES
+from ...bots.root.evaluation.judge import Judge, judged_features
+from ...bots.root.search.greedily import Greedy
+from ...bots.root.search.search import RootExpert
+from ...core.ask import NATURE, Ask
+from ...core.game import find
+from ...core.nature import Rng
+from ...games.root.state.state import Root
+
+FACTIONS = tuple([name for name in FACTION_FEATURES if name != "mechanical"])
+BASE = FACTIONS[:4]
+SEATS, MOST = (
+    ((2, 3, 4, 5, 6), (1, 1, 6, 1, 1)),
+    6,
+)  # how many play, how often; where it is not the four of the base game
+STRAY = (0, 2, 4, 8)  # percent of choices that are left to chance: positions that the bots do not seek
+WIDTH = {name: len(COMMON_FEATURES) + len(FACTION_FEATURES[name]) + 1 for name in FACTIONS}
+WIDEST = max(WIDTH.values())
+LONGEST = 6000  # answers
+
+
+class Positions(NamedTuple):
+    """Positions side by side, seats that nobody has filled up with nothing."""
+
+    features: NDArray[np.float32]  # by position, seat, feature
+    factions: NDArray[np.int8]  # by position, seat; -1 where there is none
+    shares: NDArray[np.float32]  # of the win, by position, seat
+    games: NDArray[np.int64]  # the number of the game
+
+
+def options_of(rnd: random.Random) -> tuple[int, dict[str, str]]:
+    """How many play, and what: half of the games are those of the base four."""
+    names = list(BASE)
+    rnd.shuffle(names)
+    if rnd.random() < 0.5:
+        names = rnd.sample([*FACTIONS, "vagabond"], rnd.choices(*SEATS)[0])
+    board = rnd.choice(("autumn", "autumn", "winter"))
+    return len(names), {"factions": ",".join(names), "seating": "given", "board": board}
+
+
+@cache
+def judge_of(path: Path) -> Judge:
+    return Judge(path.read_text("utf-8"))
+
+
+class Player:
+    """All seats: greedy, or searching with so many looks at a question, judged by what a round has learned."""
+
+    def __init__(self, looks: int, judge: Path | None, chance: Rng) -> None:
+        self.greedy = Greedy()
+        self.bot = RootExpert(looks) if judge else None
+        self.chance = chance
+        if self.bot and judge:
+            self.bot.judge = judge_of(judge)
+
+    def choice(self, state: Root, ask: Ask) -> int:
+        if self.bot is None:
+            return self.greedy.choice(state, ask)
+        return decide(self.bot, find("root"), state, ask.seat, self.chance)
+
+
+def turns(state: Root, player: Player, chance: Rng, stray: int) -> Iterator[int]:
+    """Play to the end, but for choices that are left to chance; the number of each turn as it begins."""
+    begun = 0
+    for _ in range(LONGEST):
+        if not state.open:
+            break
+        ask = state.open[0]
+        if state.turns != begun and ask.seat != NATURE:
+            begun = state.turns
+            yield begun
+        choice = chance.pick(ask.options) if ask.seat == NATURE else player.choice(state, ask)
+        if ask.seat == NATURE or chance.below(100) < stray:
+            choice = chance.pick(ask.options)
+            player.greedy.interrupt()
+        state.accept(ask, choice)
+
+
+def play(looks: int, judge: Path | None, number: int) -> Positions:
+    """One game: the positions it shows; none where nobody has won."""
+    rnd, chance = random.Random(number), Rng(number, 3)
+    seats, options = options_of(rnd)
+    state = find("root").new(options, seats)
+    assert isinstance(state, Root)
+    shown = [
+        [judged_features(state, seat) for seat in range(seats)]
+        for _ in turns(state, Player(looks, judge, chance), chance, rnd.choice(STRAY))
+    ]
+    won = state.winners() if state.over else []
+    return side_by_side(state, shown if won else [], won, number)
+
+
+def side_by_side(state: Root, shown: list[list[list[float]]], won: list[int], number: int) -> Positions:
+    count, seats = len(shown), state.seats
+    features = np.zeros((count, MOST, WIDEST), np.float32)
+    factions, shares = np.full((count, MOST), -1, np.int8), np.zeros((count, MOST), np.float32)
+    for seat in range(seats):
+        name = state.factions[seat].sheet.name
+        factions[:, seat] = FACTIONS.index(name)
+        shares[:, seat] = (seat in won) / max(1, len(won))
+        for position in range(count):
+            features[position, seat, : WIDTH[name]] = shown[position][seat]
+    return Positions(features, factions, shares, np.full(count, number, np.int64))
+
+
+def joined(parts: list[Positions]) -> Positions:
+    return Positions(*[np.concatenate(lists) for lists in zip(*parts, strict=True)])

@@ -1,0 +1,117 @@
+"""Rounds of training, each in a folder of its own: games, the judge fitted to them, and figures of how good it is.
+
+The games of the first round are greedy players'; those of each further one are played by searchers who judge by what
+the round before has learned. What is there is not made again, so a run that was stopped goes on.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from ...arena.folder import write_whole
+from ...arena.workers import spread
+from ...bots.root.evaluation.weights import WEIGHTS
+from .fit import Weights, at_first, chances, fit, surprise
+from .games import FACTIONS, Positions, joined, play
+from .table import written
+
+CHUNK = 250  # games in one file
+TIMES = 10  # that all positions are gone through
+HELD_BACK = 20  # one game in so many is not learned from, but shows what was learned
+BINS = 10  # of chances, for the calibration
+
+
+class Order(NamedTuple):
+    """What is to be trained."""
+
+    folder: Path
+    rounds: int
+    games: int  # of a round
+    looks: int  # at a question, of those who search
+    seed: int
+    workers: int
+
+
+def train(order: Order, done: Callable[[int], None]) -> Iterator[dict[str, object]]:
+    """All rounds, one after the other; their figures."""
+    judge: Path | None = None
+    for number in range(order.rounds):
+        folder = order.folder / f"round-{number}"
+        folder.mkdir(parents=True, exist_ok=True)
+        looks = order.looks if judge else 0
+        if not (folder / "figures.json").exists():
+            train_round(folder, partial(play, looks, judge), order, done)
+        judge = folder / "judge.json"
+        yield {"round": number, "looks": looks, **json.loads((folder / "figures.json").read_text("utf-8"))}
+
+
+def train_round(folder: Path, playing: Callable[[int], Positions], order: Order, done: Callable[[int], None]) -> None:
+    """Play, fit, tell. `judge.json` in the folder is what the bots read in evaluation/."""
+    parts: list[Positions] = []
+    for part in chunks(folder, playing, order):
+        parts.append(part)
+        done(min(len(parts) * CHUNK, order.games))
+    positions = joined(parts)
+    shown = positions.games % HELD_BACK == 0
+    weights = at_first()
+    fit(weights, picked(positions, ~shown), TIMES)
+    told = {"games": order.games, "seed": order.seed, **figures(weights, picked(positions, shown))}
+    write_whole(folder / "judge.json", written(weights))
+    write_whole(folder / "figures.json", json.dumps(told, indent=1) + "\n")
+
+
+def chunks(folder: Path, playing: Callable[[int], Positions], order: Order) -> Iterator[Positions]:
+    """The games of a round, those that are there already and those that are still to be played."""
+    for first in range(0, order.games, CHUNK):
+        path = folder / f"games-{first // CHUNK:04}.npz"
+        if not path.exists():
+            numbers = range(order.seed + first, order.seed + min(first + CHUNK, order.games))
+            found = joined(sorted(spread(playing, numbers, order.workers), key=first_game))
+            unfinished = path.with_suffix(".part.npz")
+            np.savez_compressed(unfinished, **found._asdict())
+            unfinished.replace(path)
+        with np.load(path) as kept:
+            yield Positions(*[kept[name] for name in Positions._fields])
+
+
+def first_game(found: Positions) -> int:
+    return int(found.games[0]) if len(found.games) else -1
+
+
+def picked(positions: Positions, which: np.ndarray) -> Positions:
+    return Positions(*[values[which] for values in positions])
+
+
+def figures(weights: Weights, positions: Positions) -> dict[str, object]:
+    """On games that nothing was learned from: surprise of the judge and of the linear weights, and the calibration."""
+    learned, linear = chances(weights, positions), chances(linear_weights(), positions)
+    return {
+        "positions": len(positions.games),
+        "surprise": round(surprise(learned, positions), 4),
+        "surprise_linear": round(surprise(linear, positions), 4),
+        "calibration": calibration(learned, positions),
+        "calibration_linear": calibration(linear, positions),
+    }
+
+
+def linear_weights() -> Weights:
+    """The weights of `win_chances` as a network whose units say nothing."""
+    weights = {name: np.zeros_like(values) for name, values in at_first().items()}
+    for faction, name in enumerate(FACTIONS):
+        weights["linear"][faction, : len(WEIGHTS[name])] = WEIGHTS[name]
+    return weights
+
+
+def calibration(found: np.ndarray, positions: Positions) -> list[list[float]]:
+    """By how likely a win was said to be: the mean of what was said, the share that was won, how many positions."""
+    there = positions.factions >= 0
+    said, won = found[there], positions.shares[there]
+    bins = np.minimum((said * BINS).astype(int), BINS - 1)
+    rows = [(said[bins == b], won[bins == b]) for b in range(BINS)]
+    return [[round(float(s.mean()), 3), round(float(w.mean()), 3), len(s)] for s, w in rows if len(s)]
