@@ -148,15 +148,14 @@ def test_environments_are_vectorised_by_gymnasium() -> None:
     many.close()
 
 
-@pytest.mark.parametrize("game", ["renard", "duo"])
-def test_a_batch_plays_as_single_games_do(game: str) -> None:
-    batch, rng, ended = Batch(game, 16, seed=2), np.random.default_rng(2), 0
-    for _ in range(300):
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_batch_plays_as_single_games_do(game: str, options: dict[str, Any]) -> None:
+    batch, rng, ended = Batch(game, 16, seed=2, **options), np.random.default_rng(2), 0
+    made = raw_env(game, **options)
+    for _ in range(450):
         assert batch.masks.any(axis=1).all()
         for lane in (0, 15):
-            state = batch.lanes.states[lane]
-            made = raw_env(game)
-            made.play.state = state
+            made.play.state = batch.lanes.states[lane]
             made.play.ready()
             asked = made.play.ask
             assert asked is not None and asked.seat == batch.seats[lane]
@@ -164,21 +163,41 @@ def test_a_batch_plays_as_single_games_do(game: str) -> None:
             assert (made.play.mask() == batch.masks[lane]).all()
         batch.step((rng.random(batch.masks.shape) * batch.masks).argmax(axis=1))
         ended += len(batch.ended)
-        assert batch.returns.shape == (len(batch.ended), 2)
+        assert batch.returns.shape == batch.points.shape == (len(batch.ended), made.play.players)
+        assert set(batch.cut) <= set(batch.ended)
     assert ended
 
 
-def test_a_batch_refuses_an_answer_that_is_not_legal_and_takes_none_of_the_others() -> None:
-    batch = Batch("renard", 4, seed=1)
+def test_a_batch_tells_the_features_of_all_options() -> None:
+    batch = Batch("root", 3, seed=1, factions="marquise,eyrie")
+    made = raw_env("root", factions="marquise,eyrie")
+    lines = []
+    for state in batch.lanes.states:
+        made.play.state = state
+        made.play.ready()
+        lines.append(made.options())
+    assert (batch.options() == np.concatenate(lines)).all()
+    assert list(batch.offered) == [len(line) for line in lines] == list(batch.masks.sum(axis=1))
+
+
+def test_a_game_of_a_batch_that_goes_on_for_too_long_is_cut_off() -> None:
+    batch = Batch("root", 2, seed=1, factions="marquise,eyrie", max_decisions=3)
+    for _ in range(3):
+        assert not len(batch.ended)
+        batch.step(np.zeros(2, np.int64))
+    assert list(batch.cut) == list(batch.ended) == [0, 1] and not batch.returns.any()
+
+
+@pytest.mark.parametrize(("game", "wrong"), [("renard", 33), ("root", 255), ("root", -1)])
+def test_a_batch_refuses_an_answer_that_is_not_legal_and_takes_none_of_the_others(game: str, wrong: int) -> None:
+    batch = Batch(game, 4, seed=1)
     before = batch.observations.copy()
     actions = batch.masks.argmax(axis=1)
-    actions[3] = 33
+    actions[3] = wrong
     with pytest.raises(Illegal):
         batch.step(actions)
     batch.look()
     assert (batch.observations == before).all()
-    with pytest.raises(Illegal, match="duo, renard"):
-        Batch("root", 2)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +206,7 @@ def test_a_batch_refuses_an_answer_that_is_not_legal_and_takes_none_of_the_other
         (lambda: raw_env("tarot"), "no game"),
         (lambda: raw_env("renard", colour="red"), "no option"),
         (lambda: raw_env("renard", seats=3), "2"),
-        (lambda: raw_env("renard", render_mode="hologram"), "human, ansi, svg"),
+        (lambda: raw_env("renard", render_mode="hologram"), "human, ansi, rgb_array, svg"),
         (lambda: SeatEnv("renard", opponents="9"), "no bot"),
         (lambda: SeatEnv("renard", seat=4), "between 0 and 1"),
         (lambda: SeatEnv("jeton", seats=4, opponents="1,1"), "3 entries"),

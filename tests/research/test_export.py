@@ -28,7 +28,7 @@ def test_every_decision_was_offered_and_every_game_has_its_result(
 ) -> None:
     out = tmp_path / "games.npz"
     more = ["--games", "2", "--bots", bots, "--seed", "3", *options]
-    assert main(["research", "export", game, "--out", str(out), "--lang", "en", *more]) == 0
+    assert main(["export", game, "--out", str(out), "--lang", "en", *more]) == 0
     assert "2 games" in capsys.readouterr().out
     with np.load(out, allow_pickle=False) as kept:
         count = len(kept["actions"])
@@ -54,8 +54,8 @@ def test_bad_input_is_answered_in_a_sentence(tmp_path: Path, capsys: Any, monkey
         (["renard", "--out", str(tmp_path / "a.npz"), "--games", "0"], "0"),
         (["jeton", "--out", str(tmp_path / "a.npz"), "--form", "live"], "turn"),
     ):
-        assert main(["research", "export", *wrong, "--lang", "en"]) == 2
+        assert main(["export", *wrong, "--lang", "en"]) == 2
         assert words in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "clairiere.research.export", None)
-    assert main(["research", "export", "renard", "--out", str(tmp_path / "a.npz"), "--lang", "en"]) == 2
+    assert main(["export", "renard", "--out", str(tmp_path / "a.npz"), "--lang", "en"]) == 2
     assert "clairiere[research]" in capsys.readouterr().err

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
 
@@ -18,6 +20,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("clairiere_renard", {"options": "target:6"}),
     ("clairiere_duo", {"options": "level:2"}),
     ("clairiere_jeton", {"players": 3, "options": "target:1"}),
+    ("clairiere_root", {"options": "factions:marquise+riverfolk"}),
     ("clairiere_mini_renard", {}),
 ]
 assert clairiere.research.mini_renard
@@ -48,11 +51,26 @@ def test_root_is_played_and_copies_of_it_go_their_own_way() -> None:
     assert len(state.observation_tensor(0)) == game.observation_tensor_shape()[0]
 
 
-def test_openspiels_playthrough_is_written() -> None:
+@pytest.mark.parametrize(
+    "name",
+    [
+        "clairiere_renard(options=target:1)",
+        "clairiere_duo",
+        "clairiere_jeton(options=target:1,players=3)",
+        "clairiere_root(options=factions:eyrie+mechanical;mode:coop)",
+        "clairiere_mini_renard",
+    ],
+)
+def test_openspiels_playthrough_is_written_and_played_again(name: str, tmp_path: Path) -> None:
     from open_spiel.python.algorithms import generate_playthrough  # slow to import: not while tests are collected
 
-    text = generate_playthrough.playthrough("clairiere_mini_renard", action_sequence=None, seed=1)
-    assert "clairiere_mini_renard" in text and "State 4" in text
+    text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
+    assert name.partition("(")[0] in text and "# State 4" in text and "IsTerminal() = True" in text
+    flags.FLAGS.mark_as_parsed()  # it wants to be a command
+    kept = tmp_path / "playthrough.txt"
+    kept.write_text(text, encoding="utf-8")
+    original, again = generate_playthrough.replay(str(kept))
+    assert original == again
 
 
 @pytest.mark.parametrize("name", ["clairiere_renard", "clairiere_mini_renard"])

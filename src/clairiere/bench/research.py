@@ -11,12 +11,18 @@ from typing import Any
 
 import numpy as np
 
+from ..core.game import find
+from ..core.nature import Rng
+from ..core.playout import pick_on
+from ..core.state import State
 from .ours import Work
 from .spiel import open_spiel, spiel_api
 
 PEERS = ("hanabi_v5", "texas_holdem_v4", "connect_four_v3")
 TABLES: dict[str, dict[str, Any]] = {"renard": {}, "root": {"factions": "marquise,eyrie,alliance,vagabond"}}
+ENCODED: dict[str, dict[str, Any]] = {"renard": {}, "duo": {}, "jeton": {}, "root": TABLES["root"]}
 LANES = 1024
+STATES = 400  # of a random game, that are encoded and gone on from
 
 
 def works() -> Iterator[tuple[str, str, Work, dict[str, Work]]]:
@@ -28,6 +34,8 @@ def works() -> Iterator[tuple[str, str, Work, dict[str, Work]]]:
     for game, options in TABLES.items():
         yield f"{game}/pettingzoo", "steps/s", zoo_steps(lambda g=game, o=options: raw_env(g, **o)), classics  # type: ignore[misc]
     yield "renard/batch", "steps/s", batch_steps, {}
+    for game, options in ENCODED.items():
+        yield f"{game}/encoding", "rows/s", encoded(game, options), {"its own step": stepped(game, options)}
     spiel = open_spiel()
     assert openspiel and spiel
     hearts = spiel_api(spiel, spiel.load_game("hearts"))
@@ -73,6 +81,62 @@ def steps_of(env: Any, seconds: float) -> float:
             if time.perf_counter() - began >= seconds:
                 break
     return steps / (time.perf_counter() - began)
+
+
+def encoded(game: str, options: dict[str, Any]) -> Work:
+    """What whoever is asked may see, written into rows."""
+
+    def work(seconds: float) -> float:
+        from librt.strings import BytesWriter
+
+        from ..research.arrays import encoder_of
+
+        states = asked_states(game, options)
+        encoder, began, rows = encoder_of(game, states[0].seats), time.perf_counter(), 0
+        while time.perf_counter() - began < seconds:
+            written = BytesWriter()
+            for state in states:
+                encoder.write(state, state.open[0].seat, written)
+            rows += len(states)
+        return rows / (time.perf_counter() - began)
+
+    return work
+
+
+def stepped(game: str, options: dict[str, Any]) -> Work:
+    """An answer at each of the same states, and NATURE's after it; copies are not counted."""
+
+    def work(seconds: float) -> float:
+        from ..research.encoding.lanes import settle
+
+        states, rng, quits, spent, steps = asked_states(game, options), Rng(2), find(game).quits, 0.0, 0
+        while spent < seconds:
+            answers = [(state.copy(), state.open[0], pick_on(state.open[0], rng, quits)) for state in states]
+            began = time.perf_counter()
+            for state, ask, choice in answers:
+                state.accept(ask, choice)
+                settle(state, rng)
+            spent += time.perf_counter() - began
+            steps += len(answers)
+        return steps / spent
+
+    return work
+
+
+def asked_states(game: str, options: dict[str, Any]) -> list[State]:
+    """States of random games in which a player is asked."""
+    from ..research.encoding.lanes import settle
+
+    shelf, rng, found = find(game), Rng(1), list[State]()
+    state = shelf.new(options)
+    while len(found) < STATES:
+        settle(state, rng)
+        if not state.open:
+            state = shelf.new(options)
+            continue
+        found.append(state.copy())
+        state.accept(state.open[0], pick_on(state.open[0], rng, shelf.quits))
+    return found
 
 
 def batch_steps(seconds: float) -> float:

@@ -23,7 +23,7 @@ from .measure import bench_command, conform_command, sim_command
 from .picture import picture_command
 from .play import play_command, replay_command, scores_command, verify_command
 from .puzzles import puzzles_command
-from .research import research_command, train_command
+from .research import export_games, research_command, train_command
 from .review import review_command
 from .robustness import robustness_command
 from .serve import (
@@ -60,6 +60,7 @@ MISUNDERSTOOD = {
 }
 
 
+LEARNED_FROM = 8_000_000  # decisions, as a rule
 OPERATOR_ACTS = ("key", "guests", "ban", "unban", "clean", "export", "delete", "remove")
 
 
@@ -147,13 +148,11 @@ def parser() -> Parser:
     sim.add_argument("--json", action="store_true", help=word("cli-json"))
 
     research = command("research", research_command)
-    research.add_argument("act", choices=("export",), help=word("cli-research-act"))
-    research.add_argument("game", help=word("cli-game"))
+    research.add_argument("act", choices=("baselines", "learn"), help=word("cli-research-act"))
     research.add_argument("--out", type=Path, required=True, metavar="FILE", help=word("cli-research-out"))
-    research.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
-    research.add_argument("--bots", help=word("cli-bots"))
+    research.add_argument("--decisions", type=int, default=LEARNED_FROM, metavar="N", help=word("cli-decisions"))
+    research.add_argument("--minutes", type=float, default=10.0, metavar="M", help=word("robustness-time"))
     research.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
-    add_options(research, word("cli-option"))
 
     train = command("train", train_command)
     train.add_argument("game", help=word("cli-game"))
@@ -240,8 +239,13 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     site.add_argument("--site", default="", metavar="URL", help=word("cli-site-site"))
     backup = command("backup", backup_command)
     backup.add_argument("file", type=Path)
-    export = command("export", export_command)
-    export.add_argument("folder", type=Path)
+    export = command("export", export_either)
+    export.add_argument("what", metavar="FOLDER|GAME", help=word("cli-export-what"))
+    export.add_argument("--out", type=Path, metavar="FILE", help=word("cli-export-out"))
+    export.add_argument("--games", type=int, default=100, metavar="N", help=word("cli-games-count"))
+    export.add_argument("--bots", help=word("cli-bots"))
+    export.add_argument("--seed", type=int, default=0, help=word("cli-seed"))
+    add_options(export, word("cli-option"))
     load = command("import", import_command)
     load.add_argument("files", type=Path, nargs="+", metavar="file")
     operator = command("operator", operator_command)
@@ -265,6 +269,11 @@ def add_serving(command: Callable[[str, object], Parser]) -> None:
     kills.add_argument("--store", action="append", choices=("sqlite", "postgresql", "two"), help=word("kills-store"))
     kills.add_argument("--out", type=Path, metavar="FILE", help=word("kills-out"))
     kills.add_argument("--json", action="store_true", help=word("cli-json"))
+
+
+def export_either(given: argparse.Namespace, language: str) -> int:
+    """The finished games of a table on the web, as records in a folder; with a file to write to, games of bots."""
+    return export_games(given, language) if given.out else export_command(given, language)
 
 
 def word(id: str) -> str:

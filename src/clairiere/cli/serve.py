@@ -8,6 +8,7 @@ import json
 import webbrowser
 from contextlib import nullcontext
 from dataclasses import asdict
+from pathlib import Path
 from urllib.parse import quote
 
 from ..arena.folder import write_whole
@@ -54,8 +55,8 @@ def backup_command(given: argparse.Namespace, language: str) -> int:
 def export_command(given: argparse.Namespace, language: str) -> int:
     from ..server.archive import export
 
-    count, damaged = export(given.db, given.folder)
-    print(say(language, "cli-exported", {"count": count, "folder": str(given.folder)}))
+    count, damaged = export(given.db, Path(given.what))
+    print(say(language, "cli-exported", {"count": count, "folder": given.what}))
     if damaged:
         print(say(language, "cli-exported-damaged", {"count": damaged}))
     return 0

@@ -27,7 +27,7 @@ def playout(state: State, rng: Rng, quits: frozenset[int] = frozenset()) -> int:
 def pick_on(ask: Ask, rng: Rng, quits: frozenset[int]) -> int:
     """Any option by which the game goes on, if there is one."""
     choice = rng.pick(ask.options)
-    if choice in quits and not quits.issuperset(ask.options):
+    if quits and choice in quits and not quits.issuperset(ask.options):
         while choice in quits:
             choice = rng.pick(ask.options)
     return choice

@@ -106,7 +106,7 @@ class TwoHands(State):
             self.tell("played", clause, (seat, card), reveals=True)
 
     def judge(self, winner: int, clause: str) -> None:
-        """The winner of the trick is found: by which card, against which, and what was trump then."""
+        """The winner of the trick is found: by which card, against which, and what was trump then. Callers look whether
+        anybody listens first, since the clause must be found too."""
         won, lost = (self.lead, self.follow) if winner == self.leader else (self.follow, self.lead)
-        if self.log is not None:
-            self.tell("judged", clause, (winner, won, lost, self.trump))
+        self.tell("judged", clause, (winner, won, lost, self.trump))

@@ -17,6 +17,7 @@ from .arrays import Bytes, encoder_of, unpacked
 from .encoding.lanes import Lanes
 from .pettingzoo import observation_space, played
 from .render import MODES, known_mode, rendered
+from .table import OPTIONS_OFFERED
 
 WRONG = -1.0  # what an action that is not legal costs; nothing else happens then
 GAMES = ("renard", "duo", "jeton", "root")
@@ -108,28 +109,56 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 class Batch:
-    """Many games of Renard or Duo at once, all seats played by whoever calls: arrays in, arrays out.
+    """Many games at once, all seats played by whoever calls: arrays in, arrays out.
 
     `observations`, `masks` and `seats` tell what whoever is asked in each game may see and do. Games that end in a step
-    are told in `ended` and `returns`, and begin anew.
+    are told in `ended`, with their `returns` and `points`, and begin anew; those in `cut` were only cut off.
     """
 
-    def __init__(self, game: str, count: int, seed: int = 0, **options: object) -> None:
-        self.encoder = encoder_of(game)
-        if not self.encoder.actions:
-            raise Illegal("form-unknown-word", {"where": "game", "found": game, "known": ["duo", "renard"]})
-        self.lanes = Lanes(find(game), options, self.encoder, count, seed)
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        seed: int = 0,
+        seats: int = 0,
+        max_options: int = 0,
+        max_decisions: int = 20_000,
+        **options: object,
+    ) -> None:
+        shelf = find(game)
+        agreed = shelf.agree(options)
+        all_seats = shelf.seated(seats or shelf.seats_for(agreed))
+        self.encoder = encoder_of(game, all_seats)
+        self.size = self.encoder.actions or max_options or OPTIONS_OFFERED[game]
+        self.lanes = Lanes(shelf, dict(agreed), all_seats, self.encoder, count, seed, self.size, max_decisions)
         self.count = count
         self.look()
 
     def look(self) -> None:
-        lanes, size = self.lanes, self.encoder.actions
+        lanes = self.lanes
         self.observations: Bytes = unpacked(self.encoder, lanes.rows, self.count)
-        words = np.frombuffer(lanes.masks, np.uint8).reshape(self.count, 16)
-        self.masks: Bytes = np.unpackbits(words, axis=1, count=size, bitorder="little")
+        self.masks: Bytes = self.masks_of()
         self.seats: Bytes = np.frombuffer(lanes.seats, np.uint8)
         self.ended: NDArray[np.int64] = np.array(lanes.ended, np.int64)
-        self.returns: NDArray[np.float64] = np.array(lanes.results, np.float64).reshape(-1, 2)
+        self.cut: NDArray[np.int64] = np.array(lanes.cut, np.int64)
+        self.returns: NDArray[np.float64] = np.array(lanes.results, np.float64).reshape(-1, lanes.players)
+        self.points: NDArray[np.int64] = np.array(lanes.points, np.int64).reshape(-1, lanes.players)
+
+    def masks_of(self) -> Bytes:
+        if self.encoder.actions:
+            words = np.frombuffer(self.lanes.masks, np.uint8).reshape(self.count, 16)
+            return np.unpackbits(words, axis=1, count=self.size, bitorder="little")
+        places: Bytes = (np.arange(self.size) < self.offered[:, None]).astype(np.uint8)
+        return places
+
+    @property
+    def offered(self) -> NDArray[np.int64]:
+        """How many options are offered in each game, where actions are places among them."""
+        return np.array([len(options) for options in self.lanes.offered], np.int64)
+
+    def options(self) -> Bytes:
+        """The features of these options, all games' one after the other, one line each."""
+        return np.frombuffer(self.lanes.features(), np.uint8).reshape(self.offered.sum(), -1)
 
     def step(self, actions: NDArray[Any]) -> None:
         """One answer in every game. If any is not legal, `Illegal` is raised and none is taken."""

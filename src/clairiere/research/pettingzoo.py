@@ -10,6 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from .arrays import Bytes
 from .render import MODES, known_mode, rendered
 from .table import Play
 
@@ -89,11 +90,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self.turn()
         self._accumulate_rewards()
 
-    def options(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    def options(self) -> Bytes:
         """The features of the options that are offered now, one line each, where actions are places among them."""
         return self.play.features()
 
-    def render(self) -> str | None:
+    def render(self) -> str | Bytes | None:
         return None if self.render_mode is None else rendered(self.play, self.render_mode)
 
     def close(self) -> None:

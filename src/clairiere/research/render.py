@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
+import numpy as np
+from PIL import Image
 from rich.console import Console
 
 from ..core.ask import SPECTATOR
 from ..core.illegal import Illegal
 from ..core.record import Record
 from ..terminal.picture import picture
+from ..terminal.png import png_of
 from ..terminal.registry import drawing_of
+from .arrays import Bytes
 from .table import Play
 
 WIDTH = 100
-MODES = ("human", "ansi", "svg")
+MODES = ("human", "ansi", "rgb_array", "svg")
 
 
 def known_mode(mode: str | None) -> str | None:
@@ -22,13 +28,20 @@ def known_mode(mode: str | None) -> str | None:
     return mode
 
 
-def rendered(play: Play, mode: str, language: str = "en") -> str | None:
-    """A text, a picture as SVG, or nothing: a person sees it on the screen."""
+def rendered(play: Play, mode: str, language: str = "en") -> str | Bytes | None:
+    """A text, a picture as SVG or in dots, or nothing: a person sees it on the screen."""
     seat = play.ask.seat if play.ask else SPECTATOR
     names = [f"player_{number}" for number in range(play.seats)]
-    if mode == "svg":
-        return picture(Record(play.game, dict(play.options), names), play.state, seat, language)
+    if mode in ("svg", "rgb_array"):
+        svg = picture(Record(play.game, dict(play.options), names), play.state, seat, language)
+        return svg if mode == "svg" else dots(svg)
     drawing = drawing_of(play.game, names, language, play.options)
     console = Console(width=WIDTH, record=mode == "ansi", quiet=mode == "ansi")
     console.print(drawing.board(play.state.view(seat), None, WIDTH))
     return console.export_text(styles=True) if mode == "ansi" else None
+
+
+def dots(svg: str) -> Bytes:
+    """A picture as rows of dots: red, green, blue."""
+    with Image.open(BytesIO(png_of(svg))) as picture:
+        return np.asarray(picture.convert("RGB"))

@@ -62,7 +62,8 @@ class Trick(DuoStep):
     def judge(self, d: Duo) -> None:
         """3.3.3 Both cards are down and exchanges are done: the trump of the moment counts."""
         winner = 1 - d.leader if follower_wins(d.lead, d.follow, d.trump) else d.leader
-        d.judge(winner, judgement_clause(d.lead, d.follow, d.trump))
+        if d.log is not None:
+            d.judge(winner, judgement_clause(d.lead, d.follow, d.trump))
         d.win_trick(winner)
 
     def put_away(self, d: Duo) -> None:

@@ -56,7 +56,8 @@ class Trick(RenardStep):
     def judge(self, r: Renard) -> None:
         """3.3.1 Both cards are down and their abilities carried out: find the winner, then 4.7.1 and 4.1.1."""
         winner = 1 - r.leader if follower_wins(r.lead, r.follow, r.trump) else r.leader
-        r.judge(winner, judgement_clause(r.lead, r.follow, r.trump))
+        if r.log is not None:
+            r.judge(winner, judgement_clause(r.lead, r.follow, r.trump))
         treasures = sevens(r.lead, r.follow)
         leader = next_leader(r, winner)
         r.take_trick(winner)

@@ -81,6 +81,11 @@ def write_mask(row: BytesWriter, options: tuple[int, ...], quits: int) -> int:
     return low if high == 0 else low | high << 64
 
 
+def orders(seats: int) -> list[list[int]]:
+    """For each seat how it counts all of them: itself first, then to the left."""
+    return [[*range(seat, seats), *range(seat)] for seat in range(seats)]
+
+
 def bits_up_to(count: int) -> int:
     """As many ones."""
     return (1 << count) - 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32
 
 from ...core.ask import Ask
 from ...core.state import State
@@ -13,7 +14,7 @@ from ...games.jeton.choices import BID, SHARE, cards_in, is_lay, owner_of
 from ...games.jeton.rules import PHASES
 from ...games.jeton.shares import share_at
 from ...games.jeton.state.state import Jeton
-from .encoder import BYTE, Encoder, Field
+from .encoder import BYTE, Encoder, Field, orders
 
 KINDS: Final = 4
 MOST: Final = 6  # seats
@@ -60,16 +61,24 @@ FEATURES: Final = (
 class JetonEncoder(Encoder):
     def __init__(self, seats: int) -> None:
         super().__init__("jeton-1", fields(seats), 0, FEATURES)
-        self.seats = seats
+        self.orders = orders(seats)
 
     def write(self, state: State, seat: int, row: BytesWriter) -> None:
         assert isinstance(state, Jeton)
         j = state
+        order = self.orders[seat]
         write_kinds(row, j.hands[seat])
-        for number in (j.phase, asked(j, seat), min(j.top, 255), j.rules.target, int(j.lock), size(j.removed)):
-            row.append(number)
+        row.append(j.phase)
+        row.append(asked(j, seat))
+        row.append(min(j.top, 255))
+        row.append(j.rules.target)
+        row.append(int(j.lock))
+        row.append(size(j.removed))
         row.append(min(j.reshuffles, 255))
-        order = [*range(seat, j.seats), *range(seat)]
+        self.write_cards(j, order, row)
+        self.write_tokens(j, order, row)
+
+    def write_cards(self, j: Jeton, order: list[int], row: BytesWriter) -> None:
         for other in order:
             write_kinds(row, j.owns(other))
         for other in order:
@@ -78,14 +87,20 @@ class JetonEncoder(Encoder):
             row.append(size(j.hands[other]))
         for other in order:
             row.append(size(j.packs[other]))
-        for numbers in (j.totals, j.blue):
-            for other in order:
-                row.append(min(numbers[other], 255))
+        for other in order:
+            row.append(min(j.totals[other], 255))
+
+    def write_tokens(self, j: Jeton, order: list[int], row: BytesWriter) -> None:
+        for other in order:
+            row.append(min(j.blue[other], 255))
         for other in order:
             row.append(j.active >> other & 1)
-        for holder in (j.red, j.launcher, j.proposer):
-            for other in order:
-                row.append(int(holder == other))
+        for other in order:
+            row.append(int(j.red == other))
+        for other in order:
+            row.append(int(j.launcher == other))
+        for other in order:
+            row.append(int(j.proposer == other))
         for other in order:
             row.append(j.consents >> other & 1)
         for other in order:
@@ -121,10 +136,8 @@ def asked(j: Jeton, seat: int) -> int:
 
 
 def write_kinds(row: BytesWriter, cards: int) -> None:
-    row.append(cards & 255)
-    row.append(cards >> 8 & 255)
-    row.append(cards >> 16 & 255)
-    row.append(cards >> 24)
+    """How many of each kind: that is how sets of cards are packed."""
+    write_i32_le(row, i32(cards))
 
 
 def kinds(cards: int) -> list[int]:

@@ -49,34 +49,44 @@ def choices(ask: Ask, quits: frozenset[int], most: int) -> Sequence[int]:
 
 @final
 class Lanes:
-    """Games with flat actions, each in a lane of its own; one that is over begins anew at once."""
+    """Games side by side, each in a lane of its own; one that is over, or cut off, begins anew at once."""
 
     __slots__ = (
-        "encoder", "ended", "game", "legal", "masks", "options", "quits", "results", "rng", "rows", "seats", "states",
-        "team",
+        "cut", "encoder", "ended", "game", "legal", "longest", "masks", "most", "offered", "options", "players",
+        "points", "quits", "results", "rng", "rows", "seats", "states", "taken", "team",
     )  # fmt: skip
 
-    def __init__(self, game: Game, options: dict[str, object], encoder: Encoder, count: int, seed: int) -> None:
+    def __init__(
+        self, game: Game, options: dict[str, object], seats: int, encoder: Encoder, count: int, seed: int,
+        most: int, longest: int,
+    ) -> None:  # fmt: skip
         self.game = game
         self.options = options
+        self.players = seats - game.automata(game.agree(options))
         self.team = game.as_team(game.agree(options))
         self.encoder = encoder
         self.rng = Rng(seed)
+        self.most = most  # options that are offered, where an action is the place of one
+        self.longest = longest  # decisions, then a game is cut off
         quits = 0
         for choice in game.quits:
             quits |= 1 << choice
         self.quits = quits
         self.ended: list[int] = []  # the lanes whose game ended in the last step,
-        self.results: list[list[float]] = []  # and what it came to
-        self.states = [self.fresh() for _ in range(count)]
-        self.legal = [0] * count  # the options that are offered, as bits
+        self.cut: list[int] = []  # those of them that were cut off,
+        self.results: list[list[float]] = []  # what it came to,
+        self.points: list[list[int]] = []  # and the points
+        self.states = [self.fresh(seats) for _ in range(count)]
+        self.taken = [0] * count  # decisions so far
+        self.legal = [0] * count  # flat actions that are offered, as bits,
+        self.offered: list[Sequence[int]] = [()] * count  # or options, where an action is the place of one
         self.rows = b""  # what whoever is asked may see,
-        self.masks = b""  # and answer,
+        self.masks = b""  # and answer, if actions are flat,
         self.seats = b""  # and who that is
         self.show()
 
-    def fresh(self) -> State:
-        state = self.game.new(self.options)
+    def fresh(self, seats: int) -> State:
+        state = self.game.new(self.options, seats)
         settle(state, self.rng)
         return state
 
@@ -84,12 +94,15 @@ class Lanes:
         """Write what whoever is asked may see, and what may be answered, lane by lane."""
         rows, masks, seats = BytesWriter(), BytesWriter(), BytesWriter()
         encoder, quits, legal, states = self.encoder, self.quits, self.legal, self.states
+        flat = encoder.actions > 0
         for lane in range(len(states)):
             state = states[lane]
             ask = state.open[0]
             options = ask.options
-            assert isinstance(options, tuple)
-            legal[lane] = write_mask(masks, options, quits)
+            if flat and isinstance(options, tuple):
+                legal[lane] = write_mask(masks, options, quits)
+            else:
+                self.offered[lane] = choices(ask, self.game.quits, self.most)
             seats.append(ask.seat)
             encoder.write(state, ask.seat, rows)
         self.rows = rows.getvalue()
@@ -98,18 +111,48 @@ class Lanes:
 
     def step(self, answers: list[int]) -> None:
         """One answer in every lane, by whoever is asked there; if any is not legal, none is taken."""
-        legal, states, rng = self.legal, self.states, self.rng
+        states, rng, flat = self.states, self.rng, self.encoder.actions > 0
         for lane in range(len(states)):
-            if answers[lane] < 0 or not legal[lane] >> answers[lane] & 1:
+            if not self.is_legal(lane, answers[lane]):
                 raise states[lane].refusal(states[lane].open[0].seat, answers[lane])
         self.ended = []
+        self.cut = []
         self.results = []
+        self.points = []
         for lane in range(len(states)):
             state = states[lane]
-            state.accept(state.open[0], answers[lane])
+            state.accept(state.open[0], answers[lane] if flat else self.offered[lane][answers[lane]])
             settle(state, rng)
-            if not state.open:
-                self.ended.append(lane)
-                self.results.append(rewards(self.game, state, state.seats, self.team))
-                states[lane] = self.fresh()
+            self.taken[lane] += 1
+            if not state.open or self.taken[lane] >= self.longest:
+                self.end(lane)
         self.show()
+
+    def is_legal(self, lane: int, answer: int) -> bool:
+        if answer < 0:
+            return False
+        if self.encoder.actions > 0:
+            return self.legal[lane] >> answer & 1 != 0
+        return answer < len(self.offered[lane])
+
+    def end(self, lane: int) -> None:
+        """Tell what a game came to, and begin another."""
+        state = self.states[lane]
+        self.ended.append(lane)
+        self.points.append(state.points()[: self.players])
+        if state.open:
+            self.cut.append(lane)
+            self.results.append([0.0] * self.players)
+        else:
+            self.results.append(rewards(self.game, state, self.players, self.team))
+        self.taken[lane] = 0
+        self.states[lane] = self.fresh(state.seats)
+
+    def features(self) -> bytes:
+        """The features of the options that are offered, lane by lane, where an action is the place of one."""
+        parts: list[bytes] = []
+        for lane in range(len(self.states)):
+            state = self.states[lane]
+            for choice in self.offered[lane]:
+                parts.append(self.encoder.describe(state, state.open[0], choice))
+        return b"".join(parts)

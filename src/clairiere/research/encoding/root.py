@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.strings import BytesWriter, write_i16_le, write_i64_le
-from mypy_extensions import i16
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
+from mypy_extensions import i32, i64
 
 from ...core.ask import Ask
 from ...core.state import State
@@ -25,7 +25,7 @@ from ...games.root.choices import (
 )
 from ...games.root.state.state import Root
 from ...games.root.state.terms import CARDS, CLEARINGS, NONE, size_of
-from .encoder import BYTE, NIBBLE, Encoder, Field
+from .encoder import BYTE, NIBBLE, Encoder, Field, orders
 from .root_boards import MEANING, NUMBERS, board_cards, board_counts, write_numbers
 
 WORD: Final = 64  # bits
@@ -38,6 +38,7 @@ BATTLE_TEXT: Final = (
     "attacker, defender, whose warriors are borrowed, who is enlisted (seats to my left, plus 1), clearing plus 1, "
     "ambush card plus 1, hits rolled and extra of the attacker, of the defender"
 )
+SPREAD: Final = [bytes([ruins >> at & 1 for at in range(CLEARINGS)]) for ruins in range(1 << CLEARINGS)]
 MEANT: Final = "; ".join(f"{name}: {text}" for name, text in MEANING.items())
 
 
@@ -97,11 +98,12 @@ class RootEncoder(Encoder):
     def __init__(self, seats: int, clauses: dict[str, int]) -> None:
         super().__init__("root-1", fields(seats), 0, FEATURES)
         self.seats = seats
+        self.orders = orders(seats)
         self.clauses = clauses  # by which somebody may be asked, numbered from 1
 
     def write(self, state: State, seat: int, row: BytesWriter) -> None:
         assert isinstance(state, Root)
-        order = [*range(seat, state.seats), *range(seat)]
+        order = self.orders[seat]
         self.write_cards(state, seat, order, row)
         self.write_counts(state, order, row)
         self.write_players(state, order, row)
@@ -134,16 +136,15 @@ class RootEncoder(Encoder):
             write_i64_le(row, one)
             write_i64_le(row, two)
             write_i64_le(row, three)
-        for pieces in (r.buildings, r.tokens):
-            for other in order:
-                for at in range(other * CLEARINGS, other * CLEARINGS + CLEARINGS):
-                    write_i16_le(row, i16(pieces[at]))
+        for other in order:
+            write_pieces(row, r.buildings, other * CLEARINGS)
+        for other in order:
+            write_pieces(row, r.tokens, other * CLEARINGS)
         for other in order:
             write_i64_le(row, r.items[other])
         write_i64_le(row, r.items[r.seats])
         for other in order:
-            for at in range(other * CLEARINGS, other * CLEARINGS + CLEARINGS):
-                row.append(r.warriors[at])
+            write_bytes(row, r.warriors, other * CLEARINGS)
 
     def write_players(self, r: Root, order: list[int], row: BytesWriter) -> None:
         """Numbers for each seat."""
@@ -170,22 +171,29 @@ class RootEncoder(Encoder):
         """The map, the turn, the battle, and what is asked."""
         for suit in r.suits:
             row.append(suit + 1)
-        for slots in r.slots:
-            row.append(slots)
-        for clearing in range(CLEARINGS):
-            row.append(r.ruins >> clearing & 1)
+        write_bytes(row, r.slots, 0)
+        row.write(SPREAD[r.ruins])
         row.append((r.turn - seat) % r.seats if r.turn != NONE else 0)
         row.append(r.phase)
         row.append(size_of(r.deck))
         row.append(min(len(r.reactions), 255))
         row.append(r.trackless >> seat & 1)
-        for fighter in (r.attacker, r.defender, r.allied, r.enlisted):
-            row.append(self.left_of(seat, fighter))
-        for number in (r.field + 1, r.ambush + 1, r.dealt_rolled, r.dealt, r.returned_rolled, r.returned):
-            row.append(number)
+        self.write_battle(r, seat, row)
         asked = self.clause_of(r, seat)
         row.append(asked & 255)
         row.append(asked >> 8)
+
+    def write_battle(self, r: Root, seat: int, row: BytesWriter) -> None:
+        row.append(self.left_of(seat, r.attacker))
+        row.append(self.left_of(seat, r.defender))
+        row.append(self.left_of(seat, r.allied))
+        row.append(self.left_of(seat, r.enlisted))
+        row.append(r.field + 1)
+        row.append(r.ambush + 1)
+        row.append(r.dealt_rolled)
+        row.append(r.dealt)
+        row.append(r.returned_rolled)
+        row.append(r.returned)
 
     def left_of(self, seat: int, other: int) -> int:
         """How many seats to the left another sits, plus 1; 0 for nobody."""
@@ -215,3 +223,17 @@ class RootEncoder(Encoder):
             return bytes((7, 0, 0, 0, 0, 0, 0, packed & 255, packed >> 8 & 255, packed >> 16 & 255))
         assert choice >= DICE
         return bytes((5, 0, 0, 0, 0, choice & 255, choice >> 8, 0, 0, 0))
+
+
+def write_pieces(row: BytesWriter, pieces: list[int], first: int) -> None:
+    """Those of all clearings from a place on, sixteen bits each, four at a time."""
+    for at in range(first, first + CLEARINGS, 4):
+        two = i64(pieces[at]) | i64(pieces[at + 1]) << 16
+        write_i64_le(row, two | i64(pieces[at + 2]) << 32 | i64(pieces[at + 3]) << 48)
+
+
+def write_bytes(row: BytesWriter, numbers: list[int], first: int) -> None:
+    """Those of all clearings from a place on, a byte each, four at a time."""
+    for at in range(first, first + CLEARINGS, 4):
+        two = i32(numbers[at]) | i32(numbers[at + 1]) << 8
+        write_i32_le(row, two | i32(numbers[at + 2]) << 16 | i32(numbers[at + 3]) << 24)

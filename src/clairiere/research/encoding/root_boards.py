@@ -21,7 +21,7 @@ from ...games.root.state.state import Root
 from ...games.root.state.terms import set_of
 
 NUMBERS: Final = 32
-BLANK: Final = bytes(NUMBERS)
+BLANKS: Final = [bytes(NUMBERS - count) for count in range(NUMBERS + 1)]  # after so many numbers
 MEANING: Final = {
     "marquise": "numbers: actions left, acted, recruited, clearing of the keep",
     "eyrie": "cards: the Decree to recruit, to move, to battle, to build; "
@@ -83,7 +83,7 @@ def write_numbers(r: Root, faction: Faction, row: BytesWriter) -> None:
     elif isinstance(faction, MechanicalBoard):
         row.append(len(faction.orders))
         row.append(faction.keep + 1)
-    row.write(BLANK[len(row) - before :])
+    row.write(BLANKS[len(row) - before])
 
 
 def write_riverfolk(r: Root, board: RiverfolkBoard, row: BytesWriter) -> None:

@@ -1,0 +1,42 @@
+"""OpenSpiel's IS-MCTS at our tables, as it is: random playouts, a tree of information states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from ..bots.search.search_bot import SearchBot, SearchResult, without_search
+from ..bots.search.worlds import Worlds
+from ..core.ask import Ask
+from ..core.nature import Rng
+from .openspiel import SpielState
+
+EXPLORES = 2.0  # the constant of UCT
+
+
+class SpielSearch(SearchBot):
+    """Its budget is in simulations. What it may know of the cards is a world that was dealt anew."""
+
+    name = "is-mcts"
+
+    def __init__(self, game: str, simulations: int) -> None:
+        super().__init__(simulations)
+        self.rules: Any = pyspiel.load_game(f"clairiere_{game}")
+
+    def think(self, worlds: Worlds, ask: Ask, rng: Rng) -> SearchResult:
+        if len(ask.options) == 1:
+            return without_search(ask.options[0])
+        chance = np.random.RandomState(rng.below(1 << 30))
+        bot = ismcts.ISMCTSBot(
+            game=self.rules,
+            evaluator=mcts.RandomRolloutEvaluator(1, chance),
+            uct_c=EXPLORES,
+            max_simulations=self.iterations,
+            random_state=chance,
+        )
+        world = worlds.base.copy()
+        world.log = []  # what is told from here on; what was told before is in the observation
+        return without_search(int(bot.step(SpielState(self.rules, world))))
