@@ -176,7 +176,7 @@ def test_no_card_hides_the_rank_the_paws_or_the_name_of_another(
 
 @law("duo:3.3.2")
 def test_the_winners_star_covers_no_paws(person: Callable[..., Person], database: Path) -> None:
-    ana = person("fr", LOW)
+    ana = person("fr", LOW, speed="normal")  # the trick lies there until one goes on
     id = duo(database, ana, "0 10D")
     ana.go(f"/t/{id}").page.wait_for_selector(".trick .won [data-code='10D']")
     ana.picture("duo-star")

@@ -53,13 +53,13 @@ def test_a_long_game_is_soon_there_and_answers_at_once(person: Callable[..., Per
     devtools = ana.context.new_cdp_session(ana.page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     paints, works = [], []
-    for _ in range(5):
+    for _ in range(3):
         ana.go(f"/t/{id}").page.wait_for_function("() => window.painted")
         paints.append(ana.page.evaluate("window.painted"))
         works.append(worked(devtools))
     ana.page.evaluate(ANSWERED)
     pieces = ana.page.locator(f"{CHOICES}, {ACTS}[data-act]")
-    for _ in range(16):
+    for _ in range(10):
         verbs = ana.page.locator(f"{TAKEN}[data-code]")  # a card is read before it is spent
         (verbs if verbs.count() else pieces).first.click()
         ana.page.wait_for_timeout(250)
@@ -68,4 +68,4 @@ def test_a_long_game_is_soon_there_and_answers_at_once(person: Callable[..., Per
     found = {"paint": median(paints), "click": median(clicks), "work": median(works)}
     ARTIFACTS.mkdir(exist_ok=True)
     (ARTIFACTS / "speed.json").write_text(json.dumps(found))
-    assert len(clicks) > 8 and min(works) < WORK_MS, found
+    assert len(clicks) > 5 and min(works) < WORK_MS, found
