@@ -2,8 +2,9 @@
 
     PYTHONPATH=src python scripts/reviews.py renard duo --games 50 --minutes 30 --write docs/reviews.md
 
-Compiled, or it takes days. Games and reviews are kept in a folder, so the same command goes on, and a page can be
-written at any time. Nothing is cut short by the clock here: a review comes to the same on every machine.
+Compiled, or it takes days. Games and reviews are kept in a folder of the code that made them, so the same command goes
+on, and a page can be written at any time. Nothing is cut short by the clock here: a review comes to the same on every
+machine.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from typing import NamedTuple
 
 import msgspec
 
+import clairiere.review
 from clairiere import compiled
 from clairiere.arena.figures import estimate
 from clairiere.arena.folder import write_whole
+from clairiere.arena.plan import code_digest
 from clairiere.bots import LEVELS, bot_id, decide, find_bot, strongest
 from clairiere.bots.chance import chance_for
 from clairiere.core.game import find
@@ -43,7 +46,7 @@ SEATS = {"jeton": 3}
 PAGE = """# Reviews: whom they blame
 
 Written by `scripts/reviews.py --write docs/reviews.md`; nothing here is typed by hand.
-Engine {engine}, {built}; fingerprint of the code that judges: `{code}`.
+Engine {engine}, {built}; fingerprints of the code that plays and judges: {codes}.
 
 ## How a decision is judged
 
@@ -136,6 +139,8 @@ def reviewed(path: Path, record: Record, seat: int, until: float) -> Row | None:
 
 def rows_of(folder: Path, game: str, level: int, games: int, until: float) -> list[Row]:
     """All reviews that are done, after going on for as long as there is time."""
+    folder = folder / judging_code(game)
+    folder.mkdir(parents=True, exist_ok=True)
     rows: list[Row] = []
     for seed in range(SEED, SEED + games):
         if time.monotonic() > until and not (folder / f"{game}-{level}-{seed}.record").exists():
@@ -177,20 +182,20 @@ def page(told: dict[tuple[str, int], list[Row]]) -> str:
     judging = [(game, rows) for (game, level), rows in told.items() if level == level_of(game, STRONGEST)]
     found = [text for game, rows in judging for text in blamed_lines(game, rows)]
     blamed = "\n".join(["Blamed in games of the bots that judge:", "", *found]) if found else NOBODY
+    codes = ", ".join([f"{game} `{judging_code(game)}`" for game in sorted({game for game, _ in told})])
     return PAGE.format(
-        engine=ENGINE, built="compiled" if compiled() else "interpreted", code=judging_code(), doubtful=DOUBTFUL,
+        engine=ENGINE, built="compiled" if compiled() else "interpreted", codes=codes, doubtful=DOUBTFUL,
         looks=BUDGETS["renard"].looks, risk=RISK, seed=SEED, safe=SAFE, blamed=blamed,
         least=", ".join([f"{least:.0%} ({game})" for game, least in LEAST.items()]),
         rows="\n".join([line(game, level, rows) for (game, level), rows in told.items() if rows]),
     )  # fmt: skip
 
 
-def judging_code() -> str:
-    import clairiere.review
-
-    digest = blake2b(digest_size=8)
+def judging_code(game: str) -> str:
+    """Of the rules, the bots and the review, but for its words: what is kept belongs to this alone."""
+    digest = blake2b(code_digest(game).encode(), digest_size=8)
     for path in sorted(Path(clairiere.review.__file__).parent.rglob("*.py")):
-        digest.update(path.read_bytes())
+        digest.update(path.read_bytes() if path.name != "words.py" else b"")
     return digest.hexdigest()
 
 
@@ -203,7 +208,6 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=data_folder() / "reviews")
     parser.add_argument("--write", type=Path)
     args = parser.parse_args()
-    args.folder.mkdir(parents=True, exist_ok=True)
     told = {
         (game, level): rows_of(args.folder, game, level, args.games, time.monotonic() + 60 * args.minutes)
         for game in args.game

@@ -28,4 +28,5 @@ def test_reviews_are_counted_and_gone_on_with(tmp_path: Path, monkeypatch: pytes
     told = [line for line in page.splitlines() if line.startswith("| jeton | 1 (greedy) | 1 | 3 |")]
     blamed = sum([bool(row.report.mistakes) for row in rows])
     assert len(told) == 1 and f"| {blamed} | {blamed / 3:.1%} [" in told[0] and told[0].endswith("| 45 |")
+    assert f"jeton `{SCRIPT['judging_code']('jeton')}`, renard `{SCRIPT['judging_code']('renard')}`." in page
     assert "Of the games of the bots that judge nobody was blamed." in page and "at least 3% (renard)" in page
