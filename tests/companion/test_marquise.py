@@ -7,6 +7,7 @@ import pytest
 from clairiere import Illegal, find
 from clairiere.companion.board import TableEditor, automaton, laid_open
 from clairiere.companion.marquise import FILL, ROLL, turn
+from clairiere.companion.spying import spied
 from clairiere.conformance import law
 from clairiere.core.ask import NATURE, PASS, SPECTATOR
 from clairiere.core.nature import Rng
@@ -127,6 +128,47 @@ def test_the_table_is_asked_for_orders_dice_and_choices_as_they_come():
     done = turn(position, ["ambush-f", "steel-f"], ["1:0", "0:0"])
     assert done.after is not None and not done.order and "E" not in done.after["clearings"]["1"], "defenseless"
     assert turn(done.after, [], []).order, "and her next turn begins from there"
+
+
+def board_with_a_spy(spy="spy-r"):
+    return TableEditor().changed(ROOT, board_of_table(), {"players.E.crafted": [spy]}, ["", "", ""]).position
+
+
+@law("root:MM.24", "root:MM.25", "root:MM.27")
+def test_what_a_spy_has_seen_need_not_be_told_again():
+    position = board_with_a_spy()
+    asked = spied(position, [], "spy-r", [])
+    assert asked.asked.about == "spy" and len(asked.asked.options) == 5
+    assert spied(position, [], "spy-r", ["2"]).order, "all see which card it is"
+    stays = spied(position, [], "spy-r", ["2", "ambush-f"])
+    assert stays.asked.about == "swap" and stays.after is None
+    swapped = spied(position, [], "spy-r", ["2", "ambush-f", "2", "1"])
+    assert swapped.after["players"]["E"]["crafted"] == ["spy-r"] and swapped.programme == ["ambush-f", "", "", "", ""]
+    hers = turn(swapped.after, [], [], swapped.programme)
+    assert hers.order and [event.verb for event in hers.events].count("order") == 1, "the first is known"
+    done = turn(swapped.after, ["steel-f"], [], [*swapped.programme[:3], "ambush-b"])
+    assert done.after is not None and done.programme == ["", "ambush-b", ""], "what is known moves to the left"
+    again = spied(done.after, done.programme, "spy-r", ["2", "pass"])
+    assert again.programme == ["", "ambush-b", "", "", ""], "a card that all know is not asked for"
+
+
+@law("root:MM.26")
+def test_a_spy_that_finds_its_own_suit_is_exposed():
+    position = board_with_a_spy("spy-f")
+    told = spied(position, [], "spy-f", ["3", "ambush-f"])
+    assert [event.verb for event in told.events] == ["order seen", "exposed", "available"]
+    assert told.after["players"]["E"]["crafted"] == []
+    assert told.programme == ["", "", "ambush-f", "", ""]
+
+
+def test_a_spy_that_is_not_there_and_a_card_that_lies_elsewhere_are_refused():
+    position = board_with_a_spy()
+    for spy, programme, said in (("spy-f", [], []), ("nothing", [], []), ("spy-r", ["ambush-f"], ["2", "ambush-f"])):
+        with pytest.raises(Illegal) as refused:
+            spied(position, programme, spy, said)
+        assert refused.value.clause in ("MM.25", "MM.5")
+    with pytest.raises(Illegal):
+        turn(position, ["ambush-f"], [], ["", "", "ambush-f"])
 
 
 def test_an_order_that_cannot_be_is_refused():

@@ -36,11 +36,14 @@ def test_jeton_s_next_player_after_an_elimination():
     assert four[0b1111] == [1, 2, 3, 0] and four[0b1101] == [2, 2, 3, 0] and four[0] == [-1] * 4
 
 
-@law("root:5.1.7", "root:SCEN.1")
+@law("root:5.1.7", "root:SCEN.1", "root:SCEN.2", "root:MM.4")
 def test_root_s_sets_and_set_ups():
     sets = faction_sets()
     assert len({each.factions for each in sets}) == len(sets) > 90 and any(each.recommended for each in sets)
     assert all(each.recommended or "SCEN.1" in each.notices for each in sets)
+    kept = {frozenset(each.factions): each.dominance for each in sets}
+    assert kept[frozenset(["marquise", "eyrie", "alliance"])], "SCEN.2, MM.4: else they are not in the deck"
+    assert not kept[frozenset(["marquise", "eyrie"])] and not kept[frozenset(["eyrie", "alliance", "mechanical"])]
     assert all(own_setup(sheet) and len(reminders(sheet.name)) == 3 for sheet in sheets())
 
 
@@ -51,7 +54,7 @@ def total(found):
 @law("root:4.3.2", "root:4.3.2.I", "root:4.3.2.III", "root:3.2.1")
 def test_a_battle_is_counted_over_all_rolls():
     found = odds(Side("marquise", 3), Side("eyrie", 0, 1))
-    assert total(found) == 16 and set(found.losses) == {(0, 0, 0, 1)} and found.points == [16, 0], "defenseless"
+    assert total(found) == 16 and set(found.losses) == {(0, 0, 0, 1)} and found.points == [16, 0, 0], "defenseless"
     even = odds(Side("marquise", 1), Side("eyrie", 1))
     assert even.losses == {(0, 0, 0, 0): 1, (0, 0, 1, 0): 6, (1, 0, 1, 0): 9}, "no more than one has warriors"
 
@@ -77,7 +80,7 @@ def test_ambush_foil_scouts_and_guerrilla_war():
     "root:CHAR.arbiter",
 )
 def test_cards_leaders_items_and_an_arbiter():
-    assert odds(Side("cult", 3), Side("riverfolk", 2, 0, frozenset(["armorers"]))).points == [0, 0]
+    assert odds(Side("cult", 3), Side("riverfolk", 2, 0, frozenset(["armorers"]))).points == [0, 0, 0]
     sappers = odds(Side("cult", 3), Side("riverfolk", 2, 0, frozenset(["sappers"])))
     assert all(fell >= 1 for fell, *_ in sappers.losses)
     both = odds(Side("eyrie", 1, 0, frozenset(["commander", "tactics"])), Side("cult", 4))
@@ -100,6 +103,39 @@ def test_mercenaries_and_an_ally_fight_and_fall():
         "without a sword he deals nothing"
     )
     assert any(foe == 3 for _, _, foe, _ in allied.losses), "his ally's warriors do"
+
+
+@law("root:CHAR.vagrant", "root:3.2.1", "root:9.2.9.III.a")
+def test_a_vagrant_sets_two_others_on_and_scores_for_what_falls():
+    plain = odds(Side("marquise", 3), Side("eyrie", 0, 2))
+    set_on = odds(Side("marquise", 3), Side("eyrie", 0, 2), instigated=True)
+    assert set_on.losses == plain.losses and plain.points[2] == 0
+    assert set_on.points == [0, 0, plain.points[0]], "what falls counts as removed by him"
+    hostile = odds(Side("marquise", 3), Side("eyrie", 0, 2, frozenset(["hostile"])), instigated=True)
+    assert hostile.points[2] == 2 * set_on.points[2], "and once more for infamy"
+    both = odds(Side("marquise", 3), Side("eyrie", 0, 1, NONE, 2), instigated=True)
+    infamous = sum(times for (fell, *_), times in both.losses.items() if fell == 2)  # the first made them hostile
+    assert both.points[2] == 16 + infamous + 16, "an Arbiter who is called scores as well"
+
+
+@law("root:9.2.9.III", "root:9.2.9.III.a", "root:7.8.4", "root:CHAR.arbiter")
+def test_infamy_and_a_despot_score():
+    peace, war = (
+        odds(Side("vagabond", 3, 3), Side("eyrie", 3, 0, effects)) for effects in (NONE, frozenset(["hostile"]))
+    )
+    fell = sum(times * three for (_, _, three, _), times in war.losses.items())
+    some = sum(times for (_, _, three, _), times in war.losses.items() if three)
+    assert war.points[0] == fell and peace.points[0] == fell - some, "the first warrior makes them hostile"
+    despot = frozenset(["despot"])
+    assert odds(Side("eyrie", 3, 0, despot), Side("cult", 0, 1)).points == [32, 0, 0]
+    assert odds(Side("eyrie", 3, 0, despot), Side("cult", 3)).points == [0, 0, 0], "not for warriors"
+
+
+@law("root:9.2.6", "root:9.2.7")
+def test_a_vagabond_who_is_ambushed_gives_other_items_first():
+    ambush = frozenset(["ambush"])
+    spare, bare = (odds(Side("vagabond", 2, pieces), Side("marquise", 3, 0, ambush)) for pieces in (2, 0))
+    assert any(foe == 2 for _, _, foe, _ in spare.losses) and not any(foe for _, _, foe, _ in bare.losses)
 
 
 def test_sides_that_share_their_pieces_do_not_meet():

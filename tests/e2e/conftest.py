@@ -176,6 +176,14 @@ class Person:
             self.page.wait_for_timeout(25)
         return self
 
+    def until(self, asked: str, seconds: int = 30) -> None:
+        """Waits until an async question is answered by yes: `wait_for_function` takes its promise for an answer."""
+        for _ in range(20 * seconds):
+            if self.page.evaluate(asked):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"not within {seconds} s: {asked}")
+
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """A request of this guest."""
         answer = self.context.request.post(self.address + path, data=body)

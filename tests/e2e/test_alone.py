@@ -139,7 +139,7 @@ def test_two_at_one_screen_a_record_from_a_file_a_what_if_and_a_review(ana: Pers
 def test_a_new_version_is_taken_without_a_network_and_no_game_is_lost(ana: Person, site: Site) -> None:
     """In the middle of a game: neither a page that is loaded again nor another version loses any of it."""
     page = ana.go("/").page
-    page.wait_for_function(KEPT, timeout=START_MS)
+    ana.until(KEPT, START_MS // 1000)
     (site.folder / "index.html").write_text(
         (site.folder / "index.html").read_text("utf-8").replace("</head>", '<meta name="newer" /></head>'), "utf-8"
     )

@@ -42,6 +42,72 @@ def test_the_marquise_says_step_by_step_what_she_does(person: Make) -> None:
     page.get_by_role("heading", name="Her turn 2").wait_for()
 
 
+def test_a_spy_is_entered_looks_and_swaps(person: Make) -> None:
+    ana = person("en", PHONE, "light", touch=True)
+    page = ana.go("/companion/root/marquise").page
+    page.get_by_role("button", name="Enter the board").click()
+    page.locator("#edit-group").select_option("player-E")
+    page.get_by_label("Add: Effects in play").select_option("Spy (rabbit)")
+    page.get_by_role("button", name="Spy (rabbit)").wait_for()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Eyrie: Spy (rabbit)").click()
+    asked = page.get_by_role("group", name="Yours to say")
+    asked.get_by_role("button", name="2", exact=True).click()
+    asked.get_by_role("button", name="Fox", exact=True).click()
+    asked.get_by_role("button", name="Foxfolk Steel").click()
+    page.get_by_text("order 2 is Foxfolk Steel").wait_for()
+    asked.get_by_role("button", name="2", exact=True).click()
+    asked.get_by_role("button", name="1", exact=True).click()
+    page.get_by_text("orders 2 and 1 change places").wait_for()
+    ana.picture("companion-marquise-spy")
+    page.get_by_role("button", name="Done: go on with this").click()
+    assert "Foxfolk Steel" in page.get_by_role("group", name="Her orders").locator("li").first.inner_text()
+    page.locator(".lines").get_by_text("Foxfolk Steel").first.wait_for()  # the leftmost order is known: she plays it
+    assert objections(ana) == [] and ana.fits()
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("button", name="Eyrie: Spy (rabbit)").wait_for()
+
+
+def test_points_of_a_coalition_and_of_a_team(person: Make) -> None:
+    ana = person("en", PHONE, "light", touch=True)
+    page = ana.go("/companion/root/setup").page
+    page.get_by_role("button", name="Four players").click()
+    page.get_by_role("link", name="Points").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Vagabond +5").click()
+    page.get_by_role("button", name="Coalition").click()
+    page.get_by_role("group", name="With whom?").get_by_role("button", name="Eyrie").click()
+    page.get_by_text("with Eyrie").wait_for()
+    assert objections(ana) == [] and ana.fits()
+    for _ in range(6):
+        page.get_by_role("button", name="Eyrie +5").click()
+    page.get_by_text("Eyrie, Vagabond win together, with 30 points.").wait_for()
+    ana.picture("companion-coalition")
+    page.get_by_role("link", name="Set-up").click()
+    page.get_by_role("button", name="Co-operative").click()
+    page.get_by_role("link", name="Points").click()
+    for _ in range(6):
+        page.get_by_role("button", name="Eyrie +5").click()
+    assert page.locator(".won").count() == 0, "a team wins when all of it are there (COOP.2)"
+    assert page.get_by_role("button", name="Dominance").count() == 0, "there are no such cards with her (MM.4)"
+    assert page.get_by_label("All together against her").is_checked()
+
+
+def test_a_vagrant_sets_others_on_in_the_calculator(person: Make) -> None:
+    ana = person("en", PHONE, "light", touch=True)
+    page = ana.go("/companion/root/battle").page
+    page.get_by_label("Set on by a Vagrant").check()
+    page.get_by_text("The Vagabond who set them on").wait_for()
+    page.locator("select").first.select_option("eyrie")
+    attacker = page.get_by_role("region", name="Attacker")
+    attacker.get_by_label("Commander").check()
+    attacker.get_by_label("Despot").check()
+    assert not attacker.get_by_label("Commander").is_checked(), "one leader at a time"
+    page.locator("select").last.select_option("vagabond")
+    page.get_by_text("Other undamaged items").wait_for()
+    assert objections(ana) == [] and ana.fits()
+
+
 def test_sheets_of_all_games_are_there_by_touch_and_keyboard(person: Make) -> None:
     ana = person("fr", PHONE, touch=True)
     page = ana.page

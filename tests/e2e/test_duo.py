@@ -62,6 +62,10 @@ def test_two_talk_before_the_first_deal_and_give_up_together(person: Callable[..
         one.page.locator("[data-code=ready]").click()
     ana.page.wait_for_selector(".hand [data-code]")
     assert ana.page.locator(".hold .talk").count() == 0
+    assert ana.page.locator(".unread").count() == 0, "what was said there has been read"
+    ana.beside("chat")
+    ana.page.locator(".side .talk p", has_text="Good luck").wait_for()
+    ana.beside("log")
     ana.page.get_by_role("button", name="Partir").click()
     ana.page.get_by_text("c’est une défaite (7.5)").click()
     ben.page.get_by_role("button", name="Yes").click()

@@ -15,11 +15,11 @@ def test_a_real_table_keeps_its_score_while_the_server_is_gone(browser: Any, tmp
     context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="fr-FR")
     with serving(tmp_path / "db", free_port()) as address:
         ana = Person(context, address).go("/")
-        ana.page.wait_for_function(KEPT, timeout=30_000)
+        ana.until(KEPT)
         ana.page.reload()  # from now on the service worker is asked first
         ana.page.locator("footer a[href='/companion']").click()
         ana.page.locator(".companions b", has_text="Root").wait_for()
-        ana.page.wait_for_function(FETCHED, timeout=30_000)
+        ana.until(FETCHED)
     page = ana.go("/companion/renard").page
     page.get_by_role("button", name="Un de plus : Plis de Joueur 1").click()
     page.get_by_role("button", name="Un de plus : Trésors de Joueur 2").click()
@@ -45,7 +45,7 @@ def test_a_server_that_is_gone_is_missed_kindly_and_found_again(browser: Any, tm
     with serving(tmp_path / "db", port) as address:
         ana = Person(context, address).go("/")
         ana.page.wait_for_selector(".game")
-        ana.page.wait_for_function(KEPT, timeout=30_000)
+        ana.until(KEPT)
     alert = ana.go("/learn").page.locator("[role=alert]")  # a page that was never looked at
     alert.wait_for()
     assert "revient d’elle-même" in alert.inner_text()

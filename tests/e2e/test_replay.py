@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -117,3 +118,26 @@ def test_at_a_closed_table_nobody_thinks(person: Callable[..., Person]) -> None:
     ana.post(f"/api/tables/{id}/leave", {"then": "stop"})
     ana.page.get_by_text("The table was closed before the end.").wait_for()
     assert "to play" not in ana.page.inner_text(".others") and ana.page.locator(".others .lamp.on").count() == 0
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), [("fr", PHONE, "dark"), ("en", WIDE, "light")])
+def test_of_a_file_with_several_games_one_is_chosen(
+    person: Callable[..., Person], tmp_path: Path, language: str, size: tuple[int, int], theme: str
+) -> None:
+    folder = ROOT / "tests" / "replays" / "0.2.0"
+    texts = [sorted(folder.glob(f"{game}-*.record"))[0].read_text() for game in ("renard", "duo")]
+    together = tmp_path / "mine.records"
+    together.write_text("".join(texts))
+    ana = person(language, size, theme)
+    page = ana.go("/replay").page
+    page.locator("#file").set_input_files(together)
+    offers = page.locator("main ol button")
+    offers.nth(1).wait_for()
+    title = {"fr": "Duo", "en": "Duet"}[language]
+    assert offers.count() == 2 and title in offers.nth(1).inner_text()
+    assert objections(ana) == [] and ana.fits()
+    ana.picture(f"replay-which-{language}")
+    offers.nth(1).click()
+    page.wait_for_url("**/t/*/replay")
+    page.wait_for_selector(".controls")
+    assert title in page.title()

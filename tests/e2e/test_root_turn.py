@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from .conftest import PHONE, RAW, WIDE, Person
-from .prepared import placed, record_of
+from .prepared import advanced, placed, record_of
 from .test_pages import objections
 from .test_root import ACTS
 
@@ -99,3 +99,24 @@ def test_whoever_looks_plays_nothing(
     ana.page.locator(".shown .ember").click()
     ana.page.wait_for_timeout(800)
     assert moves() == before + 1
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+def test_on_a_phone_the_phase_is_read_and_a_waiting_hand_lies_open(
+    person: Callable[..., Person], database: Path, size: tuple[int, int]
+) -> None:
+    ana, ben = person("fr", size, touch=True), person("en")
+    record = advanced(OPTIONS, 8, 1)  # the other one is asked
+    assert record.state().hand[0].bit_count() > 3
+    page = ana.go(f"/t/{placed(database, record, [ana, ben])}").page
+    page.wait_for_selector(".mine .hand .place")
+    ana.settled()
+    ana.picture(f"root-waiting-{size[0]}")
+    hand = page.locator(".mine .hand")
+    assert hand.evaluate("hand => hand.scrollWidth <= hand.clientWidth"), "there is room below"
+    boxes = page.evaluate(
+        "() => [...document.querySelectorAll('.turn .on, .score .mark')].map((one) => one.getBoundingClientRect())"
+    )
+    word, *marks = boxes
+    assert all(mark["top"] >= word["bottom"] - 1 or mark["left"] >= word["right"] for mark in marks)
+    assert ana.fits() and objections(ana) == []

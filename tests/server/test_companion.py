@@ -44,12 +44,43 @@ def test_the_automaton_s_turn_is_told_step_by_step(serving):
     serving(story)
 
 
+def test_a_spy_looks_at_an_order_of_hers(serving):
+    async def story(server):
+        guest = await server.guest("en")
+        options = {"factions": "eyrie,alliance,mechanical", "mode": "coop"}
+        board = await guest.post("/api/companion/root/board", {"options": options, "seats": 3})
+        changes = [{"path": "players.E.crafted", "value": ["spy-r"]}]
+        board = await guest.post("/api/companion/root/board", {"packed": board["packed"], "changes": changes})
+        begun = await guest.post("/api/companion/root/marquise", {"packed": board["packed"]})
+        assert [(spy["notation"], spy["label"]) for spy in begun["spies"]] == [("spy-r", "Eyrie: Spy (rabbit)")]
+        body = {"packed": board["packed"], "spy": "spy-r"}
+        place = await guest.post("/api/companion/root/spy", body)
+        assert place["asked"]["kind"] == "choice" and place["asked"]["cite"] == "root:MM.25"
+        card = await guest.post("/api/companion/root/spy", {**body, "said": ["1"]})
+        assert card["asked"]["kind"] == "order" and card["asked"]["cite"] == "root:MM.25"
+        done = await guest.post("/api/companion/root/spy", {**body, "said": ["1", "steel-f", "pass"]})
+        assert done["asked"] is None and done["programme"][0] == "steel-f" and done["after"]
+        hers = {"packed": done["after"], "programme": done["programme"]}
+        turn = await guest.post("/api/companion/root/marquise", hers)
+        assert turn["after"] and turn["seen"][0]["label"] == "Foxfolk Steel (fox)", (
+            "nobody is asked for a card all know"
+        )
+        wrong = await guest.post("/api/companion/root/spy", {**body, "spy": "spy-f"}, 400)
+        assert wrong["cite"] == "root:MM.25"
+        cut = await guest.post("/api/companion/root/marquise", {**hers, "programme": ["junk"] * 9}, 400)
+        assert cut["cite"] == "root:MM.5"
+
+    serving(story)
+
+
 def test_a_battle_is_reckoned_and_too_large_a_one_refused(serving):
     async def story(server):
         guest = await server.guest("fr")
         sides = {"attacker": SIDE, "defender": {"faction": "eyrie", "warriors": 1}}
         told = await guest.post("/api/companion/root/battle", sides)
         assert told["rolls"] == 16 == sum(row["times"] for row in told["losses"])
+        set_on = await guest.post("/api/companion/root/battle", {**sides, "instigated": True})
+        assert len(set_on["points"]) == 3 and set_on["losses"] == told["losses"]
         huge = {**sides, "attacker": {**SIDE, "warriors": 99}}
         assert (await guest.post("/api/companion/root/battle", huge, 400))["cite"] == "root:4.3"
 

@@ -170,7 +170,7 @@ def test_the_load_test_plays_every_game_and_prints_its_figures():
         "kb_per_table", "busy_cores", "load", "games",
     ]  # fmt: skip
     assert found["tables"] == 4 and found["moves"] > 0 and found["errors"] == 0 and found["p99_ms"] > 0
-    assert 0 < found["busy_cores"] <= os.cpu_count()
+    assert 0 < found["busy_cores"] < os.cpu_count() + 0.5  # clocks of the system tick by hundredths
     assert set(found["games"]) == set(GAMES) and all(game["moves"] for game in found["games"].values())
 
 

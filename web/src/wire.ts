@@ -31,9 +31,11 @@ export interface Answer {
   ms: number
 }
 
+/** `instigated`: a Vagrant has set them on. */
 export interface AskBattle {
   attacker: BattleSide
   defender: BattleSide
+  instigated?: boolean
 }
 
 /**
@@ -63,11 +65,15 @@ export interface AskInfo {
   quits: string[]
 }
 
-/** The board as it was `packed` last, the orders that were revealed in this turn, and what was answered since. */
+/**
+ * The board as it was `packed` last, the orders that were revealed in this turn, what was answered since, and her
+ * `programme` from the left, as far as spies have seen it: cards, empty where nobody has.
+ */
 export interface AskMarquise {
   packed: string
   orders?: string[]
   answers?: string[]
+  programme?: string[]
 }
 
 /** For which options, and for whom, where there are roles. */
@@ -81,12 +87,24 @@ export interface AskReview {
   seat: number
 }
 
-/** Something that a side of a battle may have; `faction`: only that one. */
+/** A spy is used: on which board and programme, which card it is, and what was said since. */
+export interface AskSpy {
+  packed: string
+  spy: string
+  programme?: string[]
+  said?: string[]
+}
+
+/**
+ * Something that a side of a battle may have; `faction`: only that one, one of them at a time; `against`: only in a
+ * battle that this faction has begun, or set others on to.
+ */
 export interface BattleEffect {
   id: string
   label: string
   side: "attacker" | "defender"
   faction: string
+  against: string
   cite: string
 }
 
@@ -97,7 +115,7 @@ export interface BattleLosses {
   times: number
 }
 
-/** `points`: that both sides score, over all rolls. */
+/** `points`: that both sides score, over all rolls, and a Vagabond who set them on or was called for help. */
 export interface BattleOdds {
   rolls: number
   losses: BattleLosses[]
@@ -328,10 +346,14 @@ export interface CompanionPreset {
   cite: string
 }
 
-/** Factions that may play together; `notices`: the ids of clauses that say something of them. */
+/**
+ * Factions that may play together; `dominance`: whether such cards are in their deck; `notices`: the ids of clauses
+ * that say something of them.
+ */
 export interface CompanionSet {
   factions: string[]
   recommended: boolean
+  dominance: boolean
   notices: string[]
 }
 
@@ -1083,12 +1105,19 @@ export interface MarquiseLine {
   head: boolean
 }
 
-/** Her turn as far as it is known; `after`: the board when she is done; `over`: she or the others have won. */
+/**
+ * Her turn, or a spy's work, as far as it is known; `after`: the board when that is done, and `programme`: what is
+ * known of her orders then; `over`: she or the others have won; `seen`: what is known of her orders before, `spies`:
+ * those in play.
+ */
 export interface MarquiseTurn {
   lines: MarquiseLine[]
   asked: MarquiseAsk | null
   after: string
+  programme: string[]
   over: boolean
+  seen: MarquiseChoice[]
+  spies: MarquiseChoice[]
 }
 
 /** Asks whether an answer would be accepted. The referee replies; the game is not changed. `typed`: as in `play`. */
@@ -1719,7 +1748,10 @@ export interface RootClearing {
   clearing: number
 }
 
-/** `notices`: the clauses that sets name; `win`: so many points, `dominance`: so many ask for such a card. */
+/**
+ * `notices`: the clauses that sets name; `win`: so many points, `dominance`: so many ask for such a card, which for a
+ * faction with a pawn is a coalition, from so many players on.
+ */
 export interface RootCompanion {
   factions: CompanionFaction[]
   sets: CompanionSet[]
@@ -1728,8 +1760,11 @@ export interface RootCompanion {
   notices: ClauseInfo[]
   win: number
   win_cite: string
+  team_cite: string
   dominance: number
   dominance_cite: string
+  coalition: number
+  coalition_cite: string
   effects: BattleEffect[]
   warriors: number
   pieces: number

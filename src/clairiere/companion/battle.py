@@ -14,9 +14,9 @@ from ..editing.root import RootEditor
 from ..games.root.battle import begin_battle
 from ..games.root.choices import PASS
 from ..games.root.faction import FACTIONS
-from ..games.root.factions.eyrie.board import COMMANDER, LEADERS, EyrieBoard
+from ..games.root.factions.eyrie.board import LEADERS, EyrieBoard
 from ..games.root.factions.vagabond.board import VagabondBoard
-from ..games.root.factions.vagabond.words import ALLIED, ARBITER
+from ..games.root.factions.vagabond.words import ALLIED, ARBITER, CHARACTERS, HOSTILE, NO_MARKER
 from ..games.root.state.state import Root
 from ..games.root.state.terms import (
     AMBUSHES,
@@ -43,15 +43,19 @@ CLAUSES = {
     "tactics": "CARD.brutal_tactics",
     "scouts": "CARD.scouting_party",
     "commander": "7.8.3",
+    "despot": "7.8.4",
+    "hostile": "9.2.9.III.a",
 }
-OF_ATTACKER = ("ambush", "armorers", "tactics", "scouts", "commander")  # 4.3.1.I, 4.3.2.II
-OF_DEFENDER = ("ambush", "armorers", "sappers")
+OF_ATTACKER = ("ambush", "armorers", "tactics", "scouts", "commander", "despot", "hostile")  # 4.3.1.I, 4.3.2.II
+OF_DEFENDER = ("ambush", "armorers", "sappers", "despot", "hostile")
 ALLIES = ("eyrie", "alliance", "cult")  # any of them will do for the warriors of an ally
-OF_FACTION = {"commander": "eyrie"}
+AGAINST = {"hostile": "vagabond"}  # said of whoever fights such a faction in its own turn
+OF_FACTION = {"commander": "eyrie", "despot": "eyrie"}  # 7.8 one leader at a time
 MOST_WARRIORS = 20
 MOST_PIECES = 6
 FIELD = 4  # any clearing that has a suit
-BUILDER, THIEF = LEADERS.index("builder"), 0  # a leader, and a character, without an effect in battle
+PLAIN = "builder"  # a leader without an effect in battle
+THIEF, VAGRANT = CHARACTERS.index("thief"), CHARACTERS.index("vagrant")  # the first has none either
 SWORD, OTHER = ITEMS.index("sword"), ITEMS.index("boots")
 ROLL, ROLLS = "dice", 16
 
@@ -74,48 +78,84 @@ class Side:
 @dataclass
 class Odds:
     """In how many of sixteen rolls which losses come: warriors (or items) and pieces of the attacker, then of the
-    defender; and the points that each scores, over all rolls."""
+    defender; and the points that each scores, over all rolls, then a Vagabond who set them on or was called."""
 
     losses: Counter[tuple[int, int, int, int]] = field(default_factory=Counter)
-    points: list[int] = field(default_factory=lambda: [0, 0])
+    points: list[int] = field(default_factory=lambda: [0, 0, 0])
 
 
-def odds(attacker: Side, defender: Side) -> Odds:
-    """4.3 Every roll, each as likely as the others; a battle without a roll counts for all of them."""
-    state, seats = prepared(attacker, defender)
-    before, found = strength(state, seats), Odds()
-    rolled = list(fought(state, seats))
-    for after, times in rolled:
-        one, two, three, four = (had - has for had, has in zip(before, strength(after, seats), strict=True))
+@dataclass(frozen=True)
+class Seats:
+    """Who sits where; `instigator`: a Vagrant, or nobody; `others`: Vagabonds besides the two sides."""
+
+    attacker: int
+    defender: int
+    instigator: int
+    others: tuple[int, ...]
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        return self.attacker, self.defender
+
+
+def odds(attacker: Side, defender: Side, instigated: bool = False) -> Odds:
+    """4.3 Every roll, each as likely as the others; a battle without a roll counts for all of them. CHAR.vagrant
+    `instigated`: a Vagrant has set them on."""
+    state, seats = prepared(attacker, defender, instigated)
+    before, found = strength(state, seats.sides), Odds()
+    for after, times in fought(state, seats):
+        one, two, three, four = (had - has for had, has in zip(before, strength(after, seats.sides), strict=True))
         found.losses[one, two, three, four] += times
-        for side, seat in enumerate(seats):
-            found.points[side] += times * after.score[seat]
+        scored = [after.score[seat] for seat in seats.sides] + [sum(after.score[seat] for seat in seats.others)]
+        found.points = [sum_ + times * points for sum_, points in zip(found.points, scored, strict=True)]
     return found
 
 
-def prepared(attacker: Side, defender: Side) -> tuple[Root, tuple[int, int]]:
-    """4.3 The two sides in one clearing, with whoever helps them; who sits where."""
-    helpers = helping(attacker, defender)
-    state = begun((attacker.faction, defender.faction, *helpers)).copy()
-    names = [faction.sheet.name for faction in state.factions]
-    one = names.index(attacker.faction)
-    two = next(seat for seat, name in enumerate(names) if name == defender.faction and seat != one)
-    others = {name: seat for seat, name in enumerate(names) if seat not in (one, two)}
+def prepared(attacker: Side, defender: Side, instigated: bool) -> tuple[Root, Seats]:
+    """4.3 The two sides in one clearing, with whoever helps them or has set them on; who sits where."""
+    helpers = helping(attacker, defender, instigated)
+    names = (attacker.faction, defender.faction, *(name for name, _ in helpers))
+    state = begun(names).copy()
+    taken = seated(state, names)
     clear(state)
-    place(state, one, attacker)
-    place(state, two, defender)
-    for name, count in helpers.items():
-        help_out(state, others[name], count, one)
-    state.open, state.turn, state.phase = (), one, DAYLIGHT
-    return state, (one, two)
+    place(state, taken[0], attacker)
+    place(state, taken[1], defender)
+    for seat, (_, count) in zip(taken[2:], helpers, strict=True):
+        help_out(state, seat, count, taken[0])
+    instigator = taken[-1] if instigated else NONE
+    others = tuple(seat for seat in taken[2:] if isinstance(state.factions[seat], VagabondBoard))
+    seats = Seats(taken[0], taken[1], instigator, others)
+    state.open, state.turn, state.phase = (), instigator if instigated else taken[0], DAYLIGHT
+    mark_hostile(state, seats, (attacker, defender))
+    return state, seats
 
 
-def helping(attacker: Side, defender: Side) -> dict[str, int]:
-    """CHAR.arbiter, 11.2.7.III, 9.2.9.II.c The factions that lend swords or warriors, with how many."""
+def helping(attacker: Side, defender: Side, instigated: bool) -> list[tuple[str, int]]:
+    """CHAR.arbiter, 11.2.7.III, 9.2.9.II.c The factions that lend swords or warriors, with how many; CHAR.vagrant last,
+    without any, whoever has set them on."""
     ally = next(name for name in ALLIES if name not in (attacker.faction, defender.faction))
-    lent = {"vagabond": defender.lent, "riverfolk": attacker.hired}
-    found = {**lent, ally: attacker.allied} if attacker.faction == "vagabond" else lent
-    return {name: count for name, count in found.items() if count}
+    found = [("vagabond", defender.lent), ("riverfolk", attacker.hired)]
+    if attacker.faction == "vagabond":
+        found.append((ally, attacker.allied))
+    return [(name, count) for name, count in found if count] + [("vagabond", 0)] * instigated
+
+
+def seated(r: Root, names: Sequence[str]) -> list[int]:
+    """5.1.7 Where each of them sits: seats go by the order of set-up."""
+    free = {seat: faction.sheet.name for seat, faction in enumerate(r.factions)}
+    found = []
+    for name in names:
+        found.append(next(seat for seat in free if free[seat] == name))
+        del free[found[-1]]
+    return found
+
+
+def mark_hostile(r: Root, seats: Seats, sides: Sequence[Side]) -> None:
+    """9.2.9.III Which sides are Hostile to the Vagabond whose battle it is."""
+    board = r.factions[r.turn]
+    for seat, side in zip(seats.sides, sides, strict=True):
+        if isinstance(board, VagabondBoard) and "hostile" in side.effects and board.mark(seat) != NO_MARKER:
+            board.set_mark(seat, HOSTILE)
 
 
 @lru_cache(maxsize=64)
@@ -144,9 +184,10 @@ def clear(r: Root) -> None:
 
 
 def help_out(r: Root, seat: int, count: int, attacker: int) -> None:
-    """CHAR.arbiter An Arbiter's swords; 11.2.7.III hired warriors; 9.2.9.II.c those of the attacker's ally."""
+    """CHAR.arbiter An Arbiter's swords; 11.2.7.III hired warriors; 9.2.9.II.c those of the attacker's ally; or,
+    without any, CHAR.vagrant."""
     if isinstance(r.factions[seat], VagabondBoard):
-        arm(r, seat, count, 0, ARBITER)
+        arm(r, seat, count, 0, ARBITER if count else VAGRANT)
         return
     r.warriors[seat * CLEARINGS + FIELD] = count
     board = r.factions[attacker]
@@ -160,13 +201,13 @@ def place(r: Root, seat: int, side: Side) -> None:
     """2.5 What a side has in the clearing, in hand and in play."""
     at, faction = seat * CLEARINGS + FIELD, r.factions[seat]
     if isinstance(faction, VagabondBoard):
-        arm(r, seat, side.warriors, side.pieces, NONE)
+        arm(r, seat, side.warriors, side.pieces, THIEF)
     else:
         r.warriors[at] = side.warriors
         where = r.tokens if faction.sheet.tokens else r.buildings
         where[at] = side.pieces  # all of the first kind: how many there are is what counts
     if isinstance(faction, EyrieBoard):
-        faction.leader = COMMANDER if "commander" in side.effects else BUILDER
+        faction.leader = LEADERS.index(next((name for name in OF_FACTION if name in side.effects), PLAIN))
     if "ambush" in side.effects:
         r.hand[seat] = BIT[next(card for card in cards_of(AMBUSHES) if SUIT[card] == BIRD)]
     for effect, cards in CARDS.items():
@@ -181,12 +222,12 @@ def arm(r: Root, seat: int, swords: int, others: int, character: int) -> None:
     r.pawn[seat] = FIELD
     board.track = board.spent = board.damaged = board.broken = 0
     board.satchel = (swords << 4 * SWORD) + (others << 4 * OTHER)
-    board.character = character if character != NONE else THIEF
+    board.character = character
 
 
-def fought(state: Root, seats: tuple[int, int]) -> Iterator[tuple[Root, int]]:
+def fought(state: Root, seats: Seats) -> Iterator[tuple[Root, int]]:
     """4.3 How the battle ends, and in how many of sixteen rolls."""
-    begin_battle(state, seats[0], seats[1], FIELD)
+    begin_battle(state, seats.attacker, seats.defender, FIELD, seats.instigator)
     state.run_steps()
     waiting = [(state, ROLLS)]
     while waiting:

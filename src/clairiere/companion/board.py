@@ -34,7 +34,7 @@ class TableEditor(RootEditor):
     """What lies open on a table, and matters to her: pieces, points, crafted cards, items."""
 
     past = ()  # nothing is under way
-    follows = (("clearings", "players.*.supply"), ("players", "players.*.supply"))
+    follows = (("clearings", "players.*.supply"), ("players", "players.*.supply"), ("players", "deck"))
 
     def begun(self, game: Game, options: Mapping[str, object], seats: int) -> Draft:
         """The board after the set-up."""

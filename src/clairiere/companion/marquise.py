@@ -15,25 +15,28 @@ from ..editing.fields import Position
 from ..games.root.factions.mechanical.board import ORDERS, board_of
 from ..games.root.factions.mechanical.daylight import pieces_of
 from ..games.root.state.state import Root
-from ..games.root.state.terms import BIT, COST, EVENING, NONE, card_named, cards_of
+from ..games.root.state.terms import BIT, CODE, COST, EVENING, NONE, card_named, cards_of
 from ..games.root.turn import Turns
 from .board import automaton, laid_open, table_of
 
 ROLL = "dice"
 FILL = "programme"
+UNSEEN = ""  # an order that nobody has seen
 
 
 @dataclass(frozen=True)
 class Turn:
     """Her turn as far as it is known. `asked`: what somebody at the table has to say next; `order`: that is the next
-    order; `after`: the board when she is done, unless the game is over; `rivals`: by the number of the event that tells
-    of a battle, whom she could have attacked there, in the order of MM.15."""
+    order; `after`: the board when she is done, unless the game is over, and `programme`: what is known of her orders
+    then; `rivals`: by the number of the event that tells of a battle, whom she could have attacked there, in the order
+    of MM.15."""
 
     state: Root
     events: Sequence[Event]
     asked: Ask | None = None
     order: bool = False
     after: Position | None = None
+    programme: Sequence[str] = ()
     rivals: Mapping[int, Sequence[Rival]] = field(default_factory=dict)
 
 
@@ -46,10 +49,13 @@ class Rival:
     points: int
 
 
-def turn(position: Position, orders: Sequence[str], answers: Sequence[str]) -> Turn:
-    """MM.12 to MM.23 What she does with the orders that were revealed so far, and with these answers."""
+def turn(position: Position, orders: Sequence[str], answers: Sequence[str], programme: Sequence[str] = ()) -> Turn:
+    """MM.12 to MM.23 What she does with the orders that were revealed so far, and with these answers. `programme`: her
+    orders from the left, as far as spies have seen them (MM.25); those need not be told again."""
     r = table_of(position)
     seat = automaton(r)
+    orders, behind = revealed(programme, orders)
+    set_apart(r, behind)
     begin(r, seat, orders)
     given, rivals = list(answers), dict[int, Sequence[Rival]]()
     while r.open and r.turn == seat and r.open[0].about != FILL:
@@ -64,7 +70,38 @@ def turn(position: Position, orders: Sequence[str], answers: Sequence[str]) -> T
             return Turn(r, events(r), asked=ask, rivals=rivals)
     if not r.over and lacks_order(orders):
         return Turn(r, in_daylight(r), order=True, rivals=rivals)
-    return Turn(r, events(r), after=None if r.over else laid_open(r), rivals=rivals)
+    kept = known_again(r, seat, orders) + list(behind)
+    return Turn(r, events(r), after=None if r.over else laid_open(r), programme=kept, rivals=rivals)
+
+
+def revealed(programme: Sequence[str], orders: Sequence[str]) -> tuple[list[str], Sequence[str]]:
+    """MM.13 The orders from the left, up to the first that nobody has seen; and what is known of those behind it."""
+    given, found, known = list(orders), list[str](), full(programme)
+    for place, seen in enumerate(known):
+        if seen == UNSEEN and not given:
+            return found, known[place:]
+        found.append(seen if seen != UNSEEN else given.pop(0))
+    return found, ()
+
+
+def full(programme: Sequence[str]) -> list[str]:
+    """MM.5 What is known of all of her orders."""
+    return [*programme, *[UNSEEN] * ORDERS][:ORDERS]
+
+
+def set_apart(r: Root, codes: Sequence[str]) -> list[int]:
+    """MM.5 Cards that are known to lie in her programme are not in the deck."""
+    cards = [card_named(code) for code in codes if code != UNSEEN]
+    for card, code in zip(cards, filter(None, codes), strict=True):
+        if card == NONE or not r.deck & BIT[card]:
+            raise Illegal("companion-not-an-order", {"card": shown(code)}, "root", "MM.5")
+        r.deck &= ~BIT[card]
+    return cards
+
+
+def known_again(r: Root, seat: int, known: Sequence[str]) -> list[str]:
+    """MM.5 Her orders from the left, as far as they are known."""
+    return [CODE[card] if CODE[card] in known else UNSEEN for card in board_of(r, seat).orders]
 
 
 def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
@@ -72,12 +109,7 @@ def begin(r: Root, seat: int, orders: Sequence[str]) -> None:
     while r.stack:
         r.done()
     r.open, r.turn, r.log = (), seat, []
-    for code in orders:
-        card = card_named(code)
-        if card == NONE or not r.deck & BIT[card]:
-            raise Illegal("companion-not-an-order", {"card": shown(code)}, "root", "MM.5")
-        r.deck &= ~BIT[card]
-        board_of(r, seat).orders.append(card)
+    board_of(r, seat).orders += set_apart(r, orders)
     r.push(Turns())
     r.run_steps()
 

@@ -9,8 +9,11 @@ from ..core.game import find
 from ..core.reference import Section
 from ..games.root.faction import FACTIONS, Sheet
 from ..games.root.factions.scenarios import recommended
+from ..games.root.factions.vagabond.coalition import FEWEST_PLAYERS
 from ..games.root.options import FEWEST, MOST, all_sets
-from ..games.root.state.terms import DOMINANT, WIN
+from ..games.root.setup import cards_of_game
+from ..games.root.state.state import Root
+from ..games.root.state.terms import DOMINANCES, DOMINANT, WIN
 from ..games.root.words.reference import PHASES, faction_sections
 from ..law import Clause, law_of
 
@@ -23,17 +26,28 @@ PHASE_TITLES = frozenset(f"root-phase-{phase}" for phase in PHASES)
 
 @dataclass(frozen=True)
 class FactionSet:
-    """SCEN.1 Factions that play together, whether that is recommended, and the clauses that say something of it."""
+    """SCEN.1 Factions that play together, whether that is recommended, whether dominance cards are in their deck, and
+    the clauses that say something of it."""
 
     factions: tuple[str, ...]
     recommended: bool
+    dominance: bool
     notices: list[str]
 
 
 def faction_sets() -> list[FactionSet]:
     """SCEN.1 Every set that may be drawn."""
     found = [tuple(names.split(",")) for names in all_sets(LARGEST)]
-    return [FactionSet(names, recommended(names), find("root").notices(names)) for names in found]
+    return [FactionSet(names, recommended(names), may_dominate(names), find("root").notices(names)) for names in found]
+
+
+def may_dominate(names: tuple[str, ...]) -> bool:
+    """SCEN.2, MM.4 Whether the deck keeps its dominance cards; SOLO.2 alone against somebody one plays as a team."""
+    alone = len(names) == FEWEST and any(FACTIONS[name].sheet.automaton for name in names)
+    mode = {"mode": "coop"} if alone else {}
+    state = find("root").new({"factions": ",".join(names), **mode}, len(names))
+    assert isinstance(state, Root)
+    return not cards_of_game(state)[1] & DOMINANCES
 
 
 def sheets() -> list[Sheet]:
@@ -59,9 +73,9 @@ def reminders(name: str) -> Sequence[Section]:
     return [section for section in faction_sections(name) if section.title in PHASE_TITLES]
 
 
-def track() -> tuple[int, int]:
-    """3.1 How many points win, 3.3.1 and how many a dominance card asks for."""
-    return WIN, DOMINANT
+def track() -> tuple[int, int, int]:
+    """3.1 How many points win, 3.3.1 how many a dominance card asks for, 9.2.8 and how many players a coalition."""
+    return WIN, DOMINANT, FEWEST_PLAYERS
 
 
 def sizes() -> tuple[int, int]:

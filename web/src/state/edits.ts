@@ -20,6 +20,18 @@ export function placesFor(told: Editing, lifted: Lifted): EditField[] {
   return fieldsOf(told).filter((field) => field.kind === "pieces" && field.sort === sort && field.path !== lifted.path)
 }
 
+/** So many pieces of a place are folded away. */
+export const MANY = 14
+
+/** The largest pile of a place's sort, from which a piece is taken by its name: it is too large to look through. */
+export function pileFor(told: Editing, field: EditField): EditField | undefined {
+  if (field.kind !== "pieces" || piecesOf(field).length > MANY) return undefined
+  const size = (one: EditField) => piecesOf(one).length
+  return fieldsOf(told)
+    .filter((one) => one.kind === "pieces" && one.sort === field.sort && size(one) > MANY)
+    .sort((one, other) => size(other) - size(one))[0]
+}
+
 /** A piece goes to a place; where there is room for one, what lay there comes back. */
 export function moved(told: Editing, lifted: Lifted, to: string): EditChange[] {
   const start = fieldAt(told, lifted.path)

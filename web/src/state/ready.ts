@@ -14,3 +14,7 @@ export async function getReady(live: Pick<Live, "ready" | "share">): Promise<voi
 /** Whether nobody but me and bots plays there. */
 export const isAlone = ({ table }: Pick<Live, "table">): boolean =>
   !!table?.seats.every((seat) => seat.mine || seat.kind === "bot")
+
+/** Whether there is room to talk where the hand will be. */
+export const talking = (live: Pick<Live, "table" | "talk" | "mine">): boolean =>
+  live.talk.moment && live.mine.length > 0 && !isAlone(live)

@@ -872,10 +872,18 @@ companion-not-together = These factions do not play together.
 companion-setup-all = For everybody
 companion-setup-order = Factions in play: { $names }.
 companion-choose-first = First choose who plays:
-companion-root-won = { $name } reaches { $points } points and wins.
+companion-root-won = { $count ->
+    [one] { $names } reaches { $points } points and wins.
+   *[other] { $names } win together, with { $points } points.
+  }
 companion-dominance = Dominance
 companion-dominance-from = A dominance card can be activated from { $count } points on; the marker then leaves the track.
+companion-dominance-wins = Wins at the start of own Birdsong: three clearings of the card’s suit, or two opposite corners.
+companion-coalition = Coalition
+companion-joined = with { $name }
+companion-join-whom = With whom? The fewest points are equal:
 companion-more-for = { $name } +{ $count }
+companion-of = { $name }:
 companion-attacker = Attacker
 companion-defender = Defender
 companion-warriors = Warriors
@@ -885,14 +893,16 @@ companion-items = Other undamaged items
 companion-lent = Swords of an Arbiter called for help
 companion-hired = Mercenaries of the Riverfolk (11.2.7.III)
 companion-allied = Warriors of an ally (9.2.9.II.c)
+companion-instigated = Set on by a Vagrant
 companion-odds = What may happen
 companion-mean = losses on average { $count }, points scored { $points }
+companion-odds-vagabond = The Vagabond who set them on or was called scores { $points } on average.
 companion-loses = loses { $count }
 companion-percent = { $count }%
 companion-odds-about = All sixteen rolls are counted one by one, by the rules themselves. Whoever has a card uses it. Losses are warriors first, then buildings and tokens; for the Vagabond, items.
 companion-marquise-about = Enter the board once, reveal her orders: she tells step by step where she battles, moves and recruits, with the clauses. You roll the dice.
 companion-marquise-begin = Enter the board
-companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A board that is mended begins her turn again.
+companion-marquise-cards = Cards in hand, supporters and lost souls stay your own business: nobody enters them here (8.2.4, 10.2.5). A spy is entered among its owner’s crafted cards (MM.24). A board that is mended begins her turn again.
 companion-solo = Alone against her, one plays as a team.
 companion-team = All together against her
 companion-head-start = Campaign: head start in points
@@ -906,6 +916,10 @@ companion-suit-fox = Fox
 companion-suit-rabbit = Rabbit
 companion-suit-mouse = Mouse
 companion-suit-bird = Bird
+companion-programme = Her orders, as far as spies have seen them
+companion-unseen = unseen
+companion-spies = Before her turn a spy may look at an order:
+companion-spy-done = Done: go on with this
 companion-her-turn = Her turn { $number }
 companion-fill = Fill her orders up to five, on the right, without looking at them.
 companion-turn-done = Turn done: go on from this board
@@ -927,6 +941,8 @@ edit-put = Put it there
 edit-put-here = Put here: { $piece }
 edit-put-it = Put here
 edit-swap = Swap with { $piece }
+edit-add = Add from the pile…
+edit-add-to = Add: { $label }
 edit-less = One less: { $label }
 edit-more = One more: { $label }
 edit-can-be = This position can be.
@@ -992,6 +1008,11 @@ branch-short = What if…? Move { $n }
 branch-back = Back to the game
 load-file = Choose a file
 load-text = Or paste the game here
+load-which = { $count } games are in there: which one?
+load-answers = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+  }
 load = Replay
 
 ## Settings

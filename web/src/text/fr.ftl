@@ -875,10 +875,18 @@ companion-not-together = Ces factions ne jouent pas ensemble.
 companion-setup-all = Pour tous
 companion-setup-order = Factions en jeu : { $names }.
 companion-choose-first = Choisissez d’abord qui joue :
-companion-root-won = { $name } atteint { $points } points et gagne.
+companion-root-won = { $count ->
+    [one] { $names } atteint { $points } points et gagne.
+   *[other] { $names } gagnent ensemble, avec { $points } points.
+  }
 companion-dominance = Domination
 companion-dominance-from = Une carte Domination s’active à partir de { $count } points ; le marqueur quitte alors la piste.
+companion-dominance-wins = Gagne au début de son Aurore : trois clairières de la couleur de la carte, ou deux coins opposés.
+companion-coalition = Coalition
+companion-joined = avec { $name }
+companion-join-whom = Avec qui ? Le moins de points, à égalité :
 companion-more-for = { $name } +{ $count }
+companion-of = { $name } :
 companion-attacker = Attaquant
 companion-defender = Défenseur
 companion-warriors = Guerriers
@@ -888,14 +896,16 @@ companion-items = Autres objets intacts
 companion-lent = Épées d’un Arbitre appelé à l’aide
 companion-hired = Mercenaires de la Compagnie (11.2.7.III)
 companion-allied = Guerriers d’un allié (9.2.9.II.c)
+companion-instigated = Provoqué par un Miséreux
 companion-odds = Ce qui peut arriver
 companion-mean = pertes en moyenne { $count }, points marqués { $points }
+companion-odds-vagabond = Le Vagabond qui l’a provoqué ou qu’on a appelé marque { $points } en moyenne.
 companion-loses = perd { $count }
 companion-percent = { $count } %
 companion-odds-about = Les seize lancers sont comptés un à un par les règles mêmes. Qui a une carte s’en sert. Les pertes sont des guerriers d’abord, puis des bâtiments et jetons ; pour le Vagabond, des objets.
 companion-marquise-about = Entrez le plateau une fois, révélez ses ordres : elle dit pas à pas où elle combat, se déplace et recrute, avec les clauses. Vous lancez les dés.
 companion-marquise-begin = Entrer le plateau
-companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un plateau corrigé fait recommencer son tour.
+companion-marquise-cards = Les cartes en main, les partisans et les âmes perdues restent votre affaire : personne ne les entre ici (8.2.4, 10.2.5). Un espion s’entre parmi les cartes fabriquées de son joueur (MM.24). Un plateau corrigé fait recommencer son tour.
 companion-solo = Seul contre elle, on joue comme une équipe.
 companion-team = Tous ensemble contre elle
 companion-head-start = Campagne : points d’avance
@@ -909,6 +919,10 @@ companion-suit-fox = Renard
 companion-suit-rabbit = Lapin
 companion-suit-mouse = Souris
 companion-suit-bird = Oiseau
+companion-programme = Ses ordres, tels que les espions les ont vus
+companion-unseen = non vu
+companion-spies = Avant son tour, un espion peut regarder un ordre :
+companion-spy-done = Terminé : continuer ainsi
 companion-her-turn = Son tour { $number }
 companion-fill = Complétez ses ordres à cinq, à droite, sans les regarder.
 companion-turn-done = Tour fini : reprendre ce plateau
@@ -930,6 +944,8 @@ edit-put = La mettre là
 edit-put-here = Mettre ici : { $piece }
 edit-put-it = Mettre ici
 edit-swap = Échanger avec { $piece }
+edit-add = Ajouter de la pile…
+edit-add-to = Ajouter : { $label }
 edit-less = Un de moins : { $label }
 edit-more = Un de plus : { $label }
 edit-can-be = Cette position est possible.
@@ -995,6 +1011,11 @@ branch-short = Et si… ? Coup { $n }
 branch-back = Revenir à la partie
 load-file = Choisir un fichier
 load-text = Ou coller la partie ici
+load-which = Il s’y trouve { $count } parties : laquelle ?
+load-answers = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+  }
 load = Revoir
 
 ## Réglages

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fieldAt, groupOf, moved, pieceNamed, placesFor, swapped } from "../../src/state/edits"
+import { fieldAt, groupOf, moved, pieceNamed, pileFor, placesFor, swapped } from "../../src/state/edits"
 import type { EditField, Editing } from "../../src/wire"
 
 const place = (path: string, value: string[], more: Partial<EditField> = {}): EditField => ({
@@ -74,4 +74,14 @@ test("a piece is found by its name, and the group of its place", () => {
   expect(pieceNamed(told, "9K")).toBeUndefined()
   expect(groupOf(told, "items")).toBe("rest")
   expect(fieldAt(told, "round")?.value).toBe(3)
+})
+
+test("a piece is taken by its name from a pile too large to look through", () => {
+  const cards = Array.from({ length: 20 }, (_, n) => `${n}F`)
+  const deck = place("deck", cards)
+  const all = { ...told, groups: [...told.groups, { id: "piles", label: "", fields: [deck] }] } as Editing
+  expect(pileFor(all, fieldAt(all, "trick")!)?.path).toBe("deck")
+  expect(pileFor(all, deck)).toBeUndefined()
+  expect(pileFor(all, fieldAt(all, "items")!)).toBeUndefined()
+  expect(pileFor(told, fieldAt(told, "trick")!)).toBeUndefined()
 })

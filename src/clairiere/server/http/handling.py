@@ -40,7 +40,8 @@ HANDLERS: dict[str, Handler] = {
     "record": replays.record, "step": replays.step, "story": replays.story, "unseen": replays.unseen,
     "branch": branches.branch, "upload": replays.upload,
     "companion": lookup.companion, "companion_board": real_root.companion_board,
-    "companion_marquise": real_root.companion_marquise, "companion_battle": real_root.companion_battle,
+    "companion_marquise": real_root.companion_marquise, "companion_spy": real_root.companion_spy,
+    "companion_battle": real_root.companion_battle,
     "chance": replays.chance, "hint": hints.hint,
     "review": reviews.review, "start_review": reviews.start_review, "stop_review": reviews.stop_review,
 }  # fmt: skip

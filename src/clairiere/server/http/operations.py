@@ -125,6 +125,8 @@ OPERATIONS = (
               wire.Editing, wire.EditPosition, query=("language",)),
     Operation("POST", "/api/companion/root/marquise", "companion_marquise", "The automaton's turn at a real table.",
               wire.MarquiseTurn, wire.AskMarquise, query=("language",)),
+    Operation("POST", "/api/companion/root/spy", "companion_spy", "A spy looks at one of the automaton's orders.",
+              wire.MarquiseTurn, wire.AskSpy, query=("language",)),
     Operation("POST", "/api/companion/root/battle", "companion_battle", "What a battle may come to.", wire.BattleOdds,
               wire.AskBattle, query=("language",)),
     Operation("POST", "/api/tokens", "new_token", "A token for a bot that plays over the wire.", wire.Token,

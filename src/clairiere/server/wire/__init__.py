@@ -8,6 +8,7 @@ says of its views, targets and events. The rest of the server says `wire.TableIn
 from .companion import (
     AskBattle,
     AskMarquise,
+    AskSpy,
     BattleEffect,
     BattleLosses,
     BattleOdds,

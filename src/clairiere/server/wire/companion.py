@@ -125,10 +125,12 @@ class CompanionFaction(Struct):
 
 
 class CompanionSet(Struct):
-    """Factions that may play together; `notices`: the ids of clauses that say something of them."""
+    """Factions that may play together; `dominance`: whether such cards are in their deck; `notices`: the ids of clauses
+    that say something of them."""
 
     factions: list[str]
     recommended: bool
+    dominance: bool
     notices: list[str]
 
 
@@ -141,17 +143,20 @@ class CompanionPreset(Struct):
 
 
 class BattleEffect(Struct):
-    """Something that a side of a battle may have; `faction`: only that one."""
+    """Something that a side of a battle may have; `faction`: only that one, one of them at a time; `against`: only in a
+    battle that this faction has begun, or set others on to."""
 
     id: str
     label: str
     side: Literal["attacker", "defender"]
     faction: str
+    against: str
     cite: str
 
 
 class RootCompanion(Struct):
-    """`notices`: the clauses that sets name; `win`: so many points, `dominance`: so many ask for such a card."""
+    """`notices`: the clauses that sets name; `win`: so many points, `dominance`: so many ask for such a card, which for
+    a faction with a pawn is a coalition, from so many players on."""
 
     factions: list[CompanionFaction]
     sets: list[CompanionSet]
@@ -160,8 +165,11 @@ class RootCompanion(Struct):
     notices: list[ClauseInfo]
     win: int
     win_cite: str
+    team_cite: str
     dominance: int
     dominance_cite: str
+    coalition: int
+    coalition_cite: str
     effects: list[BattleEffect]
     warriors: int
     pieces: int
@@ -194,8 +202,11 @@ class BattleSide(Body):
 
 
 class AskBattle(Body):
+    """`instigated`: a Vagrant has set them on."""
+
     attacker: BattleSide
     defender: BattleSide
+    instigated: bool = False
 
 
 class BattleLosses(Struct):
@@ -207,7 +218,7 @@ class BattleLosses(Struct):
 
 
 class BattleOdds(Struct):
-    """`points`: that both sides score, over all rolls."""
+    """`points`: that both sides score, over all rolls, and a Vagabond who set them on or was called for help."""
 
     rolls: int
     losses: list[BattleLosses]
@@ -215,11 +226,22 @@ class BattleOdds(Struct):
 
 
 class AskMarquise(Body):
-    """The board as it was `packed` last, the orders that were revealed in this turn, and what was answered since."""
+    """The board as it was `packed` last, the orders that were revealed in this turn, what was answered since, and her
+    `programme` from the left, as far as spies have seen it: cards, empty where nobody has."""
 
     packed: str
     orders: list[str] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
+    programme: list[str] = field(default_factory=list)
+
+
+class AskSpy(Body):
+    """A spy is used: on which board and programme, which card it is, and what was said since."""
+
+    packed: str
+    spy: str
+    programme: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
 
 
 class MarquiseLine(Struct):
@@ -249,9 +271,14 @@ class MarquiseAsk(Struct):
 
 
 class MarquiseTurn(Struct):
-    """Her turn as far as it is known; `after`: the board when she is done; `over`: she or the others have won."""
+    """Her turn, or a spy's work, as far as it is known; `after`: the board when that is done, and `programme`: what is
+    known of her orders then; `over`: she or the others have won; `seen`: what is known of her orders before, `spies`:
+    those in play."""
 
     lines: list[MarquiseLine]
     asked: MarquiseAsk | None
     after: str
+    programme: list[str]
     over: bool
+    seen: list[MarquiseChoice]
+    spies: list[MarquiseChoice]

@@ -10,9 +10,11 @@ export interface MarquiseSheet {
   orders: string[]
   answers: string[]
   turn: number
+  /** Her orders from the left, as far as spies have seen them. */
+  programme?: string[]
 }
 
-const fresh = (): MarquiseSheet => ({ packed: "", orders: [], answers: [], turn: 1 })
+const fresh = (): MarquiseSheet => ({ packed: "", orders: [], answers: [], turn: 1, programme: [] })
 
 /** The Mechanical Marquise at a real table: whoever runs the tables says what she does, this keeps what was said. */
 export class Marquise {
@@ -25,6 +27,8 @@ export class Marquise {
   )
   told = $state.raw<MarquiseTurn>()
   failed = $state("")
+  /** A spy that is looking at an order: which one, what was said, and what comes of it. */
+  spy = $state.raw<{ card: string; said: string[]; told: MarquiseTurn }>()
   /** The board is being entered. */
   editing = $state(false)
   /** What was said is being looked at. */
@@ -43,13 +47,14 @@ export class Marquise {
   }
   /** Again from what is kept: the board, and her turn on it. */
   look = async (): Promise<void> => {
-    const { packed, orders, answers } = this.kept.now
+    const { packed, orders, answers, programme = [] } = this.kept.now
+    this.spy = undefined
     if (!packed) return
     const asked = ++this.#asked
     this.waiting = true
     try {
       if (this.changing.shown !== packed) await this.changing.open(packed)
-      const told = await post<MarquiseTurn>("/api/companion/root/marquise", { packed, orders, answers })
+      const told = await post<MarquiseTurn>("/api/companion/root/marquise", { packed, orders, answers, programme })
       if (asked === this.#asked) [this.told, this.failed] = [told, ""]
     } catch (failed) {
       if (asked === this.#asked) this.failed = whyNot(failed)
@@ -59,7 +64,24 @@ export class Marquise {
   reveal = (order: string): Promise<void> => this.#say({ orders: [...this.kept.now.orders, order] })
   answer = (said: string): Promise<void> => this.#say({ answers: [...this.kept.now.answers, said] })
   next = (): Promise<void> =>
-    this.#say({ packed: this.told!.after, orders: [], answers: [], turn: this.kept.now.turn + 1 })
+    this.#say({ ...this.#after(this.told!), orders: [], answers: [], turn: this.kept.now.turn + 1 })
+  /** A spy looks at one of her orders, before she reveals any: it is asked on until all is said. */
+  send = async (card: string, said: string[] = []): Promise<void> => {
+    const { packed, programme = [] } = this.kept.now
+    this.waiting = true
+    try {
+      const told = await post<MarquiseTurn>("/api/companion/root/spy", { packed, programme, spy: card, said })
+      this.spy = { card, said, told }
+      this.failed = ""
+    } catch (failed) {
+      this.failed = whyNot(failed)
+    }
+    this.waiting = false
+  }
+  tell = (said: string): Promise<void> => this.send(this.spy!.card, [...this.spy!.said, said])
+  recall = (): void => (this.spy = undefined)
+  /** What the spy has seen is kept. */
+  seen = (): Promise<void> => this.#say(this.#after(this.spy!.told))
   undo = (): Promise<void> => {
     this.kept.undo()
     return this.look()
@@ -76,6 +98,7 @@ export class Marquise {
     this.editing = false
   }
 
+  #after = ({ after, programme }: MarquiseTurn): Partial<MarquiseSheet> => ({ packed: after, programme })
   #say(to: Partial<MarquiseSheet>): Promise<void> {
     this.kept.change(to)
     return this.look()

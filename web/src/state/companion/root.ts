@@ -1,4 +1,4 @@
-import type { BattleOdds, CompanionSet, RootCompanion } from "../../wire"
+import type { BattleEffect, BattleOdds, CompanionSet, RootCompanion } from "../../wire"
 
 /** What a real table of Root has agreed on and written down. */
 export interface RootSheet {
@@ -6,16 +6,76 @@ export interface RootSheet {
   scores: number[]
   /** Whose marker has left the track for a dominance card. */
   dominance: boolean[]
+  /** By the seats of those in a coalition: with whom. */
+  partners?: Record<number, number>
+  /** All play together against somebody whom nobody plays. */
+  team?: boolean
   /** Steps of the set-up that are done, by their clauses. */
   done: string[]
 }
 
-export const chosen = (factions: string[]): RootSheet => ({
-  factions,
+/** Nobody has points, and all markers are on the track. */
+export const cleared = (factions: string[]): Pick<RootSheet, "scores" | "dominance" | "partners"> => ({
   scores: factions.map(() => 0),
   dominance: factions.map(() => false),
+  partners: {},
+})
+
+export const chosen = (factions: string[], team = true): RootSheet => ({
+  factions,
+  ...cleared(factions),
+  team,
   done: [],
 })
+
+/** The seat of somebody whom nobody plays, -1 without. */
+export const automatonOf = (tables: RootCompanion, sheet: RootSheet): number =>
+  sheet.factions.findIndex((id) => tables.factions.find((one) => one.id === id)?.automaton)
+
+/** Whether a team plays against her: whoever is alone with her always is one. */
+export const isTeam = (tables: RootCompanion, sheet: RootSheet): boolean =>
+  automatonOf(tables, sheet) >= 0 && (sheet.factions.length === 2 || (sheet.team ?? true))
+
+/** What a dominance card would be for a player: nothing where there is none, else a coalition for whoever has a pawn. */
+export function dominanceOf(tables: RootCompanion, sheet: RootSheet, seat: number): "" | "dominance" | "coalition" {
+  if (!setOf(tables, sheet.factions)?.dominance) return ""
+  if (!tables.factions.find(({ id }) => id === sheet.factions[seat])?.pawn) return "dominance"
+  return sheet.factions.length >= tables.coalition ? "coalition" : ""
+}
+
+/** With whom a coalition may be formed: those with the fewest points, of those whose marker is on the track. */
+export function partnersOf(sheet: RootSheet, seat: number): number[] {
+  const others = sheet.factions.map((_, at) => at).filter((at) => at !== seat && !sheet.dominance[at])
+  const fewest = Math.min(...others.map((at) => sheet.scores[at]!))
+  return others.filter((at) => sheet.scores[at] === fewest)
+}
+
+/** Whoever has enough points, with those who win along; nobody yet, if nobody has. */
+export function winners(tables: RootCompanion, sheet: RootSheet): number[] {
+  const seats = sheet.factions.map((_, at) => at)
+  const there = seats.filter((at) => sheet.scores[at]! >= tables.win && !isOff(sheet, at))
+  const hers = automatonOf(tables, sheet)
+  if (!isTeam(tables, sheet)) return there.slice(0, 1).flatMap((one) => [one, ...joined(sheet, one)])
+  if (there.includes(hers)) return [hers]
+  return there.length === seats.length - 1 ? there : []
+}
+
+/** Whether a marker has left the track. */
+export const isOff = (sheet: RootSheet, seat: number): boolean =>
+  !!sheet.dominance[seat] || sheet.partners?.[seat] !== undefined
+
+const joined = (sheet: RootSheet, seat: number): number[] =>
+  Object.entries(sheet.partners ?? {})
+    .filter(([, partner]) => partner === seat)
+    .map(([at]) => Number(at))
+
+/** An effect is ticked or not any more; of those that belong to one faction a side has one at a time. */
+export function ticked(tables: RootCompanion, effects: string[], effect: BattleEffect): string[] {
+  const left = effects.filter((id) => id !== effect.id)
+  if (left.length < effects.length) return left
+  const rival = (id: string) => tables.effects.some((one) => one.id === id && one.faction === effect.faction)
+  return [...left.filter((id) => !effect.faction || !rival(id)), effect.id]
+}
 
 /** The set of some factions, if they may play together. */
 export const setOf = (tables: RootCompanion, factions: string[]): CompanionSet | undefined => {

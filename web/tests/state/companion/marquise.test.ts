@@ -3,13 +3,25 @@ import { Marquise } from "../../../src/state/companion/marquise.svelte"
 
 /** A server that packs a board as the list of its changes, and asks for an order, then for the dice, then is done. */
 const said: { path: string; body: Record<string, unknown> }[] = []
-function answered(path: string, body: { packed?: string; changes?: { value: number }[]; orders?: string[] }): unknown {
+interface Asked {
+  packed?: string
+  changes?: { value: number }[]
+  orders?: string[]
+  said?: string[]
+}
+function answered(path: string, body: Asked): unknown {
   if (path.endsWith("/board")) {
     const packed = `${body.packed ?? "new"}${(body.changes ?? []).map(({ value }) => `+${value}`).join("")}`
     return { packed, groups: [{ id: "g", fields: [] }], choices: [], pieces: {}, refused: null, now: { packed } }
   }
+  if (path.endsWith("/spy")) {
+    const done = body.said!.length === 2
+    const programme = done ? ["", body.said![1]!] : []
+    return { lines: [], asked: done ? null : { kind: "choice" }, after: done ? "spied" : "", programme, over: false }
+  }
   const done = body.orders?.length
-  return { lines: [], asked: done ? null : { kind: "order", choices: [] }, after: done ? "after" : "", over: false }
+  const asked = done ? null : { kind: "order", choices: [] }
+  return { lines: [], asked, after: done ? "after" : "", programme: [], over: false }
 }
 beforeEach(() => {
   said.length = 0
@@ -43,8 +55,26 @@ test("her turn goes on from what was said, is taken back, and hands its board to
   expect(marquise.told?.asked?.kind).toBe("order")
   await marquise.reveal("steel-f")
   await marquise.next()
-  expect(marquise.kept.now).toEqual({ packed: "after", orders: [], answers: [], turn: 2 })
+  expect(marquise.kept.now).toEqual({ packed: "after", orders: [], answers: [], turn: 2, programme: [] })
   expect(new Marquise().kept.now.turn).toBe(2)
   marquise.leave()
   expect(marquise.kept.now.packed).toBe("")
+})
+
+test("what a spy has seen goes into her next turn, and can be taken back", async () => {
+  const marquise = new Marquise()
+  await marquise.begin({}, 2)
+  await marquise.send("spy-r")
+  await marquise.tell("2")
+  expect(marquise.spy?.said).toEqual(["2"])
+  await marquise.tell("steel-f")
+  expect(marquise.kept.now.programme).toEqual([])
+  await marquise.seen()
+  expect(marquise.spy).toBeUndefined()
+  expect(said.at(-1)!.body["programme"]).toEqual(["", "steel-f"])
+  await marquise.undo()
+  expect(said.at(-1)!.body["programme"]).toEqual([])
+  await marquise.send("spy-r")
+  marquise.recall()
+  expect(marquise.spy).toBeUndefined()
 })

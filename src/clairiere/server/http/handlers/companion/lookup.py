@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from .....companion import tables
-from .....companion.battle import CLAUSES, MOST_PIECES, MOST_WARRIORS, OF_ATTACKER, OF_DEFENDER, OF_FACTION
-from .....companion.setting_up import common_setup, faction_sets, own_setup, reminders, sheets, track
+from .....companion.battle import AGAINST, CLAUSES, MOST_PIECES, MOST_WARRIORS, OF_ATTACKER, OF_DEFENDER, OF_FACTION
+from .....companion.setting_up import FactionSet, common_setup, faction_sets, own_setup, reminders, sheets, track
 from .....core.game import find
 from .....core.options import Preset
 from .....core.reference import Section
@@ -112,18 +112,21 @@ def clock_info(name: str, language: str) -> wire.CompanionClock:
 
 
 def of_root(language: str) -> wire.RootCompanion:
-    sets, (win, dominance) = faction_sets(), track()
+    sets, (win, dominance, coalition) = faction_sets(), track()
     named = dict.fromkeys(id for each in sets for id in each.notices)
     return wire.RootCompanion(
         factions=[faction_info(sheet, language) for sheet in sheets()],
-        sets=[wire.CompanionSet(list(each.factions), each.recommended, each.notices) for each in sets],
+        sets=[set_info(each) for each in sets],
         presets=[preset_info(preset, language) for preset in find("root").presets()],
         setup=[clause_info(part, language) for part in common_setup()],
         notices=[clause_info(clause(f"root:{id}"), language) for id in named],
         win=win,
         win_cite="root:3.1",
+        team_cite="root:COOP.2",
         dominance=dominance,
         dominance_cite="root:3.3.1",
+        coalition=coalition,
+        coalition_cite="root:9.2.8",
         effects=effects(language),
         warriors=MOST_WARRIORS,
         pieces=MOST_PIECES,
@@ -145,6 +148,10 @@ def faction_info(sheet: Sheet, language: str) -> wire.CompanionFaction:
     )
 
 
+def set_info(each: FactionSet) -> wire.CompanionSet:
+    return wire.CompanionSet(list(each.factions), each.recommended, each.dominance, each.notices)
+
+
 def section_info(section: Section, language: str) -> wire.ReferenceSection:
     entries = [entry_info(find("root"), entry, language) for entry in section.entries]
     return wire.ReferenceSection(capital(say(language, section.title)), entries)
@@ -157,9 +164,17 @@ def preset_info(preset: Preset, language: str) -> wire.CompanionPreset:
 
 
 def effects(language: str) -> list[wire.BattleEffect]:
-    sides = [("attacker", id) for id in OF_ATTACKER] + [("defender", id) for id in OF_DEFENDER]
+    sides: list[tuple[Literal["attacker", "defender"], str]] = [("attacker", id) for id in OF_ATTACKER]
+    sides += [("defender", id) for id in OF_DEFENDER]
     return [
-        wire.BattleEffect(id, effect_name(id, language), side, OF_FACTION.get(id, ""), f"root:{CLAUSES[id]}")  # type: ignore[arg-type]
+        wire.BattleEffect(
+            id=id,
+            label=effect_name(id, language),
+            side=side,
+            faction=OF_FACTION.get(id, ""),
+            against=AGAINST.get(id, ""),
+            cite=f"root:{CLAUSES[id]}",
+        )
         for side, id in sides
     ]
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from .....companion.battle import MOST_PIECES, MOST_WARRIORS, ROLLS, Side, odds
 from .....companion.board import TableEditor
-from .....companion.marquise import ROLL, Rival, Turn, possible_orders, turn
+from .....companion.marquise import ROLL, Rival, Turn, full, possible_orders, turn
+from .....companion.spying import spied, spies_in_play
 from .....core.ask import SPECTATOR, Ask
 from .....core.game import find
 from .....core.illegal import Illegal
+from .....editing.fields import Position
 from .....games.root.state.state import Root
-from .....games.root.state.terms import CODE, SUIT, SUITS
+from .....games.root.state.terms import CODE, SUIT, SUITS, card_named
 from .....games.root.words.speech import name_of
 from .....positions import packed, unpacked
 from .....words import capital, say
@@ -21,8 +23,8 @@ from ...requests import ApiRequest
 from ..editing import MISSHAPEN, edited
 from ..positions import named
 
-T = TypeVar("T")
 HEADS = ("phase", "order")
+NOBODY_SAW = wire.MarquiseChoice("", "", "")
 UNTOLD = ("turn",)  # a real table counts its turns itself
 
 
@@ -40,6 +42,13 @@ async def companion_marquise(request: ApiRequest) -> wire.MarquiseTurn:
     return await request.work(lambda: marquise_turn(given, language))
 
 
+async def companion_spy(request: ApiRequest) -> wire.MarquiseTurn:
+    """A spy looks at one of her orders."""
+    given, language = await request.read(wire.AskSpy), request.language
+    request.take("tries")
+    return await request.work(lambda: spy_told(given, language))
+
+
 async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
     """What a battle may come to."""
     given = await request.read(wire.AskBattle)
@@ -51,16 +60,46 @@ async def companion_battle(request: ApiRequest) -> wire.BattleOdds:
 
 
 def marquise_turn(given: wire.AskMarquise, language: str) -> wire.MarquiseTurn:
+    with read_safely():
+        told = turn(board_in(given.packed), given.orders, given.answers, given.programme)
+    return told_of(told, given.programme, ("companion-which-order", "MM.13"), language)
+
+
+def spy_told(given: wire.AskSpy, language: str) -> wire.MarquiseTurn:
+    with read_safely():
+        told = spied(board_in(given.packed), given.programme, given.spy, given.said)
+    return told_of(told, given.programme, ("companion-which-seen", "MM.25"), language)
+
+
+def board_in(link: str) -> Position:
+    return named(find("root"), unpacked(link))
+
+
+@contextmanager
+def read_safely() -> Iterator[None]:
+    """What a page brings along may be anything."""
     try:
-        told = turn(named(find("root"), unpacked(given.packed)), given.orders, given.answers)
+        yield
     except MISSHAPEN:
         raise Illegal("position-link-cut", {}) from None
+
+
+def told_of(told: Turn, programme: Sequence[str], order: tuple[str, str], language: str) -> wire.MarquiseTurn:
     return wire.MarquiseTurn(
         lines=lines_of(told, language),
-        asked=asked_of(told, language),
+        asked=asked_of(told, order, language),
         after=packed(told.after) if told.after is not None else "",
+        programme=list(told.programme),
         over=told.state.over,
+        seen=[order_choice(card_named(code), language) if code else NOBODY_SAW for code in full(programme)],
+        spies=[spy_choice(told.state, seat, card, language) for seat, card in spies_in_play(told.state)],
     )
+
+
+def spy_choice(state: Root, seat: int, card: int, language: str) -> wire.MarquiseChoice:
+    spy = order_choice(card, language)
+    label = say(language, "companion-spy-of", {"name": names_of(state, language)[seat], "card": spy.label})
+    return wire.MarquiseChoice(spy.notation, label, spy.suit)
 
 
 def names_of(state: Root, language: str) -> list[str]:
@@ -91,20 +130,25 @@ def priority(rivals: Sequence[Rival], names: list[str], language: str) -> wire.M
     return wire.MarquiseLine(say(language, "companion-rivals", {"rivals": counts}), "root:MM.15", False)
 
 
-def asked_of(told: Turn, language: str) -> wire.MarquiseAsk | None:
+def asked_of(told: Turn, order: tuple[str, str], language: str) -> wire.MarquiseAsk | None:
+    """What the table has to say next; `order`: in which words, and by which clause, it is asked for a card."""
     if told.order:
-        text = say(language, "companion-which-order")
-        return wire.MarquiseAsk("order", "", text, "root:MM.13", orders_of(told, language))
+        text, clause = order
+        return wire.MarquiseAsk("order", "", say(language, text), f"root:{clause}", orders_of(told, language))
     return choice_of(told.state, told.asked, language) if told.asked is not None else None
 
 
 def orders_of(told: Turn, language: str) -> list[wire.MarquiseChoice]:
     """MM.5 Cards that may lie there; copies are alike but for their suits."""
     found: dict[tuple[str, str], wire.MarquiseChoice] = {}
-    for card in possible_orders(told.state):
-        label, suit = capital(say(language, "root-choice-card", {"card": name_of(card), "copy": 1})), SUITS[SUIT[card]]
-        found.setdefault((label, suit), wire.MarquiseChoice(CODE[card], label, suit))
+    for choice in [order_choice(card, language) for card in possible_orders(told.state)]:
+        found.setdefault((choice.label, choice.suit), choice)
     return sorted(found.values(), key=lambda choice: (SUITS.index(choice.suit), choice.label))
+
+
+def order_choice(card: int, language: str) -> wire.MarquiseChoice:
+    label = capital(say(language, "root-choice-card", {"card": name_of(card), "copy": 1}))
+    return wire.MarquiseChoice(CODE[card], label, SUITS[SUIT[card]])
 
 
 def choice_of(state: Root, ask: Ask, language: str) -> wire.MarquiseAsk:
@@ -124,7 +168,7 @@ def choice_of(state: Root, ask: Ask, language: str) -> wire.MarquiseAsk:
 
 
 def battle_odds(given: wire.AskBattle) -> wire.BattleOdds:
-    found = odds(side_of(given.attacker), side_of(given.defender))
+    found = odds(side_of(given.attacker), side_of(given.defender), given.instigated)
     losses = [
         wire.BattleLosses([fell, lost], [foe_fell, foe_lost], times)
         for (fell, lost, foe_fell, foe_lost), times in sorted(found.losses.items())
