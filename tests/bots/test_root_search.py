@@ -11,13 +11,13 @@ from clairiere.bots.root.evaluation.army import TROOP_TO_COME, TROOP_WORTH, troo
 from clairiere.bots.root.evaluation.features import COMMON_FEATURES, FACTION_FEATURES, features
 from clairiere.bots.root.evaluation.judge import JUDGE
 from clairiere.bots.root.evaluation.sight import seen_by
-from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features, team_worth
+from clairiere.bots.root.evaluation.team import ENEMY_FEATURES, enemy_features
 from clairiere.bots.root.evaluation.values import guard_worth, point, prey_worth
 from clairiere.bots.root.evaluation.view_index import ViewIndex
 from clairiere.bots.root.evaluation.weights import TEAM_WEIGHTS, WEIGHTS
 from clairiere.bots.root.evaluation.win_chances import standing, win_chances
 from clairiere.bots.root.greedy import RootGreedy
-from clairiere.bots.root.search.greedily import brain_for, greedy_choice, play_greedily
+from clairiere.bots.root.search.greedily import brain_for, greedy_choice
 from clairiere.bots.root.search.search import RootExpert, RootSearch, candidate_options
 from clairiere.bots.search.worlds import Worlds
 from clairiere.core.ask import NATURE, Ask
@@ -74,36 +74,11 @@ def test_chances_add_up_and_points_raise_them():
             assert standing(richer, seat) > standing(state, seat) and win_chances(richer)[seat] > found[seat]
 
 
-def worth(bot, state, seat):
-    return bot.worth(state, seat, Rng(1, 1), Rng(1, 2))
-
-
 def test_level_3_judges_by_what_it_has_learned_and_level_2_by_the_weights():
     state, _ = next(islice(positions(FOUR, "daylight"), 6, None))
-    found = [worth(RootExpert(), state, seat) for seat in range(4)]
+    found = RootExpert().chances(state)
     assert found == JUDGE.chances(state) and sum(found) == pytest.approx(1) and min(found) > 0
-    assert [worth(RootSearch(), state, seat) for seat in range(4)] == win_chances(state) != found
-
-
-def test_a_team_of_level_3_looks_to_the_end_of_the_game():
-    state, _ = next(islice(positions("cult,mechanical", options={"mode": "coop"}), 20, None))
-    before = (state.open, state.turns, list(state.score), list(state.warriors))
-    found = worth(RootExpert(), state, 0)
-    assert (state.open, state.turns, list(state.score), list(state.warriors)) == before  # the table is left as it is
-    end = state.copy()
-    play_greedily(end, 1000, Rng(1, 1), Rng(1, 2))
-    assert end.over and found == team_worth(end)
-
-
-def test_a_lost_game_is_worth_more_the_closer_it_was_and_less_than_a_win():
-    state, _ = next(islice(positions("eyrie,cult,mechanical", options={"mode": "coop"}), 20, None))
-    worths = []
-    for points in ((5, 5, 30), (20, 20, 30), (29, 29, 30)):
-        state.score[:] = points
-        worths.append(team_worth(state))
-    assert sorted(worths) == worths and worths[0] < worths[1] < worths[2] < 1
-    state.open, state.won = (), 3
-    assert team_worth(state) == 1
+    assert RootSearch().chances(state) == win_chances(state) != found
 
 
 def test_the_learned_chances_rise_with_points():

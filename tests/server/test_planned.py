@@ -18,6 +18,8 @@ from clairiere.server.planned.situations import objection
 from clairiere.server.room import chance
 from clairiere.server.rows import ASKED, OPTIONS, SITUATION, PlanRow
 
+ROOT = Path(__file__).parents[2]
+
 DAY = 24 * 3600
 SOON = (0.2, 0.2)
 
@@ -307,7 +309,7 @@ def test_an_answer_is_for_the_question_that_was_foreseen(plan, why):
 
 @pytest.mark.parametrize("name", ["renard", "duo", "jeton", "root"])
 def test_what_is_foreseen_tells_nothing_that_is_hidden_and_can_be_written(name):
-    path = sorted(Path("tests/replays/0.2.0").glob(f"{name}*"))[0]
+    path = sorted((ROOT / "tests" / "replays" / "0.2.0").glob(f"{name}*"))[0]
     record, rng = read_record(path.read_text("utf-8")), Rng(7)
     for at in range(10, len(record.answers), max(1, len(record.answers) // 8)):
         state = record.state(at)
@@ -321,5 +323,5 @@ def test_what_is_foreseen_tells_nothing_that_is_hidden_and_can_be_written(name):
 
 
 def planned_words(name):
-    text = Path(f"src/clairiere/games/{name}/text/fr.ftl").read_text("utf-8")
+    text = (ROOT / f"src/clairiere/games/{name}/text/fr.ftl").read_text("utf-8")
     return re.findall(rf"^{name}-planned-[a-z-]+", text, re.MULTILINE)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from ....games.root.factions.mechanical.board import TROOP
 from ....games.root.state.rule import ruled
 from ....games.root.state.state import Root
 from ....games.root.state.terms import CLEARINGS, WIN
-
-CLOSE: Final = 0.6  # what a lost game may be worth at most: whoever lost by little was nearer to a win
 
 ENEMY_FEATURES: Final = (
     "one", "score", "past-15", "players", "wait", "supply", "troops", "pairs", "singles", "denied", "behind",
@@ -47,8 +44,3 @@ def lead(r: Root) -> float:
     players = r.rules.players
     points = [min(WIN, r.score[seat]) for seat in range(players)]
     return ((min(points) + sum(points) / players) / 2 - min(WIN, max(r.score[players:]))) / 10
-
-
-def team_worth(r: Root) -> float:
-    """COOP.2 What the end of a game is worth to the team: all if it has won, else the more the closer it came."""
-    return 1.0 if not r.open and r.won & 1 else CLOSE / (1.0 + exp(-lead(r)))

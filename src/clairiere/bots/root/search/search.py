@@ -19,13 +19,11 @@ from ....games.root.state.terms import BIT, DOMINANCES, SETUP
 from ...search.search_bot import SearchBot, SearchResult, without_search
 from ...search.worlds import Worlds
 from ..evaluation.judge import JUDGE
-from ..evaluation.team import team_worth
 from ..evaluation.win_chances import win_chances
 from ..factions.brain import Brain
 from .greedily import brain_for, play_greedily
 from .outcomes import outcome
 
-LAST_TURN: Final = 10000  # later than any game ends
 STREAMS: Final = 4  # of one playout: its world, its dice, its draws
 TEAM_PRIOR: Final = 0.2  # what is left of the prior of the greedy player's choice where chances are small
 SAME_ACT: Final = 2  # cards that are tried for one act
@@ -127,12 +125,12 @@ class RootSearch(SearchBot):
         total = 0.0
         for number in range(1, self.rounds + 1):
             play_greedily(r, max(begun, 0) + number * r.seats, dice, draws)
-            total += self.worth(r, seat, dice, draws)
+            total += self.chances(r)[seat]
         return total / self.rounds
 
-    def worth(self, r: Root, seat: int, dice: Rng, draws: Rng) -> float:
-        """What a position promises a seat, which is left as it is."""
-        return win_chances(r)[seat]
+    def chances(self, r: Root) -> list[float]:
+        """What a position promises everybody."""
+        return win_chances(r)
 
     def outcomes(self, ask: Ask, result: SearchResult, choice: int, rng: Rng) -> dict[str, float]:
         """What the search itself has counted."""
@@ -190,8 +188,7 @@ def price(brain: Brain, option: int) -> int:
 
 class RootExpert(RootSearch):
     """Four times the playouts, and what comes of them is judged by what was learned from games. Longer playouts were
-    tried: what happens there hides what was done. A team's look to the end of the game: only there it shows whether all
-    reach the last point before their enemy."""
+    tried: what happens there hides what was done."""
 
     name = "expert"
 
@@ -199,10 +196,5 @@ class RootExpert(RootSearch):
         super().__init__(iterations, seconds, rounds)
         self.judge = JUDGE
 
-    def worth(self, r: Root, seat: int, dice: Rng, draws: Rng) -> float:
-        if not r.rules.coop:
-            return self.judge.chances(r)[seat]
-        end = r.copy()
-        assert isinstance(end, Root)
-        play_greedily(end, LAST_TURN, dice, draws)
-        return team_worth(end)
+    def chances(self, r: Root) -> list[float]:
+        return self.judge.chances(r)
