@@ -107,3 +107,7 @@ def test_the_command_makes_shipped_puzzles_again_and_says_what_differs(
     assert main(again) == 1
     assert known[0].id in capsys.readouterr().out
     assert main(["puzzles", "check", "--out", str(path), "--lang", "en"]) == 0
+    monkeypatch.setattr("clairiere.cli.puzzles.made_again", lambda puzzle: replace(puzzle, rating=-puzzle.rating))
+    main([*again, "--out", str(path)])  # rated otherwise, they lie in another order
+    ratings = [read_puzzle(line).rating for line in path.read_text("utf-8").splitlines()]
+    assert len(ratings) == 2 and ratings == sorted(ratings)

@@ -11,7 +11,7 @@ from ..core.game import find
 from ..core.illegal import Illegal
 from ..puzzles.making import alike, made_again, make
 from ..puzzles.positions import SOURCES
-from ..puzzles.puzzle import Puzzle, puzzles_of, read_all, written
+from ..puzzles.puzzle import Puzzle, in_order, puzzles_of, read_all, written
 from ..puzzles.solving import PROOF, holds
 from ..words import say
 from .progress import progress
@@ -58,7 +58,8 @@ def make_again(given: argparse.Namespace, language: str) -> int:
             made.append(made_again(puzzle))
             done(count + 1)
     if given.out:
-        given.out.write_text("".join(f"{written(puzzle)}\n" for puzzle in made if puzzle is not None), "utf-8")
+        rated = in_order(puzzle for puzzle in made if puzzle is not None)
+        given.out.write_text("".join(f"{written(puzzle)}\n" for puzzle in rated), "utf-8")
     other = [puzzle.id for puzzle, again in zip(chosen, made, strict=True) if not alike(puzzle, again)]
     print(say(language, "puzzle-made-again", {"count": len(chosen), "other": len(other)}))
     for id in other:

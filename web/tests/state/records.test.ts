@@ -1,8 +1,10 @@
 import { expect, test } from "vitest"
 import { recordsIn } from "../../src/state/records"
 
-const record = (game: string, names: string[], answers: number) =>
-  `clairiere-record 1\ngame ${game}\nengine 0.2.0\n${names.map((name, n) => `seat ${n} ${name}\n`).join("")}\n1 N deal\nend ${answers} 1234\n`
+const record = (game: string, names: string[], answers: number) => {
+  const seats = names.map((name, n) => `seat ${n} ${name}\n`).join("")
+  return `clairiere-record 1\ngame ${game}\nengine 0.2.0\n${seats}\n1 N deal\nend ${answers} 1234\n`
+}
 
 test("a file of one game is one, whole", () => {
   const text = record("renard", ["Ana B", "Ben"], 106)

@@ -36,7 +36,7 @@ export const automatonOf = (tables: RootCompanion, sheet: RootSheet): number =>
 export const isTeam = (tables: RootCompanion, sheet: RootSheet): boolean =>
   automatonOf(tables, sheet) >= 0 && (sheet.factions.length === 2 || (sheet.team ?? true))
 
-/** What a dominance card would be for a player: nothing where there is none, else a coalition for whoever has a pawn. */
+/** What a dominance card would be for a player: nothing where there is none, a coalition for whoever has a pawn. */
 export function dominanceOf(tables: RootCompanion, sheet: RootSheet, seat: number): "" | "dominance" | "coalition" {
   if (!setOf(tables, sheet.factions)?.dominance) return ""
   if (!tables.factions.find(({ id }) => id === sheet.factions[seat])?.pawn) return "dominance"
