@@ -25,6 +25,7 @@ from .sights import cited, events_before, pieces, reveals, seen_in, seen_whole, 
 from .variants import Variants
 
 FURTHER = 1 << 32  # to another seed
+OPEN_CHANCE = ("dice",)  # what everybody sees fall: two worlds that roll otherwise may come to the same
 
 
 @dataclass(frozen=True)
@@ -210,7 +211,8 @@ def events_tell_nothing_more(state: State, other: State, seat: int, rng: Rng) ->
     twin = next(found for found in two.open if found.seat == ask.seat)
     choice = rng.pick(ask.options)
     one.take(ask.seat, choice)
-    two.take(twin.seat, choice if ask.seat == seat else rng.pick(twin.options))
+    same = ask.seat == seat or (ask.seat == NATURE and ask.about in OPEN_CHANCE)
+    two.take(twin.seat, choice if same else rng.pick(twin.options))
     shown = reveals(one.log) or reveals(two.log)
     alike = seen_in(one, seat) == seen_in(two, seat)
     if alike and (not shown or ask.seat == NATURE):
