@@ -83,11 +83,10 @@ def turns(state: Root, player: Player, chance: Rng, stray: int) -> Iterator[int]
         if state.turns != begun and ask.seat != NATURE:
             begun = state.turns
             yield begun
-        choice = chance.pick(ask.options) if ask.seat == NATURE else player.choice(state, ask)
-        if ask.seat == NATURE or chance.below(100) < stray:
-            choice = chance.pick(ask.options)
+        by_lot = ask.seat == NATURE or chance.below(100) < stray
+        if by_lot:
             player.greedy.interrupt()
-        state.accept(ask, choice)
+        state.accept(ask, chance.pick(ask.options) if by_lot else player.choice(state, ask))
 
 
 def play(looks: int, judge: Path | None, number: int) -> Positions:
