@@ -15,7 +15,7 @@ from clairiere.core.illegal import Illegal
 LOAD = {"p99_ms": 12.5, "cpu_ms_per_move": 0.7, "client_ms_per_move": 0.3, "busy_cores": 1.75}
 FOUND = {
     "kills": {"sqlite": {"kills": 3, "plays": 1234, "lost": 0, "twice": 0, "stuck": 0}},
-    "fuzz": {"games": 2000, "fresh": 100, "answers": 9, "longest": 5, "seconds": 2.0, "failures": []},
+    "fuzz": {"games": 2000, "fresh": 100, "answers": 9, "longest": 5, "still": 1, "seconds": 2.0, "failures": []},
 }
 
 
@@ -52,7 +52,7 @@ def test_the_page_has_a_section_for_each_campaign(asked, tmp_path, capsys) -> No
     for part in ("limits.md", "## Load", "## Kills", "## Fuzz", "## Mutation", "| 12.5 |"):
         assert part in page
     assert "| killed | 490 |" in page and "98.0 %" in page
-    assert "| SQLite | 3 | 1,234 | 0 | 0 | 0 |" in page and "| as they are | 2,000 | 9 | 5 | 0 | 50 |" in page
+    assert "| SQLite | 3 | 1,234 | 0 | 0 | 0 |" in page and "| as they are | 2,000 | 9 | 5 | 1 | 0 | 50 |" in page
 
 
 @pytest.mark.parametrize(("minutes", "seconds"), [("1", 20), ("60", 300)])
@@ -89,7 +89,7 @@ def test_a_larger_run_of_earlier_rules_is_told_too(asked, tmp_path, monkeypatch,
     run(Fuzz(tuple(GAMES)), 4, kept)
     assert "earlier ones" not in written(tmp_path)
     monkeypatch.setitem(FOUND["fuzz"], "games", 3)
-    assert re.search(r"\| earlier ones \| 4 \| [\d,]+ \| [\d,]+ \| 0 \| played before \|", written(tmp_path))
+    assert re.search(r"\| earlier ones \| 4 \| [\d,]+ \| [\d,]+ \| 0 \| 0 \| played before \|", written(tmp_path))
 
 
 def test_too_little_time_is_refused(capsys, tmp_path) -> None:

@@ -35,6 +35,7 @@ class Figures:
     fresh: int
     answers: int
     longest: int
+    still: int
     seconds: float
     failures: list[dict[str, Any]]
 
@@ -88,7 +89,8 @@ def added(batches: list[Batch], before: int, seconds: float) -> Figures:
     games, answers = sum(batch.games for batch in batches), sum(batch.answers for batch in batches)
     longest = max([batch.longest for batch in batches], default=0)
     failures = [failure for batch in batches for failure in batch.failures]
-    return Figures(games, games - before, answers, longest, seconds, failures)
+    still = sum(batch.still for batch in batches)
+    return Figures(games, games - before, answers, longest, still, seconds, failures)
 
 
 @contextmanager

@@ -35,6 +35,7 @@ def fuzz_command(given: argparse.Namespace, language: str) -> int:
         print(json.dumps(asdict(results) | {"compiled": compiled()}))
     else:
         facts = {"games": results.games, "answers": results.answers, "longest": results.longest}
+        facts |= {"still": results.still}
         print(say(language, "fuzz-played", facts | {"failed": len(results.failures), "file": str(path)}))
     return 1 if results.failures else 0
 

@@ -39,6 +39,8 @@ Written by `clairiere robustness --write {name}`; nothing here is typed by hand.
 Engine {engine}, {built}, Python {python}, {cores} cores shared by server and clients, {system}.
 Campaigns are gone on with from run to run until they are whole.
 """
+STILL = """Still: games of Root that have no end by the law (RUL.61). All that can be answered there was tried,
+and leads back to where it was."""
 FULL = 0.9  # of all cores: above that everybody waits for one
 NEEDS = """What the cores can bear: moves a second by what one costs servers and clients, and the cores that were
 at work on the whole machine in that time, with the database and whatever else ran."""
@@ -115,12 +117,13 @@ def fuzz_part(seconds: float) -> str:
     if earlier["games"] > figures["games"]:
         rows.append(["earlier ones", *fuzz_row(earlier), "played before"])
     about = f"`clairiere fuzz --games {WALKS}`: random games over all set-ups: crash, dead end, runaway, lost piece."
-    columns = ("rules", "games", "answers", "answers of the longest", "failed", "games a second, here and now")
+    about += f"\n{STILL}"
+    columns = ("rules", "games", "answers", "answers of the longest", "still", "failed", "games a second, here and now")
     return f"## Fuzz\n\n{about}\n\n{table(columns, rows)}"
 
 
 def fuzz_row(figures: dict[str, Any]) -> list[str]:
-    return [*(shown(figures[key]) for key in ("games", "answers", "longest")), str(len(figures["failures"]))]
+    return [*(shown(figures[key]) for key in ("games", "answers", "longest", "still")), str(len(figures["failures"]))]
 
 
 def mutants_part(path: Path) -> str:

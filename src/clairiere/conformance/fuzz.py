@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from ..core.ask import NATURE
 from ..core.game import find
@@ -17,11 +17,14 @@ from ..core.nature import Rng
 from ..core.playout import wander
 from .promises import PROMISES, Walk, it_ended, random_walk
 from .sights import pieces
+from .standstill import stands_still
 
-LONGEST = 300_000  # answers; the law of some games sets no limit. When all of Root's have activated dominance, 42,000
+LONGEST = 6_000_000  # answers; the law of some games sets no limit. When all of Root's want dominance, 300,000
+LONG = 20_000  # answers after which a game is looked at, and then each time it has twice as many: can it end at all?
 STRETCH = 200  # answers between two looks at the pieces
 SAMPLE = 1000  # of so many games one is walked through for a promise
 BATCH = 20  # games that are handed out together
+T = TypeVar("T")
 PLAY = "play"  # the check that every game goes through
 
 
@@ -48,12 +51,20 @@ class Fuzz:
     def play(self, number: int, batch: Batch) -> None:
         walk = self.walk(number)
         batch.games += 1
-        answers = batch.tried(walk, PLAY, partial(play, walk))
-        batch.answers += answers or 0
-        batch.longest = max(batch.longest, answers or 0)
+        played = batch.tried(walk, PLAY, partial(play, walk)) or Played(0)
+        batch.answers += played.answers
+        batch.longest = max(batch.longest, played.answers)
+        batch.still += played.still
         if number // len(self.games) % SAMPLE == SAMPLE - 1:
             promise = PROMISES[number // len(self.games) // SAMPLE % len(PROMISES)]
             batch.tried(walk, promise.__name__, partial(promise, walk))
+
+
+class Played(NamedTuple):
+    """How many answers a game had, and whether it stopped where it is proved that nothing can change any more."""
+
+    answers: int
+    still: bool = False
 
 
 @dataclass
@@ -64,9 +75,10 @@ class Batch:
     games: int = 0
     answers: int = 0
     longest: int = 0
+    still: int = 0  # games that can have no end
     failures: list[dict[str, Any]] = field(default_factory=list)
 
-    def tried(self, walk: Walk, check: str, run: Callable[[], int | None]) -> int | None:
+    def tried(self, walk: Walk, check: str, run: Callable[[], T]) -> T | None:
         try:
             return run()
         except Exception as failed:
@@ -74,22 +86,26 @@ class Batch:
             return None
 
 
-def play(walk: Walk) -> int:
-    """How many answers a game had."""
+def play(walk: Walk) -> Played:
+    """A game to its end, or to where nobody can change anything."""
     game, state = walk.game, walk.game.new(walk.options, walk.seats)
     players = walk.seats - game.automata(game.agree(walk.options))
     whole, most, rng = pieces(game, state), min(LONGEST, game.bound(state)), Rng(walk.seed)
-    answers = 0
+    answers, long = 0, LONG
     while state.open:
+        if answers >= long:
+            long *= 2
+            if stands_still(state):
+                return Played(answers, still=True)
         answers += wander(state, rng, game.quits, STRETCH)
         assert answers <= most, f"not over after {most} answers"
         assert pieces(game, state) == whole, "a piece came or went"
         assert all(ask.seat == NATURE or 0 <= ask.seat < players for ask in state.open), "a question for nobody"
     it_ended(state)
-    return answers
+    return Played(answers)
 
 
-CHECKS: dict[str, Callable[[Walk], int | None]] = {PLAY: play, **{found.__name__: found for found in PROMISES}}
+CHECKS: dict[str, Callable[[Walk], object]] = {PLAY: play, **{found.__name__: found for found in PROMISES}}
 
 
 def written(walk: Walk, check: str, why: str) -> dict[str, Any]:
