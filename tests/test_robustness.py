@@ -11,6 +11,7 @@ from clairiere.cli import main, robustness
 from clairiere.conformance.fuzz import Fuzz
 from clairiere.core.game import GAMES
 from clairiere.core.illegal import Illegal
+from clairiere.core.record import ENGINE
 
 LOAD = {"p99_ms": 12.5, "cpu_ms_per_move": 0.7, "client_ms_per_move": 0.3, "busy_cores": 1.75}
 FOUND = {
@@ -52,6 +53,7 @@ def test_the_page_has_a_section_for_each_campaign(asked, tmp_path, capsys) -> No
     for part in ("limits.md", "## Load", "## Kills", "## Fuzz", "## Mutation", "| 12.5 |"):
         assert part in page
     assert "| killed | 490 |" in page and "98.0 %" in page
+    assert str(tmp_path / f"kills-{ENGINE}.json") in next(more for command, *more in asked if command == "kills")
     assert "| SQLite | 3 | 1,234 | 0 | 0 | 0 |" in page and "| as they are | 2,000 | 9 | 5 | 1 | 0 | 50 |" in page
 
 

@@ -1,6 +1,7 @@
 """The command that writes the page on robustness: what the campaigns measured here.
 
-Kills and fuzz are kept and gone on with, so a page of a few minutes tells of all that was run before.
+Kills and fuzz are kept and gone on with, so a page of a few minutes tells of all that was run before: kills by this
+engine beside the page, random games by the rules as they are in the data folder.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ from ..conformance.fuzz import Fuzz
 from ..core.game import GAMES
 from ..core.illegal import Illegal
 from ..core.record import ENGINE
-from ..home import data_folder
 from ..words import say
 from .arguments import check_parent
 
@@ -32,6 +32,7 @@ KILLS, WALKS = 1000, 1_000_000  # what a whole campaign has
 LOADS = ((1000, 1), (2000, 1), (4000, 2))  # tables, and the processes that serve them: several share a PostgreSQL
 LOAD_S = 20.0  # at least, for each
 STORES = {"sqlite": "SQLite", "postgresql": "PostgreSQL", "two": "two processes on one PostgreSQL"}
+KILLED = f"kills-{ENGINE}.json"  # beside the page
 MUTANTS = "mutants.json"  # beside the page, where scripts/mutants.py leaves its figures
 HEAD = """# Robustness: what was measured
 
@@ -52,7 +53,7 @@ def robustness_command(given: argparse.Namespace, language: str) -> int:
     check_parent(given.write)
     seconds = 60 * given.minutes
     parts = [head(given.write), load_part(seconds / 4 / len(LOADS))]
-    parts += [kills_part(seconds / 2 / len(STORES)), fuzz_part(seconds / 4)]
+    parts += [kills_part(given.write.with_name(KILLED), seconds / 2 / len(STORES)), fuzz_part(seconds / 4)]
     parts += [mutants_part(given.write.with_name(MUTANTS))]
     write_whole(given.write, "\n".join(filter(None, parts)))
     print(say(language, "arena-reported", {"file": str(given.write)}))
@@ -98,9 +99,8 @@ def needed(row: dict[str, Any], every: float) -> str:
     return f"{row['tables']:,} tables, {moves:,.0f} moves/s: {work:.2f} cores; at work {row['busy_cores']}{full}."
 
 
-def kills_part(seconds: float) -> str:
-    kept = data_folder() / f"kills-{ENGINE}.json"
-    kept.parent.mkdir(parents=True, exist_ok=True)
+def kills_part(kept: Path, seconds: float) -> str:
+    """Gone on with from what is kept beside the page, on whatever machine that was."""
     stores = measured("kills", "--count", str(KILLS), "--seconds", str(seconds), "--out", str(kept))
     rows = [(STORES[store], *map(shown, figures.values())) for store, figures in stores.items()]
     columns = ("store", "kills", "plays acknowledged", "lost", "written twice", "tables stuck")

@@ -6,9 +6,12 @@ import argparse
 import asyncio
 import json
 import webbrowser
+from collections.abc import Callable
 from contextlib import nullcontext
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from ..arena.folder import write_whole
@@ -16,6 +19,9 @@ from ..core.game import GAMES, find
 from ..core.illegal import Illegal
 from ..words import say
 from .progress import progress
+
+if TYPE_CHECKING:
+    from ..server.trials.kills import Figures
 
 
 def table_command(given: argparse.Namespace, language: str) -> int:
@@ -132,6 +138,16 @@ def load_text(values: dict[str, object], language: str) -> str:
     return "\n".join([say(language, "cli-load", values), *of_games])
 
 
+def keep_kills(
+    out: Path | None, kept: dict[str, object], store: str, figures: Figures, done: Callable[[int], None], kills: int
+) -> None:
+    """After each kill, so that a campaign that is interrupted is gone on with."""
+    done(kills)
+    kept[store] = asdict(figures)
+    if out:
+        write_whole(out, json.dumps(kept, indent=1) + "\n")
+
+
 def kills_command(given: argparse.Namespace, language: str) -> int:
     """Servers killed while people play, on each store; exit code 1 if anything was lost."""
     from ..server.trials.kills import STORES, Figures, kill_on
@@ -145,10 +161,9 @@ def kills_command(given: argparse.Namespace, language: str) -> int:
     with nullcontext("") if tuple(stores) == STORES[:1] else own_postgres() as postgres:
         for store, figures in results.items():
             with progress(store, given.count) as done:
-                asyncio.run(kill_on(store, postgres, figures, given.count, given.seconds, done))
-            if given.out:
-                kept[store] = asdict(figures)
-                write_whole(given.out, json.dumps(kept, indent=1) + "\n")
+                told = partial(keep_kills, given.out, kept, store, figures, done)
+                asyncio.run(kill_on(store, postgres, figures, given.count, given.seconds, told))
+                told(figures.kills)
             if not given.json:
                 print(say(language, "kills-found", {"store": store, **asdict(figures)}))
     if given.json:
