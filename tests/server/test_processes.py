@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from clairiere.core.game import GAMES
 from clairiere.core.record import ENGINE
@@ -95,6 +96,21 @@ def test_a_new_name_reaches_those_who_look_from_another_process(processes, far, 
         await host.http.put("/api/me", json={"name": "Zoé"})
         told = await line.until(lambda message: message["t"] == "snapshot" and "Zoé" in str(message["log"]))
         assert told["table"]["seats"][0]["name"] == "Zoé"
+
+    far.run(story)
+
+
+def test_a_renewed_link_cuts_lines_in_other_processes_too(processes, far, fresh_postgres):
+    async def story():
+        first, second = processes(fresh_postgres), processes(fresh_postgres)
+        await asyncio.gather(first.ready(), second.ready())
+        guest = await far.guest(first.url)
+        by_link = await far.guest(second.url, guest.http.cookies)
+        line = await by_link.join((await guest.table("renard", ["me", "open"]))["id"])
+        await guest.post("/api/me/link")
+        with pytest.raises(ConnectionClosed):
+            await asyncio.wait_for(line.until(lambda message: False), 15)
+        assert (await by_link.get("/api/me"))["id"] != guest.me["id"]
 
     far.run(story)
 

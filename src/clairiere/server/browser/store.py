@@ -80,7 +80,7 @@ class BrowserStore:
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write([("add", f"guest/{guest.id}", text_of(guest))])
 
-    async def renew_link(self, id: str, secret: str) -> None:
+    async def renew_link(self, id: str, secret: str, origin: str) -> None:
         await self.put_guest(id, secret=secret)
 
     async def change_guest(self, id: str, name: str, language: str) -> None:

@@ -145,9 +145,10 @@ class Rooms:
             self.forget(room)
 
     def cut(self, guest: str, why: str) -> None:
-        """Somebody is no guest here any more: their lines are cut."""
+        """Somebody is no guest here any more: their lines are cut. Nothing is said to whoever may come again."""
         for viewer in self.lines_of(guest):
-            viewer.send(Gone(spoken(viewer.language, why, {}), ""))
+            if why:
+                viewer.send(Gone(spoken(viewer.language, why, {}), ""))
         self.hang_up(guest)
 
     def hang_up(self, guest: str) -> None:

@@ -21,7 +21,7 @@ OF_GUESTS = [table for table in METADATA.sorted_tables if "guest" in table.c and
 
 
 def cut(guest: str, why: str, origin: str) -> News:
-    """That a guest's lines are to be cut, for the other processes."""
+    """That a guest's lines are to be cut, for the other processes; without a word, if they may come again."""
     return {"table": "", "what": "cut", "guest": guest, "why": why, "from": origin}
 
 

@@ -31,7 +31,7 @@ from .engines import engine_of, url_of
 from .migrations import migrate
 from .news import News, NewsListener, notify
 from .plans import Plans, spend
-from .removal import Removal
+from .removal import Removal, cut
 from .reviews import Reviews
 from .schema import CHAT, ENTRIES, GUESTS, KEYS, SEATS, TABLES, TOKENS
 from .visits import Visits
@@ -124,8 +124,15 @@ class Store:
     async def add_guest(self, guest: GuestRow) -> None:
         await self.write(insert(GUESTS).values(asdict(guest)))
 
-    async def renew_link(self, id: str, secret: str) -> None:
-        await self.write(update(GUESTS).where(GUESTS.c.id == id).values(secret=secret))
+    async def renew_link(self, id: str, secret: str, origin: str) -> None:
+        """The other processes cut the lines that came by the old one."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(GUESTS).where(GUESTS.c.id == id).values(secret=secret))
+            if self.shared:
+                await notify(connection, cut(id, "", origin))
+
+        await self.writer.write(job)
 
     async def change_guest(self, id: str, name: str, language: str) -> None:
         await self.write(update(GUESTS).where(GUESTS.c.id == id).values(name=name, language=language))

@@ -87,7 +87,7 @@ def log_in(request: ApiRequest, guest: GuestRow) -> Response:
 async def new_link(request: ApiRequest) -> Response:
     """A new secret link; the old one opens nothing any more, and devices that came by it are somebody else's."""
     guest = replace(request.guest, secret=new_secret(RENEWED))
-    await request.rooms.store.renew_link(guest.id, guest.secret)
+    await request.rooms.store.renew_link(guest.id, guest.secret, request.rooms.id)
     request.rooms.hang_up(guest.id)
     response = response_of(me_info(guest))
     response.guest = guest
