@@ -1,6 +1,6 @@
-"""How far Renard's ways to play the last tricks can be exploited: exactly, on the small Renard of docs/research.md.
+"""How far Renard's ways to play the last tricks can be exploited: exactly, on the small Renards of docs/research.md.
 
-    PYTHONPATH=src python scripts/renard_mini.py --iterations 4000
+    PYTHONPATH=src python scripts/renard_mini.py clairiere_small_renard --iterations 4000
 
 `open cards` takes what is best on average if both saw all cards from there on: it acts in each world as if it knew
 which one it is in (strategy fusion). `tree` is what levels 2 and 3 do: one choice for all worlds that look the same,
@@ -115,14 +115,16 @@ def table_of(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="clairiere_small_renard")
     parser.add_argument("--iterations", type=int, default=4000)
     parser.add_argument("--cfr", type=int, default=200)
     args = parser.parse_args()
-    game = pyspiel.load_game("clairiere_mini_renard")
+    game = pyspiel.load_game(args.game)
     points = alike(game)
-    print(f"{len(points)} information states, {sum(map(len, points.values()))} decisions in 30 deals")
+    decided, deals = sum(map(len, points.values())), len(game.end.deals())
+    print(f"{len(points)} information states, {decided} decisions in {deals} deals", flush=True)
     ways: dict[str, Way] = {"policy": by_policy, "open cards": with_open_cards}
-    ways |= {f"tree, exact {exact}": with_tree(args.iterations, exact) for exact in (0, 2)}
+    ways |= {f"tree, exact {exact}": with_tree(args.iterations, exact) for exact in (0, 2, 3)}
     for name, way in ways.items():
         table, believed = table_of(game, points, way)
         far = exploitability.exploitability(game, table)

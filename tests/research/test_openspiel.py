@@ -121,6 +121,20 @@ def test_the_small_renard_is_solved_by_sampling() -> None:
     assert exploitability.exploitability(game, solver.average_policy()) < at_random / 3
 
 
+@pytest.mark.parametrize(("name", "deals"), [("clairiere_mini_renard", 30), ("clairiere_small_renard", 140)])
+def test_small_renards_deal_every_card_and_end_with_the_game(name: str, deals: int) -> None:
+    game = pyspiel.load_game(name)
+    assert len(game.end.deals()) == deals
+    chance, ends = random.Random(3), set()
+    for _ in range(30):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+        ends.add(tuple(state.returns()))
+        assert state.state.over and sum(state.state.tricks) == 13
+    assert len(ends) > 1
+
+
 def test_bad_options_are_answered_in_a_sentence() -> None:
     with pytest.raises((Illegal, pyspiel.SpielError), match="no option"):
         pyspiel.load_game("clairiere_renard", {"options": "colour:red"})
