@@ -10,7 +10,6 @@ from .search import RenardSearch
 
 ITERATIONS = 60000
 WORLDS = 2000  # that the iterations share
-SURE = 2.0  # standard errors that settle a choice: a quarter of the iterations is enough on average
 EXACT = 4  # tricks from the end of a round that are solved with open cards below the tree
 
 
@@ -22,7 +21,6 @@ class RenardExpert(RenardSearch):
     def __init__(self, iterations: int = ITERATIONS, seconds: float = 0.0) -> None:
         super().__init__(iterations, seconds)
         self.exact = EXACT
-        self.sure = SURE
 
     def sample_worlds(self, worlds: Worlds, rng: Rng) -> tuple[list[State], list[float]]:
         few = min(WORLDS, self.iterations)

@@ -8,7 +8,9 @@ from math import inf
 
 from ...bots.renard.hand_distribution import HandDistribution
 from ...bots.renard.knowledge import FIVES, RenardKnowledge
+from ...bots.renard.search import RenardSearch
 from ...bots.renard.win_chances import win_chances_for
+from ...bots.search.search_bot import SearchBot
 from ...bots.search.worlds import Worlds
 from ...core.ask import NATURE
 from ...core.game import find
@@ -23,6 +25,7 @@ OPEN = 6  # the same with open cards
 LISTED = 2000  # hands that may be listed
 SOLVED = 2500  # ends that are solved for one decision; what takes more is searched as all others
 ALIKE = 1e-9
+SURE = 2.0  # standard errors that settle a choice: a quarter of the iterations is enough on average
 
 
 def worked_out(state: Renard, hidden: bool, seconds: float = 0.0) -> dict[int, float]:
@@ -101,7 +104,14 @@ def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> 
 
 
 class RenardJudge(Judge):
-    """Near the end of a round every hand that fits is played out; before, the usual search."""
+    """Near the end of a round every hand that fits is played out; before, the usual search, which stops when a choice is
+    settled: what seems doubtful then is weighed."""
+
+    def bot(self, share: int = 1) -> SearchBot:
+        bot = super().bot(share)
+        if isinstance(bot, RenardSearch):
+            bot.sure = SURE
+        return bot
 
     def look(self, worlds: Worlds, played: int, rng: Rng) -> Look:
         return self.exact(worlds, played, rng) or super().look(worlds, played, rng)
