@@ -104,8 +104,8 @@ def mean_values(hands: HandDistribution, base: Renard, seconds: float = 0.0) -> 
 
 
 class RenardJudge(Judge):
-    """Near the end of a round every hand that fits is played out. Before, the usual search stops when a choice is settled:
-    what seems doubtful then is weighed."""
+    """Near the end of a round every hand that fits is played out. Before that the usual search stops when a choice is
+    settled: what seems doubtful then is weighed."""
 
     def bot(self, share: int = 1) -> SearchBot:
         bot = super().bot(share)
