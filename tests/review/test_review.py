@@ -56,7 +56,8 @@ def test_a_planted_blunder_is_found(game: str) -> None:
         words = ReviewWords(review, record.names, language)
         assert "−" in words.shares(report)[-1] and not any(["-" in share for share in words.shares(report)])
         told = words.mistake(mistake)
-        assert told.why and told.clauses and told.cost and told.sure and bool(told.line) == (game == "root")
+        assert told.asked and told.why and told.clauses and told.cost and told.sure
+        assert bool(told.line) == (game == "root") and "→ 2 →" not in told.line  # a number alone says nothing
 
 
 def test_the_last_tricks_are_exact_and_open_cards_are_told_apart() -> None:
